@@ -1,0 +1,22 @@
+# Writes OUT, a C++ file that holds the FILES below ROOT as raw string literals.
+# Literals are cut well below the length every compiler must accept.
+set(code "#include \"assets/embedded_facts.h\"\n\n#include <array>\n\nnamespace automa::facts {\nnamespace {\n")
+set(table "")
+set(n 0)
+foreach(name IN LISTS FILES)
+    file(READ ${ROOT}/${name} text)
+    string(LENGTH "${text}" length)
+    string(APPEND code "constexpr std::string_view file_${n} =\n")
+    set(at 0)
+    while(at LESS length)
+        string(SUBSTRING "${text}" ${at} 8000 piece)
+        string(APPEND code "R\"json(${piece})json\"\n")
+        math(EXPR at "${at} + 8000")
+    endwhile()
+    string(APPEND code ";\n")
+    string(APPEND table "    EmbeddedFile{\"${name}\", file_${n}},\n")
+    math(EXPR n "${n} + 1")
+endforeach()
+string(APPEND code "constexpr std::array<EmbeddedFile, ${n}> all_files{{\n${table}}};\n} // namespace\n\n"
+    "std::span<const EmbeddedFile> files() noexcept { return all_files; }\n\n} // namespace automa::facts\n")
+file(WRITE ${OUT} "${code}")
