@@ -1,0 +1,41 @@
+#include "app/main/start.h"
+
+#include "app/shell/symbols.h"
+
+#include <QFont>
+#include <QGuiApplication>
+#include <QIcon>
+#include <QQuickWindow>
+#include <QSurfaceFormat>
+
+namespace automa::app {
+
+void prepareApplication() {
+    QCoreApplication::setApplicationName(QStringLiteral("automa-companion"));
+    QCoreApplication::setOrganizationDomain(QStringLiteral("automa-companion.app"));
+    QGuiApplication::setApplicationDisplayName(QStringLiteral("Automa Companion"));
+    QGuiApplication::setDesktopFileName(QStringLiteral("automa-companion"));
+    QFont font(QStringLiteral("Noto Sans"));
+    font.setStyleHint(QFont::SansSerif);
+    QGuiApplication::setFont(font);
+}
+
+Start::Start(std::unique_ptr<SettingsStore> store) : shell_(std::move(store)) {
+    plugAll(shell_);
+}
+
+Start::~Start() = default;
+
+bool Start::open() {
+    engine_ = std::make_unique<QQmlApplicationEngine>();
+    engine_->addImportPath(QStringLiteral("qrc:/qt/qml"));
+    engine_->addImageProvider(QStringLiteral("symbol"), new SymbolProvider);
+    shell_.attach(*engine_);
+    engine_->load(QUrl(QStringLiteral("qrc:/qt/qml/Automa/Shell/Main.qml")));
+    if (engine_->rootObjects().isEmpty())
+        return false;
+    window_ = qobject_cast<QQuickWindow*>(engine_->rootObjects().constFirst());
+    return window_ != nullptr;
+}
+
+} // namespace automa::app

@@ -1,0 +1,45 @@
+#include "app/shell/games.h"
+
+#include <QQmlEngine>
+
+#include <algorithm>
+
+namespace automa::app {
+
+Games::Games(Pages& pages, QObject* parent) : QObject(parent), pages_(pages) {}
+
+void Games::add(Game game) {
+    pages_.add({.id = game.id + QStringLiteral("/new"),
+                .url = game.newGame,
+                .title = game.name,
+                .detail = game.about,
+                .symbol = game.symbol});
+    games_.push_back({.game = std::move(game), .viewModel = nullptr});
+    emit changed();
+}
+
+QVariantList Games::all() const {
+    QVariantList list;
+    for (const Entry& entry : games_) {
+        const Game& game = entry.game;
+        list << QVariantMap{{QStringLiteral("id"), game.id},
+                            {QStringLiteral("name"), game.name ? game.name() : game.id},
+                            {QStringLiteral("about"), game.about ? game.about() : QString()},
+                            {QStringLiteral("symbol"), game.symbol},
+                            {QStringLiteral("page"), game.id + QStringLiteral("/new")}};
+    }
+    return list;
+}
+
+QObject* Games::viewModel(const QString& id) {
+    const auto entry = std::ranges::find_if(games_, [&id](const Entry& each) { return each.game.id == id; });
+    if (entry == games_.end() || !entry->game.makeViewModel)
+        return nullptr;
+    if (!entry->viewModel) {
+        entry->viewModel = entry->game.makeViewModel();
+        QQmlEngine::setObjectOwnership(entry->viewModel.get(), QQmlEngine::CppOwnership);
+    }
+    return entry->viewModel.get();
+}
+
+} // namespace automa::app

@@ -1,0 +1,98 @@
+#pragma once
+
+#include <QDateTime>
+#include <QObject>
+#include <QString>
+#include <QVariantList>
+#include <QVariantMap>
+#include <QtQml/qqmlregistration.h>
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace automa::app {
+
+/// One seal on the Continue card.
+struct HomeScore {
+    /// A company id of the kit's Theme ("usa"); other games may leave it empty and give a name.
+    QString company;
+    QString name;
+    int points = 0;
+    /// "you" under a human's score; empty otherwise.
+    QString note;
+};
+
+/// The last unfinished game.
+struct ContinueCard {
+    /// "Barrage · round 3 of 5"
+    QString overline;
+    QDateTime saved;
+    std::vector<HomeScore> scores;
+    /// "Continue — Italy is next"
+    QString action;
+    /// The page that resumes it, and its properties.
+    QString page;
+    QVariantMap properties;
+};
+
+/// A save that could not be read: what happened, and what the user can do.
+struct HomeFault {
+    QString sentence;
+    QString action;
+    std::function<void()> recover;
+};
+
+struct HomeNews {
+    std::optional<ContinueCard> card;
+    std::optional<HomeFault> fault;
+};
+
+/// What Home shows of the games. Storage gives a source; it is asked again on refresh() and on a new
+/// language.
+class HomeFeed : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Use Shell.home")
+    Q_PROPERTY(bool hasCard READ hasCard NOTIFY changed)
+    Q_PROPERTY(QString overline READ overline NOTIFY changed)
+    Q_PROPERTY(QString savedAgo READ savedAgo NOTIFY changed)
+    Q_PROPERTY(QVariantList scores READ scores NOTIFY changed)
+    Q_PROPERTY(QString action READ action NOTIFY changed)
+    Q_PROPERTY(QString page READ page NOTIFY changed)
+    Q_PROPERTY(QVariantMap properties READ properties NOTIFY changed)
+    Q_PROPERTY(QString fault READ fault NOTIFY changed)
+    Q_PROPERTY(QString faultAction READ faultAction NOTIFY changed)
+
+public:
+    using Source = std::function<HomeNews()>;
+    using QObject::QObject;
+
+    void setSource(Source source);
+    Q_INVOKABLE void refresh();
+    Q_INVOKABLE void recover();
+
+    [[nodiscard]] bool hasCard() const { return news_.card.has_value(); }
+    [[nodiscard]] QString overline() const { return card().overline; }
+    [[nodiscard]] QString savedAgo() const;
+    [[nodiscard]] QVariantList scores() const;
+    [[nodiscard]] QString action() const { return card().action; }
+    [[nodiscard]] QString page() const { return card().page; }
+    [[nodiscard]] QVariantMap properties() const { return card().properties; }
+    [[nodiscard]] QString fault() const { return news_.fault ? news_.fault->sentence : QString(); }
+    [[nodiscard]] QString faultAction() const { return news_.fault ? news_.fault->action : QString(); }
+
+signals:
+    void changed();
+
+private:
+    [[nodiscard]] ContinueCard card() const { return news_.card.value_or(ContinueCard{}); }
+
+    Source source_;
+    HomeNews news_;
+};
+
+/// "saved 2 min ago", in the app's language.
+[[nodiscard]] QString savedAgoText(const QDateTime& saved, const QDateTime& now);
+
+} // namespace automa::app

@@ -1,0 +1,55 @@
+#pragma once
+
+#include <QHash>
+#include <QObject>
+#include <QUrl>
+#include <QVariantList>
+#include <QVariantMap>
+#include <QtQml/qqmlregistration.h>
+
+#include <functional>
+#include <vector>
+
+namespace automa::app {
+
+/// Asked whenever it is shown, so that it follows the language.
+using Words = std::function<QString()>;
+
+/// A page the shell can open by its id. `onHome` puts a row on Home, by rising `order`.
+struct Page {
+    QString id;
+    QUrl url;
+    Words title;
+    Words detail;
+    QString symbol;
+    int order = 0;
+    bool onHome = false;
+};
+
+/// The pages that exist. Parts of the app register theirs when they plug in.
+class Pages : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Use Shell.pages")
+    /// Rows for Home: {id, title, detail, symbol}.
+    Q_PROPERTY(QVariantList homeRows READ homeRows NOTIFY changed)
+
+public:
+    using QObject::QObject;
+
+    /// A page with an id already known takes its place.
+    void add(Page page);
+    [[nodiscard]] bool contains(const QString& id) const;
+    [[nodiscard]] QUrl url(const QString& id) const;
+    [[nodiscard]] QStringList ids() const;
+    [[nodiscard]] QVariantList homeRows() const;
+    Q_INVOKABLE [[nodiscard]] bool has(const QString& id) const { return contains(id); }
+
+signals:
+    void changed();
+
+private:
+    std::vector<Page> pages_;
+};
+
+} // namespace automa::app

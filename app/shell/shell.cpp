@@ -1,0 +1,84 @@
+#include "app/shell/shell.h"
+
+#include <QCoreApplication>
+#include <QQmlEngine>
+
+namespace automa::app {
+namespace {
+
+constexpr const char* engineProperty = "automaShell";
+
+QUrl shellPage(const char* file) {
+    return QUrl(QStringLiteral("qrc:/qt/qml/Automa/Shell/") + QLatin1String(file));
+}
+
+} // namespace
+
+Shell::Shell(std::unique_ptr<SettingsStore> store, QObject* parent)
+    : QObject(parent), settings_(std::move(store)), games_(pages_), navigator_(pages_) {
+    languages_.use(settings_.effectiveLanguage());
+    connect(&settings_, &Settings::languageChanged, this,
+            [this] { languages_.use(settings_.effectiveLanguage()); });
+    connect(&languages_, &Languages::switched, this, [this] {
+        emit languageChanged();
+        emit pages_.changed();
+        emit games_.changed();
+        home_.refresh();
+    });
+    addOwnPages();
+}
+
+Shell::~Shell() = default;
+
+Shell* Shell::create(QQmlEngine* engine, QJSEngine*) {
+    auto* shell = engine->property(engineProperty).value<Shell*>();
+    Q_ASSERT_X(shell, "Shell::create", "attach() was not called for this engine");
+    QJSEngine::setObjectOwnership(shell, QJSEngine::CppOwnership);
+    return shell;
+}
+
+void Shell::attach(QQmlEngine& engine) {
+    engine.setProperty(engineProperty, QVariant::fromValue(this));
+    connect(this, &Shell::languageChanged, &engine, &QQmlEngine::retranslate);
+}
+
+QString Shell::version() const {
+    return QStringLiteral(AUTOMA_VERSION);
+}
+
+QString Shell::qtVersion() const {
+    return QString::fromLatin1(qVersion());
+}
+
+void Shell::say(const QString& text) {
+    emit said(text, {}, {});
+}
+
+void Shell::offer(const QString& text, const QString& action, const QString& token) {
+    emit said(text, action, token);
+}
+
+void Shell::addOwnPages() {
+    constexpr int last = 1000;
+    pages_.add({.id = QStringLiteral("settings"),
+                .url = shellPage("SettingsPage.qml"),
+                .title = [] { return QCoreApplication::translate("Shell", "Settings"); },
+                .detail = [] { return QCoreApplication::translate("Shell", "Language, theme, text size"); },
+                .symbol = QStringLiteral("settings"),
+                .order = last,
+                .onHome = true});
+    pages_.add({.id = QStringLiteral("about"),
+                .url = shellPage("AboutPage.qml"),
+                .title = [] { return QCoreApplication::translate("Shell", "About"); },
+                .detail = {},
+                .symbol = QStringLiteral("info"),
+                .order = last + 1,
+                .onHome = false});
+    shots_.add(QStringLiteral("home_empty"), [](Shell& shell, QQuickWindow&) { shell.home()->refresh(); });
+    shots_.add(QStringLiteral("settings"),
+               [](Shell& shell, QQuickWindow&) { shell.navigator()->open(QStringLiteral("settings")); });
+    shots_.add(QStringLiteral("about"),
+               [](Shell& shell, QQuickWindow&) { shell.navigator()->open(QStringLiteral("about")); });
+}
+
+} // namespace automa::app

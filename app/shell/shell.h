@@ -1,0 +1,78 @@
+#pragma once
+
+#include "app/shell/games.h"
+#include "app/shell/home_feed.h"
+#include "app/shell/languages.h"
+#include "app/shell/navigator.h"
+#include "app/shell/pages.h"
+#include "app/shell/settings.h"
+#include "app/shell/shots.h"
+
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
+#include <memory>
+
+class QJSEngine;
+class QQmlEngine;
+
+namespace automa::app {
+
+/// The frame every game hangs in. One lives beside each QML engine, which knows it as the singleton Shell.
+class Shell final : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    Q_PROPERTY(automa::app::Settings* settings READ settings CONSTANT)
+    Q_PROPERTY(automa::app::Pages* pages READ pages CONSTANT)
+    Q_PROPERTY(automa::app::Games* games READ games CONSTANT)
+    Q_PROPERTY(automa::app::Navigator* navigator READ navigator CONSTANT)
+    Q_PROPERTY(automa::app::HomeFeed* home READ home CONSTANT)
+    Q_PROPERTY(QString version READ version CONSTANT)
+    Q_PROPERTY(QString qtVersion READ qtVersion CONSTANT)
+    Q_PROPERTY(QString language READ language NOTIFY languageChanged)
+
+public:
+    explicit Shell(std::unique_ptr<SettingsStore> store, QObject* parent = nullptr);
+    ~Shell() override;
+
+    /// For the QML engine only; the engine must have been given a shell by attach().
+    static Shell* create(QQmlEngine* engine, QJSEngine*);
+    /// Makes this shell the engine's singleton and retranslates the engine when the language changes.
+    void attach(QQmlEngine& engine);
+
+    [[nodiscard]] Settings* settings() { return &settings_; }
+    [[nodiscard]] Pages* pages() { return &pages_; }
+    [[nodiscard]] Games* games() { return &games_; }
+    [[nodiscard]] Navigator* navigator() { return &navigator_; }
+    [[nodiscard]] HomeFeed* home() { return &home_; }
+    [[nodiscard]] ShotList& shots() { return shots_; }
+
+    [[nodiscard]] QString version() const;
+    [[nodiscard]] QString qtVersion() const;
+    /// The language spoken now: "en", "uk", "pl" or "ru".
+    [[nodiscard]] QString language() const { return languages_.current(); }
+
+    /// A short message at the foot of the window, with one optional action.
+    Q_INVOKABLE void say(const QString& text);
+    Q_INVOKABLE void offer(const QString& text, const QString& action, const QString& token);
+
+signals:
+    void languageChanged();
+    void said(const QString& text, const QString& action, const QString& token);
+    /// The action of an offered toast was taken.
+    void accepted(const QString& token);
+
+private:
+    void addOwnPages();
+
+    Settings settings_;
+    Languages languages_;
+    Pages pages_;
+    Games games_;
+    Navigator navigator_;
+    HomeFeed home_;
+    ShotList shots_;
+};
+
+} // namespace automa::app

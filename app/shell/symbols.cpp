@@ -1,0 +1,54 @@
+#include "app/shell/symbols.h"
+
+#include <QPainter>
+#include <QSvgRenderer>
+
+namespace automa::app {
+namespace {
+
+constexpr QSize gridSize(24, 24);
+
+/// Black ink counts, white takes it away again: premultiplied, coverage is alpha minus any colour channel.
+QImage tinted(const QImage& drawing, const QColor& colour) {
+    QImage result(drawing.size(), QImage::Format_ARGB32_Premultiplied);
+    for (int y = 0; y < drawing.height(); ++y) {
+        const auto* from = reinterpret_cast<const QRgb*>(drawing.constScanLine(y));
+        auto* to = reinterpret_cast<QRgb*>(result.scanLine(y));
+        for (int x = 0; x < drawing.width(); ++x) {
+            const int ink = qMax(0, qAlpha(from[x]) - qRed(from[x]));
+            to[x] = qPremultiply(qRgba(colour.red(), colour.green(), colour.blue(), ink));
+        }
+    }
+    return result;
+}
+
+} // namespace
+
+QImage paintSymbol(const QString& name, const QColor& colour, const QSize& size) {
+    QSvgRenderer drawing(QStringLiteral(":/symbols/%1.svg").arg(name));
+    if (!drawing.isValid())
+        return {};
+    QImage ink(size, QImage::Format_ARGB32_Premultiplied);
+    ink.fill(Qt::transparent);
+    QPainter painter(&ink);
+    painter.setRenderHint(QPainter::Antialiasing);
+    drawing.render(&painter);
+    painter.end();
+    return tinted(ink, colour);
+}
+
+SymbolProvider::SymbolProvider() : QQuickImageProvider(QQuickImageProvider::Image) {}
+
+QImage SymbolProvider::requestImage(const QString& id, QSize* size, const QSize& requestedSize) {
+    const QString name = id.section(QLatin1Char('/'), 0, 0);
+    const QColor colour(QLatin1Char('#') + id.section(QLatin1Char('/'), 1, 1));
+    const QSize wanted = requestedSize.isEmpty() ? gridSize : requestedSize;
+    const QImage image = paintSymbol(name, colour, wanted);
+    if (image.isNull())
+        qWarning("There is no symbol '%s'.", qPrintable(name));
+    if (size)
+        *size = image.size();
+    return image;
+}
+
+} // namespace automa::app

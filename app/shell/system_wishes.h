@@ -1,0 +1,9 @@
+#pragma once
+
+namespace automa::app {
+
+/// What the device asks of every app. Asked anew each time: the user may change it while we run.
+[[nodiscard]] bool systemIsDark();
+[[nodiscard]] bool systemWantsAnimations();
+
+} // namespace automa::app
