@@ -1,0 +1,29 @@
+# What ./dev package ships on a desktop: the files beside the executables, and the Debian package.
+set(automa_id io.github.automacompanion.AutomaCompanion)
+install(FILES ${CMAKE_CURRENT_LIST_DIR}/${automa_id}.desktop DESTINATION share/applications)
+install(FILES ${CMAKE_CURRENT_LIST_DIR}/${automa_id}.metainfo.xml DESTINATION share/metainfo)
+install(FILES ${PROJECT_SOURCE_DIR}/assets/icons/app.svg
+    DESTINATION share/icons/hicolor/scalable/apps RENAME ${automa_id}.svg)
+install(FILES ${PROJECT_SOURCE_DIR}/LICENSE DESTINATION share/doc/automa-companion RENAME copyright)
+
+set(CPACK_GENERATOR DEB)
+set(CPACK_PACKAGE_NAME automa-companion)
+set(CPACK_PACKAGE_VERSION ${PROJECT_VERSION})
+set(CPACK_PACKAGE_VENDOR "The Automa Companion authors")
+set(CPACK_PACKAGE_CONTACT "The Automa Companion authors <automacompanion@users.noreply.github.com>")
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "plays the Automa of your board game")
+set(CPACK_PACKAGE_DESCRIPTION "For people who play a board game on a real table against its Automa.
+The app knows the position, decides, says in plain steps what to move, and
+shows why. The board game itself is needed.")
+set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
+set(CPACK_STRIP_FILES ON)
+set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
+set(CPACK_DEBIAN_PACKAGE_SECTION games)
+# The linked libraries are found by dpkg-shlibdeps; what QML loads at run time it cannot see.
+set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
+string(JOIN ", " CPACK_DEBIAN_PACKAGE_DEPENDS
+    libqt6svg6 qml6-module-qtqml qml6-module-qtqml-models qml6-module-qtqml-workerscript qml6-module-qtcore
+    qml6-module-qtquick qml6-module-qtquick-window qml6-module-qtquick-controls qml6-module-qtquick-templates
+    qml6-module-qtquick-layouts qml6-module-qtquick-shapes)
+set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "fonts-noto-core, qt6-wayland, qt6-qpa-plugins")
+include(CPack)

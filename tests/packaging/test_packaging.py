@@ -1,0 +1,193 @@
+"""The packaging files of android/, ios/ and assets/desktop, and what an installation contains.
+
+CMake passes AUTOMA_VERSION (the project's), AUTOMA_BUILD (the build folder) and CMAKE.
+"""
+import configparser
+import json
+import os
+import plistlib
+import re
+import subprocess
+import tempfile
+import unittest
+import xml.etree.ElementTree as xml
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+VERSION = os.environ["AUTOMA_VERSION"]
+APP_ID = "io.github.automacompanion.AutomaCompanion"
+LANGUAGES = {path.stem.removeprefix("automa_") for path in (ROOT / "translations").glob("automa_*.ts")}
+ANDROID = "{http://schemas.android.com/apk/res/android}"
+FRAMEWORK = "/usr/share/android-framework-res/framework-res.apk"
+
+
+def run(*command, **options):
+    done = subprocess.run([str(part) for part in command], capture_output=True, text=True, **options)
+    assert done.returncode == 0, f"{command[0]} failed:\n{done.stdout}{done.stderr}"
+    return done.stdout
+
+
+def cmake_property(text, name):
+    """The value that a package.cmake gives to a target property."""
+    return re.search(rf"^\s*{name} +\"?([^\s\")]+)", text, re.MULTILINE).group(1)
+
+
+class Android(unittest.TestCase):
+    folder = ROOT / "android"
+
+    def setUp(self):
+        self.manifest = xml.parse(self.folder / "AndroidManifest.xml").getroot()
+        self.application = self.manifest.find("application")
+        self.cmake = (self.folder / "package.cmake").read_text()
+
+    def test_every_xml_is_well_formed(self):
+        run("xmllint", "--noout", *self.folder.rglob("*.xml"))
+
+    def test_targets_api_36(self):
+        self.assertEqual(cmake_property(self.cmake, "QT_ANDROID_TARGET_SDK_VERSION"), "36")
+
+    def test_version_comes_from_the_project(self):
+        self.assertEqual(self.manifest.get(ANDROID + "versionName"), "-- %%INSERT_VERSION_NAME%% --")
+        self.assertEqual(self.manifest.get(ANDROID + "versionCode"), "-- %%INSERT_VERSION_CODE%% --")
+        self.assertEqual(cmake_property(self.cmake, "QT_ANDROID_VERSION_NAME"), "${PROJECT_VERSION}")
+
+    def test_package_name_is_the_same_in_manifest_and_build(self):
+        self.assertEqual(self.manifest.get("package"), cmake_property(self.cmake, "QT_ANDROID_PACKAGE_NAME"))
+
+    def test_asks_for_no_permission(self):
+        self.assertEqual(self.manifest.findall("uses-permission"), [])
+        text = (self.folder / "AndroidManifest.xml").read_text()
+        self.assertNotIn("%%INSERT_PERMISSIONS", text, "Qt would put INTERNET there")
+
+    def test_starts_qt_with_our_library(self):
+        activity = self.application.find("activity")
+        self.assertEqual(activity.get(ANDROID + "name"), "org.qtproject.qt.android.bindings.QtActivity")
+        self.assertEqual(activity.get(ANDROID + "exported"), "true")
+        self.assertEqual(activity.find("intent-filter/action").get(ANDROID + "name"), "android.intent.action.MAIN")
+        meta = {item.get(ANDROID + "name"): item.get(ANDROID + "value") for item in activity.findall("meta-data")}
+        self.assertEqual(meta["android.app.lib_name"], "-- %%INSERT_APP_LIB_NAME%% --")
+
+    def test_offers_every_language(self):
+        locales = xml.parse(self.folder / "res/xml/locales_config.xml").getroot()
+        self.assertEqual({item.get(ANDROID + "name") for item in locales}, LANGUAGES)
+
+    def test_resources_compile_and_the_manifest_links(self):
+        """aapt2 here knows API 29: attributes of later levels are taken out before it looks."""
+        manifest = (self.folder / "AndroidManifest.xml").read_text()
+        for later in ("dataExtractionRules", "enableOnBackInvokedCallback", "localeConfig"):
+            manifest, taken = re.subn(rf'\s+android:{later}="[^"]*"', "", manifest)
+            self.assertEqual(taken, 1, later)
+        manifest = manifest.replace("-- %%INSERT_VERSION_CODE%% --", "1")
+        with tempfile.TemporaryDirectory() as folder:
+            folder = Path(folder)
+            (folder / "AndroidManifest.xml").write_text(manifest)
+            run("aapt2", "compile", "--dir", self.folder / "res", "-o", folder / "res.zip")
+            run("aapt2", "link", "-I", FRAMEWORK, "--manifest", folder / "AndroidManifest.xml",
+                "--min-sdk-version", cmake_property(self.cmake, "QT_ANDROID_MIN_SDK_VERSION"),
+                "--target-sdk-version", cmake_property(self.cmake, "QT_ANDROID_TARGET_SDK_VERSION"),
+                "-o", folder / "app.apk", folder / "res.zip")
+
+    def test_later_attributes_point_to_files(self):
+        for attribute in ("dataExtractionRules", "fullBackupContent", "localeConfig"):
+            kind, name = self.application.get(ANDROID + attribute).removeprefix("@").split("/")
+            self.assertTrue((self.folder / "res" / kind / f"{name}.xml").is_file(), attribute)
+
+
+class Ios(unittest.TestCase):
+    folder = ROOT / "ios"
+
+    def setUp(self):
+        self.info = plistlib.loads((self.folder / "Info.plist").read_bytes())
+        self.cmake = (self.folder / "package.cmake").read_text()
+
+    def test_bundle_has_what_the_store_asks_for(self):
+        self.assertEqual(self.info["CFBundlePackageType"], "APPL")
+        self.assertEqual(self.info["UILaunchStoryboardName"], "LaunchScreen")
+        self.assertIs(self.info["ITSAppUsesNonExemptEncryption"], False)
+        self.assertTrue(self.info["UISupportedInterfaceOrientations"])
+
+    def test_every_placeholder_is_one_that_cmake_fills(self):
+        given = {"MACOSX_BUNDLE_EXECUTABLE_NAME"} | set(re.findall(r"MACOSX_BUNDLE_[A-Z_]+", self.cmake))
+        used = set(re.findall(r"\$\{(\w+)\}", (self.folder / "Info.plist").read_text()))
+        self.assertLessEqual(used, given)
+        self.assertEqual(self.info["CFBundleShortVersionString"], "${MACOSX_BUNDLE_SHORT_VERSION_STRING}")
+
+    def test_version_and_id_come_from_the_project(self):
+        self.assertEqual(cmake_property(self.cmake, "MACOSX_BUNDLE_SHORT_VERSION_STRING"), "${PROJECT_VERSION}")
+        self.assertEqual(cmake_property(self.cmake, "MACOSX_BUNDLE_GUI_IDENTIFIER"), APP_ID)
+
+    def test_offers_every_language(self):
+        self.assertEqual(set(self.info["CFBundleLocalizations"]), LANGUAGES)
+
+    def test_privacy_manifest_collects_nothing_and_gives_reasons(self):
+        privacy = plistlib.loads((self.folder / "PrivacyInfo.xcprivacy").read_bytes())
+        self.assertIs(privacy["NSPrivacyTracking"], False)
+        self.assertEqual(privacy["NSPrivacyCollectedDataTypes"], [])
+        for entry in privacy["NSPrivacyAccessedAPITypes"]:
+            self.assertRegex(entry["NSPrivacyAccessedAPIType"], r"^NSPrivacyAccessedAPICategory\w+$")
+            self.assertTrue(entry["NSPrivacyAccessedAPITypeReasons"])
+
+    def test_launch_screen_uses_a_colour_that_exists(self):
+        board = xml.parse(self.folder / "LaunchScreen.storyboard").getroot()
+        self.assertEqual(board.get("launchScreen"), "YES")
+        colour = board.find(".//color[@key='backgroundColor']").get("name")
+        self.assertTrue((self.folder / f"Assets.xcassets/{colour}.colorset/Contents.json").is_file())
+
+    def test_icon_is_1024_square_without_alpha(self):
+        icons = self.folder / f"Assets.xcassets/{self.info['CFBundleIconName']}.appiconset"
+        image = json.loads((icons / "Contents.json").read_text())["images"][0]
+        header = (icons / image["filename"]).read_bytes()[:26]
+        self.assertEqual(header[:8], b"\x89PNG\r\n\x1a\n")
+        self.assertEqual((int.from_bytes(header[16:20], "big"), int.from_bytes(header[20:24], "big")), (1024, 1024))
+        self.assertEqual(header[25], 2, "colour type: RGB, as the store refuses alpha")
+
+
+class Desktop(unittest.TestCase):
+    folder = ROOT / "assets/desktop"
+
+    def test_desktop_file_is_valid(self):
+        run("desktop-file-validate", self.folder / f"{APP_ID}.desktop")
+
+    def test_desktop_file_starts_the_app_with_its_icon(self):
+        entry = configparser.ConfigParser(interpolation=None)
+        entry.optionxform = str
+        entry.read(self.folder / f"{APP_ID}.desktop", encoding="utf-8")
+        section = entry["Desktop Entry"]
+        self.assertEqual((section["Exec"], section["Icon"]), ("automa-companion", APP_ID))
+        for language in LANGUAGES - {"en"}:
+            self.assertIn(f"Comment[{language}]", section)
+
+    def test_metainfo_is_well_formed(self):
+        run("xmllint", "--noout", self.folder / f"{APP_ID}.metainfo.xml")
+
+    def test_metainfo_speaks_of_this_app_and_this_version(self):
+        component = xml.parse(self.folder / f"{APP_ID}.metainfo.xml").getroot()
+        self.assertEqual(component.findtext("id"), APP_ID)
+        self.assertEqual(component.findtext("launchable"), f"{APP_ID}.desktop")
+        self.assertEqual(component.find("releases/release").get("version"), VERSION)
+        first_line = (ROOT / "LICENSE").read_text().splitlines()[0]
+        self.assertEqual(f"{component.findtext('project_license')} License", first_line)
+
+    def test_metainfo_is_in_every_language(self):
+        component = xml.parse(self.folder / f"{APP_ID}.metainfo.xml").getroot()
+        attribute = "{http://www.w3.org/XML/1998/namespace}lang"
+        self.assertEqual({item.get(attribute, "en") for item in component.findall("summary")}, LANGUAGES)
+
+
+class Installed(unittest.TestCase):
+    def test_installation_has_programs_launcher_icon_and_licence(self):
+        with tempfile.TemporaryDirectory() as prefix:
+            run(os.environ["CMAKE"], "--install", os.environ["AUTOMA_BUILD"], "--prefix", prefix)
+            prefix = Path(prefix)
+            installed = {str(path.relative_to(prefix)) for path in prefix.rglob("*") if path.is_file()}
+            self.assertEqual(installed, {
+                "bin/automa", "bin/automa-companion",
+                f"share/applications/{APP_ID}.desktop",
+                f"share/metainfo/{APP_ID}.metainfo.xml",
+                f"share/icons/hicolor/scalable/apps/{APP_ID}.svg",
+                "share/doc/automa-companion/copyright"})
+            self.assertIn(VERSION, run(prefix / "bin/automa", "--version"))
+
+
+if __name__ == "__main__":
+    unittest.main()
