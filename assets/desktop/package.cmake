@@ -6,6 +6,8 @@ install(FILES ${PROJECT_SOURCE_DIR}/assets/icons/app.svg
     DESTINATION share/icons/hicolor/scalable/apps RENAME ${automa_id}.svg)
 install(FILES ${PROJECT_SOURCE_DIR}/LICENSE DESTINATION share/doc/automa-companion RENAME copyright)
 
+# Two programs are shipped, so packing builds these and not every test.
+set(CMAKE_SKIP_INSTALL_ALL_DEPENDENCY ON)
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME automa-companion)
 set(CPACK_PACKAGE_VERSION ${PROJECT_VERSION})
