@@ -2,7 +2,167 @@ pragma Singleton
 
 import QtQuick
 
+// The look in one place: colours, type, measures and motion after the design system.
+// The window sets the three switches; everything else follows.
 QtObject {
+    id: theme
+
     property bool dark: false
+    property real textScale: 1.0
+    property bool animated: true
+
+    // Grounds and text
     readonly property color bg: dark ? "#10191F" : "#F4EEE1"
+    readonly property color surface: dark ? "#19252D" : "#FFFBF3"
+    readonly property color sunken: dark ? "#0B1216" : "#E9E1CF"
+    readonly property color line: dark ? "#33434D" : "#D2C7B0"
+    readonly property color line2: dark ? "#788B95" : "#857A64"
+    readonly property color text: dark ? "#F2EADB" : "#1D282E"
+    readonly property color text2: dark ? "#B5BEBB" : "#515B5B"
+
+    // Meanings
+    readonly property color primary: dark ? "#86C8DD" : "#17586F"
+    readonly property color onPrimary: dark ? "#05222D" : "#FFFFFF"
+    readonly property color primaryC: dark ? "#1E4251" : "#D3E5EA"
+    readonly property color onPrimaryC: dark ? "#D0ECF4" : "#0D3949"
+    readonly property color brass: dark ? "#E7BC62" : "#80530A"
+    readonly property color brassC: dark ? "#473611" : "#F3E0B5"
+    readonly property color onBrassC: dark ? "#F8E5B8" : "#4A2F03"
+    readonly property color danger: dark ? "#FF9F8D" : "#9E2A1C"
+    readonly property color dangerC: dark ? "#571E15" : "#F6D9D0"
+    readonly property color onDangerC: dark ? "#FFDAD2" : "#651509"
+    readonly property color ok: dark ? "#93D2A3" : "#2B6439"
+    readonly property color onOk: dark ? "#0B2212" : "#FFFFFF"
+    readonly property color winner: "#F2B632"
+    readonly property color onWinner: ink
+    readonly property color ink: "#1D282E"
+    readonly property color veil: dark ? "#A6060A0D" : "#801D282E"
+
+    // Map
+    readonly property color mapMountain: dark ? "#27333A" : "#D8D3C9"
+    readonly property color mapHill: dark ? "#24352F" : "#DADFCA"
+    readonly property color mapPlain: dark ? "#313127" : "#EBE3C8"
+    readonly property color mapContour: dark ? "#46545A" : "#B9B29F"
+    readonly property color mapSite: dark ? "#141E24" : "#F7F2E6"
+    readonly property color mapRiver: dark ? "#3C86A3" : "#2B7A99"
+    readonly property color mapPool: dark ? "#1D4B5E" : "#B4D7E2"
+    readonly property color mapPoolLine: dark ? "#5FA9C4" : "#2B6B86"
+    readonly property color mapDrop: dark ? "#8FD3EC" : "#135E82"
+    readonly property color mapRedBorder: dark ? "#FF7B66" : "#B3261A"
+    readonly property color mapNeutral: "#BEB6A5"
+
+    // Type: pixel sizes that already follow the chosen text size
+    readonly property string family: "Noto Sans"
+    readonly property int displaySize: scaled(34)
+    readonly property int titleSize: scaled(28)
+    readonly property int headlineSize: scaled(22)
+    readonly property int sectionSize: scaled(18)
+    readonly property int bodySize: scaled(16)
+    readonly property int detailSize: scaled(14)
+    readonly property int smallSize: scaled(13)
+
+    // Measures
+    readonly property int unit: 8
+    readonly property int margin: 16
+    readonly property int gap: 12
+    readonly property int target: 48
+    readonly property int mainButton: 56
+    readonly property int row: 56
+    readonly property int barHeight: 56
+    readonly property int navHeight: 68
+    readonly property int radius: 12
+    readonly property int chipRadius: 8
+    readonly property int dialogRadius: 16
+    readonly property int readingWidth: 560
+    readonly property int paneWidth: 400
+    readonly property int sidePaneWidth: 340
+
+    // Motion, in milliseconds; nothing moves when the user or the system asks so
+    readonly property int press: animated ? 80 : 0
+    readonly property int tick: animated ? 120 : 0
+    readonly property int panel: animated ? 200 : 0
+    readonly property int traceStep: animated ? 240 : 0
+    readonly property int dropRun: animated ? 400 : 0
+
+    function scaled(pixels: real): int {
+        return Math.round(pixels * theme.textScale);
+    }
+
+    // How many panes lie side by side; a phone on its side has room for two.
+    function panes(width: real, height: real): int {
+        if (width >= 1200)
+            return 3;
+        return width >= 840 || (width >= 640 && height < 480) ? 2 : 1;
+    }
+
+    function companyFill(company: string): color {
+        switch (company) {
+        case "usa": return theme.dark ? "#C63F27" : "#B7301F";
+        case "germany": return theme.dark ? "#050708" : "#262B30";
+        case "italy": return "#14795A";
+        case "france": return theme.dark ? "#F5F2EA" : "#FFFFFF";
+        case "netherlands": return theme.dark ? "#F2933A" : "#F08A1D";
+        default: return theme.mapNeutral;
+        }
+    }
+
+    function companyInk(company: string): color {
+        return company === "usa" || company === "germany" || company === "italy" ? "#FFFFFF" : theme.ink;
+    }
+
+    // The letter is printed Latin on the board in every edition, so it is not translated.
+    function companyLetter(company: string): string {
+        switch (company) {
+        case "usa": return "U";
+        case "germany": return "G";
+        case "italy": return "I";
+        case "france": return "F";
+        case "netherlands": return "N";
+        default: return "";
+        }
+    }
+
+    function companyBand(company: string): string {
+        switch (company) {
+        case "usa": return "band_lines";
+        case "germany": return "band_bar";
+        case "italy": return "band_ticks";
+        case "france": return "band_dots";
+        case "netherlands": return "band_slashes";
+        default: return "band_hatch";
+        }
+    }
+
+    // Charts tell companies apart by dash and marker too.
+    function companyDash(company: string): var {
+        switch (company) {
+        case "usa": return [4, 2];
+        case "italy": return [1, 2];
+        case "france": return [6, 2, 1, 2];
+        case "netherlands": return [8, 3];
+        default: return [];
+        }
+    }
+
+    function powerFill(power: int): color {
+        return ["#FFFFFF", "#FFFFFF", "#6FAE63", "#F4D75A", "#DE7A1F", "#C23B2A"][power] ?? theme.mapNeutral;
+    }
+
+    function powerInk(power: int): color {
+        return power === 5 ? "#FFFFFF" : theme.ink;
+    }
+
+    function contractFill(kind: string): color {
+        switch (kind) {
+        case "green": return "#8CC070";
+        case "yellow": return "#E3B62E";
+        case "red": return theme.dark ? "#C63F2E" : "#BE3A2A";
+        case "national": return theme.dark ? "#44679A" : "#3E5C86";
+        default: return theme.mapNeutral;
+        }
+    }
+
+    function contractInk(kind: string): color {
+        return kind === "red" || kind === "national" ? "#FFFFFF" : theme.ink;
+    }
 }

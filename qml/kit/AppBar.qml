@@ -1,0 +1,97 @@
+import QtQuick
+
+// The head of a page: the way back, title with a second line, actions on the right, the double hairline.
+// `middle` takes what stands beside the title on a wide window (the order strip, the navigation).
+FocusScope {
+    id: control
+
+    property string title
+    property string subtitle
+    property string backSymbol: "back"
+    property string backText: qsTr("Back")
+    property bool ruled: true
+    property alias middle: middleRow.data
+    default property alias actions: actionRow.data
+
+    signal backRequested
+
+    readonly property real titleLeft: back.visible ? 64 : Theme.margin
+    readonly property real titleRoom: width - titleLeft - actionRow.width - Theme.unit
+    readonly property bool hasMiddle: middleRow.width > 0
+
+    implicitWidth: 360
+    implicitHeight: Math.max(Theme.barHeight, heading.height + 12) + (ruled ? 5 : 0)
+
+    IconButton {
+        id: back
+
+        objectName: "back"
+        visible: control.backSymbol !== ""
+        symbol: control.backSymbol
+        text: control.backText
+        x: 4
+        y: (control.height - (control.ruled ? 5 : 0) - height) / 2
+        focus: true
+        onClicked: control.backRequested()
+    }
+    Column {
+        id: heading
+
+        x: control.titleLeft
+        y: (control.height - (control.ruled ? 5 : 0) - height) / 2
+        width: control.hasMiddle ? Math.min(Math.max(name.implicitWidth, second.implicitWidth), control.titleRoom)
+                                 : control.titleRoom
+
+        KitText {
+            id: name
+
+            width: parent.width
+            text: control.title
+            font.bold: true
+            font.pixelSize: Theme.scaled(20)
+            lineHeight: 0.9
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
+        }
+        KitText {
+            id: second
+
+            visible: control.subtitle !== ""
+            width: parent.width
+            level: KitText.Small
+            text: control.subtitle
+        }
+    }
+    Row {
+        id: middleRow
+
+        x: control.titleLeft + heading.width + 24
+        y: (control.height - (control.ruled ? 5 : 0) - height) / 2
+        spacing: Theme.unit
+    }
+    Row {
+        id: actionRow
+
+        anchors.right: parent.right
+        anchors.rightMargin: 4
+        y: (control.height - (control.ruled ? 5 : 0) - height) / 2
+    }
+    Rectangle {
+        visible: control.ruled
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: 4
+        x: Theme.margin
+        width: parent.width - 2 * Theme.margin
+        height: 1
+        color: Theme.line2
+    }
+    Rectangle {
+        visible: control.ruled
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: 1
+        x: Theme.margin
+        width: parent.width - 2 * Theme.margin
+        height: 1
+        color: Theme.line2
+    }
+}

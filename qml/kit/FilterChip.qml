@@ -1,0 +1,66 @@
+import QtQuick
+import QtQuick.Templates as T
+
+// A chip that is on or off. Drawn 32 high, pressed 48 high; a tick shows that it is on.
+T.AbstractButton {
+    id: control
+
+    property string symbol
+
+    readonly property color inkColor: checked ? Theme.onPrimaryC : Theme.text
+    readonly property string shownSymbol: checked ? "check" : symbol
+
+    checkable: true
+    implicitWidth: Math.max(Theme.target, label.implicitWidth + (shownSymbol === "" ? 0 : 22) + 20)
+    implicitHeight: Math.max(Theme.target, label.implicitHeight + 24)
+    Accessible.role: Accessible.CheckBox
+    Accessible.name: text
+    Accessible.checked: checked
+
+    Item {
+        anchors.fill: parent
+
+        Symbol {
+            visible: control.shownSymbol !== ""
+            name: control.shownSymbol
+            size: 16
+            color: control.inkColor
+            x: 10
+            anchors.verticalCenter: parent.verticalCenter
+        }
+        KitText {
+            id: label
+
+            level: KitText.Detail
+            tight: true
+            text: control.text
+            font.bold: true
+            color: control.inkColor
+            x: control.shownSymbol === "" ? (parent.width - width) / 2 : 32
+            width: Math.min(Math.ceil(implicitWidth), parent.width - (control.shownSymbol === "" ? 20 : 42))
+            anchors.verticalCenter: parent.verticalCenter
+        }
+    }
+    background: Item {
+        Rectangle {
+            anchors.fill: parent
+            anchors.topMargin: 8
+            anchors.bottomMargin: 8
+            radius: Theme.chipRadius
+            color: control.checked ? Theme.primaryC : Theme.surface
+            border.width: 1
+            border.color: control.checked ? Theme.primary : Theme.line2
+
+            Rectangle {
+                anchors.fill: parent
+                radius: Theme.chipRadius
+                color: control.inkColor
+                opacity: control.down ? 0.16 : control.hovered ? 0.06 : 0
+            }
+            FocusRing {
+                visible: control.visualFocus
+                inner: Theme.chipRadius
+            }
+        }
+    }
+}

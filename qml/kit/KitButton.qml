@@ -1,0 +1,113 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+
+// The button. `symbol` stands before the text, `trailingSymbol` after it, `stacked` puts the symbol on top.
+T.Button {
+    id: control
+
+    enum Kind {
+        Primary,
+        Secondary,
+        Plain,
+        Danger,
+        Dashed
+    }
+
+    property int kind: KitButton.Secondary
+    property string symbol
+    property string trailingSymbol
+    property bool stacked: false
+    property bool compact: false
+
+    readonly property bool filled: kind === KitButton.Primary && enabled
+    property color inkColor: !enabled ? Theme.text2
+                                    : kind === KitButton.Primary ? Theme.onPrimary
+                                    : kind === KitButton.Danger ? Theme.danger : Theme.primary
+    readonly property real symbolRoom: stacked || symbol === "" ? 0 : 32
+    readonly property real trailingRoom: trailingSymbol === "" ? 0 : 32
+
+    implicitWidth: Math.max(Theme.target, label.implicitWidth + symbolRoom + trailingRoom + leftPadding + rightPadding)
+    implicitHeight: Math.max(compact ? Theme.target : Theme.mainButton, face.implicitHeight + topPadding + bottomPadding)
+    leftPadding: stacked ? 12 : 20
+    rightPadding: stacked ? 12 : 20
+    topPadding: stacked ? 6 : 8
+    bottomPadding: stacked ? 6 : 8
+    Accessible.name: text
+
+    Item {
+        id: face
+
+        x: control.leftPadding
+        y: control.topPadding
+        width: control.availableWidth
+        height: control.availableHeight
+        implicitHeight: control.stacked ? 22 + label.implicitHeight : Math.max(24, label.implicitHeight)
+
+        Symbol {
+            id: leading
+
+            visible: control.symbol !== ""
+            name: control.symbol
+            color: control.inkColor
+            size: control.stacked ? 20 : 22
+            x: control.stacked ? (parent.width - width) / 2
+                               : (parent.width - label.width - control.trailingRoom - control.symbolRoom) / 2
+            y: control.stacked ? (parent.height - 22 - label.height) / 2 : (parent.height - height) / 2
+        }
+        KitText {
+            id: label
+
+            tight: true
+            text: control.text
+            font.bold: true
+            font.pixelSize: Theme.scaled(control.stacked ? 14 : control.compact ? 15 : 17)
+            color: control.inkColor
+            horizontalAlignment: Text.AlignHCenter
+            width: Math.min(Math.ceil(implicitWidth), parent.width - control.symbolRoom - control.trailingRoom)
+            x: (parent.width - width - control.trailingRoom - control.symbolRoom) / 2 + control.symbolRoom
+            y: control.stacked ? leading.y + 22 : (parent.height - height) / 2
+        }
+        Symbol {
+            visible: control.trailingSymbol !== ""
+            name: control.trailingSymbol
+            color: control.inkColor
+            size: 22
+            x: label.x + label.width + 10
+            y: (parent.height - height) / 2
+        }
+    }
+    background: Item {
+        Rectangle {
+            anchors.fill: parent
+            visible: control.kind !== KitButton.Plain && control.kind !== KitButton.Dashed
+            radius: Theme.radius
+            color: !control.enabled ? Theme.sunken : control.filled ? Theme.primary : Theme.surface
+            border.width: control.filled ? 0 : 1
+            border.color: !control.enabled ? Theme.line : control.kind === KitButton.Danger ? Theme.danger : Theme.line2
+        }
+        Loader {
+            anchors.fill: parent
+            active: control.kind === KitButton.Dashed
+            sourceComponent: DashedFrame {
+                fill: Theme.surface
+            }
+        }
+        Rectangle {
+            anchors.fill: parent
+            radius: Theme.radius
+            color: control.inkColor
+            opacity: control.down ? 0.16 : control.hovered ? 0.06 : 0
+
+            Behavior on opacity {
+                NumberAnimation {
+                    duration: Theme.press
+                }
+            }
+        }
+        FocusRing {
+            visible: control.visualFocus
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import QtQuick
+import QtQuick.Templates as T
+
+// A page's scrolling part: vertical only, with a bar, and what gets the keyboard focus is brought into sight.
+Flickable {
+    id: control
+
+    readonly property Item focused: Window.activeFocusItem
+
+    function reveal(item: Item) {
+        const top = item.mapToItem(control.contentItem, 0, 0).y;
+        const room = Theme.unit;
+        if (top - room < control.contentY)
+            control.contentY = Math.max(0, top - room);
+        else if (top + item.height + room > control.contentY + control.height)
+            control.contentY = Math.min(control.contentHeight - control.height, top + item.height + room - control.height);
+    }
+
+    function holds(item: Item): bool {
+        let walker = item;
+        while (walker && walker !== control.contentItem)
+            walker = walker.parent;
+        return walker === control.contentItem;
+    }
+
+    clip: true
+    contentWidth: width
+    flickableDirection: Flickable.VerticalFlick
+    boundsBehavior: Flickable.StopAtBounds
+    interactive: contentHeight > height
+    onFocusedChanged: {
+        if (focused && contentHeight > height && focused.height < height && holds(focused))
+            reveal(focused);
+    }
+
+    T.ScrollBar.vertical: T.ScrollBar {
+        id: bar
+
+        parent: control
+        anchors.right: control.right
+        anchors.top: control.top
+        anchors.bottom: control.bottom
+        width: 6
+        minimumSize: 0.08
+        policy: T.ScrollBar.AsNeeded
+        visible: size < 1
+
+        contentItem: Rectangle {
+            implicitWidth: 6
+            radius: 3
+            color: Theme.line2
+            opacity: bar.active ? 0.8 : 0.35
+        }
+    }
+}

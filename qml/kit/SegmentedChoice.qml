@@ -1,0 +1,139 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+
+// One of a few. `options`: [{value, text, symbol?, enabled?}]. Lies in a row; where the words do not fit,
+// it stands as a column, so that nothing is cut.
+FocusScope {
+    id: control
+
+    property var options: []
+    property var current
+    property string label
+
+    signal chosen(var value)
+
+    readonly property real wanted: {
+        let sum = 0;
+        for (let i = 0; i < cells.count; ++i)
+            sum += (cells.itemAt(i) as T.AbstractButton)?.implicitWidth ?? 0;
+        return sum;
+    }
+    readonly property bool stacked: width > 0 && wanted > width
+    readonly property real spare: stacked || cells.count === 0 ? 0 : (width - wanted) / cells.count
+
+    function cellHeight(): real {
+        let most = Theme.target;
+        for (let i = 0; i < cells.count; ++i)
+            most = Math.max(most, (cells.itemAt(i) as T.AbstractButton)?.implicitHeight ?? 0);
+        return most;
+    }
+
+    implicitWidth: wanted
+    implicitHeight: stacked ? cellHeight() * cells.count : cellHeight()
+    Accessible.role: Accessible.Grouping
+    Accessible.name: label
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.radius
+        color: Theme.surface
+    }
+    Flow {
+        anchors.fill: parent
+        flow: control.stacked ? Flow.TopToBottom : Flow.LeftToRight
+
+        Repeater {
+            id: cells
+
+            model: control.options
+
+            T.AbstractButton {
+                id: cell
+
+                required property var modelData
+                required property int index
+                readonly property bool first: index === 0
+                readonly property bool last: index === cells.count - 1
+                readonly property string symbol: modelData.symbol ?? ""
+                readonly property color inkColor: !enabled ? Theme.line2 : checked ? Theme.onPrimary : Theme.text
+
+                objectName: "choice_" + modelData.value
+                text: modelData.text
+                checked: modelData.value === control.current
+                enabled: modelData.enabled ?? true
+                focus: checked
+                implicitWidth: Math.max(Theme.target, word.implicitWidth + 24)
+                implicitHeight: Math.max(Theme.target, word.implicitHeight + (symbol === "" ? 16 : 38))
+                width: control.stacked ? control.width : implicitWidth + control.spare
+                height: control.stacked ? control.height / cells.count : control.height
+                Accessible.role: Accessible.RadioButton
+                Accessible.name: text
+                Accessible.checkable: true
+                Accessible.checked: checked
+                Keys.onLeftPressed: if (!first) cells.itemAt(index - 1).forceActiveFocus(Qt.BacktabFocusReason)
+                Keys.onRightPressed: if (!last) cells.itemAt(index + 1).forceActiveFocus(Qt.TabFocusReason)
+                onClicked: {
+                    if (modelData.value !== control.current)
+                        control.chosen(modelData.value);
+                }
+
+                Item {
+                    anchors.fill: parent
+
+                    Symbol {
+                        id: sign
+
+                        visible: cell.symbol !== ""
+                        name: cell.symbol
+                        size: 20
+                        color: cell.inkColor
+                        x: (parent.width - width) / 2
+                        y: (parent.height - 22 - word.height) / 2
+                    }
+                    KitText {
+                        id: word
+
+                        level: KitText.Detail
+                        tight: true
+                        text: cell.text
+                        font.bold: true
+                        color: cell.inkColor
+                        horizontalAlignment: Text.AlignHCenter
+                        width: Math.min(Math.ceil(implicitWidth), parent.width - 8)
+                        x: (parent.width - width) / 2
+                        y: cell.symbol === "" ? (parent.height - height) / 2 : sign.y + 22
+                    }
+                }
+                background: Item {
+                    CornerRect {
+                        anchors.fill: parent
+                        radius: Theme.radius
+                        topLeft: cell.first
+                        bottomLeft: control.stacked ? cell.last : cell.first
+                        topRight: control.stacked ? cell.first : cell.last
+                        bottomRight: cell.last
+                        color: cell.checked ? Theme.primary : cell.down ? Theme.sunken : "transparent"
+                    }
+                    Rectangle {
+                        visible: !cell.first
+                        width: control.stacked ? parent.width : 1
+                        height: control.stacked ? 1 : parent.height
+                        color: Theme.line2
+                    }
+                    FocusRing {
+                        visible: cell.visualFocus
+                    }
+                }
+            }
+        }
+    }
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.radius
+        color: "transparent"
+        border.width: 1
+        border.color: Theme.line2
+    }
+}

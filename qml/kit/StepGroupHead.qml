@@ -1,0 +1,49 @@
+import QtQuick
+
+// The sunken strip over a group of steps: what is done, and on the right what follows from it.
+Rectangle {
+    id: control
+
+    property string text
+    property string symbol
+    property string note
+
+    readonly property real left: symbol === "" ? Theme.margin : 40
+    readonly property bool wide: title.implicitWidth + remark.implicitWidth + left + 2 * Theme.margin <= width
+
+    implicitWidth: 320
+    implicitHeight: Math.max(28, title.height + 12 + (wide || note === "" ? 0 : remark.height))
+    color: Theme.sunken
+    Accessible.role: Accessible.Heading
+    Accessible.name: note === "" ? text : text + ", " + note
+
+    Symbol {
+        visible: control.symbol !== ""
+        name: control.symbol
+        color: Theme.text2
+        size: 18
+        x: Theme.margin - 1
+        y: title.y + (title.height - height) / 2
+    }
+    KitText {
+        id: title
+
+        level: KitText.Overline
+        text: control.text
+        x: control.left
+        y: 6
+        width: control.wide ? Math.ceil(implicitWidth) : parent.width - x - Theme.margin
+        Accessible.ignored: true
+    }
+    KitText {
+        id: remark
+
+        visible: control.note !== ""
+        level: KitText.Small
+        text: control.note
+        width: control.wide ? Math.ceil(implicitWidth) : parent.width - control.left - Theme.margin
+        x: control.wide ? parent.width - width - Theme.margin : control.left
+        y: control.wide ? title.y + (title.height - height) / 2 : title.y + title.height
+        Accessible.ignored: true
+    }
+}

@@ -1,0 +1,91 @@
+import QtQuick
+
+// One instruction. The whole row ticks it.
+RowBase {
+    id: control
+
+    property int number: 1
+    property string symbol
+    property bool done: false
+    property bool current: false
+
+    readonly property color badge: done ? Theme.ok : current ? Theme.primary : "transparent"
+    readonly property real markSize: Math.max(30, mark.implicitHeight + 8)
+    readonly property real symbolLeft: 14 + markSize + 16
+    readonly property real textLeft: symbol === "" ? 14 + markSize + 14 : symbolLeft + 36
+
+    // Screen readers get the plain words.
+    function plain(rich: string): string {
+        return rich.replace(/<[^>]*>/g, "");
+    }
+
+    divided: false
+    ground: current ? Theme.primaryC : "transparent"
+    implicitWidth: 320
+    implicitHeight: Math.max(50, words.height + 8)
+    Accessible.role: Accessible.CheckBox
+    Accessible.name: number + ". " + plain(text)
+    Accessible.checkable: true
+    Accessible.checked: done
+    Accessible.onPressAction: clicked()
+    Accessible.onToggleAction: clicked()
+
+    Item {
+        anchors.fill: parent
+
+        Rectangle {
+            width: control.markSize
+            height: control.markSize
+            radius: height / 2
+            x: 14
+            anchors.verticalCenter: parent.verticalCenter
+            color: control.badge
+            border.width: control.done || control.current ? 0 : 2
+            border.color: Theme.line2
+
+            KitText {
+                id: mark
+
+                anchors.centerIn: parent
+                tight: true
+                level: KitText.Detail
+                text: control.number
+                font.bold: true
+                opacity: control.done ? 0 : 1
+                color: control.current ? Theme.onPrimary : Theme.text
+            }
+            Symbol {
+                anchors.centerIn: parent
+                name: "check"
+                size: 20
+                color: Theme.onOk
+                opacity: control.done ? 1 : 0
+
+                Behavior on opacity {
+                    NumberAnimation {
+                        duration: Theme.tick
+                    }
+                }
+            }
+        }
+        Symbol {
+            visible: control.symbol !== ""
+            name: control.symbol
+            color: control.done ? Theme.text2 : Theme.text
+            size: 24
+            x: control.symbolLeft
+            anchors.verticalCenter: parent.verticalCenter
+        }
+        KitText {
+            id: words
+
+            level: KitText.Step
+            textFormat: Text.StyledText
+            text: control.text
+            color: control.done ? Theme.text2 : Theme.text
+            x: control.textLeft
+            width: parent.width - x - 12
+            anchors.verticalCenter: parent.verticalCenter
+        }
+    }
+}
