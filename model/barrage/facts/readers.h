@@ -1,0 +1,40 @@
+// The readers of the single fact files; Catalogue::load calls them in this order.
+#pragma once
+
+#include "model/barrage/catalogue.h"
+#include "model/core/json_reader.h"
+
+namespace automa::barrage::facts {
+
+/// Contract for all: they throw core::Refusal at the first fault.
+void read_board(const core::JsonReader& board, Catalogue& catalogue);
+void read_layout(const core::JsonReader& layout, Catalogue& catalogue);
+void read_tiles(const core::JsonReader& tiles, Catalogue& catalogue);
+void read_contracts(const core::JsonReader& contracts, Catalogue& catalogue);
+void read_works(const core::JsonReader& works, Catalogue& catalogue);
+void read_buildings(const core::JsonReader& buildings, Catalogue& catalogue);
+void read_companies(const core::JsonReader& companies, Catalogue& catalogue);
+void read_officers(const core::JsonReader& officers, Catalogue& catalogue);
+void read_tech(const core::JsonReader& tech, Catalogue& catalogue);
+void read_scoring(const core::JsonReader& bonus, const core::JsonReader& objectives, const core::JsonReader& track,
+                  Catalogue& catalogue);
+void read_headstream_tiles(const core::JsonReader& tiles, Catalogue& catalogue);
+void read_costs(const core::JsonReader& costs, Catalogue& catalogue);
+void read_setup(const core::JsonReader& setup, Catalogue& catalogue);
+void check_management_board(const core::JsonReader& board);
+
+[[nodiscard]] Rewards read_rewards(const core::JsonReader& rewards);
+
+template <class Enum>
+[[nodiscard]] Enum read_enum(const core::JsonReader& reader, std::string_view what) {
+    return static_cast<Enum>(reader.one_of(Names<Enum>::all, what));
+}
+
+/// A stated total must agree with what is listed.
+inline void expect_total(const core::JsonReader& stated, std::size_t counted) {
+    if (stated.integer(0, 1000) != static_cast<int>(counted))
+        stated.refuse("wrong_total", "The file states " + std::to_string(stated.integer(0, 1000)) + ", but "
+                                         + std::to_string(counted) + " are listed.");
+}
+
+} // namespace automa::barrage::facts

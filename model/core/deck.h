@@ -1,0 +1,40 @@
+// A face-down stack and its discard, for tiles that come round again.
+#pragma once
+
+#include "model/core/random.h"
+#include "model/core/static_vector.h"
+
+#include <cassert>
+#include <cstddef>
+
+namespace automa::core {
+
+/// `stack.front()` is the top of the stack, `discard.back()` the top of the discard.
+template <class Card, std::size_t Room>
+struct Deck {
+    StaticVector<Card, Room> stack;
+    StaticVector<Card, Room> discard;
+
+    /// Moves the top card onto the discard. Contract: the stack is not empty.
+    void flip() {
+        assert(!stack.empty());
+        discard.push_back(stack.front());
+        stack.erase(0);
+    }
+
+    /// Shuffles the discard, but for its newest `kept` cards, into a new stack below what is left of the old one.
+    void reshuffle(Random& random, std::size_t kept) {
+        StaticVector<Card, Room> fresh;
+        StaticVector<Card, Room> staying;
+        for (std::size_t i = 0; i < discard.size(); ++i)
+            (i + kept < discard.size() ? fresh : staying).push_back(discard[i]);
+        random.shuffle(fresh);
+        for (const Card& card : fresh)
+            stack.push_back(card);
+        discard = staying;
+    }
+
+    friend bool operator==(const Deck&, const Deck&) = default;
+};
+
+} // namespace automa::core

@@ -1,0 +1,124 @@
+#include "model/core/json_reader.h"
+
+#include <algorithm>
+
+namespace automa::core {
+namespace {
+
+/// Checks nesting before anything is built, so that a deep file costs nothing.
+bool deeper_than(std::string_view text, int limit) {
+    int depth = 0;
+    bool in_string = false;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char c = text[i];
+        if (in_string) {
+            if (c == '\\')
+                ++i;
+            else if (c == '"')
+                in_string = false;
+        } else if (c == '"') {
+            in_string = true;
+        } else if (c == '{' || c == '[') {
+            if (++depth > limit)
+                return true;
+        } else if (c == '}' || c == ']') {
+            --depth;
+        }
+    }
+    return false;
+}
+
+std::string kind_of(const nlohmann::json& value) {
+    return value.is_null() ? "null" : std::string("a value of type ") + value.type_name();
+}
+
+} // namespace
+
+Result<nlohmann::json> parse_json(std::string_view text, const JsonLimits& limits) {
+    if (text.size() > limits.bytes)
+        return Error{"too_large", "", "The file is larger than " + std::to_string(limits.bytes >> 10U) + " KiB."};
+    if (deeper_than(text, limits.depth))
+        return Error{"too_deep", "", "The file is nested deeper than " + std::to_string(limits.depth) + " levels."};
+    try {
+        return nlohmann::json::parse(text);
+    } catch (const nlohmann::json::parse_error& fault) {
+        return Error{"not_json", "", "This is not complete JSON: it breaks off or is wrong at byte "
+                                         + std::to_string(fault.byte) + "."};
+    }
+}
+
+void JsonReader::refuse(std::string id, std::string message) const {
+    throw Refusal(Error{std::move(id), path_.empty() ? "/" : path_, std::move(message)});
+}
+
+void JsonReader::expect_keys(std::initializer_list<std::string_view> allowed) const {
+    if (!value_->is_object())
+        refuse("wrong_type", "An object is expected here, not " + kind_of(*value_) + ".");
+    for (const auto& [key, member] : value_->items()) {
+        if (std::find(allowed.begin(), allowed.end(), key) == allowed.end())
+            JsonReader(member, path_ + "/" + key).refuse("unknown_key", "This key is not known here.");
+    }
+}
+
+bool JsonReader::has(std::string_view key) const { return value_->is_object() && value_->contains(std::string(key)); }
+
+JsonReader JsonReader::at(std::string_view key) const {
+    if (!value_->is_object())
+        refuse("wrong_type", "An object is expected here, not " + kind_of(*value_) + ".");
+    const auto found = value_->find(std::string(key));
+    if (found == value_->end())
+        refuse("missing_key", "The key “" + std::string(key) + "” is missing.");
+    return JsonReader(*found, path_ + "/" + std::string(key));
+}
+
+std::optional<JsonReader> JsonReader::maybe(std::string_view key) const {
+    if (!has(key) || at(key).is_null())
+        return std::nullopt;
+    return at(key);
+}
+
+std::size_t JsonReader::size(std::size_t min, std::size_t max) const {
+    if (!value_->is_array())
+        refuse("wrong_type", "A list is expected here, not " + kind_of(*value_) + ".");
+    if (value_->size() < min || value_->size() > max) {
+        const std::string wanted = min == max ? std::to_string(min) : std::to_string(min) + " to " + std::to_string(max);
+        refuse("wrong_count",
+               "This list must have " + wanted + " entries, it has " + std::to_string(value_->size()) + ".");
+    }
+    return value_->size();
+}
+
+JsonReader JsonReader::item(std::size_t index) const {
+    return JsonReader((*value_)[index], path_ + "/" + std::to_string(index));
+}
+
+int JsonReader::integer(int min, int max) const {
+    if (!value_->is_number_integer())
+        refuse("wrong_type", "A whole number is expected here, not " + kind_of(*value_) + ".");
+    const bool huge = value_->is_number_unsigned() && value_->get<std::uint64_t>() > 0x7fffffffU;
+    const std::int64_t number = huge ? std::int64_t{0x7fffffff} + 1 : value_->get<std::int64_t>();
+    if (number < min || number > max)
+        refuse("out_of_range", "This number must be from " + std::to_string(min) + " to " + std::to_string(max) + ", it is "
+                                   + value_->dump() + ".");
+    return static_cast<int>(number);
+}
+
+std::uint64_t JsonReader::unsigned64() const {
+    if (!value_->is_number_unsigned())
+        refuse("wrong_type", "A whole number of at least 0 is expected here, not " + kind_of(*value_) + ".");
+    return value_->get<std::uint64_t>();
+}
+
+bool JsonReader::boolean() const {
+    if (!value_->is_boolean())
+        refuse("wrong_type", "true or false is expected here, not " + kind_of(*value_) + ".");
+    return value_->get<bool>();
+}
+
+const std::string& JsonReader::string() const {
+    if (!value_->is_string())
+        refuse("wrong_type", "A text is expected here, not " + kind_of(*value_) + ".");
+    return value_->get_ref<const std::string&>();
+}
+
+} // namespace automa::core

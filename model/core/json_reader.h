@@ -1,0 +1,91 @@
+// Reads JSON with its path in hand: whatever is wrong is refused with where and why.
+#pragma once
+
+#include "model/core/result.h"
+
+#include <nlohmann/json.hpp>
+
+#include <cstdint>
+#include <exception>
+#include <initializer_list>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace automa::core {
+
+/// Thrown inside a reader only; `read_guarded` turns it into an Error at the border.
+class Refusal : public std::exception {
+public:
+    explicit Refusal(Error error) : error_(std::move(error)) {}
+    [[nodiscard]] const Error& error() const noexcept { return error_; }
+    [[nodiscard]] const char* what() const noexcept override { return error_.message.c_str(); }
+
+private:
+    Error error_;
+};
+
+/// Runs a reader; a Refusal or a JSON fault becomes an Error.
+template <class Read>
+[[nodiscard]] auto read_guarded(Read read) -> Result<decltype(read())> {
+    try {
+        return read();
+    } catch (const Refusal& refusal) {
+        return refusal.error();
+    } catch (const nlohmann::json::exception& fault) {
+        return Error{"json", "", fault.what()};
+    }
+}
+
+/// Text to JSON, bounded in size and depth so that no input can exhaust memory or stack.
+struct JsonLimits {
+    std::size_t bytes = 1U << 20U;
+    int depth = 32;
+};
+[[nodiscard]] Result<nlohmann::json> parse_json(std::string_view text, const JsonLimits& limits = {});
+
+/// A value and the path that leads to it.
+class JsonReader {
+public:
+    explicit JsonReader(const nlohmann::json& value, std::string path = "") : value_(&value), path_(std::move(path)) {}
+
+    [[nodiscard]] const std::string& path() const noexcept { return path_; }
+    [[nodiscard]] const nlohmann::json& json() const noexcept { return *value_; }
+    [[noreturn]] void refuse(std::string id, std::string message) const;
+
+    /// An object that has no other keys than these.
+    void expect_keys(std::initializer_list<std::string_view> allowed) const;
+    [[nodiscard]] bool has(std::string_view key) const;
+    [[nodiscard]] bool is_null() const { return value_->is_null(); }
+    /// A member that must be there.
+    [[nodiscard]] JsonReader at(std::string_view key) const;
+    /// A member that may be missing or null.
+    [[nodiscard]] std::optional<JsonReader> maybe(std::string_view key) const;
+
+    /// An array of at least `min` and at most `max` elements.
+    [[nodiscard]] std::size_t size(std::size_t min, std::size_t max) const;
+    [[nodiscard]] JsonReader item(std::size_t index) const;
+
+    [[nodiscard]] int integer(int min, int max) const;
+    [[nodiscard]] std::uint64_t unsigned64() const;
+    [[nodiscard]] bool boolean() const;
+    [[nodiscard]] const std::string& string() const;
+    /// The index of this string among `names`; refused as an unknown `what` otherwise.
+    template <class Names>
+    [[nodiscard]] std::size_t one_of(const Names& names, std::string_view what) const {
+        const std::string& text = string();
+        std::size_t index = 0;
+        for (const auto& name : names) {
+            if (name == text)
+                return index;
+            ++index;
+        }
+        refuse("unknown_id", std::string("“") + text + "” is not a known " + std::string(what) + ".");
+    }
+
+private:
+    const nlohmann::json* value_;
+    std::string path_;
+};
+
+} // namespace automa::core

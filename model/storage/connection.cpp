@@ -1,0 +1,173 @@
+#include "model/storage/connection.h"
+
+#include "model/storage/errors.h"
+#include "model/storage/files.h"
+#include "model/storage/schema.h"
+
+#include <SQLiteCpp/Backup.h>
+#include <SQLiteCpp/Exception.h>
+#include <SQLiteCpp/Statement.h>
+#include <sqlite3.h>
+
+#include <array>
+#include <fstream>
+#include <string_view>
+
+namespace automa::storage {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr int kBusyTimeoutMs = 2000;
+
+/// An SQLite URI of the file; its path may hold any character.
+std::string uri_of(const fs::path& file, std::string_view parameters) {
+    const std::string path = fs::absolute(file).generic_string();
+    std::string uri = path.starts_with('/') ? "file://" : "file:///";
+    for (const char c : path) {
+        if (c == '?')
+            uri += "%3f";
+        else if (c == '#')
+            uri += "%23";
+        else if (c == '%')
+            uri += "%25";
+        else
+            uri += c;
+    }
+    return uri.append("?").append(parameters);
+}
+
+/// What can be told from the first bytes alone, before SQLite sees the file.
+void require_header(const fs::path& file) {
+    if (!fs::exists(file))
+        refuse(Fault::NoFile, file.string());
+    if (!fs::is_regular_file(file))
+        refuse(Fault::NotADatabase, file.string());
+    if (fs::file_size(file) == 0)
+        refuse(Fault::EmptyFile, file.string());
+    std::ifstream stream(file, std::ios::binary);
+    if (!stream)
+        refuse(Fault::CannotOpen, file.string());
+    constexpr std::string_view kMagic{"SQLite format 3\0", 16};
+    std::array<char, kMagic.size()> start{};
+    stream.read(start.data(), start.size());
+    if (std::string_view(start.data(), static_cast<std::size_t>(stream.gcount())) != kMagic)
+        refuse(Fault::NotADatabase, file.string());
+}
+
+bool marked_open(SQLite::Database& db) {
+    SQLite::Statement query(db, "SELECT value FROM meta WHERE key = 'open'");
+    return query.executeStep() && query.getColumn(0).getString() == "1";
+}
+
+} // namespace
+
+Connection lock_library(const fs::path& file, const std::string& vfs) {
+    const fs::path lock = beside(file, ".lock");
+    auto holder = std::make_unique<SQLite::Database>(lock.string(),
+                                                     SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, 0, vfs);
+    try {
+        holder->exec("BEGIN EXCLUSIVE");
+    } catch (const SQLite::Exception& fault) {
+        if ((fault.getErrorCode() & 0xff) == SQLITE_BUSY)
+            refuse(Fault::InUse, file.string());
+        throw;
+    }
+    return holder;
+}
+
+Inspection inspect(const fs::path& file, const std::string& vfs) {
+    require_header(file);
+    const bool has_wal = fs::exists(beside(file, "-wal"));
+    const Connection db = open_readable(file, vfs, !has_wal);
+    Inspection seen;
+    seen.schema = schema_version(*db);
+    if (application_id(*db) != kApplicationId || seen.schema < 1)
+        refuse(Fault::ForeignDatabase, file.string());
+    if (seen.schema > kSchemaVersion)
+        refuse(Fault::NewerSchema, file.string(),
+               "schema " + std::to_string(seen.schema) + ", known " + std::to_string(kSchemaVersion));
+    require_integrity(*db, file);
+    seen.wal_missing = !has_wal && seen.schema >= 2 && marked_open(*db);
+    return seen;
+}
+
+void require_integrity(SQLite::Database& db, const fs::path& file) {
+    SQLite::Statement check(db, "PRAGMA integrity_check(1)");
+    if (!check.executeStep())
+        refuse(Fault::Damaged, file.string());
+    if (const std::string found = check.getColumn(0).getString(); found != "ok") {
+        // The check reports an unreadable page as damage; the code in its text tells a failing disk apart.
+        const bool unreadable = found.find("error code=10") != std::string::npos;
+        refuse(unreadable ? Fault::IoError : Fault::Damaged, file.string(), found);
+    }
+    SQLite::Statement keys(db, "PRAGMA foreign_key_check");
+    if (keys.executeStep())
+        refuse(Fault::Damaged, file.string(),
+               "table " + keys.getColumn(0).getString() + " refers to nothing");
+}
+
+Connection open_writable(const fs::path& file, const std::string& vfs) {
+    auto db = std::make_unique<SQLite::Database>(file.string(), SQLite::OPEN_READWRITE, kBusyTimeoutMs, vfs);
+    // SQLite falls back to reading when it may not write; a save that cannot work must be known at once.
+    if (sqlite3_db_readonly(db->getHandle(), "main") == 1)
+        refuse(Fault::ReadOnly, file.string());
+    db->exec("PRAGMA journal_mode = WAL");
+    db->exec("PRAGMA synchronous = FULL");
+    db->exec("PRAGMA foreign_keys = ON");
+    return db;
+}
+
+Connection open_readable(const fs::path& file, const std::string& vfs, bool still) {
+    const std::string uri = uri_of(file, still ? "mode=ro&immutable=1" : "mode=ro");
+    auto db = std::make_unique<SQLite::Database>(uri, SQLite::OPEN_READONLY | SQLite::OPEN_URI,
+                                                 kBusyTimeoutMs, vfs);
+    return db;
+}
+
+Connection open_memory() {
+    auto db = std::make_unique<SQLite::Database>(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    db->exec("PRAGMA foreign_keys = ON");
+    migrate(*db);
+    return db;
+}
+
+void create_library(const fs::path& file, const std::string& vfs) {
+    const fs::path fresh = beside(file, ".new");
+    remove_database(fresh);
+    {
+        SQLite::Database db(fresh.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, kBusyTimeoutMs,
+                            vfs);
+        db.exec("PRAGMA synchronous = FULL");
+        migrate(db);
+        db.exec("PRAGMA journal_mode = WAL");
+    }
+    fs::rename(fresh, file);
+}
+
+void copy_library(SQLite::Database& from, const fs::path& to, const std::string& vfs) {
+    if (fs::exists(to))
+        refuse(Fault::CannotOpen, to.string(), "the name is taken");
+    const fs::path part = beside(to, ".part");
+    remove_database(part);
+    try {
+        SQLite::Database copy(part.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, kBusyTimeoutMs,
+                              vfs);
+        copy.exec("PRAGMA synchronous = FULL");
+        {
+            SQLite::Backup backup(copy, from);
+            if (backup.executeStep() != SQLITE_DONE)
+                refuse(Fault::Busy, to.string());
+        }
+        copy.exec("PRAGMA journal_mode = DELETE");
+        if (schema_version(copy) >= 2)
+            copy.exec("UPDATE meta SET value = '0' WHERE key = 'open'");
+        require_integrity(copy, part);
+    } catch (...) {
+        remove_database(part);
+        throw;
+    }
+    fs::rename(part, to);
+}
+
+} // namespace automa::storage

@@ -1,0 +1,41 @@
+// How a database file is looked at, opened, locked, made and copied. Internal to the storage; everything
+// throws.
+#pragma once
+
+#include <SQLiteCpp/Database.h>
+
+#include <filesystem>
+#include <memory>
+#include <string>
+
+namespace automa::storage {
+
+using Connection = std::unique_ptr<SQLite::Database>;
+
+/// Held while the library is open for writing; a killed process lets go of it by itself.
+[[nodiscard]] Connection lock_library(const std::filesystem::path& file, const std::string& vfs);
+
+struct Inspection {
+    int schema = 0;
+    bool wal_missing = false; // the file was open when the app ended, and its log is gone
+};
+
+/// Looks without writing a byte of the file: refuses what is empty, foreign, newer or damaged.
+[[nodiscard]] Inspection inspect(const std::filesystem::path& file, const std::string& vfs);
+
+/// The first fault the integrity check finds, or nothing.
+void require_integrity(SQLite::Database& db, const std::filesystem::path& file);
+
+/// WAL, synchronous=FULL, foreign keys. The file must exist.
+[[nodiscard]] Connection open_writable(const std::filesystem::path& file, const std::string& vfs);
+/// Never writes the file. `still` promises that nobody writes meanwhile, so that no side files are needed.
+[[nodiscard]] Connection open_readable(const std::filesystem::path& file, const std::string& vfs, bool still);
+[[nodiscard]] Connection open_memory();
+
+/// Makes a new, empty library: whole or not at all.
+void create_library(const std::filesystem::path& file, const std::string& vfs);
+
+/// A whole, checked, self-contained copy under the new name, or nothing. The target must not exist.
+void copy_library(SQLite::Database& from, const std::filesystem::path& to, const std::string& vfs);
+
+} // namespace automa::storage

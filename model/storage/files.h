@@ -1,0 +1,26 @@
+// Files around a database: its side files, names that are free, whole-file reads and writes. Everything
+// throws.
+#pragma once
+
+#include <cstddef>
+#include <filesystem>
+#include <string>
+#include <string_view>
+
+namespace automa::storage {
+
+/// The path with a suffix on its name: beside("a.db", "-wal") is "a.db-wal".
+[[nodiscard]] std::filesystem::path beside(const std::filesystem::path& file, std::string_view suffix);
+
+/// Removes a database of ours that is not in use, with its side files.
+void remove_database(const std::filesystem::path& file);
+
+/// Renames a database and its log to a free name ("a.db.aside-1") and gives that; not a byte changes.
+[[nodiscard]] std::filesystem::path set_aside(const std::filesystem::path& file);
+
+/// Refuses more than `limit` bytes.
+[[nodiscard]] std::string read_file(const std::filesystem::path& file, std::size_t limit);
+/// Whole or not at all.
+void write_file(const std::filesystem::path& file, std::string_view text);
+
+} // namespace automa::storage

@@ -1,0 +1,154 @@
+// Opening and closing.
+#include "model/storage/library.h"
+
+#include "model/storage/errors.h"
+#include "model/storage/files.h"
+#include "model/storage/schema.h"
+#include "model/storage/store.h"
+
+#include <utility>
+
+namespace automa::storage {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// Finishes what a crash interrupted (see restore_backup), or makes a new library; a stray log is kept aside,
+/// because SQLite would delete it.
+void make_file(const OpenOptions& options) {
+    const fs::path& file = options.file;
+    if (fs::exists(beside(file, "-wal")))
+        static_cast<void>(set_aside(file));
+    if (fs::exists(beside(file, ".restoring")))
+        fs::rename(beside(file, ".restoring"), file);
+    else
+        create_library(file, options.vfs);
+}
+
+/// Remembers in the file itself that it is in use: without its log it is then known to be incomplete.
+/// A full disk must not prevent reading, so a failure is only noted.
+void mark_open(Store& store) {
+    const auto marked = guarded(store.options.file, [&] {
+        store.db->exec("UPDATE meta SET value = '1' WHERE key = 'open'");
+        store.db->exec("PRAGMA wal_checkpoint(TRUNCATE)");
+    });
+    if (!marked.ok())
+        store.warnings.push_back(marked.error());
+}
+
+void read_revision(Store& store) {
+    store.revision = store.db
+                         ->execAndGet("SELECT max((SELECT coalesce(max(revision), 0) FROM games),"
+                                      " (SELECT coalesce(max(revision), 0) FROM settings))")
+                         .getInt64();
+}
+
+void open_for_writing(Store& store) {
+    const OpenOptions& options = store.options;
+    if (options.file.has_parent_path())
+        fs::create_directories(options.file.parent_path());
+    if (!options.create && !fs::exists(options.file) && !fs::exists(beside(options.file, ".restoring")))
+        refuse(Fault::NoFile, options.file.string());
+    store.lock = lock_library(options.file, options.vfs);
+    if (!fs::exists(options.file))
+        make_file(options);
+    remove_database(beside(options.file, ".restoring"));
+
+    const Inspection seen = inspect(options.file, options.vfs);
+    if (seen.wal_missing)
+        store.warnings.push_back(error(Fault::WalMissing, options.file.string()));
+    store.db = open_writable(options.file, options.vfs);
+    if (seen.schema < kSchemaVersion) {
+        static_cast<void>(make_backup(store, BackupReason::Migration));
+        migrate(*store.db);
+    }
+    mark_open(store);
+}
+
+void open_for_reading(Store& store) {
+    const OpenOptions& options = store.options;
+    const Inspection seen = inspect(options.file, options.vfs);
+    if (seen.schema < kSchemaVersion)
+        refuse(Fault::OlderSchema, options.file.string());
+    // Without a log nobody writes; beside a running app the log is there and its side files are shared.
+    store.db = open_readable(options.file, options.vfs, !fs::exists(beside(options.file, "-wal")));
+}
+
+} // namespace
+
+Store::~Store() {
+    static_cast<void>(guarded(options.file, [this] { close(); }));
+}
+
+void Store::close() {
+    if (!db)
+        return;
+    const bool writing = durable && options.access == Access::ReadWrite;
+    const auto marked = guarded(options.file, [&] {
+        if (writing && schema_version(*db) == kSchemaVersion)
+            db->exec("UPDATE meta SET value = '0' WHERE key = 'open'");
+    });
+    statements.clear();
+    db.reset();
+    lock.reset();
+    take(marked);
+}
+
+fs::path Store::backup_folder() const {
+    return options.backup_folder.empty() ? default_backup_folder(options.file) : options.backup_folder;
+}
+
+void Store::require_writable() const {
+    if (!db)
+        refuse(Fault::Failed, options.file.string(), "closed");
+    if (options.access == Access::ReadOnly)
+        refuse(Fault::ReadOnly, options.file.string());
+}
+
+core::Result<Library> Library::open(OpenOptions options) {
+    const fs::path file = options.file;
+    return guarded(file, [&] {
+        auto store = std::make_unique<Store>();
+        store->options = std::move(options);
+        if (store->options.access == Access::ReadWrite)
+            open_for_writing(*store);
+        else
+            open_for_reading(*store);
+        read_revision(*store);
+        return Library(std::move(store));
+    });
+}
+
+core::Result<Library> Library::in_memory(Clock clock) {
+    return guarded({}, [&] {
+        auto store = std::make_unique<Store>();
+        store->options.clock = std::move(clock);
+        store->durable = false;
+        store->db = open_memory();
+        return Library(std::move(store));
+    });
+}
+
+Library::Library(std::unique_ptr<Store> store) : store_(std::move(store)) {}
+Library::Library(Library&&) noexcept = default;
+Library& Library::operator=(Library&&) noexcept = default;
+Library::~Library() = default;
+
+bool Library::writable() const noexcept {
+    return store_->options.access == Access::ReadWrite;
+}
+bool Library::durable() const noexcept {
+    return store_->durable;
+}
+const OpenOptions& Library::options() const noexcept {
+    return store_->options;
+}
+const std::vector<core::Error>& Library::warnings() const noexcept {
+    return store_->warnings;
+}
+
+core::Status Library::close() {
+    return guarded(store_->options.file, [&] { store_->close(); });
+}
+
+} // namespace automa::storage
