@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AppBar</name>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+</context>
+<context>
     <name>BarrageNames</name>
     <message>
         <source>%1 VP for each fulfilled contract</source>
@@ -1833,6 +1840,1005 @@
     </message>
 </context>
 <context>
+    <name>BarrageRules</name>
+    <message>
+        <source>A base costs 3, 4 or 5 excavators in the plains, hills or mountains; an elevation 2, 3 or 4 mixers there. A conduit costs 2 excavators per power. A powerhouse costs 2 mixers, and 1 more for each one already built. A red-bordered base or powerhouse space costs 3 VP more.</source>
+        <translation>A base costs 3, 4 or 5 excavators in the plains, hills or mountains; an elevation 2, 3 or 4 mixers there. A conduit costs 2 excavators per power. A powerhouse costs 2 mixers, and 1 more for each one already built. A red-bordered base or powerhouse space costs 3 VP more.</translation>
+    </message>
+    <message>
+        <source>A building piece on the board extension; a technology tile for buildings or a joker in hand; the machines printed on the building tile; a free place at that tile; and no own piece there yet.</source>
+        <translation>A building piece on the board extension; a technology tile for buildings or a joker in hand; the machines printed on the building tile; a free place at that tile; and no own piece there yet.</translation>
+    </message>
+    <message>
+        <source>A company builds only once at each building tile, so at most 5 times in the game.</source>
+        <translation>A company builds only once at each building tile, so at most 5 times in the game.</translation>
+    </message>
+    <message>
+        <source>A company has at most one base and one powerhouse in a basin. A dam is one base with up to two elevations. Neutral dams are never raised.</source>
+        <translation>A company has at most one base and one powerhouse in a basin. A dam is one base with up to two elevations. Neutral dams are never raised.</translation>
+    </message>
+    <message>
+        <source>A company may use each of its private buildings once per round. Margot’s own space and the level I building tile come on top.</source>
+        <translation>A company may use each of its private buildings once per round. Margot’s own space and the level I building tile come on top.</translation>
+    </message>
+    <message>
+        <source>A construction ends the Automa’s turn.</source>
+        <translation>A construction ends the Automa’s turn.</translation>
+    </message>
+    <message>
+        <source>A dear place is no obstacle</source>
+        <translation>A dear place is no obstacle</translation>
+    </message>
+    <message>
+        <source>A last action that is always possible. If something lies on its wheel, the Automa uses 1 engineer and turns the wheel one segment. Otherwise 1 engineer goes to the bank and it gains 1 VP.</source>
+        <translation>A last action that is always possible. If something lies on its wheel, the Automa uses 1 engineer and turns the wheel one segment. Otherwise 1 engineer goes to the bank and it gains 1 VP.</translation>
+    </message>
+    <message>
+        <source>A last action that is always possible. In rounds 1 to 4 the Automa uses 1 engineer, pays 3 VP and takes 1 machine of the kind it has fewer of. In round 5 the engineer goes to the bank and it gains 1 VP.</source>
+        <translation>A last action that is always possible. In rounds 1 to 4 the Automa uses 1 engineer, pays 3 VP and takes 1 machine of the kind it has fewer of. In round 5 the engineer goes to the bank and it gains 1 VP.</translation>
+    </message>
+    <message>
+        <source>A place marked 3 counts as available for the Automa: it pays 3 VP, even if that takes it below zero.</source>
+        <translation>A place marked 3 counts as available for the Automa: it pays 3 VP, even if that takes it below zero.</translation>
+    </message>
+    <message>
+        <source>A private building can be used as soon as the piece stands there, on a later turn of the same round. Only companies with a piece there may use it.</source>
+        <translation>A private building can be used as soon as the piece stands there, on a later turn of the same round. Only companies with a piece there may use it.</translation>
+    </message>
+    <message>
+        <source>A private building is a structure</source>
+        <translation>A private building is a structure</translation>
+    </message>
+    <message>
+        <source>A private building is in no basin and no region. It counts for no objective tile and does not touch the water or the price of powerhouses. It does count for the building bonus tile.</source>
+        <translation>A private building is in no basin and no region. It counts for no objective tile and does not touch the water or the price of powerhouses. It does count for the building bonus tile.</translation>
+    </message>
+    <message>
+        <source>A production ends the Automa’s turn.</source>
+        <translation>A production ends the Automa’s turn.</translation>
+    </message>
+    <message>
+        <source>A system is a dam (own or neutral), a conduit (anyone’s) and an own powerhouse. If some possible spaces would complete a system and all of them lie in one place, only they stay. If there are none, or in several places, all possible spaces stay. This does not apply to elevations.</source>
+        <translation>A system is a dam (own or neutral), a conduit (anyone’s) and an own powerhouse. If some possible spaces would complete a system and all of them lie in one place, only they stay. If there are none, or in several places, all possible spaces stay. This does not apply to elevations.</translation>
+    </message>
+    <message>
+        <source>Action spaces of a building</source>
+        <translation>Action spaces of a building</translation>
+    </message>
+    <message>
+        <source>Actions and criteria</source>
+        <translation>Actions and criteria</translation>
+    </message>
+    <message>
+        <source>Active at once</source>
+        <translation>Active at once</translation>
+    </message>
+    <message>
+        <source>Add the three building technology tiles, one per level, so that each level has 6. Take one tile of each level out at random, any one, and put it face up in the box: 5 per level are left, three for each round.</source>
+        <translation>Add the three building technology tiles, one per level, so that each level has 6. Take one tile of each level out at random, any one, and put it face up in the box: 5 per level are left, three for each round.</translation>
+    </message>
+    <message>
+        <source>Add the two new bonus tiles (5 VP for each external work, 4 VP for each private building) to the six of the base game and draw 5 of the 8.</source>
+        <translation>Add the two new bonus tiles (5 VP for each external work, 4 VP for each private building) to the six of the base game and draw 5 of the 8.</translation>
+    </message>
+    <message>
+        <source>Advanced building tiles</source>
+        <translation>Advanced building tiles</translation>
+    </message>
+    <message>
+        <source>Advanced technology</source>
+        <translation>Advanced technology</translation>
+    </message>
+    <message>
+        <source>After construction</source>
+        <translation>After construction</translation>
+    </message>
+    <message>
+        <source>After production</source>
+        <translation>After production</translation>
+    </message>
+    <message>
+        <source>An Automa never uses the action of a private building and never has engineers there.</source>
+        <translation>An Automa never uses the action of a private building and never has engineers there.</translation>
+    </message>
+    <message>
+        <source>An Automa starts with 16 VP, 12 engineers, 6 excavators, 4 mixers and its four basic technology tiles. Automas take the first places of the turn order; several Automas draw lots among themselves.</source>
+        <translation>An Automa starts with 16 VP, 12 engineers, 6 excavators, 4 mixers and its four basic technology tiles. Automas take the first places of the turn order; several Automas draw lots among themselves.</translation>
+    </message>
+    <message>
+        <source>As soon as an Automa has a piece at a building tile, the cheap left space of that tile is shut for everyone to the end of the game. Engineers already there stay until the end of the round.</source>
+        <translation>As soon as an Automa has a piece at a building tile, the cheap left space of that tile is shut for everyone to the end of the game. Engineers already there stay until the end of the round.</translation>
+    </message>
+    <message>
+        <source>At the end of rounds 1 to 4 discard the works left and lay out three new ones from the lowest deck that still has tiles. By rounds this gives AAA, AAB, BBB, BCC, CCC; the earlier letters lie higher.</source>
+        <translation>At the end of rounds 1 to 4 discard the works left and lay out three new ones from the lowest deck that still has tiles. By rounds this gives AAA, AAB, BBB, BCC, CCC; the earlier letters lie higher.</translation>
+    </message>
+    <message>
+        <source>At the end of the game each company scores the VP printed on every building tile where it has a piece, 3 to 7 each. Several companies at one tile each score it in full, Automas too.</source>
+        <translation>At the end of the game each company scores the VP printed on every building tile where it has a piece, 3 to 7 each. Several companies at one tile each score it in full, Automas too.</translation>
+    </message>
+    <message>
+        <source>At the end the objective tile gives an Automa 20, 15 or 10 VP for first, second or third place; a human gets 15, 10 or 5. Those who tie add up the VP of their places and share them, rounded up, each by its own scale.</source>
+        <translation>At the end the objective tile gives an Automa 20, 15 or 10 VP for first, second or third place; a human gets 15, 10 or 5. Those who tie add up the VP of their places and share them, rounded up, each by its own scale.</translation>
+    </message>
+    <message>
+        <source>Automas count as players</source>
+        <translation>Automas count as players</translation>
+    </message>
+    <message>
+        <source>Building technology</source>
+        <translation>Building technology</translation>
+    </message>
+    <message>
+        <source>Buildings at the end</source>
+        <translation>Buildings at the end</translation>
+    </message>
+    <message>
+        <source>Buildings stand off the map</source>
+        <translation>Buildings stand off the map</translation>
+    </message>
+    <message>
+        <source>Construction</source>
+        <translation>Construction</translation>
+    </message>
+    <message>
+        <source>Construction: a piece is left</source>
+        <translation>Construction: a piece is left</translation>
+    </message>
+    <message>
+        <source>Construction: a possible space</source>
+        <translation>Construction: a possible space</translation>
+    </message>
+    <message>
+        <source>Construction: a technology tile is free</source>
+        <translation>Construction: a technology tile is free</translation>
+    </message>
+    <message>
+        <source>Construction: enough machines at all</source>
+        <translation>Construction: enough machines at all</translation>
+    </message>
+    <message>
+        <source>Contract Office</source>
+        <translation>Contract Office</translation>
+    </message>
+    <message>
+        <source>Contracts are fulfilled from your own open ones, not national ones. A free structure is optional and needs no machines, but a red-bordered space still costs 3 credits.</source>
+        <translation>Contracts are fulfilled from your own open ones, not national ones. A free structure is optional and needs no machines, but a red-bordered space still costs 3 credits.</translation>
+    </message>
+    <message>
+        <source>Credits are victory points</source>
+        <translation>Credits are victory points</translation>
+    </message>
+    <message>
+        <source>Credits become VP. A contract to fulfil is the open private one with the highest value, without energy. Energy moves the marker and then fulfils the best contract it reaches. A free structure is placed by the usual procedure at no cost. Drops follow the water rule. A free technology tile is the top-most one.</source>
+        <translation>Credits become VP. A contract to fulfil is the open private one with the highest value, without energy. Energy moves the marker and then fulfils the best contract it reaches. A free structure is placed by the usual procedure at no cost. Drops follow the water rule. A free technology tile is the top-most one.</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Difficulty</translation>
+    </message>
+    <message>
+        <source>Drops move one at a time, headstream A first, then B, C and D. A drop follows the river and stops at the first dam with room; a dam holds as many drops as it is high. Past the last basin a drop leaves the board. The headstream tiles give new drops in rounds 1 to 4.</source>
+        <translation>Drops move one at a time, headstream A first, then B, C and D. A drop follows the river and stops at the first dam with room; a dam holds as many drops as it is high. Past the last basin a drop leaves the board. The headstream tiles give new drops in rounds 1 to 4.</translation>
+    </message>
+    <message>
+        <source>Each building has four action spaces: a cheap one on the left and three dearer ones. One company per space; the engineers come back at the end of the round.</source>
+        <translation>Each building has four action spaces: a cheap one on the left and three dearer ones. One company per space; the engineers come back at the end of the round.</translation>
+    </message>
+    <message>
+        <source>Each human’s first action of a round is read from a new Automa tile, as if the human were an Automa. The app works it out and shows what to do.</source>
+        <translation>Each human’s first action of a round is read from a new Automa tile, as if the human were an Automa. The app works it out and shows what to do.</translation>
+    </message>
+    <message>
+        <source>Each work has one action space for 2 engineers. The Automa puts the engineers of its tile, always 2, on the space of the work it takes.</source>
+        <translation>Each work has one action space for 2 engineers. The Automa puts the engineers of its tile, always 2, on the space of the work it takes.</translation>
+    </message>
+    <message>
+        <source>End of a round</source>
+        <translation>End of a round</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>End of the game</translation>
+    </message>
+    <message>
+        <source>Energy from a technology tile</source>
+        <translation>Energy from a technology tile</translation>
+    </message>
+    <message>
+        <source>Engineers</source>
+        <translation>Engineers</translation>
+    </message>
+    <message>
+        <source>Engineers for construction</source>
+        <translation>Engineers for construction</translation>
+    </message>
+    <message>
+        <source>Every company, an Automa’s too, gets a board extension with 5 building pieces and a basic building technology tile.</source>
+        <translation>Every company, an Automa’s too, gets a board extension with 5 building pieces and a basic building technology tile.</translation>
+    </message>
+    <message>
+        <source>External work</source>
+        <translation>External work</translation>
+    </message>
+    <message>
+        <source>External work decks</source>
+        <translation>External work decks</translation>
+    </message>
+    <message>
+        <source>Filled from the left</source>
+        <translation>Filled from the left</translation>
+    </message>
+    <message>
+        <source>For 1 engineer and 2 VP it takes a technology tile of the structure shown; if there is none, a joker; if there is none either, the action is skipped. Of several it takes the top-most, unless you chose the highest level. The turn ends.</source>
+        <translation>For 1 engineer and 2 VP it takes a technology tile of the structure shown; if there is none, a joker; if there is none either, the action is skipped. Of several it takes the top-most, unless you chose the highest level. The turn ends.</translation>
+    </message>
+    <message>
+        <source>For a construction the engineers go on the Automa’s own company board, as many as its tile shows. The numbers printed there do not matter, and it may build any number of times per round.</source>
+        <translation>For a construction the engineers go on the Automa’s own company board, as many as its tile shows. The numbers printed there do not matter, and it may build any number of times per round.</translation>
+    </message>
+    <message>
+        <source>For bases and elevations the mountains come before the hills and the hills before the plains. This is looked at after the completing of a system and before the first criterion.</source>
+        <translation>For bases and elevations the mountains come before the hills and the hills before the plains. This is looked at after the completing of a system and before the first criterion.</translation>
+    </message>
+    <message>
+        <source>For each drop sent through another company’s conduit the Automa loses 1 VP. The owner gains 1 VP and 1 credit per drop; an owner that is an Automa gains 2 VP.</source>
+        <translation>For each drop sent through another company’s conduit the Automa loses 1 VP. The owner gains 1 VP and 1 credit per drop; an owner that is an Automa gains 2 VP.</translation>
+    </message>
+    <message>
+        <source>For every other action the engineers go on the first free space of that section: the left column from the top, then the right column from the top. What that space costs or gives is ignored; only the tile counts. If all spaces are taken, put them beside the section. For a patent or an external work they go on the space of the tile taken.</source>
+        <translation>For every other action the engineers go on the first free space of that section: the left column from the top, then the right column from the top. What that space costs or gives is ignored; only the tile counts. If all spaces are taken, put them beside the section. For a patent or an external work they go on the space of the tile taken.</translation>
+    </message>
+    <message>
+        <source>Four more officers</source>
+        <translation>Four more officers</translation>
+    </message>
+    <message>
+        <source>France: cheaper contracts</source>
+        <translation>France: cheaper contracts</translation>
+    </message>
+    <message>
+        <source>Free choices</source>
+        <translation>Free choices</translation>
+    </message>
+    <message>
+        <source>From High Voltage up the USA, once they have three powerhouses, also look at how often the drops pass their powerhouses. See B-10.6.</source>
+        <translation>From High Voltage up the USA, once they have three powerhouses, also look at how often the drops pass their powerhouses. See B-10.6.</translation>
+    </message>
+    <message>
+        <source>From High Voltage up. Level I: the Automa gains the VP of the building at once, and again at the end. Level II: it pays only the kind of machine it has fewer of. Level III: the VP of the building at once, and again at the end.</source>
+        <translation>From High Voltage up. Level I: the Automa gains the VP of the building at once, and again at the end. Level II: it pays only the kind of machine it has fewer of. Level III: the VP of the building at once, and again at the end.</translation>
+    </message>
+    <message>
+        <source>From High Voltage up: after building with it the Automa produces at once with +2 and its company bonus. It only needs a system that is ready; the energy track and the contract colour are not checked.</source>
+        <translation>From High Voltage up: after building with it the Automa produces at once with +2 and its company bonus. It only needs a system that is ready; the energy track and the contract colour are not checked.</translation>
+    </message>
+    <message>
+        <source>From High Voltage up: if the Automa builds with the level II conduit tile and several spaces are possible, only those of power 3 or more stay. If there are none, nothing changes.</source>
+        <translation>From High Voltage up: if the Automa builds with the level II conduit tile and several spaces are possible, only those of power 3 or more stay. If there are none, nothing changes.</translation>
+    </message>
+    <message>
+        <source>From High Voltage up: the Automa pays only the kind of machine it has fewer of; equal numbers: excavators. If it has too few of that kind, it cannot pay this building.</source>
+        <translation>From High Voltage up: the Automa pays only the kind of machine it has fewer of; equal numbers: excavators. If it has too few of that kind, it cannot pay this building.</translation>
+    </message>
+    <message>
+        <source>From High Voltage up: the level II base tile and the level III conduit tile make energy without a system. It moves the marker and may fulfil a contract. Company bonuses and abilities are not added; only France’s discount counts.</source>
+        <translation>From High Voltage up: the level II base tile and the level III conduit tile make energy without a system. It moves the marker and may fulfil a contract. Company bonuses and abilities are not added; only France’s discount counts.</translation>
+    </message>
+    <message>
+        <source>From High Voltage up: when the Automa builds a base with the level I joker, it takes the red-bordered space of the basin found, and pays nothing extra for it.</source>
+        <translation>From High Voltage up: when the Automa builds a base with the level I joker, it takes the red-bordered space of the basin found, and pays nothing extra for it.</translation>
+    </message>
+    <message>
+        <source>Full game only</source>
+        <translation>Full game only</translation>
+    </message>
+    <message>
+        <source>Germany: a second production</source>
+        <translation>Germany: a second production</translation>
+    </message>
+    <message>
+        <source>Graziano del Monte</source>
+        <translation>Graziano del Monte</translation>
+    </message>
+    <message>
+        <source>How it starts</source>
+        <translation>How it starts</translation>
+    </message>
+    <message>
+        <source>How many engineers are used, how many VP are paid and what the action does is always read from the Automa’s tile, never from the board.</source>
+        <translation>How many engineers are used, how many VP are paid and what the action does is always read from the Automa’s tile, never from the board.</translation>
+    </message>
+    <message>
+        <source>How water flows</source>
+        <translation>How water flows</translation>
+    </message>
+    <message>
+        <source>If a basin still has several possible spaces, the one without a red border is taken; if that does not decide, the left-most one on the board.</source>
+        <translation>If a basin still has several possible spaces, the one without a red border is taken; if that does not decide, the left-most one on the board.</translation>
+    </message>
+    <message>
+        <source>If an action that ends the turn asks for exactly 1 engineer and the architect is free, the architect is used instead. Then the Automa takes another turn at once with a new tile.</source>
+        <translation>If an action that ends the turn asks for exactly 1 engineer and the architect is free, the architect is used instead. Then the Automa takes another turn at once with a new tile.</translation>
+    </message>
+    <message>
+        <source>If at least one drop is placed, one engineer goes to Water Management. If none is, the action is skipped and costs nothing.</source>
+        <translation>If at least one drop is placed, one engineer goes to Water Management. If none is, the action is skipped and costs nothing.</translation>
+    </message>
+    <message>
+        <source>If drops times power is below 4, it counts as 4 before bonuses. Through a conduit of power 1 or 2 only 1 drop is moved; the rest stays behind the dam.</source>
+        <translation>If drops times power is below 4, it counts as 4 before bonuses. Through a conduit of power 1 or 2 only 1 drop is moved; the rest stays behind the dam.</translation>
+    </message>
+    <message>
+        <source>If only one space is possible, it builds there.</source>
+        <translation>If only one space is possible, it builds there.</translation>
+    </message>
+    <message>
+        <source>If several spaces are still left, start at the basin or conduit whose code stands at the foot of the column and count upwards: 1A, 1B, 2A and so on. After 10 comes 1; for powerhouses after 12 comes 5. The first basin or conduit with a space that is left wins.</source>
+        <translation>If several spaces are still left, start at the basin or conduit whose code stands at the foot of the column and count upwards: 1A, 1B, 2A and so on. After 10 comes 1; for powerhouses after 12 comes 5. The first basin or conduit with a space that is left wins.</translation>
+    </message>
+    <message>
+        <source>If the action of a building itself costs credits, they are paid on top of the price of the space.</source>
+        <translation>If the action of a building itself costs credits, they are paid on top of the price of the space.</translation>
+    </message>
+    <message>
+        <source>In which order it tries</source>
+        <translation>In which order it tries</translation>
+    </message>
+    <message>
+        <source>It follows the order of positions on its tile and takes the first work whose machines it has. It does not ask whether the reward is useful. The turn ends.</source>
+        <translation>It follows the order of positions on its tile and takes the first work whose machines it has. It does not ask whether the reward is useful. The turn ends.</translation>
+    </message>
+    <message>
+        <source>It goes through the five building tiles from the top or from the bottom, as its tile shows, and builds at the first with a free place, no own piece and a price it can pay. The criteria tile plays no part.</source>
+        <translation>It goes through the five building tiles from the top or from the bottom, as its tile shows, and builds at the first with a free place, no own piece and a price it can pay. The criteria tile plays no part.</translation>
+    </message>
+    <message>
+        <source>It is built with the normal construction action. A human uses a construction space of the company board; an Automa puts the engineers shown on its tile, always 1, on its company board.</source>
+        <translation>It is built with the normal construction action. A human uses a construction space of the company board; an Automa puts the engineers shown on its tile, always 1, on its company board.</translation>
+    </message>
+    <message>
+        <source>It lies under the Patent Office. It holds a column of 5 private building tiles and a column of 3 external works with their decks. Both are read from the top.</source>
+        <translation>It lies under the Patent Office. It holds a column of 5 private building tiles and a column of 3 external works with their decks. Both are read from the top.</translation>
+    </message>
+    <message>
+        <source>It looks at every way to place the drops and takes the one that leaves the most new water behind its own dams; then the one with the fewest drops; then the headstream letters on the criteria tile decide. A drop that only fills someone else’s dam counts as useful if the next one then reaches an own dam. Drops from rewards follow the same rule.</source>
+        <translation>It looks at every way to place the drops and takes the one that leaves the most new water behind its own dams; then the one with the fewest drops; then the headstream letters on the criteria tile decide. A drop that only fills someone else’s dam counts as useful if the next one then reaches an own dam. Drops from rewards follow the same rule.</translation>
+    </message>
+    <message>
+        <source>It needs a technology tile for this structure, or a joker, in hand. Tiles on its construction wheel cannot be used.</source>
+        <translation>It needs a technology tile for this structure, or a joker, in hand. Tiles on its construction wheel cannot be used.</translation>
+    </message>
+    <message>
+        <source>It never holds contracts</source>
+        <translation>It never holds contracts</translation>
+    </message>
+    <message>
+        <source>It uses its highest-level fitting tile; at the same level the one for this very structure before a joker. Tile and machines go into the open segment of the wheel, the wheel turns one segment, and what comes round to the open segment returns to the Automa.</source>
+        <translation>It uses its highest-level fitting tile; at the same level the one for this very structure before a joker. Tile and machines go into the open segment of the wheel, the wheel turns one segment, and what comes round to the open segment returns to the Automa.</translation>
+    </message>
+    <message>
+        <source>Italy: three more spaces</source>
+        <translation>Italy: three more spaces</translation>
+    </message>
+    <message>
+        <source>Its machines must be enough for the cheapest space of this kind, whether that space is taken or not.</source>
+        <translation>Its machines must be enough for the cheapest space of this kind, whether that space is taken or not.</translation>
+    </message>
+    <message>
+        <source>Leslie Spencer and Margot Fouché</source>
+        <translation>Leslie Spencer and Margot Fouché</translation>
+    </message>
+    <message>
+        <source>Leslie looks at the external works in the order shown on the same tile, otherwise 1, 2, 3. Margot looks for a private building in the direction shown on the tile, otherwise from the top.</source>
+        <translation>Leslie looks at the external works in the order shown on the same tile, otherwise 1, 2, 3. Margot looks for a private building in the direction shown on the tile, otherwise from the top.</translation>
+    </message>
+    <message>
+        <source>Level I joker for a base</source>
+        <translation>Level I joker for a base</translation>
+    </message>
+    <message>
+        <source>Level I: the building’s action at once without engineers, if you like; its credit price is still due. Level II: you pay only one of the two kinds of machines, as you choose.</source>
+        <translation>Level I: the building’s action at once without engineers, if you like; its credit price is still due. Level II: you pay only one of the two kinds of machines, as you choose.</translation>
+    </message>
+    <message>
+        <source>Level II building tile</source>
+        <translation>Level II building tile</translation>
+    </message>
+    <message>
+        <source>Level II conduit tile</source>
+        <translation>Level II conduit tile</translation>
+    </message>
+    <message>
+        <source>Level II powerhouse tile</source>
+        <translation>Level II powerhouse tile</translation>
+    </message>
+    <message>
+        <source>Limits on the tile</source>
+        <translation>Limits on the tile</translation>
+    </message>
+    <message>
+        <source>Machinery Shop</source>
+        <translation>Machinery Shop</translation>
+    </message>
+    <message>
+        <source>Machinery shop or bank</source>
+        <translation>Machinery shop or bank</translation>
+    </message>
+    <message>
+        <source>Machines and technology tile go into the open segment of the wheel and the wheel turns one segment, as for every structure. They come back after a full turn.</source>
+        <translation>Machines and technology tile go into the open segment of the wheel and the wheel turns one segment, as for every structure. They come back after a full turn.</translation>
+    </message>
+    <message>
+        <source>Machines go on the wheel</source>
+        <translation>Machines go on the wheel</translation>
+    </message>
+    <message>
+        <source>Mahiri Sekibo</source>
+        <translation>Mahiri Sekibo</translation>
+    </message>
+    <message>
+        <source>Margot and Leslie</source>
+        <translation>Margot and Leslie</translation>
+    </message>
+    <message>
+        <source>Netherlands: a drop for another dam</source>
+        <translation>Netherlands: a drop for another dam</translation>
+    </message>
+    <message>
+        <source>New external works each round</source>
+        <translation>New external works each round</translation>
+    </message>
+    <message>
+        <source>No building piece left: B-6.1. No technology tile: B-6.2. Machines for none of the five tiles: B-6.3. Machines only for tiles that are not available: B-6.4.</source>
+        <translation>No building piece left: B-6.1. No technology tile: B-6.2. Machines for none of the five tiles: B-6.3. Machines only for tiles that are not available: B-6.4.</translation>
+    </message>
+    <message>
+        <source>No income from buildings</source>
+        <translation>No income from buildings</translation>
+    </message>
+    <message>
+        <source>Not in round 5. The Automa pays the VP shown and takes the machines shown. The turn ends.</source>
+        <translation>Not in round 5. The Automa pays the VP shown and takes the machines shown. The turn ends.</translation>
+    </message>
+    <message>
+        <source>Objective tile</source>
+        <translation>Objective tile</translation>
+    </message>
+    <message>
+        <source>Once per round</source>
+        <translation>Once per round</translation>
+    </message>
+    <message>
+        <source>Once per tile</source>
+        <translation>Once per tile</translation>
+    </message>
+    <message>
+        <source>One production may fulfil several contracts if the energy covers their sum: the most contracts, then the highest sum, then the highest single values, then those on the right. A national contract in reach is always among them.</source>
+        <translation>One production may fulfil several contracts if the energy covers their sum: the most contracts, then the highest sum, then the highest single values, then those on the right. A national contract in reach is always among them.</translation>
+    </message>
+    <message>
+        <source>One to three Automas play against one to three humans, two to four participants in all. All Automas share one stack of 20 two-sided tiles. Each Automa may have its own difficulty.</source>
+        <translation>One to three Automas play against one to three humans, two to four participants in all. All Automas share one stack of 20 two-sided tiles. Each Automa may have its own difficulty.</translation>
+    </message>
+    <message>
+        <source>Only if something lies on its wheel. The Automa pays the VP shown and turns the wheel as many segments as shown; after each segment it takes back what reaches the open one. The turn ends.</source>
+        <translation>Only if something lies on its wheel. The Automa pays the VP shown and turns the wheel as many segments as shown; after each segment it takes back what reaches the open one. The turn ends.</translation>
+    </message>
+    <message>
+        <source>Other actions</source>
+        <translation>Other actions</translation>
+    </message>
+    <message>
+        <source>Overpowered. Margot: whenever the Automa would build, it first tries a private building with 1 engineer. Leslie: it first tries an external work with 1 engineer, if her special tile is in hand; the machines go on the wheel with that tile.</source>
+        <translation>Overpowered. Margot: whenever the Automa would build, it first tries a private building with 1 engineer. Leslie: it first tries an external work with 1 engineer, if her special tile is in hand; the machines go on the wheel with that tile.</translation>
+    </message>
+    <message>
+        <source>Patent Office</source>
+        <translation>Patent Office</translation>
+    </message>
+    <message>
+        <source>Patent for a building</source>
+        <translation>Patent for a building</translation>
+    </message>
+    <message>
+        <source>Paying an external work</source>
+        <translation>Paying an external work</translation>
+    </message>
+    <message>
+        <source>Pieces for every company</source>
+        <translation>Pieces for every company</translation>
+    </message>
+    <message>
+        <source>Places at a building tile</source>
+        <translation>Places at a building tile</translation>
+    </message>
+    <message>
+        <source>Places marked 3</source>
+        <translation>Places marked 3</translation>
+    </message>
+    <message>
+        <source>Price inside the action</source>
+        <translation>Price inside the action</translation>
+    </message>
+    <message>
+        <source>Private building tiles</source>
+        <translation>Private building tiles</translation>
+    </message>
+    <message>
+        <source>Private buildings</source>
+        <translation>Private buildings</translation>
+    </message>
+    <message>
+        <source>Production</source>
+        <translation>Production</translation>
+    </message>
+    <message>
+        <source>Production: a contract in reach</source>
+        <translation>Production: a contract in reach</translation>
+    </message>
+    <message>
+        <source>Production: a system is ready</source>
+        <translation>Production: a system is ready</translation>
+    </message>
+    <message>
+        <source>Production: the energy track</source>
+        <translation>Production: the energy track</translation>
+    </message>
+    <message>
+        <source>Promo officers</source>
+        <translation>Promo officers</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rounds</translation>
+    </message>
+    <message>
+        <source>Score the objective tile; 1 VP for every 5 excavators and mixers in hand (credits count for humans); 1 VP for each drop behind an own dam; with the Leeghwater Project the private buildings. Most VP wins; equal: most energy in the last round.</source>
+        <translation>Score the objective tile; 1 VP for every 5 excavators and mixers in hand (credits count for humans); 1 VP for each drop behind an own dam; with the Leeghwater Project the private buildings. Most VP wins; equal: most energy in the last round.</translation>
+    </message>
+    <message>
+        <source>Scoring a round</source>
+        <translation>Scoring a round</translation>
+    </message>
+    <message>
+        <source>Shuffle the 10 building tiles and lay out 5. They stay all game in the same order; the other 5 go back to the box.</source>
+        <translation>Shuffle the 10 building tiles and lay out 5. They stay all game in the same order; the other 5 go back to the box.</translation>
+    </message>
+    <message>
+        <source>Simone Luciani</source>
+        <translation>Simone Luciani</translation>
+    </message>
+    <message>
+        <source>Simone Luciani and Tommaso Battista can also be used without the expansion. Leslie Spencer and Margot Fouché need it.</source>
+        <translation>Simone Luciani and Tommaso Battista can also be used without the expansion. Leslie Spencer and Margot Fouché need it.</translation>
+    </message>
+    <message>
+        <source>Some tiles allow only one region, or only conduits from a certain power up. Then only those spaces count, also for the question whether the machines are enough.</source>
+        <translation>Some tiles allow only one region, or only conduits from a certain power up. Then only those spaces count, also for the question whether the machines are enough.</translation>
+    </message>
+    <message>
+        <source>Sort the 15 external works by their backs into decks A, B and C and shuffle each. Lay out 3 from deck A as works 1, 2 and 3, from the top.</source>
+        <translation>Sort the 15 external works by their backs into decks A, B and C and shuffle each. Lay out 3 from deck A as works 1, 2 and 3, from the top.</translation>
+    </message>
+    <message>
+        <source>Space of an external work</source>
+        <translation>Space of an external work</translation>
+    </message>
+    <message>
+        <source>Starting machines, credits, VP, engineers and contracts do not change with the expansion.</source>
+        <translation>Starting machines, credits, VP, engineers and contracts do not change with the expansion.</translation>
+    </message>
+    <message>
+        <source>Taking building pieces off the board extension uncovers no income and no bonus.</source>
+        <translation>Taking building pieces off the board extension uncovers no income and no bonus.</translation>
+    </message>
+    <message>
+        <source>Taking the reward</source>
+        <translation>Taking the reward</translation>
+    </message>
+    <message>
+        <source>Technology for a building</source>
+        <translation>Technology for a building</translation>
+    </message>
+    <message>
+        <source>The Automa adds water only if at least one new drop ends up behind one of its own dams, at once or in the next water flow with the board as it stands. Drops that would not help are not placed.</source>
+        <translation>The Automa adds water only if at least one new drop ends up behind one of its own dams, at once or in the next water flow with the board as it stands. Drops that would not help are not placed.</translation>
+    </message>
+    <message>
+        <source>The Automa buys advanced technology tiles and uses the structure shown on them. Their special effects work for it only from High Voltage up.</source>
+        <translation>The Automa buys advanced technology tiles and uses the structure shown on them. Their special effects work for it only from High Voltage up.</translation>
+    </message>
+    <message>
+        <source>The Automa gets no starting contract. It has no officer below Overpowered and no company ability below High Voltage. It does get the energy bonus of its 2nd powerhouse (+1) and of its 4th (+2 more), except at Low Voltage.</source>
+        <translation>The Automa gets no starting contract. It has no officer below Overpowered and no company ability below High Voltage. It does get the energy bonus of its 2nd powerhouse (+1) and of its 4th (+2 more), except at Low Voltage.</translation>
+    </message>
+    <message>
+        <source>The Automa goes through the actions of its tile: left column from the top, then the centre, then the right. It does the first one that is possible and ends the turn. Actions in a dashed frame, Water Management and Contract Office, do not end it: it goes on if an engineer is left. The last action is always possible.</source>
+        <translation>The Automa goes through the actions of its tile: left column from the top, then the centre, then the right. It does the first one that is possible and ends the turn. Actions in a dashed frame, Water Management and Contract Office, do not end it: it goes on if an engineer is left. The last action is always possible.</translation>
+    </message>
+    <message>
+        <source>The Automa has no money. Where a human would pay a credit it loses 1 VP, and where a human would gain a credit it gains 1 VP. Its VP may fall below zero, so a price never stops it.</source>
+        <translation>The Automa has no money. Where a human would pay a credit it loses 1 VP, and where a human would gain a credit it gains 1 VP. Its VP may fall below zero, so a price never stops it.</translation>
+    </message>
+    <message>
+        <source>The Automa must still have a piece of this kind on its company board.</source>
+        <translation>The Automa must still have a piece of this kind on its company board.</translation>
+    </message>
+    <message>
+        <source>The Automa produces only if it still has a reason to: its marker has not yet reached this round’s section of the energy track (6 times the round number), or it is not alone in the lead.</source>
+        <translation>The Automa produces only if it still has a reason to: its marker has not yet reached this round’s section of the energy track (6 times the round number), or it is not alone in the lead.</translation>
+    </message>
+    <message>
+        <source>The Automa takes no contract tiles in hand. When it produces enough energy it fulfils a face-up contract straight from the Contract Office, and that tile leaves the office. The app counts these contracts for the contract bonus tile, unless you chose otherwise.</source>
+        <translation>The Automa takes no contract tiles in hand. When it produces enough energy it fulfils a face-up contract straight from the Contract Office, and that tile leaves the office. The app counts these contracts for the contract bonus tile, unless you chose otherwise.</translation>
+    </message>
+    <message>
+        <source>The Automa takes the building tile, otherwise a joker, otherwise the action is skipped. Without the expansion all building, external work and building patent actions are skipped.</source>
+        <translation>The Automa takes the building tile, otherwise a joker, otherwise the action is skipped. Without the expansion all building, external work and building patent actions are skipped.</translation>
+    </message>
+    <message>
+        <source>The Automa takes turns as long as it has at least one engineer. If an action asks for more engineers than it has left, it still acts and uses all of them.</source>
+        <translation>The Automa takes turns as long as it has at least one engineer. If an action asks for more engineers than it has left, it still acts and uses all of them.</translation>
+    </message>
+    <message>
+        <source>The Automa uses no building</source>
+        <translation>The Automa uses no building</translation>
+    </message>
+    <message>
+        <source>The Control Station is a full production with +3. The Customer Office fulfils any own contract without energy, but no national one. The Wind Farm’s 5 energy may fulfil an own contract. The Energy Relay Field moves only the marker. The Loan Agency pays an external work with credits.</source>
+        <translation>The Control Station is a full production with +3. The Customer Office fulfils any own contract without energy, but no national one. The Wind Farm’s 5 energy may fulfil an own contract. The Energy Relay Field moves only the marker. The Loan Agency pays an external work with credits.</translation>
+    </message>
+    <message>
+        <source>The Leeghwater Project</source>
+        <translation>The Leeghwater Project</translation>
+    </message>
+    <message>
+        <source>The Leeghwater Project is played with the full game only, never with the introductory game.</source>
+        <translation>The Leeghwater Project is played with the full game only, never with the introductory game.</translation>
+    </message>
+    <message>
+        <source>The Netherlands</source>
+        <translation>The Netherlands</translation>
+    </message>
+    <message>
+        <source>The Netherlands are a fifth company to choose. There are still at most 4 participants. Automas get their companies at random from those left.</source>
+        <translation>The Netherlands are a fifth company to choose. There are still at most 4 participants. Automas get their companies at random from those left.</translation>
+    </message>
+    <message>
+        <source>The Netherlands join</source>
+        <translation>The Netherlands join</translation>
+    </message>
+    <message>
+        <source>The best system</source>
+        <translation>The best system</translation>
+    </message>
+    <message>
+        <source>The best system makes the most energy: the drops behind the dam times the power of the conduit, plus the bonus of the tile and of the company. Equal: a neutral dam before an own one, then the conduit column of the criteria tile, then the conduit codes in order.</source>
+        <translation>The best system makes the most energy: the drops behind the dam times the power of the conduit, plus the bonus of the tile and of the company. Equal: a neutral dam before an own one, then the conduit column of the criteria tile, then the conduit codes in order.</translation>
+    </message>
+    <message>
+        <source>The company keeps the tile of the work; it counts for the external work bonus tile, for Automas too. Its place stays empty to the end of the round.</source>
+        <translation>The company keeps the tile of the work; it counts for the external work bonus tile, for Automas too. Its place stays empty to the end of the round.</translation>
+    </message>
+    <message>
+        <source>The criteria tile has three columns: for dams (bases and elevations), conduits and powerhouses. The three criteria of the column are used one after another. If one leaves a single space, it is built there; if it leaves several, the next criterion looks at those; if no space fits, the criterion is ignored.</source>
+        <translation>The criteria tile has three columns: for dams (bases and elevations), conduits and powerhouses. The three criteria of the column are used one after another. If one leaves a single space, it is built there; if it leaves several, the next criterion looks at those; if no space fits, the criterion is ignored.</translation>
+    </message>
+    <message>
+        <source>The drops leave the dam, pass through the powerhouse and flow on down the river. The energy marker moves forward by the energy made.</source>
+        <translation>The drops leave the dam, pass through the powerhouse and flow on down the river. The energy marker moves forward by the energy made.</translation>
+    </message>
+    <message>
+        <source>The energy of its best system must be enough for at least one open private contract of the colour shown on the tile.</source>
+        <translation>The energy of its best system must be enough for at least one open private contract of the colour shown on the tile.</translation>
+    </message>
+    <message>
+        <source>The expansion board</source>
+        <translation>The expansion board</translation>
+    </message>
+    <message>
+        <source>The game has five rounds. Each has income and headstreams, actions, water flow, scoring, and the end of the round, which is left out after round 5.</source>
+        <translation>The game has five rounds. Each has income and headstreams, actions, water flow, scoring, and the end of the round, which is left out after round 5.</translation>
+    </message>
+    <message>
+        <source>The leader of the energy track gets 6 VP, the second 2; those tied for first share 8, rounded up, and those tied for second get 1 each. Then everyone gets credits by the place of the marker (an Automa VP); at 0 energy 3 VP are lost too. Then this round’s bonus tile: nothing below 6 energy, in full from this round’s section on, otherwise 4 VP less for each section short.</source>
+        <translation>The leader of the energy track gets 6 VP, the second 2; those tied for first share 8, rounded up, and those tied for second get 1 each. Then everyone gets credits by the place of the marker (an Automa VP); at 0 energy 3 VP are lost too. Then this round’s bonus tile: nothing below 6 energy, in full from this round’s section on, otherwise 4 VP less for each section short.</translation>
+    </message>
+    <message>
+        <source>The left space is shut</source>
+        <translation>The left space is shut</translation>
+    </message>
+    <message>
+        <source>The left-most piece of its row goes on the map. If that uncovers an income symbol, the Automa receives it at once, except at Low Voltage. The special effect of the technology tile comes last.</source>
+        <translation>The left-most piece of its row goes on the map. If that uncovers an income symbol, the Automa receives it at once, except at Low Voltage. The special effect of the technology tile comes last.</translation>
+    </message>
+    <message>
+        <source>The machines shown must be in hand; those on the wheel do not help. They go back to the general supply and are lost. Works get dearer from deck A to deck C.</source>
+        <translation>The machines shown must be in hand; those on the wheel do not help. They go back to the general supply and are lost. Works get dearer from deck A to deck C.</translation>
+    </message>
+    <message>
+        <source>The new bonus tiles</source>
+        <translation>The new bonus tiles</translation>
+    </message>
+    <message>
+        <source>The new turn order: least energy first; those with equal energy swap their order. Energy markers go back to 0 and engineers return. The patents are discarded and three new ones laid out, levels I, II, III in turn; external works likewise.</source>
+        <translation>The new turn order: least energy first; those with equal energy swap their order. Energy markers go back to 0 and engineers return. The patents are discarded and three new ones laid out, levels I, II, III in turn; external works likewise.</translation>
+    </message>
+    <message>
+        <source>The piece and its income</source>
+        <translation>The piece and its income</translation>
+    </message>
+    <message>
+        <source>The places at a building tile are filled from the left.</source>
+        <translation>The places at a building tile are filled from the left.</translation>
+    </message>
+    <message>
+        <source>The promo officers are not supported yet and cannot be chosen for an Automa.</source>
+        <translation>The promo officers are not supported yet and cannot be chosen for an Automa.</translation>
+    </message>
+    <message>
+        <source>The round</source>
+        <translation>The round</translation>
+    </message>
+    <message>
+        <source>The same tiles for a human</source>
+        <translation>The same tiles for a human</translation>
+    </message>
+    <message>
+        <source>The start stays the same</source>
+        <translation>The start stays the same</translation>
+    </message>
+    <message>
+        <source>The technology tile is chosen as for any structure: the highest level, and a building tile before a joker. A joker may build a private building.</source>
+        <translation>The technology tile is chosen as for any structure: the highest level, and a building tile before a joker. A joker may build a private building.</translation>
+    </message>
+    <message>
+        <source>The tile decides</source>
+        <translation>The tile decides</translation>
+    </message>
+    <message>
+        <source>The tile is kept</source>
+        <translation>The tile is kept</translation>
+    </message>
+    <message>
+        <source>The two new bonus tiles are scored at the end of their round like all the others.</source>
+        <translation>The two new bonus tiles are scored at the end of their round like all the others.</translation>
+    </message>
+    <message>
+        <source>The two open contracts of the colour on the tile are discarded and replaced by new ones, and the Automa’s energy marker moves 2 spaces. This is always possible, and the turn goes on.</source>
+        <translation>The two open contracts of the colour on the tile are discarded and replaced by new ones, and the Automa’s energy marker moves 2 spaces. This is always possible, and the turn goes on.</translation>
+    </message>
+    <message>
+        <source>The whole reward is taken at once. A part that cannot be done is lost; it does not forbid the work.</source>
+        <translation>The whole reward is taken at once. A part that cannot be done is lost; it does not forbid the work.</translation>
+    </message>
+    <message>
+        <source>Their third powerhouse gives a drop on another own dam after a production. For an Automa see B-10.10.</source>
+        <translation>Their third powerhouse gives a drop on another own dam after a production. For an Automa see B-10.10.</translation>
+    </message>
+    <message>
+        <source>There must be at least one space that is free, allowed and payable with its machines.</source>
+        <translation>There must be at least one space that is free, allowed and payable with its machines.</translation>
+    </message>
+    <message>
+        <source>They are red-bordered: a human pays 3 credits more, an Automa 3 VP. The level I joker waives this, for an Automa from High Voltage up.</source>
+        <translation>They are red-bordered: a human pays 3 credits more, an Automa 3 VP. The level I joker waives this, for an Automa from High Voltage up.</translation>
+    </message>
+    <message>
+        <source>Tiles and turns</source>
+        <translation>Tiles and turns</translation>
+    </message>
+    <message>
+        <source>To produce, the Automa needs a complete system: a dam with water, its own or a neutral one; a built conduit from that basin, anyone’s; and its own powerhouse where the conduit ends. With bonus and penalty there must be at least 1 energy.</source>
+        <translation>To produce, the Automa needs a complete system: a dam with water, its own or a neutral one; a built conduit from that basin, anyone’s; and its own powerhouse where the conduit ends. With bonus and penalty there must be at least 1 energy.</translation>
+    </message>
+    <message>
+        <source>Tommaso Battista</source>
+        <translation>Tommaso Battista</translation>
+    </message>
+    <message>
+        <source>Turns and engineers</source>
+        <translation>Turns and engineers</translation>
+    </message>
+    <message>
+        <source>Two more bonus tiles</source>
+        <translation>Two more bonus tiles</translation>
+    </message>
+    <message>
+        <source>Two tiles are always in view. The top tile of the stack shows the actions of this turn. The tile flipped last onto the discard shows the criteria that say where to build.</source>
+        <translation>Two tiles are always in view. The top tile of the stack shows the actions of this turn. The tile flipped last onto the discard shows the criteria that say where to build.</translation>
+    </message>
+    <message>
+        <source>USA: power from the river</source>
+        <translation>USA: power from the river</translation>
+    </message>
+    <message>
+        <source>Using someone else’s conduit</source>
+        <translation>Using someone else’s conduit</translation>
+    </message>
+    <message>
+        <source>Viktor Fiesler</source>
+        <translation>Viktor Fiesler</translation>
+    </message>
+    <message>
+        <source>Water and contracts</source>
+        <translation>Water and contracts</translation>
+    </message>
+    <message>
+        <source>Water and marker</source>
+        <translation>Water and marker</translation>
+    </message>
+    <message>
+        <source>Water: how many drops and where</source>
+        <translation>Water: how many drops and where</translation>
+    </message>
+    <message>
+        <source>Water: only if it helps</source>
+        <translation>Water: only if it helps</translation>
+    </message>
+    <message>
+        <source>Water: the USA</source>
+        <translation>Water: the USA</translation>
+    </message>
+    <message>
+        <source>Water: the engineer</source>
+        <translation>Water: the engineer</translation>
+    </message>
+    <message>
+        <source>What a private building needs</source>
+        <translation>What a private building needs</translation>
+    </message>
+    <message>
+        <source>What an external work gives a human</source>
+        <translation>What an external work gives a human</translation>
+    </message>
+    <message>
+        <source>What an external work gives the Automa</source>
+        <translation>What an external work gives the Automa</translation>
+    </message>
+    <message>
+        <source>What building costs</source>
+        <translation>What building costs</translation>
+    </message>
+    <message>
+        <source>What is not allowed</source>
+        <translation>What is not allowed</translation>
+    </message>
+    <message>
+        <source>What it does without</source>
+        <translation>What it does without</translation>
+    </message>
+    <message>
+        <source>What the Automa is</source>
+        <translation>What the Automa is</translation>
+    </message>
+    <message>
+        <source>What the buildings do</source>
+        <translation>What the buildings do</translation>
+    </message>
+    <message>
+        <source>When the Automa may choose a machine, it takes the kind it has fewer of in hand; equal numbers: an excavator. A structure it may build for free is placed by the usual procedure and costs nothing.</source>
+        <translation>When the Automa may choose a machine, it takes the kind it has fewer of in hand; equal numbers: an excavator. A structure it may build for free is placed by the usual procedure and costs nothing.</translation>
+    </message>
+    <message>
+        <source>When the last tile has been flipped, the discarded tiles are shuffled into a new stack. The tile whose criteria are in force stays in view and is not shuffled in, unless you chose otherwise.</source>
+        <translation>When the last tile has been flipped, the discarded tiles are shuffled into a new stack. The tile whose criteria are in force stays in view and is not shuffled in, unless you chose otherwise.</translation>
+    </message>
+    <message>
+        <source>When the stack runs out</source>
+        <translation>When the stack runs out</translation>
+    </message>
+    <message>
+        <source>Whenever the tile tells the Automa to build something and it can build an elevation, it builds the elevation instead, with the engineers of the tile. Its dams of height 3 hold 4 drops.</source>
+        <translation>Whenever the tile tells the Automa to build something and it can build an elevation, it builds the elevation instead, with the engineers of the tile. Its dams of height 3 hold 4 drops.</translation>
+    </message>
+    <message>
+        <source>Where its engineers go</source>
+        <translation>Where its engineers go</translation>
+    </message>
+    <message>
+        <source>Where to build</source>
+        <translation>Where to build</translation>
+    </message>
+    <message>
+        <source>Where to build: completing a system</source>
+        <translation>Where to build: completing a system</translation>
+    </message>
+    <message>
+        <source>Where to build: only one space</source>
+        <translation>Where to build: only one space</translation>
+    </message>
+    <message>
+        <source>Where to build: the code</source>
+        <translation>Where to build: the code</translation>
+    </message>
+    <message>
+        <source>Where to build: the criteria</source>
+        <translation>Where to build: the criteria</translation>
+    </message>
+    <message>
+        <source>Where to build: the last tie-break</source>
+        <translation>Where to build: the last tie-break</translation>
+    </message>
+    <message>
+        <source>Wherever something depends on the number of players, Automas are counted.</source>
+        <translation>Wherever something depends on the number of players, Automas are counted.</translation>
+    </message>
+    <message>
+        <source>Which building the Automa builds</source>
+        <translation>Which building the Automa builds</translation>
+    </message>
+    <message>
+        <source>Which contract it fulfils</source>
+        <translation>Which contract it fulfils</translation>
+    </message>
+    <message>
+        <source>Which technology tile and the wheel</source>
+        <translation>Which technology tile and the wheel</translation>
+    </message>
+    <message>
+        <source>Which work the Automa takes</source>
+        <translation>Which work the Automa takes</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Who plays</translation>
+    </message>
+    <message>
+        <source>Why a building is skipped</source>
+        <translation>Why a building is skipped</translation>
+    </message>
+    <message>
+        <source>Wilhelm Adler</source>
+        <translation>Wilhelm Adler</translation>
+    </message>
+    <message>
+        <source>With 4 participants there are four places, costing 0, 0, 3 and 3 from the left. With 2 or 3 participants the second is closed: 0, 3 and 3. A setting lets the two upper tiles keep it with 3 participants.</source>
+        <translation>With 4 participants there are four places, costing 0, 0, 3 and 3 from the left. With 2 or 3 participants the second is closed: 0, 3 and 3. A setting lets the two upper tiles keep it with 3 participants.</translation>
+    </message>
+    <message>
+        <source>With its third powerhouse, from High Voltage up: after a production 1 drop from the supply goes on another own dam with room, the dam of its best other system. If none or several are best, the dam column of the criteria tile decides.</source>
+        <translation>With its third powerhouse, from High Voltage up: after a production 1 drop from the supply goes on another own dam with room, the dam of its best other system. If none or several are best, the dam column of the criteria tile decides.</translation>
+    </message>
+    <message>
+        <source>With its third powerhouse, from High Voltage up: after a production Germany produces once more with another powerhouse, the way that makes the most energy, without bonuses. This may fulfil another contract, also one that has just been laid out.</source>
+        <translation>With its third powerhouse, from High Voltage up: after a production Germany produces once more with another powerhouse, the way that makes the most energy, without bonuses. This may fulfil another contract, also one that has just been laid out.</translation>
+    </message>
+    <message>
+        <source>With its third powerhouse, from High Voltage up: after each production Italy’s energy marker moves 3 more spaces. They do not count for contracts.</source>
+        <translation>With its third powerhouse, from High Voltage up: after each production Italy’s energy marker moves 3 more spaces. They do not count for contracts.</translation>
+    </message>
+    <message>
+        <source>With its third powerhouse, from High Voltage up: each drop that flows by river through a powerhouse of the USA moves their energy marker 1 space, in anyone’s turn. Drops brought there by a conduit do not count. Between equally good ways to add water the one with more such spaces is taken.</source>
+        <translation>With its third powerhouse, from High Voltage up: each drop that flows by river through a powerhouse of the USA moves their energy marker 1 space, in anyone’s turn. Drops brought there by a conduit do not count. Between equally good ways to add water the one with more such spaces is taken.</translation>
+    </message>
+    <message>
+        <source>With its third powerhouse, from High Voltage up: every contract counts 3 less for France, both when it asks whether it may produce and when it picks the contract.</source>
+        <translation>With its third powerhouse, from High Voltage up: every contract counts 3 less for France, both when it asks whether it may produce and when it picks the contract.</translation>
+    </message>
+    <message>
+        <source>With the Leeghwater Project the Automa builds at the first building tile it can pay, from the top or from the bottom as its tile shows. It never uses a building’s action; the cheap left space of a building it built stays shut for everyone. Without the expansion such actions are skipped.</source>
+        <translation>With the Leeghwater Project the Automa builds at the first building tile it can pay, from the top or from the bottom as its tile shows. It never uses a building’s action; the cheap left space of a building it built stays shut for everyone. Without the expansion such actions are skipped.</translation>
+    </message>
+    <message>
+        <source>With the Leeghwater Project. It looks at the three works in the order shown on the tile and takes the first whose machines it has. The machines are given up for good and the reward is taken at once. The turn ends.</source>
+        <translation>With the Leeghwater Project. It looks at the three works in the order shown on the tile and takes the first whose machines it has. The machines are given up for good and the reward is taken at once. The turn ends.</translation>
+    </message>
+    <message>
+        <source>With the energy made it fulfils the open contract with the highest value it can reach, of any colour, national ones too; equal values: the one on the right. It takes the reward at once. A private contract is replaced from its stack, a national one is not.</source>
+        <translation>With the energy made it fulfils the open contract with the highest value it can reach, of any colour, national ones too; equal values: the one on the right. It takes the reward at once. A private contract is replaced from its stack, a national one is not.</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <translation>Workshop</translation>
+    </message>
+    <message>
+        <source>Workshop or bank</source>
+        <translation>Workshop or bank</translation>
+    </message>
+</context>
+<context>
     <name>HomeFeed</name>
     <message>
         <source>saved %1</source>
@@ -1851,10 +2857,45 @@
     </message>
 </context>
 <context>
+    <name>KitTextField</name>
+    <message>
+        <source>Clear</source>
+        <translation>Clear</translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>Automa Companion</source>
         <translation>Automa Companion</translation>
+    </message>
+</context>
+<context>
+    <name>NavBar</name>
+    <message>
+        <source>Navigation</source>
+        <translation>Navigation</translation>
+    </message>
+</context>
+<context>
+    <name>PowerPlate</name>
+    <message>
+        <source>Power %1</source>
+        <translation>Power %1</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressSteps</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Step %1 of %2</translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
     </message>
 </context>
 <context>

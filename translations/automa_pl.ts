@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pl" sourcelanguage="en">
 <context>
+    <name>AppBar</name>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BarrageNames</name>
     <message>
         <source>%1 VP for each fulfilled contract</source>
@@ -1873,6 +1880,1005 @@
     </message>
 </context>
 <context>
+    <name>BarrageRules</name>
+    <message>
+        <source>A base costs 3, 4 or 5 excavators in the plains, hills or mountains; an elevation 2, 3 or 4 mixers there. A conduit costs 2 excavators per power. A powerhouse costs 2 mixers, and 1 more for each one already built. A red-bordered base or powerhouse space costs 3 VP more.</source>
+        <translation>Podstawa kosztuje 3, 4 lub 5 koparek na równinach, wzgórzach lub w górach; podwyższenie odpowiednio 2, 3 lub 4 betoniarki. Kanał kosztuje 2 koparki za każdy punkt wartości. Elektrownia kosztuje 2 betoniarki i po 1 więcej za każdą już zbudowaną. Podstawa lub elektrownia na polu z czerwonym obrysem kosztuje dodatkowo 3 PZ.</translation>
+    </message>
+    <message>
+        <source>A building piece on the board extension; a technology tile for buildings or a joker in hand; the machines printed on the building tile; a free place at that tile; and no own piece there yet.</source>
+        <translation>Element budynku na rozszerzeniu planszy; wolny kafel technologii budynku lub uniwersalny; maszyny wydrukowane na kaflu budynku; wolne miejsce przy tym kaflu; i brak własnego elementu w tym miejscu.</translation>
+    </message>
+    <message>
+        <source>A company builds only once at each building tile, so at most 5 times in the game.</source>
+        <translation>Przy każdym kaflu budynku spółka buduje tylko raz, więc najwyżej 5 razy w grze.</translation>
+    </message>
+    <message>
+        <source>A company has at most one base and one powerhouse in a basin. A dam is one base with up to two elevations. Neutral dams are never raised.</source>
+        <translation>W jednym zbiorniku spółka ma najwyżej jedną podstawę i jedną elektrownię. Tama to jedna podstawa i do dwóch podwyższeń. Neutralnych tam się nie podwyższa.</translation>
+    </message>
+    <message>
+        <source>A company may use each of its private buildings once per round. Margot’s own space and the level I building tile come on top.</source>
+        <translation>Spółka może użyć każdego swojego budynku raz na rundę. Własne pole Margot i kafel budynku poziomu I są ponad to.</translation>
+    </message>
+    <message>
+        <source>A construction ends the Automa’s turn.</source>
+        <translation>Budowa kończy turę Automy.</translation>
+    </message>
+    <message>
+        <source>A dear place is no obstacle</source>
+        <translation>Drogie miejsce nie przeszkadza</translation>
+    </message>
+    <message>
+        <source>A last action that is always possible. If something lies on its wheel, the Automa uses 1 engineer and turns the wheel one segment. Otherwise 1 engineer goes to the bank and it gains 1 VP.</source>
+        <translation>Ostatnia akcja, zawsze możliwa. Jeśli coś leży na kole, Automa używa 1 inżyniera i obraca koło o jeden segment. W przeciwnym razie 1 inżynier trafia do banku, a Automa zdobywa 1 PZ.</translation>
+    </message>
+    <message>
+        <source>A last action that is always possible. In rounds 1 to 4 the Automa uses 1 engineer, pays 3 VP and takes 1 machine of the kind it has fewer of. In round 5 the engineer goes to the bank and it gains 1 VP.</source>
+        <translation>Ostatnia akcja, zawsze możliwa. W rundach 1–4 Automa używa 1 inżyniera, płaci 3 PZ i bierze 1 maszynę tego rodzaju, którego ma mniej. W rundzie 5 inżynier trafia do banku, a Automa zdobywa 1 PZ.</translation>
+    </message>
+    <message>
+        <source>A place marked 3 counts as available for the Automa: it pays 3 VP, even if that takes it below zero.</source>
+        <translation>Miejsce oznaczone 3 jest dla Automy dostępne: płaci 3 PZ, nawet jeśli spadnie poniżej zera.</translation>
+    </message>
+    <message>
+        <source>A private building can be used as soon as the piece stands there, on a later turn of the same round. Only companies with a piece there may use it.</source>
+        <translation>Z budynku można korzystać, gdy tylko stanie tam element, w późniejszej turze tej samej rundy. Mogą z niego korzystać tylko spółki, które mają tam swój element.</translation>
+    </message>
+    <message>
+        <source>A private building is a structure</source>
+        <translation>Budynek też jest konstrukcją</translation>
+    </message>
+    <message>
+        <source>A private building is in no basin and no region. It counts for no objective tile and does not touch the water or the price of powerhouses. It does count for the building bonus tile.</source>
+        <translation>Budynek nie należy do żadnego zbiornika ani obszaru. Nie liczy się do kafli celu i nie wpływa na wodę ani na cenę elektrowni. Liczy się do kafla premii za budynki.</translation>
+    </message>
+    <message>
+        <source>A production ends the Automa’s turn.</source>
+        <translation>Produkcja kończy turę Automy.</translation>
+    </message>
+    <message>
+        <source>A system is a dam (own or neutral), a conduit (anyone’s) and an own powerhouse. If some possible spaces would complete a system and all of them lie in one place, only they stay. If there are none, or in several places, all possible spaces stay. This does not apply to elevations.</source>
+        <translation>System to tama (własna lub neutralna), kanał (czyjkolwiek) i własna elektrownia. Jeśli niektóre możliwe pola dokończyłyby system i wszystkie leżą w jednym miejscu, zostają tylko one. Jeśli takich nie ma albo leżą w różnych miejscach, zostają wszystkie możliwe pola. Nie dotyczy podwyższeń.</translation>
+    </message>
+    <message>
+        <source>Action spaces of a building</source>
+        <translation>Pola akcji budynku</translation>
+    </message>
+    <message>
+        <source>Actions and criteria</source>
+        <translation>Akcje i kryteria</translation>
+    </message>
+    <message>
+        <source>Active at once</source>
+        <translation>Działa od razu</translation>
+    </message>
+    <message>
+        <source>Add the three building technology tiles, one per level, so that each level has 6. Take one tile of each level out at random, any one, and put it face up in the box: 5 per level are left, three for each round.</source>
+        <translation>Dodaj trzy kafle technologii budynku, po jednym na poziom, tak że każdy poziom ma 6. Usuń losowo po jednym kaflu każdego poziomu, dowolnym, i odłóż odkryty do pudełka: zostaje po 5, czyli po trzy na rundę.</translation>
+    </message>
+    <message>
+        <source>Add the two new bonus tiles (5 VP for each external work, 4 VP for each private building) to the six of the base game and draw 5 of the 8.</source>
+        <translation>Dodaj dwa nowe kafle premii (5 PZ za każde zagraniczne zlecenie, 4 PZ za każdy budynek) do sześciu z gry podstawowej i wylosuj 5 z 8.</translation>
+    </message>
+    <message>
+        <source>Advanced building tiles</source>
+        <translation>Zaawansowane kafle budynków</translation>
+    </message>
+    <message>
+        <source>Advanced technology</source>
+        <translation>Zaawansowane technologie</translation>
+    </message>
+    <message>
+        <source>After construction</source>
+        <translation>Po budowie</translation>
+    </message>
+    <message>
+        <source>After production</source>
+        <translation>Po produkcji</translation>
+    </message>
+    <message>
+        <source>An Automa never uses the action of a private building and never has engineers there.</source>
+        <translation>Automa nigdy nie wykonuje akcji budynku i nie umieszcza tam inżynierów.</translation>
+    </message>
+    <message>
+        <source>An Automa starts with 16 VP, 12 engineers, 6 excavators, 4 mixers and its four basic technology tiles. Automas take the first places of the turn order; several Automas draw lots among themselves.</source>
+        <translation>Automa zaczyna z 16 PZ, 12 inżynierami, 6 koparkami, 4 betoniarkami i czterema kaflami technologii podstawowej. Automy zajmują pierwsze miejsca w kolejności; kilka Autom losuje kolejność między sobą.</translation>
+    </message>
+    <message>
+        <source>As soon as an Automa has a piece at a building tile, the cheap left space of that tile is shut for everyone to the end of the game. Engineers already there stay until the end of the round.</source>
+        <translation>Gdy tylko Automa ma element przy kaflu budynku, tanie lewe pole tego kafla jest zamknięte dla wszystkich do końca gry. Inżynierowie, którzy już tam stoją, zostają do końca rundy.</translation>
+    </message>
+    <message>
+        <source>At the end of rounds 1 to 4 discard the works left and lay out three new ones from the lowest deck that still has tiles. By rounds this gives AAA, AAB, BBB, BCC, CCC; the earlier letters lie higher.</source>
+        <translation>Na koniec rund 1–4 odrzuć pozostałe zlecenia i wyłóż trzy nowe z najniższego stosu, w którym są jeszcze kafle. Kolejne rundy to AAA, AAB, BBB, BCC, CCC; wcześniejsze litery leżą wyżej.</translation>
+    </message>
+    <message>
+        <source>At the end of the game each company scores the VP printed on every building tile where it has a piece, 3 to 7 each. Several companies at one tile each score it in full, Automas too.</source>
+        <translation>Na końcu gry każda spółka zdobywa PZ wydrukowane na każdym kaflu budynku, przy którym ma element, od 3 do 7. Jeśli przy kaflu jest kilka spółek, każda dostaje je w całości, Automy też.</translation>
+    </message>
+    <message>
+        <source>At the end the objective tile gives an Automa 20, 15 or 10 VP for first, second or third place; a human gets 15, 10 or 5. Those who tie add up the VP of their places and share them, rounded up, each by its own scale.</source>
+        <translation>Na końcu kafel celu daje Automie 20, 15 lub 10 PZ za pierwsze, drugie lub trzecie miejsce, a człowiekowi 15, 10 lub 5. Przy remisie PZ tych miejsc dodaje się i dzieli po równo, zaokrąglając w górę; każdy liczy według swojej skali.</translation>
+    </message>
+    <message>
+        <source>Automas count as players</source>
+        <translation>Automy liczą się jako gracze</translation>
+    </message>
+    <message>
+        <source>Building technology</source>
+        <translation>Technologia budynków</translation>
+    </message>
+    <message>
+        <source>Buildings at the end</source>
+        <translation>Budynki na końcu</translation>
+    </message>
+    <message>
+        <source>Buildings stand off the map</source>
+        <translation>Budynki stoją poza mapą</translation>
+    </message>
+    <message>
+        <source>Construction</source>
+        <translation>Budowa</translation>
+    </message>
+    <message>
+        <source>Construction: a piece is left</source>
+        <translation>Budowa: został element</translation>
+    </message>
+    <message>
+        <source>Construction: a possible space</source>
+        <translation>Budowa: jest możliwe pole</translation>
+    </message>
+    <message>
+        <source>Construction: a technology tile is free</source>
+        <translation>Budowa: wolny kafel technologii</translation>
+    </message>
+    <message>
+        <source>Construction: enough machines at all</source>
+        <translation>Budowa: czy w ogóle starcza maszyn</translation>
+    </message>
+    <message>
+        <source>Contract Office</source>
+        <translation>Dział handlowy</translation>
+    </message>
+    <message>
+        <source>Contracts are fulfilled from your own open ones, not national ones. A free structure is optional and needs no machines, but a red-bordered space still costs 3 credits.</source>
+        <translation>Realizuje się własne odkryte kontrakty, nie państwowe. Darmowa konstrukcja jest opcjonalna i nie wymaga maszyn, ale pole z czerwonym obrysem nadal kosztuje 3 kredyty.</translation>
+    </message>
+    <message>
+        <source>Credits are victory points</source>
+        <translation>Kredyty to punkty zwycięstwa</translation>
+    </message>
+    <message>
+        <source>Credits become VP. A contract to fulfil is the open private one with the highest value, without energy. Energy moves the marker and then fulfils the best contract it reaches. A free structure is placed by the usual procedure at no cost. Drops follow the water rule. A free technology tile is the top-most one.</source>
+        <translation>Kredyty zamieniają się w PZ. Kontrakt do zrealizowania to odkryty prywatny o najwyższej wartości, bez energii. Energia przesuwa znacznik i realizuje najlepszy osiągalny kontrakt. Darmową konstrukcję umieszcza się według zwykłej procedury. Krople dodaje się według zasady wody. Darmowy kafel technologii to ten najwyżej.</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Poziomy trudności</translation>
+    </message>
+    <message>
+        <source>Drops move one at a time, headstream A first, then B, C and D. A drop follows the river and stops at the first dam with room; a dam holds as many drops as it is high. Past the last basin a drop leaves the board. The headstream tiles give new drops in rounds 1 to 4.</source>
+        <translation>Krople poruszają się pojedynczo, najpierw ze źródła A, potem B, C i D. Kropla płynie rzeką i zatrzymuje się na pierwszej tamie z wolnym miejscem; tama przetrzymuje tyle kropel, jaki ma poziom. Za ostatnim zbiornikiem kropla opuszcza mapę. Kafle źródeł dają nowe krople w rundach 1–4.</translation>
+    </message>
+    <message>
+        <source>Each building has four action spaces: a cheap one on the left and three dearer ones. One company per space; the engineers come back at the end of the round.</source>
+        <translation>Każdy budynek ma cztery pola akcji: tanie po lewej i trzy droższe. Jedna spółka na pole; inżynierowie wracają na koniec rundy.</translation>
+    </message>
+    <message>
+        <source>Each human’s first action of a round is read from a new Automa tile, as if the human were an Automa. The app works it out and shows what to do.</source>
+        <translation>Pierwszą akcję każdego człowieka w rundzie odczytuje się z nowego kafla Automy, tak jakby był Automą. Aplikacja ją oblicza i pokazuje, co zrobić.</translation>
+    </message>
+    <message>
+        <source>Each work has one action space for 2 engineers. The Automa puts the engineers of its tile, always 2, on the space of the work it takes.</source>
+        <translation>Każde zlecenie ma jedno pole akcji na 2 inżynierów. Automa umieszcza inżynierów z kafla, zawsze 2, na polu wziętego zlecenia.</translation>
+    </message>
+    <message>
+        <source>End of a round</source>
+        <translation>Koniec rundy</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Koniec gry</translation>
+    </message>
+    <message>
+        <source>Energy from a technology tile</source>
+        <translation>Energia z kafla technologii</translation>
+    </message>
+    <message>
+        <source>Engineers</source>
+        <translation>Inżynierowie</translation>
+    </message>
+    <message>
+        <source>Engineers for construction</source>
+        <translation>Inżynierowie do budowy</translation>
+    </message>
+    <message>
+        <source>Every company, an Automa’s too, gets a board extension with 5 building pieces and a basic building technology tile.</source>
+        <translation>Każda spółka, także Automy, dostaje rozszerzenie planszy z 5 elementami budynków i kafel podstawowej technologii budynku.</translation>
+    </message>
+    <message>
+        <source>External work</source>
+        <translation>Zagraniczne zlecenie</translation>
+    </message>
+    <message>
+        <source>External work decks</source>
+        <translation>Stosy zagranicznych zleceń</translation>
+    </message>
+    <message>
+        <source>Filled from the left</source>
+        <translation>Od lewej</translation>
+    </message>
+    <message>
+        <source>For 1 engineer and 2 VP it takes a technology tile of the structure shown; if there is none, a joker; if there is none either, the action is skipped. Of several it takes the top-most, unless you chose the highest level. The turn ends.</source>
+        <translation>Za 1 inżyniera i 2 PZ bierze kafel technologii podanej konstrukcji; jeśli go nie ma, kafel uniwersalny; jeśli i tego brak, akcję się pomija. Z kilku bierze leżący najwyżej, chyba że wybierzesz najwyższy poziom. Tura się kończy.</translation>
+    </message>
+    <message>
+        <source>For a construction the engineers go on the Automa’s own company board, as many as its tile shows. The numbers printed there do not matter, and it may build any number of times per round.</source>
+        <translation>Do budowy inżynierów umieszcza się na planszy spółki Automy, tylu, ilu pokazuje jej kafel. Wydrukowane tam liczby nie mają znaczenia i może budować dowolną liczbę razy w rundzie.</translation>
+    </message>
+    <message>
+        <source>For bases and elevations the mountains come before the hills and the hills before the plains. This is looked at after the completing of a system and before the first criterion.</source>
+        <translation>Dla podstaw i podwyższeń góry mają pierwszeństwo przed wzgórzami, a wzgórza przed równinami. Sprawdza się to po dokończeniu systemu, a przed pierwszym kryterium.</translation>
+    </message>
+    <message>
+        <source>For each drop sent through another company’s conduit the Automa loses 1 VP. The owner gains 1 VP and 1 credit per drop; an owner that is an Automa gains 2 VP.</source>
+        <translation>Za każdą kroplę przepuszczoną cudzym kanałem Automa traci 1 PZ. Właściciel otrzymuje za każdą 1 PZ i 1 kredyt; jeśli to Automa, 2 PZ.</translation>
+    </message>
+    <message>
+        <source>For every other action the engineers go on the first free space of that section: the left column from the top, then the right column from the top. What that space costs or gives is ignored; only the tile counts. If all spaces are taken, put them beside the section. For a patent or an external work they go on the space of the tile taken.</source>
+        <translation>Przy każdej innej akcji inżynierowie trafiają na pierwsze wolne pole danej sekcji: najpierw lewa kolumna od góry, potem prawa. Koszt i efekt tego pola się pomija, liczy się tylko kafel. Gdy wszystko jest zajęte, połóż ich obok sekcji. Za patent lub zagraniczne zlecenie trafiają na pole wziętego kafla.</translation>
+    </message>
+    <message>
+        <source>Four more officers</source>
+        <translation>Czworo dodatkowych dyrektorów</translation>
+    </message>
+    <message>
+        <source>France: cheaper contracts</source>
+        <translation>Francja: tańsze kontrakty</translation>
+    </message>
+    <message>
+        <source>Free choices</source>
+        <translation>Wolny wybór</translation>
+    </message>
+    <message>
+        <source>From High Voltage up the USA, once they have three powerhouses, also look at how often the drops pass their powerhouses. See B-10.6.</source>
+        <translation>Od poziomu „Wysokie napięcie” USA z trzema elektrowniami biorą też pod uwagę, ile razy krople przepłyną przez ich elektrownie. Zob. B-10.6.</translation>
+    </message>
+    <message>
+        <source>From High Voltage up. Level I: the Automa gains the VP of the building at once, and again at the end. Level II: it pays only the kind of machine it has fewer of. Level III: the VP of the building at once, and again at the end.</source>
+        <translation>Od poziomu „Wysokie napięcie”. Poziom I: Automa od razu zdobywa PZ budynku, a na końcu jeszcze raz. Poziom II: płaci tylko tym rodzajem maszyn, którego ma mniej. Poziom III: PZ budynku od razu i jeszcze raz na końcu.</translation>
+    </message>
+    <message>
+        <source>From High Voltage up: after building with it the Automa produces at once with +2 and its company bonus. It only needs a system that is ready; the energy track and the contract colour are not checked.</source>
+        <translation>Od poziomu „Wysokie napięcie”: po budowie tym kaflem Automa od razu produkuje z +2 i premią spółki. Wystarczy gotowy system; toru energii i koloru kontraktu się nie sprawdza.</translation>
+    </message>
+    <message>
+        <source>From High Voltage up: if the Automa builds with the level II conduit tile and several spaces are possible, only those of power 3 or more stay. If there are none, nothing changes.</source>
+        <translation>Od poziomu „Wysokie napięcie”: jeśli Automa buduje kaflem kanału poziomu II i możliwych jest kilka pól, zostają tylko te o wartości co najmniej 3. Jeśli takich nie ma, nic się nie zmienia.</translation>
+    </message>
+    <message>
+        <source>From High Voltage up: the Automa pays only the kind of machine it has fewer of; equal numbers: excavators. If it has too few of that kind, it cannot pay this building.</source>
+        <translation>Od poziomu „Wysokie napięcie”: Automa płaci tylko tym rodzajem maszyn, którego ma mniej; przy równej liczbie koparkami. Jeśli ma go za mało, nie może opłacić tego budynku.</translation>
+    </message>
+    <message>
+        <source>From High Voltage up: the level II base tile and the level III conduit tile make energy without a system. It moves the marker and may fulfil a contract. Company bonuses and abilities are not added; only France’s discount counts.</source>
+        <translation>Od poziomu „Wysokie napięcie”: kafel podstawy poziomu II i kafel kanału poziomu III dają energię bez systemu. Przesuwa ona znacznik i może zrealizować kontrakt. Premii i zdolności spółki się nie dolicza; działa tylko zniżka Francji.</translation>
+    </message>
+    <message>
+        <source>From High Voltage up: when the Automa builds a base with the level I joker, it takes the red-bordered space of the basin found, and pays nothing extra for it.</source>
+        <translation>Od poziomu „Wysokie napięcie”: gdy Automa buduje podstawę kaflem uniwersalnym poziomu I, zajmuje w znalezionym zbiorniku pole z czerwonym obrysem i nic za nie nie dopłaca.</translation>
+    </message>
+    <message>
+        <source>Full game only</source>
+        <translation>Tylko pełna rozgrywka</translation>
+    </message>
+    <message>
+        <source>Germany: a second production</source>
+        <translation>Niemcy: druga produkcja</translation>
+    </message>
+    <message>
+        <source>Graziano del Monte</source>
+        <translation>Graziano Del Monte</translation>
+    </message>
+    <message>
+        <source>How it starts</source>
+        <translation>Z czym zaczyna</translation>
+    </message>
+    <message>
+        <source>How many engineers are used, how many VP are paid and what the action does is always read from the Automa’s tile, never from the board.</source>
+        <translation>Ilu inżynierów użyć, ile PZ zapłacić i co robi akcja, zawsze odczytuje się z kafla Automy, nigdy z planszy.</translation>
+    </message>
+    <message>
+        <source>How water flows</source>
+        <translation>Jak płynie woda</translation>
+    </message>
+    <message>
+        <source>If a basin still has several possible spaces, the one without a red border is taken; if that does not decide, the left-most one on the board.</source>
+        <translation>Jeśli w zbiorniku nadal jest kilka możliwych pól, wybiera się pole bez czerwonego obrysu; jeśli to nie rozstrzyga, skrajne lewe na mapie.</translation>
+    </message>
+    <message>
+        <source>If an action that ends the turn asks for exactly 1 engineer and the architect is free, the architect is used instead. Then the Automa takes another turn at once with a new tile.</source>
+        <translation>Jeśli akcja kończąca turę wymaga dokładnie 1 inżyniera, a architekt jest wolny, używa się architekta. Wtedy Automa od razu rozgrywa następną turę z nowym kaflem.</translation>
+    </message>
+    <message>
+        <source>If at least one drop is placed, one engineer goes to Water Management. If none is, the action is skipped and costs nothing.</source>
+        <translation>Jeśli dodano co najmniej jedną kroplę, jeden inżynier trafia do gospodarki wodnej. Jeśli żadnej, akcję się pomija i nic nie kosztuje.</translation>
+    </message>
+    <message>
+        <source>If drops times power is below 4, it counts as 4 before bonuses. Through a conduit of power 1 or 2 only 1 drop is moved; the rest stays behind the dam.</source>
+        <translation>Jeśli krople razy wartość kanału dają mniej niż 4, liczy się to jako 4 przed premiami. Kanałem o wartości 1 lub 2 przechodzi tylko 1 kropla; reszta zostaje na tamie.</translation>
+    </message>
+    <message>
+        <source>If only one space is possible, it builds there.</source>
+        <translation>Jeśli możliwe jest tylko jedno pole, buduje tam.</translation>
+    </message>
+    <message>
+        <source>If several spaces are still left, start at the basin or conduit whose code stands at the foot of the column and count upwards: 1A, 1B, 2A and so on. After 10 comes 1; for powerhouses after 12 comes 5. The first basin or conduit with a space that is left wins.</source>
+        <translation>Jeśli nadal jest kilka pól, zacznij od zbiornika lub kanału, którego kod stoi u dołu kolumny, i licz w górę: 1A, 1B, 2A i tak dalej. Po 10 następuje 1, a dla elektrowni po 12 następuje 5. Wygrywa pierwszy zbiornik lub kanał, w którym zostało pole.</translation>
+    </message>
+    <message>
+        <source>If the action of a building itself costs credits, they are paid on top of the price of the space.</source>
+        <translation>Jeśli sama akcja budynku kosztuje kredyty, płaci się je ponad cenę pola.</translation>
+    </message>
+    <message>
+        <source>In which order it tries</source>
+        <translation>W jakiej kolejności próbuje</translation>
+    </message>
+    <message>
+        <source>It follows the order of positions on its tile and takes the first work whose machines it has. It does not ask whether the reward is useful. The turn ends.</source>
+        <translation>Idzie w kolejności pozycji z kafla i bierze pierwsze zlecenie, na które ma maszyny. Nie pyta, czy nagroda się przyda. Tura się kończy.</translation>
+    </message>
+    <message>
+        <source>It goes through the five building tiles from the top or from the bottom, as its tile shows, and builds at the first with a free place, no own piece and a price it can pay. The criteria tile plays no part.</source>
+        <translation>Przegląda pięć kafli budynków od góry lub od dołu, jak pokazuje jej kafel, i buduje przy pierwszym, który ma wolne miejsce, nie ma jej elementu i na który starcza maszyn. Kafel kryteriów nie ma tu znaczenia.</translation>
+    </message>
+    <message>
+        <source>It is built with the normal construction action. A human uses a construction space of the company board; an Automa puts the engineers shown on its tile, always 1, on its company board.</source>
+        <translation>Buduje się go zwykłą akcją budowy. Człowiek używa pola budowy na planszy spółki; Automa umieszcza na swojej planszy inżynierów z kafla, zawsze 1.</translation>
+    </message>
+    <message>
+        <source>It lies under the Patent Office. It holds a column of 5 private building tiles and a column of 3 external works with their decks. Both are read from the top.</source>
+        <translation>Leży pod biurem patentowym. Mieści kolumnę 5 kafli budynków i kolumnę 3 zagranicznych zleceń z ich stosami. Obie czyta się od góry.</translation>
+    </message>
+    <message>
+        <source>It looks at every way to place the drops and takes the one that leaves the most new water behind its own dams; then the one with the fewest drops; then the headstream letters on the criteria tile decide. A drop that only fills someone else’s dam counts as useful if the next one then reaches an own dam. Drops from rewards follow the same rule.</source>
+        <translation>Rozważa wszystkie sposoby dodania kropel i wybiera ten, przy którym na jej tamach zostaje najwięcej nowej wody; potem ten z mniejszą liczbą kropel; potem decydują litery źródeł na kaflu kryteriów. Kropla, która tylko wypełnia cudzą tamę, jest przydatna, jeśli dzięki niej następna dotrze do własnej. Krople z nagród dodaje się tak samo.</translation>
+    </message>
+    <message>
+        <source>It needs a technology tile for this structure, or a joker, in hand. Tiles on its construction wheel cannot be used.</source>
+        <translation>Potrzebuje kafla technologii dla tej konstrukcji albo kafla uniwersalnego, który ma pod ręką. Kafli leżących na kole budowy nie może użyć.</translation>
+    </message>
+    <message>
+        <source>It never holds contracts</source>
+        <translation>Nie trzyma kontraktów</translation>
+    </message>
+    <message>
+        <source>It uses its highest-level fitting tile; at the same level the one for this very structure before a joker. Tile and machines go into the open segment of the wheel, the wheel turns one segment, and what comes round to the open segment returns to the Automa.</source>
+        <translation>Używa pasującego kafla najwyższego poziomu; przy tym samym poziomie kafla tej właśnie konstrukcji przed uniwersalnym. Kafel i maszyny trafiają do otwartego segmentu koła, koło obraca się o jeden segment, a to, co znajdzie się w otwartym segmencie, wraca do Automy.</translation>
+    </message>
+    <message>
+        <source>Italy: three more spaces</source>
+        <translation>Włochy: trzy pola więcej</translation>
+    </message>
+    <message>
+        <source>Its machines must be enough for the cheapest space of this kind, whether that space is taken or not.</source>
+        <translation>Jej maszyn musi wystarczyć na najtańsze pole tego rodzaju, choćby było zajęte.</translation>
+    </message>
+    <message>
+        <source>Leslie Spencer and Margot Fouché</source>
+        <translation>Leslie Spencer i Margot Fouché</translation>
+    </message>
+    <message>
+        <source>Leslie looks at the external works in the order shown on the same tile, otherwise 1, 2, 3. Margot looks for a private building in the direction shown on the tile, otherwise from the top.</source>
+        <translation>Leslie przegląda zagraniczne zlecenia w kolejności z tego samego kafla, w innym wypadku 1, 2, 3. Margot szuka budynku w kierunku z kafla, w innym wypadku od góry.</translation>
+    </message>
+    <message>
+        <source>Level I joker for a base</source>
+        <translation>Kafel uniwersalny poziomu I dla podstawy</translation>
+    </message>
+    <message>
+        <source>Level I: the building’s action at once without engineers, if you like; its credit price is still due. Level II: you pay only one of the two kinds of machines, as you choose.</source>
+        <translation>Poziom I: akcja budynku od razu bez inżynierów, jeśli chcesz; jej cenę w kredytach i tak płacisz. Poziom II: płacisz tylko jeden z dwóch rodzajów maszyn, do wyboru.</translation>
+    </message>
+    <message>
+        <source>Level II building tile</source>
+        <translation>Kafel budynku poziomu II</translation>
+    </message>
+    <message>
+        <source>Level II conduit tile</source>
+        <translation>Kafel kanału poziomu II</translation>
+    </message>
+    <message>
+        <source>Level II powerhouse tile</source>
+        <translation>Kafel elektrowni poziomu II</translation>
+    </message>
+    <message>
+        <source>Limits on the tile</source>
+        <translation>Ograniczenia na kaflu</translation>
+    </message>
+    <message>
+        <source>Machinery Shop</source>
+        <translation>Dostawca maszyn</translation>
+    </message>
+    <message>
+        <source>Machinery shop or bank</source>
+        <translation>Dostawca maszyn lub bank</translation>
+    </message>
+    <message>
+        <source>Machines and technology tile go into the open segment of the wheel and the wheel turns one segment, as for every structure. They come back after a full turn.</source>
+        <translation>Maszyny i kafel technologii trafiają do otwartego segmentu koła, a koło obraca się o jeden segment, jak przy każdej konstrukcji. Wracają po pełnym obrocie.</translation>
+    </message>
+    <message>
+        <source>Machines go on the wheel</source>
+        <translation>Maszyny trafiają na koło</translation>
+    </message>
+    <message>
+        <source>Mahiri Sekibo</source>
+        <translation>Mahiri Sekibo</translation>
+    </message>
+    <message>
+        <source>Margot and Leslie</source>
+        <translation>Margot i Leslie</translation>
+    </message>
+    <message>
+        <source>Netherlands: a drop for another dam</source>
+        <translation>Niderlandy: kropla na inną tamę</translation>
+    </message>
+    <message>
+        <source>New external works each round</source>
+        <translation>Nowe zlecenia co rundę</translation>
+    </message>
+    <message>
+        <source>No building piece left: B-6.1. No technology tile: B-6.2. Machines for none of the five tiles: B-6.3. Machines only for tiles that are not available: B-6.4.</source>
+        <translation>Brak elementów: B-6.1. Brak kafla technologii: B-6.2. Maszyn nie starcza na żaden z pięciu kafli: B-6.3. Starcza tylko na niedostępne: B-6.4.</translation>
+    </message>
+    <message>
+        <source>No income from buildings</source>
+        <translation>Budynki bez przychodu</translation>
+    </message>
+    <message>
+        <source>Not in round 5. The Automa pays the VP shown and takes the machines shown. The turn ends.</source>
+        <translation>Nie w rundzie 5. Automa płaci podane PZ i bierze podane maszyny. Tura się kończy.</translation>
+    </message>
+    <message>
+        <source>Objective tile</source>
+        <translation>Kafel celu</translation>
+    </message>
+    <message>
+        <source>Once per round</source>
+        <translation>Raz na rundę</translation>
+    </message>
+    <message>
+        <source>Once per tile</source>
+        <translation>Raz przy każdym kaflu</translation>
+    </message>
+    <message>
+        <source>One production may fulfil several contracts if the energy covers their sum: the most contracts, then the highest sum, then the highest single values, then those on the right. A national contract in reach is always among them.</source>
+        <translation>Jedna produkcja może zrealizować kilka kontraktów, jeśli energii starcza na ich sumę: najwięcej kontraktów, potem najwyższa suma, potem najwyższe pojedyncze wartości, potem te po prawej. Osiągalny kontrakt państwowy zawsze jest wśród nich.</translation>
+    </message>
+    <message>
+        <source>One to three Automas play against one to three humans, two to four participants in all. All Automas share one stack of 20 two-sided tiles. Each Automa may have its own difficulty.</source>
+        <translation>Od jednej do trzech Autom gra przeciw jednemu–trzem ludziom, razem od dwóch do czterech uczestników. Wszystkie Automy korzystają z jednego stosu 20 dwustronnych kafli. Każda Automa może mieć własny poziom trudności.</translation>
+    </message>
+    <message>
+        <source>Only if something lies on its wheel. The Automa pays the VP shown and turns the wheel as many segments as shown; after each segment it takes back what reaches the open one. The turn ends.</source>
+        <translation>Tylko jeśli coś leży na jej kole. Automa płaci podane PZ i obraca koło o podaną liczbę segmentów; po każdym segmencie zabiera to, co znalazło się w otwartym. Tura się kończy.</translation>
+    </message>
+    <message>
+        <source>Other actions</source>
+        <translation>Inne akcje</translation>
+    </message>
+    <message>
+        <source>Overpowered. Margot: whenever the Automa would build, it first tries a private building with 1 engineer. Leslie: it first tries an external work with 1 engineer, if her special tile is in hand; the machines go on the wheel with that tile.</source>
+        <translation>„Nadmiar mocy”. Margot: gdy Automa ma budować, najpierw próbuje zbudować budynek 1 inżynierem. Leslie: najpierw próbuje zagranicznego zlecenia 1 inżynierem, jeśli jej specjalny kafel jest wolny; maszyny trafiają z nim na koło.</translation>
+    </message>
+    <message>
+        <source>Patent Office</source>
+        <translation>Biuro patentowe</translation>
+    </message>
+    <message>
+        <source>Patent for a building</source>
+        <translation>Patent na budynek</translation>
+    </message>
+    <message>
+        <source>Paying an external work</source>
+        <translation>Opłacenie zlecenia</translation>
+    </message>
+    <message>
+        <source>Pieces for every company</source>
+        <translation>Elementy dla każdej spółki</translation>
+    </message>
+    <message>
+        <source>Places at a building tile</source>
+        <translation>Miejsca przy kaflu budynku</translation>
+    </message>
+    <message>
+        <source>Places marked 3</source>
+        <translation>Miejsca oznaczone 3</translation>
+    </message>
+    <message>
+        <source>Price inside the action</source>
+        <translation>Cena samej akcji</translation>
+    </message>
+    <message>
+        <source>Private building tiles</source>
+        <translation>Kafle budynków</translation>
+    </message>
+    <message>
+        <source>Private buildings</source>
+        <translation>Budynki</translation>
+    </message>
+    <message>
+        <source>Production</source>
+        <translation>Produkcja</translation>
+    </message>
+    <message>
+        <source>Production: a contract in reach</source>
+        <translation>Produkcja: kontrakt w zasięgu</translation>
+    </message>
+    <message>
+        <source>Production: a system is ready</source>
+        <translation>Produkcja: gotowy system</translation>
+    </message>
+    <message>
+        <source>Production: the energy track</source>
+        <translation>Produkcja: tor energii</translation>
+    </message>
+    <message>
+        <source>Promo officers</source>
+        <translation>Dyrektorzy promocyjni</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rundy</translation>
+    </message>
+    <message>
+        <source>Score the objective tile; 1 VP for every 5 excavators and mixers in hand (credits count for humans); 1 VP for each drop behind an own dam; with the Leeghwater Project the private buildings. Most VP wins; equal: most energy in the last round.</source>
+        <translation>Policz kafel celu; 1 PZ za każde 5 koparek i betoniarek w zasobach (u ludzi liczą się też kredyty); 1 PZ za każdą kroplę na własnej tamie; z dodatkiem także budynki. Wygrywa ten, kto ma najwięcej PZ; przy remisie najwięcej energii w ostatniej rundzie.</translation>
+    </message>
+    <message>
+        <source>Scoring a round</source>
+        <translation>Punktacja rundy</translation>
+    </message>
+    <message>
+        <source>Shuffle the 10 building tiles and lay out 5. They stay all game in the same order; the other 5 go back to the box.</source>
+        <translation>Przetasuj 10 kafli budynków i wyłóż 5. Zostają przez całą grę w tej samej kolejności; pozostałe 5 odłóż do pudełka.</translation>
+    </message>
+    <message>
+        <source>Simone Luciani</source>
+        <translation>Simone Luciani</translation>
+    </message>
+    <message>
+        <source>Simone Luciani and Tommaso Battista can also be used without the expansion. Leslie Spencer and Margot Fouché need it.</source>
+        <translation>Simone Luciani i Tommaso Battista działają także bez dodatku. Leslie Spencer i Margot Fouché go wymagają.</translation>
+    </message>
+    <message>
+        <source>Some tiles allow only one region, or only conduits from a certain power up. Then only those spaces count, also for the question whether the machines are enough.</source>
+        <translation>Niektóre kafle dopuszczają tylko jeden obszar albo tylko kanały od pewnej wartości. Wtedy liczą się tylko takie pola, także przy sprawdzaniu, czy starcza maszyn.</translation>
+    </message>
+    <message>
+        <source>Sort the 15 external works by their backs into decks A, B and C and shuffle each. Lay out 3 from deck A as works 1, 2 and 3, from the top.</source>
+        <translation>Podziel 15 zagranicznych zleceń według rewersów na stosy A, B i C i każdy przetasuj. Wyłóż 3 ze stosu A jako zlecenia 1, 2 i 3 od góry.</translation>
+    </message>
+    <message>
+        <source>Space of an external work</source>
+        <translation>Pole zagranicznego zlecenia</translation>
+    </message>
+    <message>
+        <source>Starting machines, credits, VP, engineers and contracts do not change with the expansion.</source>
+        <translation>Początkowe maszyny, kredyty, PZ, inżynierowie i kontrakty nie zmieniają się z dodatkiem.</translation>
+    </message>
+    <message>
+        <source>Taking building pieces off the board extension uncovers no income and no bonus.</source>
+        <translation>Elementy budynków zdjęte z rozszerzenia planszy nie odsłaniają przychodu ani premii.</translation>
+    </message>
+    <message>
+        <source>Taking the reward</source>
+        <translation>Odbiór nagrody</translation>
+    </message>
+    <message>
+        <source>Technology for a building</source>
+        <translation>Technologia dla budynku</translation>
+    </message>
+    <message>
+        <source>The Automa adds water only if at least one new drop ends up behind one of its own dams, at once or in the next water flow with the board as it stands. Drops that would not help are not placed.</source>
+        <translation>Automa dodaje wodę tylko wtedy, gdy co najmniej jedna nowa kropla zatrzyma się na jej własnej tamie, od razu albo w najbliższym spływie przy obecnym układzie mapy. Kropli, które nie pomogą, nie dodaje.</translation>
+    </message>
+    <message>
+        <source>The Automa buys advanced technology tiles and uses the structure shown on them. Their special effects work for it only from High Voltage up.</source>
+        <translation>Automa kupuje kafle zaawansowanej technologii i korzysta z pokazanej na nich konstrukcji. Ich efekty specjalne działają dla niej dopiero od poziomu „Wysokie napięcie”.</translation>
+    </message>
+    <message>
+        <source>The Automa gets no starting contract. It has no officer below Overpowered and no company ability below High Voltage. It does get the energy bonus of its 2nd powerhouse (+1) and of its 4th (+2 more), except at Low Voltage.</source>
+        <translation>Automa nie dostaje kontraktu początkowego. Dyrektora ma dopiero na poziomie „Nadmiar mocy”, a zdolność spółki od poziomu „Wysokie napięcie”. Premię energii za 2. elektrownię (+1) i za 4. (jeszcze +2) otrzymuje, z wyjątkiem poziomu „Niskie napięcie”.</translation>
+    </message>
+    <message>
+        <source>The Automa goes through the actions of its tile: left column from the top, then the centre, then the right. It does the first one that is possible and ends the turn. Actions in a dashed frame, Water Management and Contract Office, do not end it: it goes on if an engineer is left. The last action is always possible.</source>
+        <translation>Automa przegląda akcje na kaflu: lewa kolumna od góry, potem środkowa, potem prawa. Wykonuje pierwszą możliwą i kończy turę. Akcje w przerywanej ramce, gospodarka wodna i dział handlowy, nie kończą tury: próbuje dalej, jeśli został inżynier. Ostatnia akcja jest zawsze możliwa.</translation>
+    </message>
+    <message>
+        <source>The Automa has no money. Where a human would pay a credit it loses 1 VP, and where a human would gain a credit it gains 1 VP. Its VP may fall below zero, so a price never stops it.</source>
+        <translation>Automa nie ma pieniędzy. Gdzie człowiek zapłaciłby kredyt, traci 1 PZ, a gdzie człowiek otrzymałby kredyt, zdobywa 1 PZ. Jej PZ mogą spaść poniżej zera, więc cena nigdy jej nie powstrzymuje.</translation>
+    </message>
+    <message>
+        <source>The Automa must still have a piece of this kind on its company board.</source>
+        <translation>Na planszy spółki Automy musi zostać konstrukcja tego rodzaju.</translation>
+    </message>
+    <message>
+        <source>The Automa produces only if it still has a reason to: its marker has not yet reached this round’s section of the energy track (6 times the round number), or it is not alone in the lead.</source>
+        <translation>Automa produkuje tylko wtedy, gdy ma po co: jej znacznik nie dotarł jeszcze do sekcji bieżącej rundy na torze energii (6 razy numer rundy) albo nie prowadzi samodzielnie.</translation>
+    </message>
+    <message>
+        <source>The Automa takes no contract tiles in hand. When it produces enough energy it fulfils a face-up contract straight from the Contract Office, and that tile leaves the office. The app counts these contracts for the contract bonus tile, unless you chose otherwise.</source>
+        <translation>Automa nie bierze kafli kontraktów. Gdy wyprodukuje dość energii, realizuje odkryty kontrakt wprost z działu handlowego, a kafel stamtąd znika. Aplikacja liczy te kontrakty do kafla premii, chyba że wybierzesz inaczej.</translation>
+    </message>
+    <message>
+        <source>The Automa takes the building tile, otherwise a joker, otherwise the action is skipped. Without the expansion all building, external work and building patent actions are skipped.</source>
+        <translation>Automa bierze kafel budynku, w innym wypadku uniwersalny, w innym wypadku akcję się pomija. Bez dodatku wszystkie akcje z budynkami, zagranicznymi zleceniami i patentami na budynki się pomija.</translation>
+    </message>
+    <message>
+        <source>The Automa takes turns as long as it has at least one engineer. If an action asks for more engineers than it has left, it still acts and uses all of them.</source>
+        <translation>Automa rozgrywa tury, dopóki ma co najmniej jednego inżyniera. Jeśli akcja wymaga więcej inżynierów, niż jej zostało, i tak ją wykonuje, używając wszystkich.</translation>
+    </message>
+    <message>
+        <source>The Automa uses no building</source>
+        <translation>Automa nie używa budynków</translation>
+    </message>
+    <message>
+        <source>The Control Station is a full production with +3. The Customer Office fulfils any own contract without energy, but no national one. The Wind Farm’s 5 energy may fulfil an own contract. The Energy Relay Field moves only the marker. The Loan Agency pays an external work with credits.</source>
+        <translation>Stacja sterowania to pełna produkcja z +3. Biuro obsługi klienta realizuje dowolny własny kontrakt bez energii, prócz państwowego. 5 jednostek energii farmy wiatrowej może zrealizować własny kontrakt. Pole przekaźników energii przesuwa tylko znacznik. Agencja pożyczkowa opłaca zagraniczne zlecenie kredytami.</translation>
+    </message>
+    <message>
+        <source>The Leeghwater Project</source>
+        <translation>„Projekt Leeghwatera”</translation>
+    </message>
+    <message>
+        <source>The Leeghwater Project is played with the full game only, never with the introductory game.</source>
+        <translation>„Projektu Leeghwatera” używa się tylko w pełnej rozgrywce, nigdy w pierwszej.</translation>
+    </message>
+    <message>
+        <source>The Netherlands</source>
+        <translation>Niderlandy</translation>
+    </message>
+    <message>
+        <source>The Netherlands are a fifth company to choose. There are still at most 4 participants. Automas get their companies at random from those left.</source>
+        <translation>Niderlandy to piąta spółka do wyboru. Uczestników jest nadal najwyżej 4. Automy dostają spółki losowo z pozostałych.</translation>
+    </message>
+    <message>
+        <source>The Netherlands join</source>
+        <translation>Dołączają Niderlandy</translation>
+    </message>
+    <message>
+        <source>The best system</source>
+        <translation>Najlepszy system</translation>
+    </message>
+    <message>
+        <source>The best system makes the most energy: the drops behind the dam times the power of the conduit, plus the bonus of the tile and of the company. Equal: a neutral dam before an own one, then the conduit column of the criteria tile, then the conduit codes in order.</source>
+        <translation>Najlepszy system daje najwięcej energii: krople na tamie razy wartość kanału, plus premia kafla i spółki. Przy równej energii: tama neutralna przed własną, potem kolumna kanału na kaflu kryteriów, potem kody kanałów po kolei.</translation>
+    </message>
+    <message>
+        <source>The company keeps the tile of the work; it counts for the external work bonus tile, for Automas too. Its place stays empty to the end of the round.</source>
+        <translation>Spółka zatrzymuje kafel zlecenia; liczy się on do kafla premii za zagraniczne zlecenia, także u Autom. Jego miejsce jest puste do końca rundy.</translation>
+    </message>
+    <message>
+        <source>The criteria tile has three columns: for dams (bases and elevations), conduits and powerhouses. The three criteria of the column are used one after another. If one leaves a single space, it is built there; if it leaves several, the next criterion looks at those; if no space fits, the criterion is ignored.</source>
+        <translation>Kafel kryteriów ma trzy kolumny: dla tam (podstaw i podwyższeń), kanałów i elektrowni. Trzy kryteria kolumny stosuje się po kolei. Jeśli zostaje jedno pole, tam się buduje; jeśli kilka, rozpatruje je następne kryterium; jeśli nie pasuje żadne, kryterium się pomija.</translation>
+    </message>
+    <message>
+        <source>The drops leave the dam, pass through the powerhouse and flow on down the river. The energy marker moves forward by the energy made.</source>
+        <translation>Krople opuszczają tamę, przechodzą przez elektrownię i płyną dalej rzeką. Znacznik energii przesuwa się o tyle, ile wyprodukowano energii.</translation>
+    </message>
+    <message>
+        <source>The energy of its best system must be enough for at least one open private contract of the colour shown on the tile.</source>
+        <translation>Energia najlepszego systemu musi wystarczyć na co najmniej jeden odkryty kontrakt prywatny w kolorze z kafla.</translation>
+    </message>
+    <message>
+        <source>The expansion board</source>
+        <translation>Plansza dodatku</translation>
+    </message>
+    <message>
+        <source>The game has five rounds. Each has income and headstreams, actions, water flow, scoring, and the end of the round, which is left out after round 5.</source>
+        <translation>Gra ma pięć rund. Każda składa się z przychodu oraz źródeł, akcji, spływu wody, punktacji i końca rundy, który po 5. rundzie się pomija.</translation>
+    </message>
+    <message>
+        <source>The leader of the energy track gets 6 VP, the second 2; those tied for first share 8, rounded up, and those tied for second get 1 each. Then everyone gets credits by the place of the marker (an Automa VP); at 0 energy 3 VP are lost too. Then this round’s bonus tile: nothing below 6 energy, in full from this round’s section on, otherwise 4 VP less for each section short.</source>
+        <translation>Pierwszy na torze energii zdobywa 6 PZ, drugi 2; przy remisie o pierwsze miejsce dzieli się 8, zaokrąglając w górę, a przy remisie o drugie każdy dostaje 1. Potem każdy otrzymuje kredyty według pozycji znacznika (Automa PZ); przy 0 energii traci się też 3 PZ. Potem kafel premii rundy: nic poniżej 6 energii, w pełni od sekcji tej rundy, w innym wypadku o 4 PZ mniej za każdą brakującą sekcję.</translation>
+    </message>
+    <message>
+        <source>The left space is shut</source>
+        <translation>Lewe pole zamknięte</translation>
+    </message>
+    <message>
+        <source>The left-most piece of its row goes on the map. If that uncovers an income symbol, the Automa receives it at once, except at Low Voltage. The special effect of the technology tile comes last.</source>
+        <translation>Na mapę trafia skrajna lewa konstrukcja swojego rzędu. Jeśli odsłoni symbol przychodu, Automa od razu go otrzymuje, z wyjątkiem poziomu „Niskie napięcie”. Efekt specjalny kafla technologii działa na końcu.</translation>
+    </message>
+    <message>
+        <source>The machines shown must be in hand; those on the wheel do not help. They go back to the general supply and are lost. Works get dearer from deck A to deck C.</source>
+        <translation>Podane maszyny trzeba mieć w zasobach; te na kole nie pomogą. Wracają do zasobów ogólnych i przepadają. Od stosu A do stosu C zlecenia są coraz droższe.</translation>
+    </message>
+    <message>
+        <source>The new bonus tiles</source>
+        <translation>Nowe kafle premii</translation>
+    </message>
+    <message>
+        <source>The new turn order: least energy first; those with equal energy swap their order. Energy markers go back to 0 and engineers return. The patents are discarded and three new ones laid out, levels I, II, III in turn; external works likewise.</source>
+        <translation>Nowa kolejność: najpierw ten, kto ma najmniej energii; przy równej energii kolejność się odwraca. Znaczniki energii wracają na 0, inżynierowie do spółek. Kafle w biurze patentowym odrzuca się i wykłada trzy nowe, kolejno z poziomów I, II, III; tak samo zagraniczne zlecenia.</translation>
+    </message>
+    <message>
+        <source>The piece and its income</source>
+        <translation>Konstrukcja i przychód</translation>
+    </message>
+    <message>
+        <source>The places at a building tile are filled from the left.</source>
+        <translation>Miejsca przy kaflu budynku zajmuje się od lewej.</translation>
+    </message>
+    <message>
+        <source>The promo officers are not supported yet and cannot be chosen for an Automa.</source>
+        <translation>Dyrektorzy promocyjni nie są jeszcze obsługiwani i nie można ich wybrać dla Automy.</translation>
+    </message>
+    <message>
+        <source>The round</source>
+        <translation>Runda</translation>
+    </message>
+    <message>
+        <source>The same tiles for a human</source>
+        <translation>Te same kafle dla człowieka</translation>
+    </message>
+    <message>
+        <source>The start stays the same</source>
+        <translation>Początek bez zmian</translation>
+    </message>
+    <message>
+        <source>The technology tile is chosen as for any structure: the highest level, and a building tile before a joker. A joker may build a private building.</source>
+        <translation>Kafel technologii wybiera się jak dla każdej konstrukcji: najwyższy poziom, a kafel budynku przed uniwersalnym. Kaflem uniwersalnym można zbudować budynek.</translation>
+    </message>
+    <message>
+        <source>The tile decides</source>
+        <translation>Decyduje kafel</translation>
+    </message>
+    <message>
+        <source>The tile is kept</source>
+        <translation>Kafel zostaje u spółki</translation>
+    </message>
+    <message>
+        <source>The two new bonus tiles are scored at the end of their round like all the others.</source>
+        <translation>Dwa nowe kafle premii punktuje się na koniec ich rundy tak jak pozostałe.</translation>
+    </message>
+    <message>
+        <source>The two open contracts of the colour on the tile are discarded and replaced by new ones, and the Automa’s energy marker moves 2 spaces. This is always possible, and the turn goes on.</source>
+        <translation>Dwa odkryte kontrakty w kolorze z kafla odrzuca się i zastępuje nowymi, a znacznik energii Automy przesuwa się o 2 pola. To zawsze możliwe, a tura trwa dalej.</translation>
+    </message>
+    <message>
+        <source>The whole reward is taken at once. A part that cannot be done is lost; it does not forbid the work.</source>
+        <translation>Całą nagrodę bierze się od razu. Część, której nie da się wykonać, przepada, ale nie wyklucza zlecenia.</translation>
+    </message>
+    <message>
+        <source>Their third powerhouse gives a drop on another own dam after a production. For an Automa see B-10.10.</source>
+        <translation>Ich trzecia elektrownia daje po produkcji kroplę na inną własną tamę. Dla Automy zob. B-10.10.</translation>
+    </message>
+    <message>
+        <source>There must be at least one space that is free, allowed and payable with its machines.</source>
+        <translation>Musi istnieć co najmniej jedno pole wolne, dozwolone i takie, na które starcza maszyn.</translation>
+    </message>
+    <message>
+        <source>They are red-bordered: a human pays 3 credits more, an Automa 3 VP. The level I joker waives this, for an Automa from High Voltage up.</source>
+        <translation>Mają czerwony obrys: człowiek dopłaca 3 kredyty, Automa 3 PZ. Kafel uniwersalny poziomu I z tego zwalnia, Automę od poziomu „Wysokie napięcie”.</translation>
+    </message>
+    <message>
+        <source>Tiles and turns</source>
+        <translation>Kafle i tury</translation>
+    </message>
+    <message>
+        <source>To produce, the Automa needs a complete system: a dam with water, its own or a neutral one; a built conduit from that basin, anyone’s; and its own powerhouse where the conduit ends. With bonus and penalty there must be at least 1 energy.</source>
+        <translation>Aby produkować, Automa potrzebuje pełnego systemu: tamy z wodą, własnej lub neutralnej; zbudowanego kanału z tego zbiornika, czyjegokolwiek; i własnej elektrowni tam, gdzie kanał się kończy. Po premiach i karach musi wyjść co najmniej 1 jednostka energii.</translation>
+    </message>
+    <message>
+        <source>Tommaso Battista</source>
+        <translation>Tommaso Battista</translation>
+    </message>
+    <message>
+        <source>Turns and engineers</source>
+        <translation>Tury i inżynierowie</translation>
+    </message>
+    <message>
+        <source>Two more bonus tiles</source>
+        <translation>Dwa dodatkowe kafle premii</translation>
+    </message>
+    <message>
+        <source>Two tiles are always in view. The top tile of the stack shows the actions of this turn. The tile flipped last onto the discard shows the criteria that say where to build.</source>
+        <translation>Zawsze widać dwa kafle. Wierzchni kafel stosu pokazuje akcje tej tury. Kafel odwrócony ostatnio na stos odrzuconych pokazuje kryteria: gdzie budować.</translation>
+    </message>
+    <message>
+        <source>USA: power from the river</source>
+        <translation>USA: energia z rzeki</translation>
+    </message>
+    <message>
+        <source>Using someone else’s conduit</source>
+        <translation>Cudzy kanał</translation>
+    </message>
+    <message>
+        <source>Viktor Fiesler</source>
+        <translation>Viktor Fiesler</translation>
+    </message>
+    <message>
+        <source>Water and contracts</source>
+        <translation>Woda i kontrakty</translation>
+    </message>
+    <message>
+        <source>Water and marker</source>
+        <translation>Woda i znacznik</translation>
+    </message>
+    <message>
+        <source>Water: how many drops and where</source>
+        <translation>Woda: ile i dokąd</translation>
+    </message>
+    <message>
+        <source>Water: only if it helps</source>
+        <translation>Woda: tylko gdy pomoże</translation>
+    </message>
+    <message>
+        <source>Water: the USA</source>
+        <translation>Woda: USA</translation>
+    </message>
+    <message>
+        <source>Water: the engineer</source>
+        <translation>Woda: inżynier</translation>
+    </message>
+    <message>
+        <source>What a private building needs</source>
+        <translation>Czego wymaga budynek</translation>
+    </message>
+    <message>
+        <source>What an external work gives a human</source>
+        <translation>Co daje zlecenie człowiekowi</translation>
+    </message>
+    <message>
+        <source>What an external work gives the Automa</source>
+        <translation>Co daje zlecenie Automie</translation>
+    </message>
+    <message>
+        <source>What building costs</source>
+        <translation>Ile kosztuje budowa</translation>
+    </message>
+    <message>
+        <source>What is not allowed</source>
+        <translation>Czego nie wolno</translation>
+    </message>
+    <message>
+        <source>What it does without</source>
+        <translation>Czego nie ma</translation>
+    </message>
+    <message>
+        <source>What the Automa is</source>
+        <translation>Czym jest Automa</translation>
+    </message>
+    <message>
+        <source>What the buildings do</source>
+        <translation>Co robią budynki</translation>
+    </message>
+    <message>
+        <source>When the Automa may choose a machine, it takes the kind it has fewer of in hand; equal numbers: an excavator. A structure it may build for free is placed by the usual procedure and costs nothing.</source>
+        <translation>Gdy Automa może wybrać maszynę, bierze rodzaj, którego ma mniej pod ręką; przy równej liczbie koparkę. Darmową konstrukcję umieszcza się według zwykłej procedury i nic ona nie kosztuje.</translation>
+    </message>
+    <message>
+        <source>When the last tile has been flipped, the discarded tiles are shuffled into a new stack. The tile whose criteria are in force stays in view and is not shuffled in, unless you chose otherwise.</source>
+        <translation>Po odwróceniu ostatniego kafla odrzucone kafle tasuje się w nowy stos. Kafel, którego kryteria obowiązują, zostaje na widoku i nie jest wtasowywany, chyba że wybierzesz inaczej.</translation>
+    </message>
+    <message>
+        <source>When the stack runs out</source>
+        <translation>Gdy stos się skończy</translation>
+    </message>
+    <message>
+        <source>Whenever the tile tells the Automa to build something and it can build an elevation, it builds the elevation instead, with the engineers of the tile. Its dams of height 3 hold 4 drops.</source>
+        <translation>Ilekroć kafel każe Automie coś budować, a może zbudować podwyższenie, buduje podwyższenie z inżynierami z kafla. Jej tamy 3. poziomu przetrzymują 4 krople.</translation>
+    </message>
+    <message>
+        <source>Where its engineers go</source>
+        <translation>Dokąd trafiają inżynierowie</translation>
+    </message>
+    <message>
+        <source>Where to build</source>
+        <translation>Gdzie budować</translation>
+    </message>
+    <message>
+        <source>Where to build: completing a system</source>
+        <translation>Gdzie budować: dokończyć system</translation>
+    </message>
+    <message>
+        <source>Where to build: only one space</source>
+        <translation>Gdzie budować: tylko jedno pole</translation>
+    </message>
+    <message>
+        <source>Where to build: the code</source>
+        <translation>Gdzie budować: kod</translation>
+    </message>
+    <message>
+        <source>Where to build: the criteria</source>
+        <translation>Gdzie budować: kryteria</translation>
+    </message>
+    <message>
+        <source>Where to build: the last tie-break</source>
+        <translation>Gdzie budować: ostatnie rozstrzygnięcie</translation>
+    </message>
+    <message>
+        <source>Wherever something depends on the number of players, Automas are counted.</source>
+        <translation>Wszędzie tam, gdzie coś zależy od liczby graczy, Automy też się liczą.</translation>
+    </message>
+    <message>
+        <source>Which building the Automa builds</source>
+        <translation>Który budynek buduje Automa</translation>
+    </message>
+    <message>
+        <source>Which contract it fulfils</source>
+        <translation>Który kontrakt realizuje</translation>
+    </message>
+    <message>
+        <source>Which technology tile and the wheel</source>
+        <translation>Który kafel technologii i koło</translation>
+    </message>
+    <message>
+        <source>Which work the Automa takes</source>
+        <translation>Które zlecenie bierze Automa</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Kto gra</translation>
+    </message>
+    <message>
+        <source>Why a building is skipped</source>
+        <translation>Dlaczego pominięto budynek</translation>
+    </message>
+    <message>
+        <source>Wilhelm Adler</source>
+        <translation>Wilhelm Adler</translation>
+    </message>
+    <message>
+        <source>With 4 participants there are four places, costing 0, 0, 3 and 3 from the left. With 2 or 3 participants the second is closed: 0, 3 and 3. A setting lets the two upper tiles keep it with 3 participants.</source>
+        <translation>Przy 4 uczestnikach są cztery miejsca, od lewej za 0, 0, 3 i 3. Przy 2 lub 3 drugie jest zamknięte: 0, 3 i 3. Ustawienie pozwala dwóm górnym kaflom zachować je przy 3 uczestnikach.</translation>
+    </message>
+    <message>
+        <source>With its third powerhouse, from High Voltage up: after a production 1 drop from the supply goes on another own dam with room, the dam of its best other system. If none or several are best, the dam column of the criteria tile decides.</source>
+        <translation>Z trzecią elektrownią, od poziomu „Wysokie napięcie”: po produkcji 1 kropla z zasobów trafia na inną własną tamę z wolnym miejscem, tamę najlepszego innego systemu. Jeśli takiej nie ma lub jest kilka, decyduje kolumna tamy na kaflu kryteriów.</translation>
+    </message>
+    <message>
+        <source>With its third powerhouse, from High Voltage up: after a production Germany produces once more with another powerhouse, the way that makes the most energy, without bonuses. This may fulfil another contract, also one that has just been laid out.</source>
+        <translation>Z trzecią elektrownią, od poziomu „Wysokie napięcie”: po produkcji Niemcy produkują jeszcze raz z inną elektrownią, tak by uzyskać najwięcej energii, bez premii. Może to zrealizować kolejny kontrakt, także dopiero co wyłożony.</translation>
+    </message>
+    <message>
+        <source>With its third powerhouse, from High Voltage up: after each production Italy’s energy marker moves 3 more spaces. They do not count for contracts.</source>
+        <translation>Z trzecią elektrownią, od poziomu „Wysokie napięcie”: po każdej produkcji znacznik energii Włoch przesuwa się o dodatkowe 3 pola. Nie liczą się do kontraktów.</translation>
+    </message>
+    <message>
+        <source>With its third powerhouse, from High Voltage up: each drop that flows by river through a powerhouse of the USA moves their energy marker 1 space, in anyone’s turn. Drops brought there by a conduit do not count. Between equally good ways to add water the one with more such spaces is taken.</source>
+        <translation>Z trzecią elektrownią, od poziomu „Wysokie napięcie”: każda kropla, która rzeką przepływa przez elektrownię USA, przesuwa ich znacznik energii o 1 pole, w turze każdego gracza. Krople doprowadzone kanałem się nie liczą. Spośród równie dobrych sposobów dodania wody wybiera się ten, który daje więcej takich pól.</translation>
+    </message>
+    <message>
+        <source>With its third powerhouse, from High Voltage up: every contract counts 3 less for France, both when it asks whether it may produce and when it picks the contract.</source>
+        <translation>Z trzecią elektrownią, od poziomu „Wysokie napięcie”: dla Francji każdy kontrakt liczy się o 3 mniej, i przy sprawdzaniu, czy może produkować, i przy wyborze kontraktu.</translation>
+    </message>
+    <message>
+        <source>With the Leeghwater Project the Automa builds at the first building tile it can pay, from the top or from the bottom as its tile shows. It never uses a building’s action; the cheap left space of a building it built stays shut for everyone. Without the expansion such actions are skipped.</source>
+        <translation>W „Projekcie Leeghwatera” Automa buduje na pierwszym kaflu budynku, który może opłacić, od góry lub od dołu, jak pokazuje jej kafel. Nigdy nie używa akcji budynku; tanie lewe pole budynku, który zbudowała, jest zamknięte dla wszystkich. Bez dodatku takie akcje się pomija.</translation>
+    </message>
+    <message>
+        <source>With the Leeghwater Project. It looks at the three works in the order shown on the tile and takes the first whose machines it has. The machines are given up for good and the reward is taken at once. The turn ends.</source>
+        <translation>W „Projekcie Leeghwatera”. Przegląda trzy zlecenia w kolejności z kafla i bierze pierwsze, na które ma maszyny. Maszyny oddaje na stałe, a nagrodę bierze od razu. Tura się kończy.</translation>
+    </message>
+    <message>
+        <source>With the energy made it fulfils the open contract with the highest value it can reach, of any colour, national ones too; equal values: the one on the right. It takes the reward at once. A private contract is replaced from its stack, a national one is not.</source>
+        <translation>Wyprodukowana energia realizuje odkryty kontrakt o najwyższej osiągalnej wartości, dowolnego koloru, także państwowy; przy równej wartości prawy. Nagrodę bierze od razu. Kontrakt prywatny uzupełnia się ze stosu, państwowego nie.</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <translation>Warsztat</translation>
+    </message>
+    <message>
+        <source>Workshop or bank</source>
+        <translation>Warsztat lub bank</translation>
+    </message>
+</context>
+<context>
     <name>HomeFeed</name>
     <message>
         <source>saved %1</source>
@@ -1891,9 +2897,44 @@
     </message>
 </context>
 <context>
+    <name>KitTextField</name>
+    <message>
+        <source>Clear</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>Automa Companion</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NavBar</name>
+    <message>
+        <source>Navigation</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PowerPlate</name>
+    <message>
+        <source>Power %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProgressSteps</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>Close</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

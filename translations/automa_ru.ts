@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
 <context>
+    <name>AppBar</name>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BarrageNames</name>
     <message>
         <source>%1 VP for each fulfilled contract</source>
@@ -1873,6 +1880,1005 @@
     </message>
 </context>
 <context>
+    <name>BarrageRules</name>
+    <message>
+        <source>A base costs 3, 4 or 5 excavators in the plains, hills or mountains; an elevation 2, 3 or 4 mixers there. A conduit costs 2 excavators per power. A powerhouse costs 2 mixers, and 1 more for each one already built. A red-bordered base or powerhouse space costs 3 VP more.</source>
+        <translation>Основание стоит 3, 4 или 5 экскаваторов на равнинах, в холмах или в горах; насыпь — там же 2, 3 или 4 бетоносмесителя. Трубопровод стоит 2 экскаватора за единицу мощности. Электростанция — 2 бетоносмесителя и ещё по 1 за каждую уже построенную. Основание или электростанция в клетке с красной рамкой стоит ещё 3 ПО.</translation>
+    </message>
+    <message>
+        <source>A building piece on the board extension; a technology tile for buildings or a joker in hand; the machines printed on the building tile; a free place at that tile; and no own piece there yet.</source>
+        <translation>Фигурка здания на расширении планшета; свободный жетон технологии зданий или джокер; техника, указанная на жетоне здания; свободное место у этого жетона; и чтобы там ещё не было своей фигурки.</translation>
+    </message>
+    <message>
+        <source>A company builds only once at each building tile, so at most 5 times in the game.</source>
+        <translation>У каждого жетона здания компания строит только раз, то есть за игру не больше 5 раз.</translation>
+    </message>
+    <message>
+        <source>A company has at most one base and one powerhouse in a basin. A dam is one base with up to two elevations. Neutral dams are never raised.</source>
+        <translation>В одном водоёме у компании может быть не больше одного основания и одной электростанции. Плотина — это одно основание и до двух насыпей. Нейтральные плотины не поднимают.</translation>
+    </message>
+    <message>
+        <source>A company may use each of its private buildings once per round. Margot’s own space and the level I building tile come on top.</source>
+        <translation>Каждым своим зданием компания может воспользоваться раз за раунд. Собственная область Марго и жетон здания I уровня — сверх этого.</translation>
+    </message>
+    <message>
+        <source>A construction ends the Automa’s turn.</source>
+        <translation>Строительство завершает ход Автомы.</translation>
+    </message>
+    <message>
+        <source>A dear place is no obstacle</source>
+        <translation>Дорогое место не мешает</translation>
+    </message>
+    <message>
+        <source>A last action that is always possible. If something lies on its wheel, the Automa uses 1 engineer and turns the wheel one segment. Otherwise 1 engineer goes to the bank and it gains 1 VP.</source>
+        <translation>Последнее действие, возможное всегда. Если на колесе что-то лежит, Автома использует 1 инженера и поворачивает колесо на один сектор. Иначе 1 инженер идёт в банк, и она получает 1 ПО.</translation>
+    </message>
+    <message>
+        <source>A last action that is always possible. In rounds 1 to 4 the Automa uses 1 engineer, pays 3 VP and takes 1 machine of the kind it has fewer of. In round 5 the engineer goes to the bank and it gains 1 VP.</source>
+        <translation>Последнее действие, возможное всегда. В раундах 1–4 Автома использует 1 инженера, тратит 3 ПО и берёт 1 единицу той техники, которой у неё меньше. В раунде 5 инженер идёт в банк, и она получает 1 ПО.</translation>
+    </message>
+    <message>
+        <source>A place marked 3 counts as available for the Automa: it pays 3 VP, even if that takes it below zero.</source>
+        <translation>Место с отметкой 3 для Автомы доступно: она тратит 3 ПО, даже если их станет меньше нуля.</translation>
+    </message>
+    <message>
+        <source>A private building can be used as soon as the piece stands there, on a later turn of the same round. Only companies with a piece there may use it.</source>
+        <translation>Зданием можно пользоваться, как только там стоит фигурка, — в более поздний ход того же раунда. Пользуются им только компании, у которых там есть фигурка.</translation>
+    </message>
+    <message>
+        <source>A private building is a structure</source>
+        <translation>Частное здание — тоже сооружение</translation>
+    </message>
+    <message>
+        <source>A private building is in no basin and no region. It counts for no objective tile and does not touch the water or the price of powerhouses. It does count for the building bonus tile.</source>
+        <translation>Здание не относится ни к какому водоёму или области. Оно не считается для жетонов целей, не влияет на воду и цену электростанций. Для жетона бонуса за здания оно считается.</translation>
+    </message>
+    <message>
+        <source>A production ends the Automa’s turn.</source>
+        <translation>Выработка завершает ход Автомы.</translation>
+    </message>
+    <message>
+        <source>A system is a dam (own or neutral), a conduit (anyone’s) and an own powerhouse. If some possible spaces would complete a system and all of them lie in one place, only they stay. If there are none, or in several places, all possible spaces stay. This does not apply to elevations.</source>
+        <translation>Система — это плотина (своя или нейтральная), трубопровод (чей угодно) и своя электростанция. Если какие-то возможные клетки завершили бы систему и все они в одном месте, остаются только они. Если таких нет или они в разных местах, остаются все возможные. К насыпям это не относится.</translation>
+    </message>
+    <message>
+        <source>Action spaces of a building</source>
+        <translation>Области действий здания</translation>
+    </message>
+    <message>
+        <source>Actions and criteria</source>
+        <translation>Действия и критерии</translation>
+    </message>
+    <message>
+        <source>Active at once</source>
+        <translation>Действует сразу</translation>
+    </message>
+    <message>
+        <source>Add the three building technology tiles, one per level, so that each level has 6. Take one tile of each level out at random, any one, and put it face up in the box: 5 per level are left, three for each round.</source>
+        <translation>Добавьте три жетона технологии зданий, по одному на уровень, чтобы на каждом уровне стало 6. Уберите наугад по одному жетону каждого уровня, любому, и отложите лицом вверх в коробку: останется по 5, то есть по три на раунд.</translation>
+    </message>
+    <message>
+        <source>Add the two new bonus tiles (5 VP for each external work, 4 VP for each private building) to the six of the base game and draw 5 of the 8.</source>
+        <translation>Добавьте два новых жетона бонуса (5 ПО за каждый сторонний заказ, 4 ПО за каждое здание) к шести из базовой игры и отберите 5 из 8.</translation>
+    </message>
+    <message>
+        <source>Advanced building tiles</source>
+        <translation>Новаторские жетоны зданий</translation>
+    </message>
+    <message>
+        <source>Advanced technology</source>
+        <translation>Новаторские технологии</translation>
+    </message>
+    <message>
+        <source>After construction</source>
+        <translation>После строительства</translation>
+    </message>
+    <message>
+        <source>After production</source>
+        <translation>После выработки</translation>
+    </message>
+    <message>
+        <source>An Automa never uses the action of a private building and never has engineers there.</source>
+        <translation>Автома никогда не выполняет действие здания и не ставит туда инженеров.</translation>
+    </message>
+    <message>
+        <source>An Automa starts with 16 VP, 12 engineers, 6 excavators, 4 mixers and its four basic technology tiles. Automas take the first places of the turn order; several Automas draw lots among themselves.</source>
+        <translation>Автома начинает с 16 ПО, 12 инженерами, 6 экскаваторами, 4 бетоносмесителями и четырьмя жетонами базовых технологий. Автомы занимают первые места в порядке хода; если их несколько, порядок между ними случайный.</translation>
+    </message>
+    <message>
+        <source>As soon as an Automa has a piece at a building tile, the cheap left space of that tile is shut for everyone to the end of the game. Engineers already there stay until the end of the round.</source>
+        <translation>Как только у Автомы есть фигурка у жетона здания, дешёвая левая область этого жетона закрыта для всех до конца игры. Инженеры, которые уже там, остаются до конца раунда.</translation>
+    </message>
+    <message>
+        <source>At the end of rounds 1 to 4 discard the works left and lay out three new ones from the lowest deck that still has tiles. By rounds this gives AAA, AAB, BBB, BCC, CCC; the earlier letters lie higher.</source>
+        <translation>В конце раундов 1–4 сбросьте оставшиеся заказы и выложите три новых из самой низкой стопки, где ещё есть жетоны. По раундам выходит AAA, AAB, BBB, BCC, CCC; более ранние буквы лежат выше.</translation>
+    </message>
+    <message>
+        <source>At the end of the game each company scores the VP printed on every building tile where it has a piece, 3 to 7 each. Several companies at one tile each score it in full, Automas too.</source>
+        <translation>В конце игры каждая компания получает ПО, указанные на каждом жетоне здания, где у неё есть фигурка, от 3 до 7. Если у жетона несколько компаний, каждая получает их полностью, Автомы тоже.</translation>
+    </message>
+    <message>
+        <source>At the end the objective tile gives an Automa 20, 15 or 10 VP for first, second or third place; a human gets 15, 10 or 5. Those who tie add up the VP of their places and share them, rounded up, each by its own scale.</source>
+        <translation>В конце жетон цели даёт Автоме 20, 15 или 10 ПО за первое, второе или третье место, а человеку — 15, 10 или 5. При ничьей ПО этих мест складывают и делят поровну с округлением вверх; каждый считает по своей шкале.</translation>
+    </message>
+    <message>
+        <source>Automas count as players</source>
+        <translation>Автомы считаются игроками</translation>
+    </message>
+    <message>
+        <source>Building technology</source>
+        <translation>Технология зданий</translation>
+    </message>
+    <message>
+        <source>Buildings at the end</source>
+        <translation>Здания в конце</translation>
+    </message>
+    <message>
+        <source>Buildings stand off the map</source>
+        <translation>Здания стоят вне поля</translation>
+    </message>
+    <message>
+        <source>Construction</source>
+        <translation>Строительство</translation>
+    </message>
+    <message>
+        <source>Construction: a piece is left</source>
+        <translation>Строительство: есть что ставить</translation>
+    </message>
+    <message>
+        <source>Construction: a possible space</source>
+        <translation>Строительство: есть возможная клетка</translation>
+    </message>
+    <message>
+        <source>Construction: a technology tile is free</source>
+        <translation>Строительство: есть свободный жетон технологии</translation>
+    </message>
+    <message>
+        <source>Construction: enough machines at all</source>
+        <translation>Строительство: хватает ли техники вообще</translation>
+    </message>
+    <message>
+        <source>Contract Office</source>
+        <translation>Отдел контрактов</translation>
+    </message>
+    <message>
+        <source>Contracts are fulfilled from your own open ones, not national ones. A free structure is optional and needs no machines, but a red-bordered space still costs 3 credits.</source>
+        <translation>Выполняют свои открытые контракты, не государственные. Бесплатное сооружение — по желанию, техники оно не требует, но клетка с красной рамкой всё равно стоит 3 кредита.</translation>
+    </message>
+    <message>
+        <source>Credits are victory points</source>
+        <translation>Кредиты — это победные очки</translation>
+    </message>
+    <message>
+        <source>Credits become VP. A contract to fulfil is the open private one with the highest value, without energy. Energy moves the marker and then fulfils the best contract it reaches. A free structure is placed by the usual procedure at no cost. Drops follow the water rule. A free technology tile is the top-most one.</source>
+        <translation>Кредиты становятся ПО. Контракт, который можно выполнить, — открытый частный с наибольшим значением, без энергии. Энергия сдвигает маркер и выполняет лучший доступный контракт. Бесплатное сооружение ставят по обычной процедуре. Воду добавляют по правилу воды. Бесплатный жетон технологии — верхний.</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Сложность</translation>
+    </message>
+    <message>
+        <source>Drops move one at a time, headstream A first, then B, C and D. A drop follows the river and stops at the first dam with room; a dam holds as many drops as it is high. Past the last basin a drop leaves the board. The headstream tiles give new drops in rounds 1 to 4.</source>
+        <translation>Капли движутся по одной: сначала из истока A, затем B, C и D. Капля идёт по реке и останавливается у первой плотины, где есть место; плотина сдерживает столько капель, какова её высота. После последнего водоёма вода уходит с поля. Жетоны истоков дают новую воду в раундах 1–4.</translation>
+    </message>
+    <message>
+        <source>Each building has four action spaces: a cheap one on the left and three dearer ones. One company per space; the engineers come back at the end of the round.</source>
+        <translation>У каждого здания четыре области действия: дешёвая слева и три дороже. В каждой — одна компания; инженеры возвращаются в конце раунда.</translation>
+    </message>
+    <message>
+        <source>Each human’s first action of a round is read from a new Automa tile, as if the human were an Automa. The app works it out and shows what to do.</source>
+        <translation>Первое действие каждого игрока-человека в раунде читают с нового жетона Автомы, как если бы этот человек был Автомой. Приложение вычисляет его и показывает, что делать.</translation>
+    </message>
+    <message>
+        <source>Each work has one action space for 2 engineers. The Automa puts the engineers of its tile, always 2, on the space of the work it takes.</source>
+        <translation>У каждого заказа одна область действия на 2 инженеров. Автома ставит инженеров со своего жетона, всегда 2, в область взятого заказа.</translation>
+    </message>
+    <message>
+        <source>End of a round</source>
+        <translation>Конец раунда</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Конец игры</translation>
+    </message>
+    <message>
+        <source>Energy from a technology tile</source>
+        <translation>Энергия от жетона технологии</translation>
+    </message>
+    <message>
+        <source>Engineers</source>
+        <translation>Инженеры</translation>
+    </message>
+    <message>
+        <source>Engineers for construction</source>
+        <translation>Инженеры для строительства</translation>
+    </message>
+    <message>
+        <source>Every company, an Automa’s too, gets a board extension with 5 building pieces and a basic building technology tile.</source>
+        <translation>Каждая компания, в том числе Автомы, получает расширение планшета с 5 фигурками зданий и жетон базовой технологии зданий.</translation>
+    </message>
+    <message>
+        <source>External work</source>
+        <translation>Сторонний заказ</translation>
+    </message>
+    <message>
+        <source>External work decks</source>
+        <translation>Стопки сторонних заказов</translation>
+    </message>
+    <message>
+        <source>Filled from the left</source>
+        <translation>Заполняют слева</translation>
+    </message>
+    <message>
+        <source>For 1 engineer and 2 VP it takes a technology tile of the structure shown; if there is none, a joker; if there is none either, the action is skipped. Of several it takes the top-most, unless you chose the highest level. The turn ends.</source>
+        <translation>За 1 инженера и 2 ПО она берёт жетон технологии указанного сооружения; если такого нет — джокер; если нет и его, действие пропускают. Из нескольких берёт верхний, если вы не выбрали наивысший уровень. Ход завершён.</translation>
+    </message>
+    <message>
+        <source>For a construction the engineers go on the Automa’s own company board, as many as its tile shows. The numbers printed there do not matter, and it may build any number of times per round.</source>
+        <translation>Для строительства инженеров помещают на планшет компании самой Автомы — столько, сколько показывает жетон. Напечатанные там числа не важны, и строить она может сколько угодно раз за раунд.</translation>
+    </message>
+    <message>
+        <source>For bases and elevations the mountains come before the hills and the hills before the plains. This is looked at after the completing of a system and before the first criterion.</source>
+        <translation>Для оснований и насыпей горы идут раньше холмов, а холмы — раньше равнин. Это проверяют после завершения системы и перед первым критерием.</translation>
+    </message>
+    <message>
+        <source>For each drop sent through another company’s conduit the Automa loses 1 VP. The owner gains 1 VP and 1 credit per drop; an owner that is an Automa gains 2 VP.</source>
+        <translation>За каждую каплю, пущенную по чужому трубопроводу, Автома тратит 1 ПО. Владелец получает за каждую 1 ПО и 1 кредит; если владелец — Автома, то 2 ПО.</translation>
+    </message>
+    <message>
+        <source>For every other action the engineers go on the first free space of that section: the left column from the top, then the right column from the top. What that space costs or gives is ignored; only the tile counts. If all spaces are taken, put them beside the section. For a patent or an external work they go on the space of the tile taken.</source>
+        <translation>Для всех других действий инженеры идут в первую свободную область нужного раздела: сначала левая колонка сверху вниз, затем правая. Цена и эффект этой области не учитываются, важен только жетон. Если всё занято, положите их рядом с разделом. За патент или сторонний заказ они идут в область взятого жетона.</translation>
+    </message>
+    <message>
+        <source>Four more officers</source>
+        <translation>Ещё четыре управляющих</translation>
+    </message>
+    <message>
+        <source>France: cheaper contracts</source>
+        <translation>Франция: дешёвые контракты</translation>
+    </message>
+    <message>
+        <source>Free choices</source>
+        <translation>Свободный выбор</translation>
+    </message>
+    <message>
+        <source>From High Voltage up the USA, once they have three powerhouses, also look at how often the drops pass their powerhouses. See B-10.6.</source>
+        <translation>Начиная с «Высокого напряжения» США с тремя электростанциями учитывают и то, сколько раз вода пройдёт через их электростанции. См. B-10.6.</translation>
+    </message>
+    <message>
+        <source>From High Voltage up. Level I: the Automa gains the VP of the building at once, and again at the end. Level II: it pays only the kind of machine it has fewer of. Level III: the VP of the building at once, and again at the end.</source>
+        <translation>Начиная с «Высокого напряжения». I уровень: Автома сразу получает ПО за здание, а в конце ещё раз. II уровень: она платит только той техникой, которой у неё меньше. III уровень: ПО за здание сразу, а в конце ещё раз.</translation>
+    </message>
+    <message>
+        <source>From High Voltage up: after building with it the Automa produces at once with +2 and its company bonus. It only needs a system that is ready; the energy track and the contract colour are not checked.</source>
+        <translation>Начиная с «Высокого напряжения»: построив с ним, Автома сразу вырабатывает энергию с +2 и бонусом компании. Нужна только готовая система; шкала энергии и цвет контракта не проверяются.</translation>
+    </message>
+    <message>
+        <source>From High Voltage up: if the Automa builds with the level II conduit tile and several spaces are possible, only those of power 3 or more stay. If there are none, nothing changes.</source>
+        <translation>Начиная с «Высокого напряжения»: если Автома строит с жетоном трубопровода II уровня и возможных клеток несколько, остаются только те, где мощность 3 или больше. Если таких нет, ничего не меняется.</translation>
+    </message>
+    <message>
+        <source>From High Voltage up: the Automa pays only the kind of machine it has fewer of; equal numbers: excavators. If it has too few of that kind, it cannot pay this building.</source>
+        <translation>Начиная с «Высокого напряжения»: Автома платит только той техникой, которой у неё меньше; если поровну — экскаваторами. Если именно её не хватает, здание оплатить нельзя.</translation>
+    </message>
+    <message>
+        <source>From High Voltage up: the level II base tile and the level III conduit tile make energy without a system. It moves the marker and may fulfil a contract. Company bonuses and abilities are not added; only France’s discount counts.</source>
+        <translation>Начиная с «Высокого напряжения»: жетон основания II уровня и жетон трубопровода III уровня дают энергию без системы. Она сдвигает маркер и может выполнить контракт. Бонусы и способности компании не прибавляются; действует только скидка Франции.</translation>
+    </message>
+    <message>
+        <source>From High Voltage up: when the Automa builds a base with the level I joker, it takes the red-bordered space of the basin found, and pays nothing extra for it.</source>
+        <translation>Начиная с «Высокого напряжения»: когда Автома строит основание с джокером I уровня, она занимает в найденном водоёме клетку с красной рамкой и не доплачивает за неё.</translation>
+    </message>
+    <message>
+        <source>Full game only</source>
+        <translation>Только полная игра</translation>
+    </message>
+    <message>
+        <source>Germany: a second production</source>
+        <translation>Германия: вторая выработка</translation>
+    </message>
+    <message>
+        <source>Graziano del Monte</source>
+        <translation>Грациано дель Монте</translation>
+    </message>
+    <message>
+        <source>How it starts</source>
+        <translation>С чем она начинает</translation>
+    </message>
+    <message>
+        <source>How many engineers are used, how many VP are paid and what the action does is always read from the Automa’s tile, never from the board.</source>
+        <translation>Сколько инженеров использовать, сколько ПО потратить и что делает действие — всё это всегда читают с жетона Автомы, а не с поля.</translation>
+    </message>
+    <message>
+        <source>How water flows</source>
+        <translation>Как течёт вода</translation>
+    </message>
+    <message>
+        <source>If a basin still has several possible spaces, the one without a red border is taken; if that does not decide, the left-most one on the board.</source>
+        <translation>Если в водоёме всё ещё несколько возможных клеток, берётся та, что без красной рамки; если и это не решает — крайняя левая на поле.</translation>
+    </message>
+    <message>
+        <source>If an action that ends the turn asks for exactly 1 engineer and the architect is free, the architect is used instead. Then the Automa takes another turn at once with a new tile.</source>
+        <translation>Если действие, завершающее ход, требует ровно 1 инженера и архитектор свободен, используют архитектора. Тогда Автома сразу ходит ещё раз с новым жетоном.</translation>
+    </message>
+    <message>
+        <source>If at least one drop is placed, one engineer goes to Water Management. If none is, the action is skipped and costs nothing.</source>
+        <translation>Если добавлена хотя бы одна капля, один инженер идёт в водообеспечение. Если ни одной, действие пропускают, и оно ничего не стоит.</translation>
+    </message>
+    <message>
+        <source>If drops times power is below 4, it counts as 4 before bonuses. Through a conduit of power 1 or 2 only 1 drop is moved; the rest stays behind the dam.</source>
+        <translation>Если капли, умноженные на мощность, дают меньше 4, это считается за 4 до бонусов. По трубопроводу мощностью 1 или 2 проходит только 1 капля; остальные остаются за плотиной.</translation>
+    </message>
+    <message>
+        <source>If only one space is possible, it builds there.</source>
+        <translation>Если возможна только одна клетка, она строит там.</translation>
+    </message>
+    <message>
+        <source>If several spaces are still left, start at the basin or conduit whose code stands at the foot of the column and count upwards: 1A, 1B, 2A and so on. After 10 comes 1; for powerhouses after 12 comes 5. The first basin or conduit with a space that is left wins.</source>
+        <translation>Если клеток всё ещё несколько, начните с водоёма или трубопровода, номер которого стоит внизу колонки, и идите по возрастанию: 1A, 1B, 2A и так далее. После 10 идёт 1, для электростанций после 12 идёт 5. Выигрывает первый водоём или трубопровод, где осталась клетка.</translation>
+    </message>
+    <message>
+        <source>If the action of a building itself costs credits, they are paid on top of the price of the space.</source>
+        <translation>Если само действие здания стоит кредитов, их платят сверх цены области.</translation>
+    </message>
+    <message>
+        <source>In which order it tries</source>
+        <translation>В каком порядке она пробует</translation>
+    </message>
+    <message>
+        <source>It follows the order of positions on its tile and takes the first work whose machines it has. It does not ask whether the reward is useful. The turn ends.</source>
+        <translation>Она идёт по порядку позиций на жетоне и берёт первый заказ, на который у неё есть техника. Полезна ли награда, она не спрашивает. Ход завершён.</translation>
+    </message>
+    <message>
+        <source>It goes through the five building tiles from the top or from the bottom, as its tile shows, and builds at the first with a free place, no own piece and a price it can pay. The criteria tile plays no part.</source>
+        <translation>Она просматривает пять жетонов зданий сверху или снизу, как показывает её жетон, и строит у первого, где есть свободное место, нет её фигурки и хватает техники. Жетон критериев здесь не действует.</translation>
+    </message>
+    <message>
+        <source>It is built with the normal construction action. A human uses a construction space of the company board; an Automa puts the engineers shown on its tile, always 1, on its company board.</source>
+        <translation>Его возводят обычным действием строительства. Человек пользуется областью строительства на планшете компании; Автома ставит на свой планшет инженеров, указанных на жетоне, — всегда 1.</translation>
+    </message>
+    <message>
+        <source>It lies under the Patent Office. It holds a column of 5 private building tiles and a column of 3 external works with their decks. Both are read from the top.</source>
+        <translation>Он лежит под патентным бюро. На нём столбец из 5 жетонов частных зданий и столбец из 3 сторонних заказов с их стопками. Оба читают сверху вниз.</translation>
+    </message>
+    <message>
+        <source>It looks at every way to place the drops and takes the one that leaves the most new water behind its own dams; then the one with the fewest drops; then the headstream letters on the criteria tile decide. A drop that only fills someone else’s dam counts as useful if the next one then reaches an own dam. Drops from rewards follow the same rule.</source>
+        <translation>Она рассматривает все способы добавить воду и выбирает тот, при котором её плотины удержат больше всего новой воды; затем тот, где капель меньше; затем решают буквы истоков на жетоне критериев. Капля, которая лишь наполняет чужую плотину, полезна, если благодаря ей следующая дойдёт до своей. Вода из наград добавляется так же.</translation>
+    </message>
+    <message>
+        <source>It needs a technology tile for this structure, or a joker, in hand. Tiles on its construction wheel cannot be used.</source>
+        <translation>Нужен жетон технологии для этого сооружения или джокер, который лежит перед ней. Жетоны на колесе строительства использовать нельзя.</translation>
+    </message>
+    <message>
+        <source>It never holds contracts</source>
+        <translation>Контрактов она не держит</translation>
+    </message>
+    <message>
+        <source>It uses its highest-level fitting tile; at the same level the one for this very structure before a joker. Tile and machines go into the open segment of the wheel, the wheel turns one segment, and what comes round to the open segment returns to the Automa.</source>
+        <translation>Она берёт подходящий жетон наивысшего уровня; на том же уровне — жетон именно этого сооружения раньше джокера. Жетон и техника идут в открытый сектор колеса, колесо поворачивается на один сектор, а то, что оказалось в открытом секторе, возвращается к Автоме.</translation>
+    </message>
+    <message>
+        <source>Italy: three more spaces</source>
+        <translation>Италия: ещё три деления</translation>
+    </message>
+    <message>
+        <source>Its machines must be enough for the cheapest space of this kind, whether that space is taken or not.</source>
+        <translation>Её техники должно хватать на самую дешёвую клетку этого вида, пусть даже она занята.</translation>
+    </message>
+    <message>
+        <source>Leslie Spencer and Margot Fouché</source>
+        <translation>Лесли Спенсер и Марго Фуше</translation>
+    </message>
+    <message>
+        <source>Leslie looks at the external works in the order shown on the same tile, otherwise 1, 2, 3. Margot looks for a private building in the direction shown on the tile, otherwise from the top.</source>
+        <translation>Лесли просматривает сторонние заказы в порядке, указанном на том же жетоне, иначе 1, 2, 3. Марго ищет здание в направлении, указанном на жетоне, иначе сверху.</translation>
+    </message>
+    <message>
+        <source>Level I joker for a base</source>
+        <translation>Джокер I уровня для основания</translation>
+    </message>
+    <message>
+        <source>Level I: the building’s action at once without engineers, if you like; its credit price is still due. Level II: you pay only one of the two kinds of machines, as you choose.</source>
+        <translation>I уровень: по желанию действие здания сразу, без инженеров; его цену в кредитах всё равно платят. II уровень: платите только один из двух видов техники, на выбор.</translation>
+    </message>
+    <message>
+        <source>Level II building tile</source>
+        <translation>Жетон здания II уровня</translation>
+    </message>
+    <message>
+        <source>Level II conduit tile</source>
+        <translation>Жетон трубопровода II уровня</translation>
+    </message>
+    <message>
+        <source>Level II powerhouse tile</source>
+        <translation>Жетон электростанции II уровня</translation>
+    </message>
+    <message>
+        <source>Limits on the tile</source>
+        <translation>Ограничения на жетоне</translation>
+    </message>
+    <message>
+        <source>Machinery Shop</source>
+        <translation>Сборочный цех</translation>
+    </message>
+    <message>
+        <source>Machinery shop or bank</source>
+        <translation>Сборочный цех или банк</translation>
+    </message>
+    <message>
+        <source>Machines and technology tile go into the open segment of the wheel and the wheel turns one segment, as for every structure. They come back after a full turn.</source>
+        <translation>Техника и жетон технологии идут в открытый сектор колеса, и оно поворачивается на один сектор, как для каждого сооружения. Они вернутся после полного оборота.</translation>
+    </message>
+    <message>
+        <source>Machines go on the wheel</source>
+        <translation>Техника идёт на колесо</translation>
+    </message>
+    <message>
+        <source>Mahiri Sekibo</source>
+        <translation>Махири Секибо</translation>
+    </message>
+    <message>
+        <source>Margot and Leslie</source>
+        <translation>Марго и Лесли</translation>
+    </message>
+    <message>
+        <source>Netherlands: a drop for another dam</source>
+        <translation>Нидерланды: вода для другой плотины</translation>
+    </message>
+    <message>
+        <source>New external works each round</source>
+        <translation>Новые сторонние заказы каждый раунд</translation>
+    </message>
+    <message>
+        <source>No building piece left: B-6.1. No technology tile: B-6.2. Machines for none of the five tiles: B-6.3. Machines only for tiles that are not available: B-6.4.</source>
+        <translation>Не осталось фигурок: B-6.1. Нет жетона технологии: B-6.2. Техники не хватает ни на один из пяти жетонов: B-6.3. Хватает только на недоступные: B-6.4.</translation>
+    </message>
+    <message>
+        <source>No income from buildings</source>
+        <translation>Здания не дают дохода</translation>
+    </message>
+    <message>
+        <source>Not in round 5. The Automa pays the VP shown and takes the machines shown. The turn ends.</source>
+        <translation>Не в раунде 5. Автома тратит указанные ПО и берёт указанную технику. Ход завершён.</translation>
+    </message>
+    <message>
+        <source>Objective tile</source>
+        <translation>Жетон цели</translation>
+    </message>
+    <message>
+        <source>Once per round</source>
+        <translation>Раз за раунд</translation>
+    </message>
+    <message>
+        <source>Once per tile</source>
+        <translation>Один раз на жетон</translation>
+    </message>
+    <message>
+        <source>One production may fulfil several contracts if the energy covers their sum: the most contracts, then the highest sum, then the highest single values, then those on the right. A national contract in reach is always among them.</source>
+        <translation>Одна выработка может выполнить несколько контрактов, если энергии хватает на их сумму: как можно больше контрактов, затем наибольшая сумма, затем наибольшие отдельные значения, затем те, что правее. Доступный государственный контракт всегда среди них.</translation>
+    </message>
+    <message>
+        <source>One to three Automas play against one to three humans, two to four participants in all. All Automas share one stack of 20 two-sided tiles. Each Automa may have its own difficulty.</source>
+        <translation>От одной до трёх Автом играют против одного–трёх игроков-людей; всего от двух до четырёх участников. Все Автомы пользуются одной стопкой из 20 двусторонних жетонов. Уровень сложности у каждой Автомы может быть свой.</translation>
+    </message>
+    <message>
+        <source>Only if something lies on its wheel. The Automa pays the VP shown and turns the wheel as many segments as shown; after each segment it takes back what reaches the open one. The turn ends.</source>
+        <translation>Только если на её колесе что-то лежит. Автома тратит указанные ПО и поворачивает колесо на указанное число секторов; после каждого сектора она забирает то, что оказалось в открытом. Ход завершён.</translation>
+    </message>
+    <message>
+        <source>Other actions</source>
+        <translation>Другие действия</translation>
+    </message>
+    <message>
+        <source>Overpowered. Margot: whenever the Automa would build, it first tries a private building with 1 engineer. Leslie: it first tries an external work with 1 engineer, if her special tile is in hand; the machines go on the wheel with that tile.</source>
+        <translation>«Переизбыток мощности». Марго: когда Автома должна строить, она сначала пробует здание с 1 инженером. Лесли: сначала пробует сторонний заказ с 1 инженером, если её особый жетон свободен; техника идёт на колесо вместе с ним.</translation>
+    </message>
+    <message>
+        <source>Patent Office</source>
+        <translation>Патентное бюро</translation>
+    </message>
+    <message>
+        <source>Patent for a building</source>
+        <translation>Патент на здание</translation>
+    </message>
+    <message>
+        <source>Paying an external work</source>
+        <translation>Оплата стороннего заказа</translation>
+    </message>
+    <message>
+        <source>Pieces for every company</source>
+        <translation>Фигурки для каждой компании</translation>
+    </message>
+    <message>
+        <source>Places at a building tile</source>
+        <translation>Места у жетона здания</translation>
+    </message>
+    <message>
+        <source>Places marked 3</source>
+        <translation>Места с отметкой 3</translation>
+    </message>
+    <message>
+        <source>Price inside the action</source>
+        <translation>Цена самого действия</translation>
+    </message>
+    <message>
+        <source>Private building tiles</source>
+        <translation>Жетоны частных зданий</translation>
+    </message>
+    <message>
+        <source>Private buildings</source>
+        <translation>Частные здания</translation>
+    </message>
+    <message>
+        <source>Production</source>
+        <translation>Выработка</translation>
+    </message>
+    <message>
+        <source>Production: a contract in reach</source>
+        <translation>Выработка: доступный контракт</translation>
+    </message>
+    <message>
+        <source>Production: a system is ready</source>
+        <translation>Выработка: система готова</translation>
+    </message>
+    <message>
+        <source>Production: the energy track</source>
+        <translation>Выработка: шкала энергии</translation>
+    </message>
+    <message>
+        <source>Promo officers</source>
+        <translation>Промоуправляющие</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Раунды</translation>
+    </message>
+    <message>
+        <source>Score the objective tile; 1 VP for every 5 excavators and mixers in hand (credits count for humans); 1 VP for each drop behind an own dam; with the Leeghwater Project the private buildings. Most VP wins; equal: most energy in the last round.</source>
+        <translation>Подсчитайте жетон цели; 1 ПО за каждые 5 экскаваторов и бетоносмесителей в запасе (у людей считаются и кредиты); 1 ПО за каждую каплю за своей плотиной; с «Легватером» — частные здания. Побеждает тот, у кого больше всего ПО; если поровну — больше энергии в последнем раунде.</translation>
+    </message>
+    <message>
+        <source>Scoring a round</source>
+        <translation>Подсчёт очков в раунде</translation>
+    </message>
+    <message>
+        <source>Shuffle the 10 building tiles and lay out 5. They stay all game in the same order; the other 5 go back to the box.</source>
+        <translation>Перемешайте 10 жетонов зданий и выложите 5. Они остаются всю игру в том же порядке; остальные 5 уберите в коробку.</translation>
+    </message>
+    <message>
+        <source>Simone Luciani</source>
+        <translation>Симоне Лучани</translation>
+    </message>
+    <message>
+        <source>Simone Luciani and Tommaso Battista can also be used without the expansion. Leslie Spencer and Margot Fouché need it.</source>
+        <translation>Симоне Лучани и Томмазо Баттисту можно использовать и без дополнения. Лесли Спенсер и Марго Фуше требуют его.</translation>
+    </message>
+    <message>
+        <source>Some tiles allow only one region, or only conduits from a certain power up. Then only those spaces count, also for the question whether the machines are enough.</source>
+        <translation>Некоторые жетоны разрешают только одну область или только трубопроводы от определённой мощности. Тогда считаются только такие клетки — в том числе при проверке, хватает ли техники.</translation>
+    </message>
+    <message>
+        <source>Sort the 15 external works by their backs into decks A, B and C and shuffle each. Lay out 3 from deck A as works 1, 2 and 3, from the top.</source>
+        <translation>Разложите 15 сторонних заказов по обороту на стопки A, B и C и перемешайте каждую. Выложите 3 из стопки A как заказы 1, 2 и 3 сверху вниз.</translation>
+    </message>
+    <message>
+        <source>Space of an external work</source>
+        <translation>Область стороннего заказа</translation>
+    </message>
+    <message>
+        <source>Starting machines, credits, VP, engineers and contracts do not change with the expansion.</source>
+        <translation>Начальная техника, кредиты, ПО, инженеры и контракты с дополнением не меняются.</translation>
+    </message>
+    <message>
+        <source>Taking building pieces off the board extension uncovers no income and no bonus.</source>
+        <translation>Фигурки зданий, снятые с расширения планшета, не открывают ни дохода, ни бонусов.</translation>
+    </message>
+    <message>
+        <source>Taking the reward</source>
+        <translation>Получение награды</translation>
+    </message>
+    <message>
+        <source>Technology for a building</source>
+        <translation>Технология для здания</translation>
+    </message>
+    <message>
+        <source>The Automa adds water only if at least one new drop ends up behind one of its own dams, at once or in the next water flow with the board as it stands. Drops that would not help are not placed.</source>
+        <translation>Автома добавляет воду, только если хотя бы одна новая капля окажется за её собственной плотиной — сразу или при ближайшем течении при нынешнем состоянии поля. Воду, которая не поможет, она не добавляет.</translation>
+    </message>
+    <message>
+        <source>The Automa buys advanced technology tiles and uses the structure shown on them. Their special effects work for it only from High Voltage up.</source>
+        <translation>Автома покупает жетоны новаторских технологий и использует изображённое на них сооружение. Их особые эффекты действуют для неё только начиная с «Высокого напряжения».</translation>
+    </message>
+    <message>
+        <source>The Automa gets no starting contract. It has no officer below Overpowered and no company ability below High Voltage. It does get the energy bonus of its 2nd powerhouse (+1) and of its 4th (+2 more), except at Low Voltage.</source>
+        <translation>Автома не получает начального контракта. Управляющий есть у неё только на уровне «Переизбыток мощности», а способность компании действует начиная с «Высокого напряжения». Бонус энергии за 2-ю электростанцию (+1) и за 4-ю (ещё +2) она получает, кроме уровня «Низкое напряжение».</translation>
+    </message>
+    <message>
+        <source>The Automa goes through the actions of its tile: left column from the top, then the centre, then the right. It does the first one that is possible and ends the turn. Actions in a dashed frame, Water Management and Contract Office, do not end it: it goes on if an engineer is left. The last action is always possible.</source>
+        <translation>Автома просматривает действия на жетоне: левая колонка сверху вниз, затем средняя, затем правая. Она выполняет первое возможное, и ход завершён. Действия в пунктирной рамке — водообеспечение и отдел контрактов — ход не завершают: она продолжает, если остался инженер. Последнее действие возможно всегда.</translation>
+    </message>
+    <message>
+        <source>The Automa has no money. Where a human would pay a credit it loses 1 VP, and where a human would gain a credit it gains 1 VP. Its VP may fall below zero, so a price never stops it.</source>
+        <translation>Денег у Автомы нет. Там, где человек платил бы кредит, она тратит 1 ПО, а там, где человек получил бы кредит, она получает 1 ПО. Её ПО могут стать меньше нуля, поэтому цена никогда её не останавливает.</translation>
+    </message>
+    <message>
+        <source>The Automa must still have a piece of this kind on its company board.</source>
+        <translation>На планшете компании Автомы должно оставаться сооружение этого вида.</translation>
+    </message>
+    <message>
+        <source>The Automa produces only if it still has a reason to: its marker has not yet reached this round’s section of the energy track (6 times the round number), or it is not alone in the lead.</source>
+        <translation>Автома вырабатывает энергию, только если ей это ещё нужно: её маркер не дошёл до области текущего раунда на шкале энергии (6, умноженное на номер раунда) или она лидирует не одна.</translation>
+    </message>
+    <message>
+        <source>The Automa takes no contract tiles in hand. When it produces enough energy it fulfils a face-up contract straight from the Contract Office, and that tile leaves the office. The app counts these contracts for the contract bonus tile, unless you chose otherwise.</source>
+        <translation>Автома не берёт жетоны контрактов себе. Выработав достаточно энергии, она выполняет открытый контракт прямо из отдела контрактов, и этот жетон оттуда уходит. Приложение считает такие контракты для жетона бонуса, если вы не выбрали иное.</translation>
+    </message>
+    <message>
+        <source>The Automa takes the building tile, otherwise a joker, otherwise the action is skipped. Without the expansion all building, external work and building patent actions are skipped.</source>
+        <translation>Автома берёт жетон зданий, иначе джокер, иначе действие пропускают. Без дополнения все действия со зданиями, сторонними заказами и патентами на здания пропускают.</translation>
+    </message>
+    <message>
+        <source>The Automa takes turns as long as it has at least one engineer. If an action asks for more engineers than it has left, it still acts and uses all of them.</source>
+        <translation>Автома ходит, пока у неё есть хотя бы один инженер. Если действие требует больше инженеров, чем осталось, она всё равно выполняет его и использует всех, кто есть.</translation>
+    </message>
+    <message>
+        <source>The Automa uses no building</source>
+        <translation>Автома не пользуется зданиями</translation>
+    </message>
+    <message>
+        <source>The Control Station is a full production with +3. The Customer Office fulfils any own contract without energy, but no national one. The Wind Farm’s 5 energy may fulfil an own contract. The Energy Relay Field moves only the marker. The Loan Agency pays an external work with credits.</source>
+        <translation>Диспетчерская — это полноценная выработка с +3. Отдел по работе с клиентами выполняет любой свой контракт без энергии, кроме государственного. 5 единиц энергии ветропарка могут выполнить свой контракт. Поле энергопередачи двигает только маркер. Кредитное агентство оплачивает сторонний заказ кредитами.</translation>
+    </message>
+    <message>
+        <source>The Leeghwater Project</source>
+        <translation>«Проект „Легватер“»</translation>
+    </message>
+    <message>
+        <source>The Leeghwater Project is played with the full game only, never with the introductory game.</source>
+        <translation>«Проект „Легватер“» играют только с полной игрой, никогда с вводной.</translation>
+    </message>
+    <message>
+        <source>The Netherlands</source>
+        <translation>Нидерланды</translation>
+    </message>
+    <message>
+        <source>The Netherlands are a fifth company to choose. There are still at most 4 participants. Automas get their companies at random from those left.</source>
+        <translation>Нидерланды — пятая компания на выбор. Участников, как и прежде, не больше 4. Автомы получают компании наугад из оставшихся.</translation>
+    </message>
+    <message>
+        <source>The Netherlands join</source>
+        <translation>Присоединяются Нидерланды</translation>
+    </message>
+    <message>
+        <source>The best system</source>
+        <translation>Лучшая система</translation>
+    </message>
+    <message>
+        <source>The best system makes the most energy: the drops behind the dam times the power of the conduit, plus the bonus of the tile and of the company. Equal: a neutral dam before an own one, then the conduit column of the criteria tile, then the conduit codes in order.</source>
+        <translation>Лучшая система даёт больше всего энергии: вода за плотиной, умноженная на мощность трубопровода, плюс бонус жетона и компании. Если поровну: нейтральная плотина раньше своей, затем колонка трубопровода на жетоне критериев, затем номера трубопроводов по порядку.</translation>
+    </message>
+    <message>
+        <source>The company keeps the tile of the work; it counts for the external work bonus tile, for Automas too. Its place stays empty to the end of the round.</source>
+        <translation>Компания оставляет жетон заказа себе; он считается для жетона бонуса за сторонние заказы, в том числе у Автом. Его место пусто до конца раунда.</translation>
+    </message>
+    <message>
+        <source>The criteria tile has three columns: for dams (bases and elevations), conduits and powerhouses. The three criteria of the column are used one after another. If one leaves a single space, it is built there; if it leaves several, the next criterion looks at those; if no space fits, the criterion is ignored.</source>
+        <translation>На жетоне критериев три колонки: для плотин (оснований и насыпей), трубопроводов и электростанций. Три критерия колонки применяют один за другим. Если осталась одна клетка, строят там; если несколько — их рассматривает следующий критерий; если не подходит ни одна, критерий не действует.</translation>
+    </message>
+    <message>
+        <source>The drops leave the dam, pass through the powerhouse and flow on down the river. The energy marker moves forward by the energy made.</source>
+        <translation>Вода уходит от плотины, проходит через электростанцию и течёт дальше по реке. Маркер энергии сдвигается на столько, сколько выработано энергии.</translation>
+    </message>
+    <message>
+        <source>The energy of its best system must be enough for at least one open private contract of the colour shown on the tile.</source>
+        <translation>Энергии лучшей системы должно хватать хотя бы на один открытый частный контракт того цвета, что на жетоне.</translation>
+    </message>
+    <message>
+        <source>The expansion board</source>
+        <translation>Планшет дополнения</translation>
+    </message>
+    <message>
+        <source>The game has five rounds. Each has income and headstreams, actions, water flow, scoring, and the end of the round, which is left out after round 5.</source>
+        <translation>В игре пять раундов. В каждом: доход и истоки рек, действия, течение, подсчёт очков и конец раунда; после пятого раунда конца раунда нет.</translation>
+    </message>
+    <message>
+        <source>The leader of the energy track gets 6 VP, the second 2; those tied for first share 8, rounded up, and those tied for second get 1 each. Then everyone gets credits by the place of the marker (an Automa VP); at 0 energy 3 VP are lost too. Then this round’s bonus tile: nothing below 6 energy, in full from this round’s section on, otherwise 4 VP less for each section short.</source>
+        <translation>Лидер шкалы энергии получает 6 ПО, второй — 2; делящие первое место делят 8 с округлением вверх, за поделённое второе — по 1. Затем все получают кредиты по месту маркера (Автома — ПО); при 0 энергии ещё и теряют 3 ПО. Затем жетон бонуса раунда: ничего, если энергии меньше 6; полностью, если маркер в области раунда или дальше; иначе на 4 ПО меньше за каждую недостающую область.</translation>
+    </message>
+    <message>
+        <source>The left space is shut</source>
+        <translation>Левая область закрыта</translation>
+    </message>
+    <message>
+        <source>The left-most piece of its row goes on the map. If that uncovers an income symbol, the Automa receives it at once, except at Low Voltage. The special effect of the technology tile comes last.</source>
+        <translation>На поле идёт крайнее левое сооружение своего ряда. Если под ним открылся символ дохода, Автома сразу его получает, кроме уровня «Низкое напряжение». Особый эффект жетона технологии действует последним.</translation>
+    </message>
+    <message>
+        <source>The machines shown must be in hand; those on the wheel do not help. They go back to the general supply and are lost. Works get dearer from deck A to deck C.</source>
+        <translation>Указанная техника должна быть в личном запасе; та, что на колесе, не поможет. Она уходит в общий запас навсегда. От стопки A к стопке C заказы дорожают.</translation>
+    </message>
+    <message>
+        <source>The new bonus tiles</source>
+        <translation>Новые жетоны бонуса</translation>
+    </message>
+    <message>
+        <source>The new turn order: least energy first; those with equal energy swap their order. Energy markers go back to 0 and engineers return. The patents are discarded and three new ones laid out, levels I, II, III in turn; external works likewise.</source>
+        <translation>Новый порядок хода: сначала тот, у кого меньше всего энергии; при равной энергии порядок меняется на обратный. Маркеры энергии возвращаются на 0, инженеры — к компаниям. Жетоны в патентном бюро сбрасывают и выкладывают три новых, уровни I, II, III по очереди; так же и сторонние заказы.</translation>
+    </message>
+    <message>
+        <source>The piece and its income</source>
+        <translation>Сооружение и его доход</translation>
+    </message>
+    <message>
+        <source>The places at a building tile are filled from the left.</source>
+        <translation>Места у жетона здания занимают слева направо.</translation>
+    </message>
+    <message>
+        <source>The promo officers are not supported yet and cannot be chosen for an Automa.</source>
+        <translation>Промоуправляющих приложение пока не поддерживает, и выбрать их для Автомы нельзя.</translation>
+    </message>
+    <message>
+        <source>The round</source>
+        <translation>Раунд</translation>
+    </message>
+    <message>
+        <source>The same tiles for a human</source>
+        <translation>Те же жетоны для человека</translation>
+    </message>
+    <message>
+        <source>The start stays the same</source>
+        <translation>Начало не меняется</translation>
+    </message>
+    <message>
+        <source>The technology tile is chosen as for any structure: the highest level, and a building tile before a joker. A joker may build a private building.</source>
+        <translation>Жетон технологии выбирают как для любого сооружения: наивысший уровень, а жетон зданий раньше джокера. Джокером можно построить здание.</translation>
+    </message>
+    <message>
+        <source>The tile decides</source>
+        <translation>Решает жетон</translation>
+    </message>
+    <message>
+        <source>The tile is kept</source>
+        <translation>Жетон остаётся у компании</translation>
+    </message>
+    <message>
+        <source>The two new bonus tiles are scored at the end of their round like all the others.</source>
+        <translation>Два новых жетона бонуса считают в конце их раунда так же, как остальные.</translation>
+    </message>
+    <message>
+        <source>The two open contracts of the colour on the tile are discarded and replaced by new ones, and the Automa’s energy marker moves 2 spaces. This is always possible, and the turn goes on.</source>
+        <translation>Два открытых контракта того цвета, что на жетоне, сбрасывают и заменяют новыми, а маркер энергии Автомы сдвигается на 2 деления. Это возможно всегда, и ход продолжается.</translation>
+    </message>
+    <message>
+        <source>The whole reward is taken at once. A part that cannot be done is lost; it does not forbid the work.</source>
+        <translation>Всю награду получают сразу. Часть, которую выполнить нельзя, пропадает, но заказ не запрещает.</translation>
+    </message>
+    <message>
+        <source>Their third powerhouse gives a drop on another own dam after a production. For an Automa see B-10.10.</source>
+        <translation>Третья электростанция даёт им после выработки каплю на другую свою плотину. Для Автомы см. B-10.10.</translation>
+    </message>
+    <message>
+        <source>There must be at least one space that is free, allowed and payable with its machines.</source>
+        <translation>Должна быть хотя бы одна клетка, которая свободна, разрешена и на которую хватает техники.</translation>
+    </message>
+    <message>
+        <source>They are red-bordered: a human pays 3 credits more, an Automa 3 VP. The level I joker waives this, for an Automa from High Voltage up.</source>
+        <translation>У них красная рамка: человек доплачивает 3 кредита, Автома — 3 ПО. Джокер I уровня освобождает от этого, Автому — начиная с «Высокого напряжения».</translation>
+    </message>
+    <message>
+        <source>Tiles and turns</source>
+        <translation>Жетоны и ходы</translation>
+    </message>
+    <message>
+        <source>To produce, the Automa needs a complete system: a dam with water, its own or a neutral one; a built conduit from that basin, anyone’s; and its own powerhouse where the conduit ends. With bonus and penalty there must be at least 1 energy.</source>
+        <translation>Чтобы выработать энергию, Автоме нужна полная система: плотина с водой, своя или нейтральная; построенный трубопровод из этого водоёма, чей угодно; и своя электростанция там, где трубопровод заканчивается. С бонусами и штрафами должна выйти хотя бы 1 единица энергии.</translation>
+    </message>
+    <message>
+        <source>Tommaso Battista</source>
+        <translation>Томмазо Баттиста</translation>
+    </message>
+    <message>
+        <source>Turns and engineers</source>
+        <translation>Ходы и инженеры</translation>
+    </message>
+    <message>
+        <source>Two more bonus tiles</source>
+        <translation>Ещё два жетона бонуса</translation>
+    </message>
+    <message>
+        <source>Two tiles are always in view. The top tile of the stack shows the actions of this turn. The tile flipped last onto the discard shows the criteria that say where to build.</source>
+        <translation>Всегда видны два жетона. Верхний жетон стопки показывает действия этого хода. Жетон, только что перевёрнутый в сброс, показывает критерии: где строить.</translation>
+    </message>
+    <message>
+        <source>USA: power from the river</source>
+        <translation>США: энергия из реки</translation>
+    </message>
+    <message>
+        <source>Using someone else’s conduit</source>
+        <translation>Чужой трубопровод</translation>
+    </message>
+    <message>
+        <source>Viktor Fiesler</source>
+        <translation>Виктор Фислер</translation>
+    </message>
+    <message>
+        <source>Water and contracts</source>
+        <translation>Вода и контракты</translation>
+    </message>
+    <message>
+        <source>Water and marker</source>
+        <translation>Вода и маркер</translation>
+    </message>
+    <message>
+        <source>Water: how many drops and where</source>
+        <translation>Вода: сколько и куда</translation>
+    </message>
+    <message>
+        <source>Water: only if it helps</source>
+        <translation>Вода: только если это поможет</translation>
+    </message>
+    <message>
+        <source>Water: the USA</source>
+        <translation>Вода: США</translation>
+    </message>
+    <message>
+        <source>Water: the engineer</source>
+        <translation>Вода: инженер</translation>
+    </message>
+    <message>
+        <source>What a private building needs</source>
+        <translation>Что нужно для частного здания</translation>
+    </message>
+    <message>
+        <source>What an external work gives a human</source>
+        <translation>Что даёт сторонний заказ человеку</translation>
+    </message>
+    <message>
+        <source>What an external work gives the Automa</source>
+        <translation>Что даёт сторонний заказ Автоме</translation>
+    </message>
+    <message>
+        <source>What building costs</source>
+        <translation>Сколько стоит строительство</translation>
+    </message>
+    <message>
+        <source>What is not allowed</source>
+        <translation>Что запрещено</translation>
+    </message>
+    <message>
+        <source>What it does without</source>
+        <translation>Чего у неё нет</translation>
+    </message>
+    <message>
+        <source>What the Automa is</source>
+        <translation>Что такое Автома</translation>
+    </message>
+    <message>
+        <source>What the buildings do</source>
+        <translation>Что делают здания</translation>
+    </message>
+    <message>
+        <source>When the Automa may choose a machine, it takes the kind it has fewer of in hand; equal numbers: an excavator. A structure it may build for free is placed by the usual procedure and costs nothing.</source>
+        <translation>Когда Автома может выбрать технику, она берёт ту, которой у неё меньше не на колесе; если поровну — экскаватор. Бесплатное сооружение размещают по обычной процедуре, и оно ничего не стоит.</translation>
+    </message>
+    <message>
+        <source>When the last tile has been flipped, the discarded tiles are shuffled into a new stack. The tile whose criteria are in force stays in view and is not shuffled in, unless you chose otherwise.</source>
+        <translation>Когда перевёрнут последний жетон, сброшенные жетоны перемешивают в новую стопку. Жетон, критерии которого сейчас действуют, остаётся на виду и не перемешивается, если вы не выбрали иное.</translation>
+    </message>
+    <message>
+        <source>When the stack runs out</source>
+        <translation>Когда стопка заканчивается</translation>
+    </message>
+    <message>
+        <source>Whenever the tile tells the Automa to build something and it can build an elevation, it builds the elevation instead, with the engineers of the tile. Its dams of height 3 hold 4 drops.</source>
+        <translation>Каждый раз, когда жетон велит Автоме что-то строить, а она может построить насыпь, она строит насыпь с инженерами, указанными на жетоне. Её плотины высотой 3 сдерживают 4 капли.</translation>
+    </message>
+    <message>
+        <source>Where its engineers go</source>
+        <translation>Куда идут её инженеры</translation>
+    </message>
+    <message>
+        <source>Where to build</source>
+        <translation>Где строить</translation>
+    </message>
+    <message>
+        <source>Where to build: completing a system</source>
+        <translation>Где строить: завершить систему</translation>
+    </message>
+    <message>
+        <source>Where to build: only one space</source>
+        <translation>Где строить: только одна клетка</translation>
+    </message>
+    <message>
+        <source>Where to build: the code</source>
+        <translation>Где строить: номер</translation>
+    </message>
+    <message>
+        <source>Where to build: the criteria</source>
+        <translation>Где строить: критерии</translation>
+    </message>
+    <message>
+        <source>Where to build: the last tie-break</source>
+        <translation>Где строить: последнее уточнение</translation>
+    </message>
+    <message>
+        <source>Wherever something depends on the number of players, Automas are counted.</source>
+        <translation>Везде, где что-то зависит от числа игроков, Автомы тоже считаются.</translation>
+    </message>
+    <message>
+        <source>Which building the Automa builds</source>
+        <translation>Какое здание строит Автома</translation>
+    </message>
+    <message>
+        <source>Which contract it fulfils</source>
+        <translation>Какой контракт выполняет</translation>
+    </message>
+    <message>
+        <source>Which technology tile and the wheel</source>
+        <translation>Какой жетон технологии и колесо</translation>
+    </message>
+    <message>
+        <source>Which work the Automa takes</source>
+        <translation>Какой заказ берёт Автома</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Кто играет</translation>
+    </message>
+    <message>
+        <source>Why a building is skipped</source>
+        <translation>Почему здание пропущено</translation>
+    </message>
+    <message>
+        <source>Wilhelm Adler</source>
+        <translation>Вильгельм Адлер</translation>
+    </message>
+    <message>
+        <source>With 4 participants there are four places, costing 0, 0, 3 and 3 from the left. With 2 or 3 participants the second is closed: 0, 3 and 3. A setting lets the two upper tiles keep it with 3 participants.</source>
+        <translation>При 4 участниках мест четыре, слева они стоят 0, 0, 3 и 3. При 2 или 3 участниках второе закрыто: 0, 3 и 3. Настройка позволяет двум верхним жетонам сохранить его при 3 участниках.</translation>
+    </message>
+    <message>
+        <source>With its third powerhouse, from High Voltage up: after a production 1 drop from the supply goes on another own dam with room, the dam of its best other system. If none or several are best, the dam column of the criteria tile decides.</source>
+        <translation>С третьей электростанцией, начиная с «Высокого напряжения»: после выработки 1 капля из запаса идёт на другую свою плотину, где есть место, — плотину лучшей другой системы. Если такой нет или их несколько, решает колонка плотины на жетоне критериев.</translation>
+    </message>
+    <message>
+        <source>With its third powerhouse, from High Voltage up: after a production Germany produces once more with another powerhouse, the way that makes the most energy, without bonuses. This may fulfil another contract, also one that has just been laid out.</source>
+        <translation>С третьей электростанцией, начиная с «Высокого напряжения»: после выработки Германия вырабатывает энергию ещё раз с другой электростанцией — так, чтобы вышло больше всего, без бонусов. Это может выполнить ещё один контракт, даже только что выложенный.</translation>
+    </message>
+    <message>
+        <source>With its third powerhouse, from High Voltage up: after each production Italy’s energy marker moves 3 more spaces. They do not count for contracts.</source>
+        <translation>С третьей электростанцией, начиная с «Высокого напряжения»: после каждой выработки маркер энергии Италии сдвигается ещё на 3 деления. Для контрактов они не считаются.</translation>
+    </message>
+    <message>
+        <source>With its third powerhouse, from High Voltage up: each drop that flows by river through a powerhouse of the USA moves their energy marker 1 space, in anyone’s turn. Drops brought there by a conduit do not count. Between equally good ways to add water the one with more such spaces is taken.</source>
+        <translation>С третьей электростанцией, начиная с «Высокого напряжения»: каждая капля, которая рекой проходит через электростанцию США, сдвигает их маркер энергии на 1 деление — в ход любого игрока. Вода, пришедшая по трубопроводу, не считается. Из одинаково хороших способов добавить воду выбирают тот, что даёт больше таких делений.</translation>
+    </message>
+    <message>
+        <source>With its third powerhouse, from High Voltage up: every contract counts 3 less for France, both when it asks whether it may produce and when it picks the contract.</source>
+        <translation>С третьей электростанцией, начиная с «Высокого напряжения»: для Франции каждый контракт считается на 3 меньше — и когда решается, можно ли вырабатывать, и когда выбирается контракт.</translation>
+    </message>
+    <message>
+        <source>With the Leeghwater Project the Automa builds at the first building tile it can pay, from the top or from the bottom as its tile shows. It never uses a building’s action; the cheap left space of a building it built stays shut for everyone. Without the expansion such actions are skipped.</source>
+        <translation>С дополнением «Проект „Легватер“» Автома строит на первом жетоне здания, который может оплатить, — сверху или снизу, как показывает её жетон. Действие здания она не использует никогда; дешёвая левая область здания, которое она построила, закрыта для всех. Без дополнения такие действия пропускают.</translation>
+    </message>
+    <message>
+        <source>With the Leeghwater Project. It looks at the three works in the order shown on the tile and takes the first whose machines it has. The machines are given up for good and the reward is taken at once. The turn ends.</source>
+        <translation>С дополнением «Проект „Легватер“». Она просматривает три заказа в порядке, указанном на жетоне, и берёт первый, на который у неё есть техника. Технику отдают навсегда, награду получают сразу. Ход завершён.</translation>
+    </message>
+    <message>
+        <source>With the energy made it fulfils the open contract with the highest value it can reach, of any colour, national ones too; equal values: the one on the right. It takes the reward at once. A private contract is replaced from its stack, a national one is not.</source>
+        <translation>Выработанная энергия выполняет открытый контракт с наибольшим доступным значением, любого цвета, в том числе государственный; если поровну — правый. Награду она получает сразу. Частный контракт заменяют новым из стопки, государственный — нет.</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <translation>Мастерская</translation>
+    </message>
+    <message>
+        <source>Workshop or bank</source>
+        <translation>Мастерская или банк</translation>
+    </message>
+</context>
+<context>
     <name>HomeFeed</name>
     <message>
         <source>saved %1</source>
@@ -1891,9 +2897,44 @@
     </message>
 </context>
 <context>
+    <name>KitTextField</name>
+    <message>
+        <source>Clear</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>Automa Companion</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NavBar</name>
+    <message>
+        <source>Navigation</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PowerPlate</name>
+    <message>
+        <source>Power %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProgressSteps</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>Close</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

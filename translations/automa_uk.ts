@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="uk" sourcelanguage="en">
 <context>
+    <name>AppBar</name>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BarrageNames</name>
     <message>
         <source>%1 VP for each fulfilled contract</source>
@@ -1873,6 +1880,1005 @@
     </message>
 </context>
 <context>
+    <name>BarrageRules</name>
+    <message>
+        <source>A base costs 3, 4 or 5 excavators in the plains, hills or mountains; an elevation 2, 3 or 4 mixers there. A conduit costs 2 excavators per power. A powerhouse costs 2 mixers, and 1 more for each one already built. A red-bordered base or powerhouse space costs 3 VP more.</source>
+        <translation>Основа коштує 3, 4 або 5 екскаваторів на рівнинах, пагорбах чи в горах; насип — там само 2, 3 або 4 бетонозмішувачі. Водовід коштує 2 екскаватори за одиницю потужності. Електростанція — 2 бетонозмішувачі й ще по 1 за кожну вже побудовану. Основа чи електростанція в комірці з червоною рамкою коштує ще 3 ПО.</translation>
+    </message>
+    <message>
+        <source>A building piece on the board extension; a technology tile for buildings or a joker in hand; the machines printed on the building tile; a free place at that tile; and no own piece there yet.</source>
+        <translation>Фігурка будівлі на розширенні планшета; вільний жетон технології будівель або джокер; техніка, вказана на плитці будівлі; вільне місце біля цієї плитки; і щоб там ще не було власної фігурки.</translation>
+    </message>
+    <message>
+        <source>A company builds only once at each building tile, so at most 5 times in the game.</source>
+        <translation>Біля кожної плитки будівлі компанія будує лише раз, тож за гру щонайбільше 5 разів.</translation>
+    </message>
+    <message>
+        <source>A company has at most one base and one powerhouse in a basin. A dam is one base with up to two elevations. Neutral dams are never raised.</source>
+        <translation>В одній водоймі компанія може мати щонайбільше одну основу й одну електростанцію. Гребля — це одна основа й до двох насипів. Нейтральні греблі не підвищують.</translation>
+    </message>
+    <message>
+        <source>A company may use each of its private buildings once per round. Margot’s own space and the level I building tile come on top.</source>
+        <translation>Кожною своєю приватною будівлею компанія може скористатися раз на раунд. Власна комірка Марго та жетон будівлі I рівня — понад це.</translation>
+    </message>
+    <message>
+        <source>A construction ends the Automa’s turn.</source>
+        <translation>Будівництво завершує хід Автоми.</translation>
+    </message>
+    <message>
+        <source>A dear place is no obstacle</source>
+        <translation>Дороге місце не заважає</translation>
+    </message>
+    <message>
+        <source>A last action that is always possible. If something lies on its wheel, the Automa uses 1 engineer and turns the wheel one segment. Otherwise 1 engineer goes to the bank and it gains 1 VP.</source>
+        <translation>Остання дія, можлива завжди. Якщо на колесі щось лежить, Автома використовує 1 інженера й повертає колесо на один сектор. Інакше 1 інженер іде в банк, і вона отримує 1 ПО.</translation>
+    </message>
+    <message>
+        <source>A last action that is always possible. In rounds 1 to 4 the Automa uses 1 engineer, pays 3 VP and takes 1 machine of the kind it has fewer of. In round 5 the engineer goes to the bank and it gains 1 VP.</source>
+        <translation>Остання дія, можлива завжди. У раундах 1–4 Автома використовує 1 інженера, платить 3 ПО й бере 1 одиницю тієї техніки, якої має менше. У раунді 5 інженер іде в банк, і вона отримує 1 ПО.</translation>
+    </message>
+    <message>
+        <source>A place marked 3 counts as available for the Automa: it pays 3 VP, even if that takes it below zero.</source>
+        <translation>Місце з позначкою 3 для Автоми доступне: вона платить 3 ПО, навіть якщо їх стане менше нуля.</translation>
+    </message>
+    <message>
+        <source>A private building can be used as soon as the piece stands there, on a later turn of the same round. Only companies with a piece there may use it.</source>
+        <translation>Приватною будівлею можна користуватися, щойно там стоїть фігурка, — у пізніший хід того самого раунду. Користуються нею лише компанії, які мають там фігурку.</translation>
+    </message>
+    <message>
+        <source>A private building is a structure</source>
+        <translation>Приватна будівля — теж споруда</translation>
+    </message>
+    <message>
+        <source>A private building is in no basin and no region. It counts for no objective tile and does not touch the water or the price of powerhouses. It does count for the building bonus tile.</source>
+        <translation>Приватна будівля не належить до жодної водойми чи зони. Вона не рахується для жетонів цілей, не впливає на воду й ціну електростанцій. Для бонусного жетона за будівлі вона рахується.</translation>
+    </message>
+    <message>
+        <source>A production ends the Automa’s turn.</source>
+        <translation>Виробництво завершує хід Автоми.</translation>
+    </message>
+    <message>
+        <source>A system is a dam (own or neutral), a conduit (anyone’s) and an own powerhouse. If some possible spaces would complete a system and all of them lie in one place, only they stay. If there are none, or in several places, all possible spaces stay. This does not apply to elevations.</source>
+        <translation>Система — це гребля (власна або нейтральна), водовід (чий завгодно) і власна електростанція. Якщо якісь можливі комірки завершили б систему і всі вони в одному місці, лишаються тільки вони. Якщо таких немає або вони в різних місцях, лишаються всі можливі. До насипів це не застосовується.</translation>
+    </message>
+    <message>
+        <source>Action spaces of a building</source>
+        <translation>Комірки дій будівлі</translation>
+    </message>
+    <message>
+        <source>Actions and criteria</source>
+        <translation>Дії та критерії</translation>
+    </message>
+    <message>
+        <source>Active at once</source>
+        <translation>Діє одразу</translation>
+    </message>
+    <message>
+        <source>Add the three building technology tiles, one per level, so that each level has 6. Take one tile of each level out at random, any one, and put it face up in the box: 5 per level are left, three for each round.</source>
+        <translation>Додайте три жетони технології будівель, по одному на рівень, щоб на кожному рівні стало 6. Вилучіть навмання по одному жетону кожного рівня, будь-якому, і відкладіть горілиць у коробку: лишиться по 5, тобто по три на раунд.</translation>
+    </message>
+    <message>
+        <source>Add the two new bonus tiles (5 VP for each external work, 4 VP for each private building) to the six of the base game and draw 5 of the 8.</source>
+        <translation>Додайте два нові бонусні жетони (5 ПО за кожне стороннє замовлення, 4 ПО за кожну приватну будівлю) до шести з базової гри й відберіть 5 із 8.</translation>
+    </message>
+    <message>
+        <source>Advanced building tiles</source>
+        <translation>Інноваційні жетони будівель</translation>
+    </message>
+    <message>
+        <source>Advanced technology</source>
+        <translation>Інноваційні технології</translation>
+    </message>
+    <message>
+        <source>After construction</source>
+        <translation>Після будівництва</translation>
+    </message>
+    <message>
+        <source>After production</source>
+        <translation>Після виробництва</translation>
+    </message>
+    <message>
+        <source>An Automa never uses the action of a private building and never has engineers there.</source>
+        <translation>Автома ніколи не виконує дію приватної будівлі й не ставить туди інженерів.</translation>
+    </message>
+    <message>
+        <source>An Automa starts with 16 VP, 12 engineers, 6 excavators, 4 mixers and its four basic technology tiles. Automas take the first places of the turn order; several Automas draw lots among themselves.</source>
+        <translation>Автома починає з 16 ПО, 12 інженерами, 6 екскаваторами, 4 бетонозмішувачами та чотирма жетонами базових технологій. Автоми займають перші місця в черговості ходу; якщо їх кілька, порядок між ними випадковий.</translation>
+    </message>
+    <message>
+        <source>As soon as an Automa has a piece at a building tile, the cheap left space of that tile is shut for everyone to the end of the game. Engineers already there stay until the end of the round.</source>
+        <translation>Щойно Автома має фігурку біля плитки будівлі, дешева ліва комірка цієї плитки закрита для всіх до кінця гри. Інженери, що вже там, лишаються до кінця раунду.</translation>
+    </message>
+    <message>
+        <source>At the end of rounds 1 to 4 discard the works left and lay out three new ones from the lowest deck that still has tiles. By rounds this gives AAA, AAB, BBB, BCC, CCC; the earlier letters lie higher.</source>
+        <translation>Наприкінці раундів 1–4 скиньте замовлення, що лишилися, і викладіть три нові з найнижчої колоди, у якій ще є плитки. За раундами виходить AAA, AAB, BBB, BCC, CCC; раніші літери лежать вище.</translation>
+    </message>
+    <message>
+        <source>At the end of the game each company scores the VP printed on every building tile where it has a piece, 3 to 7 each. Several companies at one tile each score it in full, Automas too.</source>
+        <translation>У кінці гри кожна компанія отримує ПО, указані на кожній плитці будівлі, де вона має фігурку, від 3 до 7. Якщо біля плитки кілька компаній, кожна отримує їх повністю, Автоми теж.</translation>
+    </message>
+    <message>
+        <source>At the end the objective tile gives an Automa 20, 15 or 10 VP for first, second or third place; a human gets 15, 10 or 5. Those who tie add up the VP of their places and share them, rounded up, each by its own scale.</source>
+        <translation>Наприкінці жетон цілі дає Автомі 20, 15 або 10 ПО за перше, друге чи третє місце, а людині — 15, 10 або 5. У разі нічиєї ПО цих місць додають і ділять порівну із заокругленням до більшого; кожен рахує за своєю шкалою.</translation>
+    </message>
+    <message>
+        <source>Automas count as players</source>
+        <translation>Автоми рахуються як гравці</translation>
+    </message>
+    <message>
+        <source>Building technology</source>
+        <translation>Технологія будівель</translation>
+    </message>
+    <message>
+        <source>Buildings at the end</source>
+        <translation>Будівлі наприкінці</translation>
+    </message>
+    <message>
+        <source>Buildings stand off the map</source>
+        <translation>Будівлі стоять поза полем</translation>
+    </message>
+    <message>
+        <source>Construction</source>
+        <translation>Будівництво</translation>
+    </message>
+    <message>
+        <source>Construction: a piece is left</source>
+        <translation>Будівництво: є що ставити</translation>
+    </message>
+    <message>
+        <source>Construction: a possible space</source>
+        <translation>Будівництво: є можлива комірка</translation>
+    </message>
+    <message>
+        <source>Construction: a technology tile is free</source>
+        <translation>Будівництво: є вільний жетон технології</translation>
+    </message>
+    <message>
+        <source>Construction: enough machines at all</source>
+        <translation>Будівництво: чи вистачає техніки взагалі</translation>
+    </message>
+    <message>
+        <source>Contract Office</source>
+        <translation>Відділ контрактів</translation>
+    </message>
+    <message>
+        <source>Contracts are fulfilled from your own open ones, not national ones. A free structure is optional and needs no machines, but a red-bordered space still costs 3 credits.</source>
+        <translation>Виконують власні відкриті контракти, не державні. Безплатна споруда — за бажанням, техніки вона не потребує, але комірка з червоною рамкою все одно коштує 3 кредити.</translation>
+    </message>
+    <message>
+        <source>Credits are victory points</source>
+        <translation>Кредити — це переможні очки</translation>
+    </message>
+    <message>
+        <source>Credits become VP. A contract to fulfil is the open private one with the highest value, without energy. Energy moves the marker and then fulfils the best contract it reaches. A free structure is placed by the usual procedure at no cost. Drops follow the water rule. A free technology tile is the top-most one.</source>
+        <translation>Кредити стають ПО. Контракт, який можна виконати, — відкритий приватний із найбільшим значенням, без енергії. Енергія просуває маркер і виконує найкращий досяжний контракт. Безплатну споруду ставлять за звичайною процедурою. Воду додають за правилом води. Безплатний жетон технології — верхній.</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Складність</translation>
+    </message>
+    <message>
+        <source>Drops move one at a time, headstream A first, then B, C and D. A drop follows the river and stops at the first dam with room; a dam holds as many drops as it is high. Past the last basin a drop leaves the board. The headstream tiles give new drops in rounds 1 to 4.</source>
+        <translation>Маркери води рухаються по одному: спершу з витоку A, потім B, C і D. Маркер іде річкою й зупиняється біля першої греблі, де є місце; гребля стримує стільки маркерів, яка її висота. Після останньої водойми вода йде з поля. Плитки витоків дають нову воду в раундах 1–4.</translation>
+    </message>
+    <message>
+        <source>Each building has four action spaces: a cheap one on the left and three dearer ones. One company per space; the engineers come back at the end of the round.</source>
+        <translation>У кожної будівлі чотири комірки дії: дешева ліворуч і три дорожчі. На кожній — одна компанія; інженери повертаються наприкінці раунду.</translation>
+    </message>
+    <message>
+        <source>Each human’s first action of a round is read from a new Automa tile, as if the human were an Automa. The app works it out and shows what to do.</source>
+        <translation>Першу дію кожного гравця-людини в раунді читають із нової плитки Автоми, ніби ця людина — Автома. Застосунок обчислює її й показує, що робити.</translation>
+    </message>
+    <message>
+        <source>Each work has one action space for 2 engineers. The Automa puts the engineers of its tile, always 2, on the space of the work it takes.</source>
+        <translation>У кожного замовлення одна комірка дії на 2 інженерів. Автома ставить інженерів зі своєї плитки, завжди 2, на комірку взятого замовлення.</translation>
+    </message>
+    <message>
+        <source>End of a round</source>
+        <translation>Кінець раунду</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Кінець гри</translation>
+    </message>
+    <message>
+        <source>Energy from a technology tile</source>
+        <translation>Енергія від жетона технології</translation>
+    </message>
+    <message>
+        <source>Engineers</source>
+        <translation>Інженери</translation>
+    </message>
+    <message>
+        <source>Engineers for construction</source>
+        <translation>Інженери для будівництва</translation>
+    </message>
+    <message>
+        <source>Every company, an Automa’s too, gets a board extension with 5 building pieces and a basic building technology tile.</source>
+        <translation>Кожна компанія, зокрема й Автоми, отримує розширення планшета з 5 фігурками будівель і жетон базової технології будівель.</translation>
+    </message>
+    <message>
+        <source>External work</source>
+        <translation>Стороннє замовлення</translation>
+    </message>
+    <message>
+        <source>External work decks</source>
+        <translation>Колоди сторонніх замовлень</translation>
+    </message>
+    <message>
+        <source>Filled from the left</source>
+        <translation>Заповнюють зліва</translation>
+    </message>
+    <message>
+        <source>For 1 engineer and 2 VP it takes a technology tile of the structure shown; if there is none, a joker; if there is none either, the action is skipped. Of several it takes the top-most, unless you chose the highest level. The turn ends.</source>
+        <translation>За 1 інженера й 2 ПО вона бере жетон технології для вказаної споруди; якщо такого немає — джокер; якщо немає і його, дію пропускають. З кількох бере верхній, якщо ви не обрали найвищий рівень. Хід завершено.</translation>
+    </message>
+    <message>
+        <source>For a construction the engineers go on the Automa’s own company board, as many as its tile shows. The numbers printed there do not matter, and it may build any number of times per round.</source>
+        <translation>Для будівництва інженерів розміщують на планшеті компанії самої Автоми — стільки, скільки показує плитка. Надруковані там числа не мають значення, і будувати вона може скільки завгодно разів за раунд.</translation>
+    </message>
+    <message>
+        <source>For bases and elevations the mountains come before the hills and the hills before the plains. This is looked at after the completing of a system and before the first criterion.</source>
+        <translation>Для основ і насипів гори йдуть раніше за пагорби, а пагорби — раніше за рівнини. Це перевіряють після завершення системи й перед першим критерієм.</translation>
+    </message>
+    <message>
+        <source>For each drop sent through another company’s conduit the Automa loses 1 VP. The owner gains 1 VP and 1 credit per drop; an owner that is an Automa gains 2 VP.</source>
+        <translation>За кожен маркер води, пущений чужим водоводом, Автома втрачає 1 ПО. Власник отримує за кожен 1 ПО й 1 кредит; якщо власник — Автома, то 2 ПО.</translation>
+    </message>
+    <message>
+        <source>For every other action the engineers go on the first free space of that section: the left column from the top, then the right column from the top. What that space costs or gives is ignored; only the tile counts. If all spaces are taken, put them beside the section. For a patent or an external work they go on the space of the tile taken.</source>
+        <translation>Для всіх інших дій інженери йдуть у першу вільну комірку відповідного розділу: спершу лівий стовпець згори вниз, потім правий. Ціна й ефект цієї комірки не враховуються, важить лише плитка. Якщо все зайнято, покладіть їх поруч із розділом. За патент або стороннє замовлення вони йдуть у комірку взятої плитки чи жетона.</translation>
+    </message>
+    <message>
+        <source>Four more officers</source>
+        <translation>Ще четверо керівників</translation>
+    </message>
+    <message>
+        <source>France: cheaper contracts</source>
+        <translation>Франція: дешевші контракти</translation>
+    </message>
+    <message>
+        <source>Free choices</source>
+        <translation>Вільний вибір</translation>
+    </message>
+    <message>
+        <source>From High Voltage up the USA, once they have three powerhouses, also look at how often the drops pass their powerhouses. See B-10.6.</source>
+        <translation>Починаючи з «Високої напруги», США, маючи три електростанції, зважають і на те, скільки разів вода пройде через їхні електростанції. Див. B-10.6.</translation>
+    </message>
+    <message>
+        <source>From High Voltage up. Level I: the Automa gains the VP of the building at once, and again at the end. Level II: it pays only the kind of machine it has fewer of. Level III: the VP of the building at once, and again at the end.</source>
+        <translation>Починаючи з «Високої напруги». I рівень: Автома одразу отримує ПО за будівлю, а в кінці ще раз. II рівень: вона платить лише тією технікою, якої має менше. III рівень: ПО за будівлю одразу, а в кінці ще раз.</translation>
+    </message>
+    <message>
+        <source>From High Voltage up: after building with it the Automa produces at once with +2 and its company bonus. It only needs a system that is ready; the energy track and the contract colour are not checked.</source>
+        <translation>Починаючи з «Високої напруги»: збудувавши з ним, Автома одразу виробляє енергію з +2 та бонусом компанії. Потрібна лише готова система; трек енергії й колір контракту не перевіряються.</translation>
+    </message>
+    <message>
+        <source>From High Voltage up: if the Automa builds with the level II conduit tile and several spaces are possible, only those of power 3 or more stay. If there are none, nothing changes.</source>
+        <translation>Починаючи з «Високої напруги»: якщо Автома будує з жетоном водоводу II рівня й можливих комірок кілька, лишаються тільки ті, де потужність 3 або більше. Якщо таких немає, нічого не змінюється.</translation>
+    </message>
+    <message>
+        <source>From High Voltage up: the Automa pays only the kind of machine it has fewer of; equal numbers: excavators. If it has too few of that kind, it cannot pay this building.</source>
+        <translation>Починаючи з «Високої напруги»: Автома платить лише тією технікою, якої має менше; якщо порівну — екскаваторами. Якщо саме її не вистачає, будівлю оплатити не можна.</translation>
+    </message>
+    <message>
+        <source>From High Voltage up: the level II base tile and the level III conduit tile make energy without a system. It moves the marker and may fulfil a contract. Company bonuses and abilities are not added; only France’s discount counts.</source>
+        <translation>Починаючи з «Високої напруги»: жетон основи II рівня й жетон водоводу III рівня дають енергію без системи. Вона просуває маркер і може виконати контракт. Бонуси та здатності компанії не додаються; діє лише знижка Франції.</translation>
+    </message>
+    <message>
+        <source>From High Voltage up: when the Automa builds a base with the level I joker, it takes the red-bordered space of the basin found, and pays nothing extra for it.</source>
+        <translation>Починаючи з «Високої напруги»: коли Автома будує основу з джокером I рівня, вона займає у знайденій водоймі комірку з червоною рамкою й не доплачує за неї.</translation>
+    </message>
+    <message>
+        <source>Full game only</source>
+        <translation>Лише повноцінна гра</translation>
+    </message>
+    <message>
+        <source>Germany: a second production</source>
+        <translation>Німеччина: друге виробництво</translation>
+    </message>
+    <message>
+        <source>Graziano del Monte</source>
+        <translation>Граціано дель Монте</translation>
+    </message>
+    <message>
+        <source>How it starts</source>
+        <translation>З чим вона починає</translation>
+    </message>
+    <message>
+        <source>How many engineers are used, how many VP are paid and what the action does is always read from the Automa’s tile, never from the board.</source>
+        <translation>Скільки інженерів витратити, скільки ПО заплатити й що робить дія — усе це завжди читають із плитки Автоми, а не з поля.</translation>
+    </message>
+    <message>
+        <source>How water flows</source>
+        <translation>Як тече вода</translation>
+    </message>
+    <message>
+        <source>If a basin still has several possible spaces, the one without a red border is taken; if that does not decide, the left-most one on the board.</source>
+        <translation>Якщо у водоймі досі кілька можливих комірок, береться та, що без червоної рамки; якщо й це не вирішує — крайня ліва на полі.</translation>
+    </message>
+    <message>
+        <source>If an action that ends the turn asks for exactly 1 engineer and the architect is free, the architect is used instead. Then the Automa takes another turn at once with a new tile.</source>
+        <translation>Якщо дія, що завершує хід, потребує рівно 1 інженера й архітектор вільний, використовують архітектора. Тоді Автома одразу ходить ще раз із новою плиткою.</translation>
+    </message>
+    <message>
+        <source>If at least one drop is placed, one engineer goes to Water Management. If none is, the action is skipped and costs nothing.</source>
+        <translation>Якщо додано хоча б один маркер води, один інженер іде у водопостачання. Якщо жодного, дію пропускають, і вона нічого не коштує.</translation>
+    </message>
+    <message>
+        <source>If drops times power is below 4, it counts as 4 before bonuses. Through a conduit of power 1 or 2 only 1 drop is moved; the rest stays behind the dam.</source>
+        <translation>Якщо вода, помножена на потужність, дає менше 4, це вважається за 4 до бонусів. Водоводом потужністю 1 або 2 проходить лише 1 маркер води; решта лишається за греблею.</translation>
+    </message>
+    <message>
+        <source>If only one space is possible, it builds there.</source>
+        <translation>Якщо можлива лише одна комірка, вона будує там.</translation>
+    </message>
+    <message>
+        <source>If several spaces are still left, start at the basin or conduit whose code stands at the foot of the column and count upwards: 1A, 1B, 2A and so on. After 10 comes 1; for powerhouses after 12 comes 5. The first basin or conduit with a space that is left wins.</source>
+        <translation>Якщо комірок досі кілька, почніть із водойми чи водоводу, код якого стоїть унизу стовпця, і рухайтеся вгору за номерами: 1A, 1B, 2A тощо. Після 10 йде 1, для електростанцій після 12 йде 5. Виграє перша водойма або перший водовід, де лишилася комірка.</translation>
+    </message>
+    <message>
+        <source>If the action of a building itself costs credits, they are paid on top of the price of the space.</source>
+        <translation>Якщо сама дія будівлі коштує кредитів, їх платять понад ціну комірки.</translation>
+    </message>
+    <message>
+        <source>In which order it tries</source>
+        <translation>У якому порядку вона пробує</translation>
+    </message>
+    <message>
+        <source>It follows the order of positions on its tile and takes the first work whose machines it has. It does not ask whether the reward is useful. The turn ends.</source>
+        <translation>Вона йде за порядком позицій на плитці й бере перше замовлення, на яке має техніку. Чи корисна винагорода, вона не питає. Хід завершено.</translation>
+    </message>
+    <message>
+        <source>It goes through the five building tiles from the top or from the bottom, as its tile shows, and builds at the first with a free place, no own piece and a price it can pay. The criteria tile plays no part.</source>
+        <translation>Вона переглядає п’ять плиток будівель згори чи знизу, як показує її плитка, і будує біля першої, де є вільне місце, немає її фігурки й вистачає техніки. Плитка критеріїв тут не діє.</translation>
+    </message>
+    <message>
+        <source>It is built with the normal construction action. A human uses a construction space of the company board; an Automa puts the engineers shown on its tile, always 1, on its company board.</source>
+        <translation>Її зводять звичайною дією будівництва. Людина користується коміркою будівництва на планшеті компанії; Автома ставить на свій планшет інженерів, указаних на плитці, — завжди 1.</translation>
+    </message>
+    <message>
+        <source>It lies under the Patent Office. It holds a column of 5 private building tiles and a column of 3 external works with their decks. Both are read from the top.</source>
+        <translation>Він лежить під патентним бюро. На ньому стовпець із 5 плиток приватних будівель і стовпець із 3 сторонніх замовлень та їхні колоди. Обидва читають згори вниз.</translation>
+    </message>
+    <message>
+        <source>It looks at every way to place the drops and takes the one that leaves the most new water behind its own dams; then the one with the fewest drops; then the headstream letters on the criteria tile decide. A drop that only fills someone else’s dam counts as useful if the next one then reaches an own dam. Drops from rewards follow the same rule.</source>
+        <translation>Вона розглядає всі способи додати воду й обирає той, за якого її греблі стримають найбільше нової води; далі той, де маркерів менше; далі вирішують літери витоків на плитці критеріїв. Маркер, що лише наповнює чужу греблю, корисний, якщо завдяки цьому наступний дійде до власної. Вода з винагород додається так само.</translation>
+    </message>
+    <message>
+        <source>It needs a technology tile for this structure, or a joker, in hand. Tiles on its construction wheel cannot be used.</source>
+        <translation>Потрібен жетон технології для цієї споруди або джокер, що лежить перед нею. Жетони на будівельному колесі використати не можна.</translation>
+    </message>
+    <message>
+        <source>It never holds contracts</source>
+        <translation>Контрактів вона не тримає</translation>
+    </message>
+    <message>
+        <source>It uses its highest-level fitting tile; at the same level the one for this very structure before a joker. Tile and machines go into the open segment of the wheel, the wheel turns one segment, and what comes round to the open segment returns to the Automa.</source>
+        <translation>Вона бере придатний жетон найвищого рівня; на тому самому рівні — жетон саме цієї споруди раніше за джокер. Жетон і техніка йдуть у відкритий сектор колеса, колесо повертається на один сектор, а те, що опинилося у відкритому секторі, повертається до Автоми.</translation>
+    </message>
+    <message>
+        <source>Italy: three more spaces</source>
+        <translation>Італія: ще три поділки</translation>
+    </message>
+    <message>
+        <source>Its machines must be enough for the cheapest space of this kind, whether that space is taken or not.</source>
+        <translation>Її техніки має вистачати на найдешевшу комірку цього виду, хай навіть вона зайнята.</translation>
+    </message>
+    <message>
+        <source>Leslie Spencer and Margot Fouché</source>
+        <translation>Леслі Спенсер і Марго Фуше</translation>
+    </message>
+    <message>
+        <source>Leslie looks at the external works in the order shown on the same tile, otherwise 1, 2, 3. Margot looks for a private building in the direction shown on the tile, otherwise from the top.</source>
+        <translation>Леслі переглядає сторонні замовлення в порядку, вказаному на тій самій плитці, інакше 1, 2, 3. Марго шукає приватну будівлю в напрямку, вказаному на плитці, інакше згори.</translation>
+    </message>
+    <message>
+        <source>Level I joker for a base</source>
+        <translation>Джокер I рівня для основи</translation>
+    </message>
+    <message>
+        <source>Level I: the building’s action at once without engineers, if you like; its credit price is still due. Level II: you pay only one of the two kinds of machines, as you choose.</source>
+        <translation>I рівень: за бажання дія будівлі одразу, без інженерів; її ціну в кредитах усе одно платять. II рівень: платите лише один із двох видів техніки, на вибір.</translation>
+    </message>
+    <message>
+        <source>Level II building tile</source>
+        <translation>Жетон будівлі II рівня</translation>
+    </message>
+    <message>
+        <source>Level II conduit tile</source>
+        <translation>Жетон водоводу II рівня</translation>
+    </message>
+    <message>
+        <source>Level II powerhouse tile</source>
+        <translation>Жетон електростанції II рівня</translation>
+    </message>
+    <message>
+        <source>Limits on the tile</source>
+        <translation>Обмеження на плитці</translation>
+    </message>
+    <message>
+        <source>Machinery Shop</source>
+        <translation>Механічний цех</translation>
+    </message>
+    <message>
+        <source>Machinery shop or bank</source>
+        <translation>Механічний цех або банк</translation>
+    </message>
+    <message>
+        <source>Machines and technology tile go into the open segment of the wheel and the wheel turns one segment, as for every structure. They come back after a full turn.</source>
+        <translation>Техніка й жетон технології йдуть у відкритий сектор колеса, і воно повертається на один сектор, як для кожної споруди. Вони повернуться після повного оберту.</translation>
+    </message>
+    <message>
+        <source>Machines go on the wheel</source>
+        <translation>Техніка йде на колесо</translation>
+    </message>
+    <message>
+        <source>Mahiri Sekibo</source>
+        <translation>Махірі Секібо</translation>
+    </message>
+    <message>
+        <source>Margot and Leslie</source>
+        <translation>Марго та Леслі</translation>
+    </message>
+    <message>
+        <source>Netherlands: a drop for another dam</source>
+        <translation>Нідерланди: вода для іншої греблі</translation>
+    </message>
+    <message>
+        <source>New external works each round</source>
+        <translation>Нові сторонні замовлення щораунду</translation>
+    </message>
+    <message>
+        <source>No building piece left: B-6.1. No technology tile: B-6.2. Machines for none of the five tiles: B-6.3. Machines only for tiles that are not available: B-6.4.</source>
+        <translation>Не лишилося фігурок: B-6.1. Немає жетона технології: B-6.2. Техніки не вистачає на жодну з п’яти плиток: B-6.3. Вистачає лише на недоступні: B-6.4.</translation>
+    </message>
+    <message>
+        <source>No income from buildings</source>
+        <translation>Будівлі не дають доходу</translation>
+    </message>
+    <message>
+        <source>Not in round 5. The Automa pays the VP shown and takes the machines shown. The turn ends.</source>
+        <translation>Не в раунді 5. Автома платить указані ПО й бере вказану техніку. Хід завершено.</translation>
+    </message>
+    <message>
+        <source>Objective tile</source>
+        <translation>Жетон цілі</translation>
+    </message>
+    <message>
+        <source>Once per round</source>
+        <translation>Раз на раунд</translation>
+    </message>
+    <message>
+        <source>Once per tile</source>
+        <translation>Один раз на плитку</translation>
+    </message>
+    <message>
+        <source>One production may fulfil several contracts if the energy covers their sum: the most contracts, then the highest sum, then the highest single values, then those on the right. A national contract in reach is always among them.</source>
+        <translation>Одне виробництво може виконати кілька контрактів, якщо енергії вистачає на їхню суму: якнайбільше контрактів, далі найбільша сума, далі найбільші окремі значення, далі правіші. Досяжний державний контракт завжди серед них.</translation>
+    </message>
+    <message>
+        <source>One to three Automas play against one to three humans, two to four participants in all. All Automas share one stack of 20 two-sided tiles. Each Automa may have its own difficulty.</source>
+        <translation>Від однієї до трьох Автом грають проти одного–трьох гравців-людей; усього від двох до чотирьох учасників. Усі Автоми користуються одним стосом із 20 двобічних плиток. Рівень складності в кожної Автоми може бути свій.</translation>
+    </message>
+    <message>
+        <source>Only if something lies on its wheel. The Automa pays the VP shown and turns the wheel as many segments as shown; after each segment it takes back what reaches the open one. The turn ends.</source>
+        <translation>Лише якщо на її колесі щось лежить. Автома платить указані ПО й повертає колесо на вказану кількість секторів; після кожного сектора вона забирає те, що опинилося у відкритому. Хід завершено.</translation>
+    </message>
+    <message>
+        <source>Other actions</source>
+        <translation>Інші дії</translation>
+    </message>
+    <message>
+        <source>Overpowered. Margot: whenever the Automa would build, it first tries a private building with 1 engineer. Leslie: it first tries an external work with 1 engineer, if her special tile is in hand; the machines go on the wheel with that tile.</source>
+        <translation>«Надлишок потужності». Марго: коли Автома мала б будувати, вона спершу пробує приватну будівлю з 1 інженером. Леслі: спершу пробує стороннє замовлення з 1 інженером, якщо її особливий жетон вільний; техніка йде на колесо разом із ним.</translation>
+    </message>
+    <message>
+        <source>Patent Office</source>
+        <translation>Патентне бюро</translation>
+    </message>
+    <message>
+        <source>Patent for a building</source>
+        <translation>Патент на будівлю</translation>
+    </message>
+    <message>
+        <source>Paying an external work</source>
+        <translation>Оплата стороннього замовлення</translation>
+    </message>
+    <message>
+        <source>Pieces for every company</source>
+        <translation>Споруди для кожної компанії</translation>
+    </message>
+    <message>
+        <source>Places at a building tile</source>
+        <translation>Місця біля плитки будівлі</translation>
+    </message>
+    <message>
+        <source>Places marked 3</source>
+        <translation>Місця з позначкою 3</translation>
+    </message>
+    <message>
+        <source>Price inside the action</source>
+        <translation>Ціна самої дії</translation>
+    </message>
+    <message>
+        <source>Private building tiles</source>
+        <translation>Плитки приватних будівель</translation>
+    </message>
+    <message>
+        <source>Private buildings</source>
+        <translation>Приватні будівлі</translation>
+    </message>
+    <message>
+        <source>Production</source>
+        <translation>Виробництво</translation>
+    </message>
+    <message>
+        <source>Production: a contract in reach</source>
+        <translation>Виробництво: досяжний контракт</translation>
+    </message>
+    <message>
+        <source>Production: a system is ready</source>
+        <translation>Виробництво: система готова</translation>
+    </message>
+    <message>
+        <source>Production: the energy track</source>
+        <translation>Виробництво: трек енергії</translation>
+    </message>
+    <message>
+        <source>Promo officers</source>
+        <translation>Промокерівники</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Раунди</translation>
+    </message>
+    <message>
+        <source>Score the objective tile; 1 VP for every 5 excavators and mixers in hand (credits count for humans); 1 VP for each drop behind an own dam; with the Leeghwater Project the private buildings. Most VP wins; equal: most energy in the last round.</source>
+        <translation>Підрахуйте жетон цілі; 1 ПО за кожні 5 екскаваторів і бетонозмішувачів у запасі (у людей рахуються й кредити); 1 ПО за кожен маркер води за власною греблею; з «Легватером» — приватні будівлі. Перемагає той, хто має найбільше ПО; якщо порівну — найбільше енергії в останньому раунді.</translation>
+    </message>
+    <message>
+        <source>Scoring a round</source>
+        <translation>Підрахунок очок у раунді</translation>
+    </message>
+    <message>
+        <source>Shuffle the 10 building tiles and lay out 5. They stay all game in the same order; the other 5 go back to the box.</source>
+        <translation>Перетасуйте 10 плиток будівель і викладіть 5. Вони лишаються всю гру в тому самому порядку; решту 5 поверніть у коробку.</translation>
+    </message>
+    <message>
+        <source>Simone Luciani</source>
+        <translation>Сімоне Лучані</translation>
+    </message>
+    <message>
+        <source>Simone Luciani and Tommaso Battista can also be used without the expansion. Leslie Spencer and Margot Fouché need it.</source>
+        <translation>Сімоне Лучані й Томмазо Баттісту можна використовувати й без доповнення. Леслі Спенсер і Марго Фуше потребують його.</translation>
+    </message>
+    <message>
+        <source>Some tiles allow only one region, or only conduits from a certain power up. Then only those spaces count, also for the question whether the machines are enough.</source>
+        <translation>Деякі плитки дозволяють лише одну зону або лише водоводи від певної потужності. Тоді рахуються тільки такі комірки — зокрема, коли перевіряють, чи вистачає техніки.</translation>
+    </message>
+    <message>
+        <source>Sort the 15 external works by their backs into decks A, B and C and shuffle each. Lay out 3 from deck A as works 1, 2 and 3, from the top.</source>
+        <translation>Розкладіть 15 сторонніх замовлень за зворотом на колоди A, B і C та перетасуйте кожну. Викладіть 3 з колоди A як замовлення 1, 2 і 3 згори вниз.</translation>
+    </message>
+    <message>
+        <source>Space of an external work</source>
+        <translation>Комірка стороннього замовлення</translation>
+    </message>
+    <message>
+        <source>Starting machines, credits, VP, engineers and contracts do not change with the expansion.</source>
+        <translation>Стартова техніка, кредити, ПО, інженери й контракти з доповненням не змінюються.</translation>
+    </message>
+    <message>
+        <source>Taking building pieces off the board extension uncovers no income and no bonus.</source>
+        <translation>Фігурки будівель, зняті з розширення планшета, не відкривають ні доходу, ні бонусів.</translation>
+    </message>
+    <message>
+        <source>Taking the reward</source>
+        <translation>Отримання винагороди</translation>
+    </message>
+    <message>
+        <source>Technology for a building</source>
+        <translation>Технологія для будівлі</translation>
+    </message>
+    <message>
+        <source>The Automa adds water only if at least one new drop ends up behind one of its own dams, at once or in the next water flow with the board as it stands. Drops that would not help are not placed.</source>
+        <translation>Автома додає воду, лише якщо хоча б один новий маркер опиниться за її власною греблею — одразу або під час найближчого руху води за теперішнього стану поля. Воду, яка не допоможе, вона не додає.</translation>
+    </message>
+    <message>
+        <source>The Automa buys advanced technology tiles and uses the structure shown on them. Their special effects work for it only from High Voltage up.</source>
+        <translation>Автома купує жетони інноваційних технологій і користується зображеною на них спорудою. Їхні особливі ефекти діють для неї лише починаючи з «Високої напруги».</translation>
+    </message>
+    <message>
+        <source>The Automa gets no starting contract. It has no officer below Overpowered and no company ability below High Voltage. It does get the energy bonus of its 2nd powerhouse (+1) and of its 4th (+2 more), except at Low Voltage.</source>
+        <translation>Автома не отримує стартового контракту. Керівник у неї є лише на рівні «Надлишок потужності», а здатність компанії діє, починаючи з «Високої напруги». Бонус енергії за 2-гу електростанцію (+1) і за 4-ту (ще +2) вона отримує, крім рівня «Низька напруга».</translation>
+    </message>
+    <message>
+        <source>The Automa goes through the actions of its tile: left column from the top, then the centre, then the right. It does the first one that is possible and ends the turn. Actions in a dashed frame, Water Management and Contract Office, do not end it: it goes on if an engineer is left. The last action is always possible.</source>
+        <translation>Автома переглядає дії на плитці: лівий стовпець згори вниз, потім середній, потім правий. Вона виконує першу можливу, і хід завершено. Дії в пунктирній рамці — водопостачання й відділ контрактів — ходу не завершують: вона продовжує, якщо лишився інженер. Остання дія можлива завжди.</translation>
+    </message>
+    <message>
+        <source>The Automa has no money. Where a human would pay a credit it loses 1 VP, and where a human would gain a credit it gains 1 VP. Its VP may fall below zero, so a price never stops it.</source>
+        <translation>Грошей Автома не має. Де людина платила б кредит, вона втрачає 1 ПО, а де людина отримала б кредит, вона отримує 1 ПО. Її ПО можуть стати від’ємними, тож ціна ніколи її не зупиняє.</translation>
+    </message>
+    <message>
+        <source>The Automa must still have a piece of this kind on its company board.</source>
+        <translation>На планшеті компанії Автоми має лишатися споруда цього виду.</translation>
+    </message>
+    <message>
+        <source>The Automa produces only if it still has a reason to: its marker has not yet reached this round’s section of the energy track (6 times the round number), or it is not alone in the lead.</source>
+        <translation>Автома виробляє енергію, лише якщо їй це ще потрібно: її маркер не дійшов до секції поточного раунду на треку енергії (6, помножене на номер раунду) або вона не є одноосібною лідеркою.</translation>
+    </message>
+    <message>
+        <source>The Automa takes no contract tiles in hand. When it produces enough energy it fulfils a face-up contract straight from the Contract Office, and that tile leaves the office. The app counts these contracts for the contract bonus tile, unless you chose otherwise.</source>
+        <translation>Автома не бере плиток контрактів собі. Виробивши достатньо енергії, вона виконує відкритий контракт просто з відділу контрактів, і ця плитка йде звідти. Застосунок рахує такі контракти для бонусного жетона, якщо ви не обрали інакше.</translation>
+    </message>
+    <message>
+        <source>The Automa takes the building tile, otherwise a joker, otherwise the action is skipped. Without the expansion all building, external work and building patent actions are skipped.</source>
+        <translation>Автома бере жетон будівель, інакше джокер, інакше дію пропускають. Без доповнення всі дії з будівлями, сторонніми замовленнями та патентами на будівлі пропускають.</translation>
+    </message>
+    <message>
+        <source>The Automa takes turns as long as it has at least one engineer. If an action asks for more engineers than it has left, it still acts and uses all of them.</source>
+        <translation>Автома ходить, доки має хоча б одного інженера. Якщо дія потребує більше інженерів, ніж лишилося, вона все одно її виконує й використовує всіх, хто є.</translation>
+    </message>
+    <message>
+        <source>The Automa uses no building</source>
+        <translation>Автома не користується будівлями</translation>
+    </message>
+    <message>
+        <source>The Control Station is a full production with +3. The Customer Office fulfils any own contract without energy, but no national one. The Wind Farm’s 5 energy may fulfil an own contract. The Energy Relay Field moves only the marker. The Loan Agency pays an external work with credits.</source>
+        <translation>Диспетчерська — це повноцінне виробництво з +3. Відділ обслуговування клієнтів виконує будь-який власний контракт без енергії, крім державного. 5 одиниць енергії вітропарку можуть виконати власний контракт. Підстанція рухає лише маркер. Кредитне агентство оплачує стороннє замовлення кредитами.</translation>
+    </message>
+    <message>
+        <source>The Leeghwater Project</source>
+        <translation>«Проект “Легватер”»</translation>
+    </message>
+    <message>
+        <source>The Leeghwater Project is played with the full game only, never with the introductory game.</source>
+        <translation>«Проект “Легватер”» грають лише з повноцінною грою, ніколи з ознайомчою.</translation>
+    </message>
+    <message>
+        <source>The Netherlands</source>
+        <translation>Нідерланди</translation>
+    </message>
+    <message>
+        <source>The Netherlands are a fifth company to choose. There are still at most 4 participants. Automas get their companies at random from those left.</source>
+        <translation>Нідерланди — п’ята компанія на вибір. Учасників, як і раніше, щонайбільше 4. Автоми отримують компанії навмання з тих, що лишилися.</translation>
+    </message>
+    <message>
+        <source>The Netherlands join</source>
+        <translation>Приєднуються Нідерланди</translation>
+    </message>
+    <message>
+        <source>The best system</source>
+        <translation>Найкраща система</translation>
+    </message>
+    <message>
+        <source>The best system makes the most energy: the drops behind the dam times the power of the conduit, plus the bonus of the tile and of the company. Equal: a neutral dam before an own one, then the conduit column of the criteria tile, then the conduit codes in order.</source>
+        <translation>Найкраща система дає найбільше енергії: вода за греблею, помножена на потужність водоводу, плюс бонус плитки й компанії. Якщо порівну: нейтральна гребля раніше за власну, далі стовпець водоводу на плитці критеріїв, далі коди водоводів по порядку.</translation>
+    </message>
+    <message>
+        <source>The company keeps the tile of the work; it counts for the external work bonus tile, for Automas too. Its place stays empty to the end of the round.</source>
+        <translation>Компанія залишає плитку замовлення собі; вона рахується для бонусного жетона за сторонні замовлення, зокрема й для Автом. Її місце порожнє до кінця раунду.</translation>
+    </message>
+    <message>
+        <source>The criteria tile has three columns: for dams (bases and elevations), conduits and powerhouses. The three criteria of the column are used one after another. If one leaves a single space, it is built there; if it leaves several, the next criterion looks at those; if no space fits, the criterion is ignored.</source>
+        <translation>На плитці критеріїв три стовпці: для гребель (основ і насипів), водоводів та електростанцій. Три критерії стовпця застосовують один за одним. Якщо лишилася одна комірка, будують там; якщо кілька — їх розглядає наступний критерій; якщо не підходить жодна, критерій не діє.</translation>
+    </message>
+    <message>
+        <source>The drops leave the dam, pass through the powerhouse and flow on down the river. The energy marker moves forward by the energy made.</source>
+        <translation>Вода йде від греблі, проходить через електростанцію й тече далі річкою. Маркер енергії просувається на стільки, скільки вироблено енергії.</translation>
+    </message>
+    <message>
+        <source>The energy of its best system must be enough for at least one open private contract of the colour shown on the tile.</source>
+        <translation>Енергії найкращої системи має вистачати хоча б на один відкритий приватний контракт того кольору, що на плитці.</translation>
+    </message>
+    <message>
+        <source>The expansion board</source>
+        <translation>Планшет доповнення</translation>
+    </message>
+    <message>
+        <source>The game has five rounds. Each has income and headstreams, actions, water flow, scoring, and the end of the round, which is left out after round 5.</source>
+        <translation>У грі п’ять раундів. У кожному: дохід і витоки річок, дії, рух води, підрахунок очок і кінець раунду; після п’ятого раунду кінця раунду немає.</translation>
+    </message>
+    <message>
+        <source>The leader of the energy track gets 6 VP, the second 2; those tied for first share 8, rounded up, and those tied for second get 1 each. Then everyone gets credits by the place of the marker (an Automa VP); at 0 energy 3 VP are lost too. Then this round’s bonus tile: nothing below 6 energy, in full from this round’s section on, otherwise 4 VP less for each section short.</source>
+        <translation>Лідер треку енергії отримує 6 ПО, другий — 2; ті, хто ділить перше місце, ділять 8 із заокругленням до більшого, за поділене друге — по 1. Далі всі отримують кредити за місцем маркера (Автома — ПО); з 0 енергії ще й втрачають 3 ПО. Далі бонусний жетон раунду: нічого, якщо енергії менше 6; повністю, якщо маркер у секції раунду чи далі; інакше на 4 ПО менше за кожну нестачу секції.</translation>
+    </message>
+    <message>
+        <source>The left space is shut</source>
+        <translation>Ліва комірка закрита</translation>
+    </message>
+    <message>
+        <source>The left-most piece of its row goes on the map. If that uncovers an income symbol, the Automa receives it at once, except at Low Voltage. The special effect of the technology tile comes last.</source>
+        <translation>На поле йде крайня ліва споруда свого ряду. Якщо під нею відкрився символ доходу, Автома одразу його отримує, крім рівня «Низька напруга». Особливий ефект жетона технології діє останнім.</translation>
+    </message>
+    <message>
+        <source>The machines shown must be in hand; those on the wheel do not help. They go back to the general supply and are lost. Works get dearer from deck A to deck C.</source>
+        <translation>Вказана техніка має бути в особистому запасі; та, що на колесі, не допоможе. Вона йде в загальний запас назавжди. Від колоди A до колоди C замовлення дорожчають.</translation>
+    </message>
+    <message>
+        <source>The new bonus tiles</source>
+        <translation>Нові бонусні жетони</translation>
+    </message>
+    <message>
+        <source>The new turn order: least energy first; those with equal energy swap their order. Energy markers go back to 0 and engineers return. The patents are discarded and three new ones laid out, levels I, II, III in turn; external works likewise.</source>
+        <translation>Нова черговість ходу: спершу той, у кого найменше енергії; за однакової енергії порядок міняється на протилежний. Маркери енергії повертаються на 0, інженери — до компаній. Жетони в патентному бюро скидають і викладають три нові, рівні I, II, III по черзі; так само й сторонні замовлення.</translation>
+    </message>
+    <message>
+        <source>The piece and its income</source>
+        <translation>Споруда та її дохід</translation>
+    </message>
+    <message>
+        <source>The places at a building tile are filled from the left.</source>
+        <translation>Місця біля плитки будівлі займають зліва направо.</translation>
+    </message>
+    <message>
+        <source>The promo officers are not supported yet and cannot be chosen for an Automa.</source>
+        <translation>Промокерівників застосунок ще не підтримує, і вибрати їх для Автоми не можна.</translation>
+    </message>
+    <message>
+        <source>The round</source>
+        <translation>Раунд</translation>
+    </message>
+    <message>
+        <source>The same tiles for a human</source>
+        <translation>Ті самі жетони для людини</translation>
+    </message>
+    <message>
+        <source>The start stays the same</source>
+        <translation>Початок не змінюється</translation>
+    </message>
+    <message>
+        <source>The technology tile is chosen as for any structure: the highest level, and a building tile before a joker. A joker may build a private building.</source>
+        <translation>Жетон технології обирають як для будь-якої споруди: найвищий рівень, а жетон будівель раніше за джокер. Джокером можна звести приватну будівлю.</translation>
+    </message>
+    <message>
+        <source>The tile decides</source>
+        <translation>Вирішує плитка</translation>
+    </message>
+    <message>
+        <source>The tile is kept</source>
+        <translation>Плитка лишається в компанії</translation>
+    </message>
+    <message>
+        <source>The two new bonus tiles are scored at the end of their round like all the others.</source>
+        <translation>Два нові бонусні жетони рахують наприкінці їхнього раунду так само, як інші.</translation>
+    </message>
+    <message>
+        <source>The two open contracts of the colour on the tile are discarded and replaced by new ones, and the Automa’s energy marker moves 2 spaces. This is always possible, and the turn goes on.</source>
+        <translation>Два відкриті контракти того кольору, що на плитці, скидають і замінюють новими, а маркер енергії Автоми просувається на 2 поділки. Це можливо завжди, і хід триває.</translation>
+    </message>
+    <message>
+        <source>The whole reward is taken at once. A part that cannot be done is lost; it does not forbid the work.</source>
+        <translation>Усю винагороду отримують одразу. Частина, яку виконати не можна, пропадає, але замовлення не забороняє.</translation>
+    </message>
+    <message>
+        <source>Their third powerhouse gives a drop on another own dam after a production. For an Automa see B-10.10.</source>
+        <translation>Третя електростанція дає їм після виробництва маркер води на іншу власну греблю. Для Автоми див. B-10.10.</translation>
+    </message>
+    <message>
+        <source>There must be at least one space that is free, allowed and payable with its machines.</source>
+        <translation>Має бути хоча б одна комірка, яка вільна, дозволена й на яку вистачає техніки.</translation>
+    </message>
+    <message>
+        <source>They are red-bordered: a human pays 3 credits more, an Automa 3 VP. The level I joker waives this, for an Automa from High Voltage up.</source>
+        <translation>Вони мають червону рамку: людина доплачує 3 кредити, Автома — 3 ПО. Джокер I рівня звільняє від цього, для Автоми — починаючи з «Високої напруги».</translation>
+    </message>
+    <message>
+        <source>Tiles and turns</source>
+        <translation>Плитки та ходи</translation>
+    </message>
+    <message>
+        <source>To produce, the Automa needs a complete system: a dam with water, its own or a neutral one; a built conduit from that basin, anyone’s; and its own powerhouse where the conduit ends. With bonus and penalty there must be at least 1 energy.</source>
+        <translation>Щоб виробити енергію, Автомі потрібна повна система: гребля з водою, власна або нейтральна; побудований водовід із цієї водойми, чий завгодно; і власна електростанція там, де водовід закінчується. З бонусами та штрафами має вийти хоча б 1 одиниця енергії.</translation>
+    </message>
+    <message>
+        <source>Tommaso Battista</source>
+        <translation>Томмазо Баттіста</translation>
+    </message>
+    <message>
+        <source>Turns and engineers</source>
+        <translation>Ходи та інженери</translation>
+    </message>
+    <message>
+        <source>Two more bonus tiles</source>
+        <translation>Ще два бонусні жетони</translation>
+    </message>
+    <message>
+        <source>Two tiles are always in view. The top tile of the stack shows the actions of this turn. The tile flipped last onto the discard shows the criteria that say where to build.</source>
+        <translation>Завжди видно дві плитки. Верхня плитка стосу показує дії цього ходу. Плитка, яку щойно перевернули на скид, показує критерії: де будувати.</translation>
+    </message>
+    <message>
+        <source>USA: power from the river</source>
+        <translation>США: енергія з річки</translation>
+    </message>
+    <message>
+        <source>Using someone else’s conduit</source>
+        <translation>Чужий водовід</translation>
+    </message>
+    <message>
+        <source>Viktor Fiesler</source>
+        <translation>Віктор Фізлер</translation>
+    </message>
+    <message>
+        <source>Water and contracts</source>
+        <translation>Вода й контракти</translation>
+    </message>
+    <message>
+        <source>Water and marker</source>
+        <translation>Вода й маркер</translation>
+    </message>
+    <message>
+        <source>Water: how many drops and where</source>
+        <translation>Вода: скільки й куди</translation>
+    </message>
+    <message>
+        <source>Water: only if it helps</source>
+        <translation>Вода: лише якщо це допоможе</translation>
+    </message>
+    <message>
+        <source>Water: the USA</source>
+        <translation>Вода: США</translation>
+    </message>
+    <message>
+        <source>Water: the engineer</source>
+        <translation>Вода: інженер</translation>
+    </message>
+    <message>
+        <source>What a private building needs</source>
+        <translation>Що потрібно для приватної будівлі</translation>
+    </message>
+    <message>
+        <source>What an external work gives a human</source>
+        <translation>Що дає стороннє замовлення людині</translation>
+    </message>
+    <message>
+        <source>What an external work gives the Automa</source>
+        <translation>Що дає стороннє замовлення Автомі</translation>
+    </message>
+    <message>
+        <source>What building costs</source>
+        <translation>Скільки коштує будівництво</translation>
+    </message>
+    <message>
+        <source>What is not allowed</source>
+        <translation>Що заборонено</translation>
+    </message>
+    <message>
+        <source>What it does without</source>
+        <translation>Чого в неї немає</translation>
+    </message>
+    <message>
+        <source>What the Automa is</source>
+        <translation>Що таке Автома</translation>
+    </message>
+    <message>
+        <source>What the buildings do</source>
+        <translation>Що роблять будівлі</translation>
+    </message>
+    <message>
+        <source>When the Automa may choose a machine, it takes the kind it has fewer of in hand; equal numbers: an excavator. A structure it may build for free is placed by the usual procedure and costs nothing.</source>
+        <translation>Коли Автома може обрати техніку, вона бере ту, якої в неї менше не на колесі; якщо порівну — екскаватор. Безплатну споруду розміщують за звичайною процедурою, і вона нічого не коштує.</translation>
+    </message>
+    <message>
+        <source>When the last tile has been flipped, the discarded tiles are shuffled into a new stack. The tile whose criteria are in force stays in view and is not shuffled in, unless you chose otherwise.</source>
+        <translation>Коли перевернуто останню плитку, скинуті плитки тасують у новий стос. Плитка, критерії якої зараз діють, лишається на видноті й не тасується, якщо ви не обрали інакше.</translation>
+    </message>
+    <message>
+        <source>When the stack runs out</source>
+        <translation>Коли стос закінчується</translation>
+    </message>
+    <message>
+        <source>Whenever the tile tells the Automa to build something and it can build an elevation, it builds the elevation instead, with the engineers of the tile. Its dams of height 3 hold 4 drops.</source>
+        <translation>Щоразу, коли плитка велить Автомі щось будувати, а вона може збудувати насип, вона будує насип з інженерами, вказаними на плитці. Її греблі висотою 3 стримують 4 маркери води.</translation>
+    </message>
+    <message>
+        <source>Where its engineers go</source>
+        <translation>Куди йдуть її інженери</translation>
+    </message>
+    <message>
+        <source>Where to build</source>
+        <translation>Де будувати</translation>
+    </message>
+    <message>
+        <source>Where to build: completing a system</source>
+        <translation>Де будувати: завершити систему</translation>
+    </message>
+    <message>
+        <source>Where to build: only one space</source>
+        <translation>Де будувати: лише одна комірка</translation>
+    </message>
+    <message>
+        <source>Where to build: the code</source>
+        <translation>Де будувати: код</translation>
+    </message>
+    <message>
+        <source>Where to build: the criteria</source>
+        <translation>Де будувати: критерії</translation>
+    </message>
+    <message>
+        <source>Where to build: the last tie-break</source>
+        <translation>Де будувати: останнє уточнення</translation>
+    </message>
+    <message>
+        <source>Wherever something depends on the number of players, Automas are counted.</source>
+        <translation>Усюди, де щось залежить від кількості гравців, Автоми теж рахуються.</translation>
+    </message>
+    <message>
+        <source>Which building the Automa builds</source>
+        <translation>Яку будівлю будує Автома</translation>
+    </message>
+    <message>
+        <source>Which contract it fulfils</source>
+        <translation>Який контракт виконує</translation>
+    </message>
+    <message>
+        <source>Which technology tile and the wheel</source>
+        <translation>Який жетон технології та колесо</translation>
+    </message>
+    <message>
+        <source>Which work the Automa takes</source>
+        <translation>Яке замовлення бере Автома</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Хто грає</translation>
+    </message>
+    <message>
+        <source>Why a building is skipped</source>
+        <translation>Чому будівлю пропущено</translation>
+    </message>
+    <message>
+        <source>Wilhelm Adler</source>
+        <translation>Вільгельм Адлер</translation>
+    </message>
+    <message>
+        <source>With 4 participants there are four places, costing 0, 0, 3 and 3 from the left. With 2 or 3 participants the second is closed: 0, 3 and 3. A setting lets the two upper tiles keep it with 3 participants.</source>
+        <translation>За 4 учасників місць чотири, зліва вони коштують 0, 0, 3 і 3. За 2 або 3 учасників друге закрите: 0, 3 і 3. Налаштування дозволяє двом верхнім плиткам зберегти його за 3 учасників.</translation>
+    </message>
+    <message>
+        <source>With its third powerhouse, from High Voltage up: after a production 1 drop from the supply goes on another own dam with room, the dam of its best other system. If none or several are best, the dam column of the criteria tile decides.</source>
+        <translation>З третьою електростанцією, починаючи з «Високої напруги»: після виробництва 1 маркер води із запасу йде на іншу власну греблю, де є місце, — греблю найкращої іншої системи. Якщо такої немає або їх кілька, вирішує стовпець греблі на плитці критеріїв.</translation>
+    </message>
+    <message>
+        <source>With its third powerhouse, from High Voltage up: after a production Germany produces once more with another powerhouse, the way that makes the most energy, without bonuses. This may fulfil another contract, also one that has just been laid out.</source>
+        <translation>З третьою електростанцією, починаючи з «Високої напруги»: після виробництва Німеччина виробляє енергію ще раз з іншою електростанцією — так, щоб вийшло найбільше, без бонусів. Це може виконати ще один контракт, навіть щойно викладений.</translation>
+    </message>
+    <message>
+        <source>With its third powerhouse, from High Voltage up: after each production Italy’s energy marker moves 3 more spaces. They do not count for contracts.</source>
+        <translation>З третьою електростанцією, починаючи з «Високої напруги»: після кожного виробництва маркер енергії Італії просувається ще на 3 поділки. Для контрактів вони не рахуються.</translation>
+    </message>
+    <message>
+        <source>With its third powerhouse, from High Voltage up: each drop that flows by river through a powerhouse of the USA moves their energy marker 1 space, in anyone’s turn. Drops brought there by a conduit do not count. Between equally good ways to add water the one with more such spaces is taken.</source>
+        <translation>З третьою електростанцією, починаючи з «Високої напруги»: кожен маркер води, що річкою проходить через електростанцію США, просуває їхній маркер енергії на 1 поділку — у будь-чий хід. Вода, яку приніс водовід, не рахується. З однаково добрих способів додати воду обирають той, що дає більше таких поділок.</translation>
+    </message>
+    <message>
+        <source>With its third powerhouse, from High Voltage up: every contract counts 3 less for France, both when it asks whether it may produce and when it picks the contract.</source>
+        <translation>З третьою електростанцією, починаючи з «Високої напруги»: для Франції кожен контракт рахується на 3 менше — і коли вирішується, чи можна виробляти, і коли обирається контракт.</translation>
+    </message>
+    <message>
+        <source>With the Leeghwater Project the Automa builds at the first building tile it can pay, from the top or from the bottom as its tile shows. It never uses a building’s action; the cheap left space of a building it built stays shut for everyone. Without the expansion such actions are skipped.</source>
+        <translation>З доповненням «Проект “Легватер”» Автома будує на першій плитці будівлі, яку може оплатити, — згори або знизу, як показує її плитка. Дією будівлі вона не користується ніколи; дешева ліва комірка будівлі, яку вона збудувала, закрита для всіх. Без доповнення такі дії пропускають.</translation>
+    </message>
+    <message>
+        <source>With the Leeghwater Project. It looks at the three works in the order shown on the tile and takes the first whose machines it has. The machines are given up for good and the reward is taken at once. The turn ends.</source>
+        <translation>З доповненням «Проект “Легватер”». Вона переглядає три замовлення в порядку, указаному на плитці, і бере перше, на яке має техніку. Техніку віддають назавжди, винагороду отримують одразу. Хід завершено.</translation>
+    </message>
+    <message>
+        <source>With the energy made it fulfils the open contract with the highest value it can reach, of any colour, national ones too; equal values: the one on the right. It takes the reward at once. A private contract is replaced from its stack, a national one is not.</source>
+        <translation>Вироблена енергія виконує відкритий контракт із найбільшим досяжним значенням, будь-якого кольору, зокрема державний; якщо порівну — правий. Винагороду вона отримує одразу. Приватний контракт замінюють новим зі стосу, державний — ні.</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <translation>Майстерня</translation>
+    </message>
+    <message>
+        <source>Workshop or bank</source>
+        <translation>Майстерня або банк</translation>
+    </message>
+</context>
+<context>
     <name>HomeFeed</name>
     <message>
         <source>saved %1</source>
@@ -1891,9 +2897,44 @@
     </message>
 </context>
 <context>
+    <name>KitTextField</name>
+    <message>
+        <source>Clear</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>Automa Companion</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NavBar</name>
+    <message>
+        <source>Navigation</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PowerPlate</name>
+    <message>
+        <source>Power %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProgressSteps</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>Close</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
