@@ -78,11 +78,26 @@ SpaceSet all_spaces(Structure structure) {
     return spaces;
 }
 
-Plan failed(Automa& automa, std::string_view rule, std::string_view message, const Order& order) {
+Plan failed(Automa& automa, std::string_view rule, std::string_view message, const Order& order, const Cost& needed = {}) {
     automa.play.note(rule, message, Outcome::fails,
                      {arg("structure", name_of(order.structure)), arg("excavators", automa.hand().excavators),
-                      arg("mixers", automa.hand().mixers)});
+                      arg("mixers", automa.hand().mixers), arg("needed_excavators", needed.excavators),
+                      arg("needed_mixers", needed.mixers)});
     return {rule, {}, {}, 0};
+}
+
+/// What the cheapest space of the kind on the tile costs, taken or not (B-6.3).
+Cost cheapest(const Automa& automa, const Order& order, const Tool& tool) {
+    std::optional<Cost> best;
+    for (const SpaceId id : all_spaces(order.structure)) {
+        const Space& space = automa.facts().space(id);
+        if (!allowed(order, space))
+            continue;
+        const Cost cost = cost_on_map(automa, effect_of(automa.hand(), tool), order.structure, space);
+        if (!best || cost.excavators + cost.mixers < best->excavators + best->mixers)
+            best = cost;
+    }
+    return best.value_or(Cost{});
 }
 
 Plan plan_building(Automa& automa, const Order& order, Plan plan) {
@@ -208,7 +223,7 @@ Plan plan_construction(Automa& automa, const Order& order) {
         return allowed(order, automa.facts().space(space)) && payment_for(automa, *tool, order.structure, space);
     });
     if (payable.empty())
-        return failed(automa, "B-6.3", "machinery_short", order);
+        return failed(automa, "B-6.3", "machinery_short", order, cheapest(automa, order, *tool));
     plan.candidates = open_spaces(automa.facts(), state, automa.me, order.structure) & payable;
     if (plan.candidates.empty())
         return failed(automa, "B-6.4", "no_free_space", order);

@@ -90,7 +90,7 @@ bool changed_since(Store& store, const Backup& backup) {
         return fingerprint(*db);
     });
     // An unreadable backup is no backup of this state.
-    return !before.ok() || before.value() != fingerprint(*store.db);
+    return !before.ok() || before.value() != fingerprint(store.connection());
 }
 
 } // namespace
@@ -135,7 +135,7 @@ Backup make_backup(Store& store, BackupReason reason) {
     backup.file = folder
                   / (store.options.file.stem().string() + "-" + number.data() + "-" + backup.stamp + "-"
                      + std::string(name_of(reason)) + ".db");
-    copy_library(*store.db, backup.file, store.options.vfs);
+    copy_library(store.connection(), backup.file, store.options.vfs);
     backup.bytes = fs::file_size(backup.file);
     for (const Backup& old : superfluous(read_folder(store.options.file, folder)))
         fs::remove(old.file);

@@ -132,7 +132,7 @@ std::int64_t insert_game(Store& store, const GameRecord& record, int cursor) {
                details.format_version, std::to_string(details.seed), record.created_ms, record.updated_ms,
                name_of(record.status), cursor, ++store.revision)
         .run();
-    const std::int64_t id = store.db->getLastInsertRowid();
+    const std::int64_t id = store.connection().getLastInsertRowid();
     store.query("INSERT INTO setups VALUES(?, ?)", id, details.setup).run();
     return id;
 }

@@ -98,9 +98,13 @@ fs::path Store::backup_folder() const {
     return options.backup_folder.empty() ? default_backup_folder(options.file) : options.backup_folder;
 }
 
-void Store::require_writable() const {
+SQLite::Database& Store::connection() {
     if (!db)
         refuse(Fault::Failed, options.file.string(), "closed");
+    return *db;
+}
+
+void Store::require_writable() const {
     if (options.access == Access::ReadOnly)
         refuse(Fault::ReadOnly, options.file.string());
 }

@@ -64,7 +64,7 @@ core::Result<GameRecord> Library::create(const GameDetails& details) {
 
 core::Result<SavedGame> Library::load(std::string_view uuid) const {
     return guarded(store_->options.file, [&] {
-        SQLite::Transaction one_view(*store_->db);
+        SQLite::Transaction one_view(store_->connection());
         return read_game(*store_, uuid);
     });
 }

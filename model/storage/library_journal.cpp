@@ -111,7 +111,7 @@ core::Status Library::set_setting(const std::string& key, const std::string& val
 
 core::Result<std::vector<FinishedGame>> Library::results() const {
     return guarded(store_->options.file, [&] {
-        SQLite::Transaction one_view(*store_->db);
+        SQLite::Transaction one_view(store_->connection());
         auto rows = store_->query("SELECT id, uuid, game, title, mode FROM games JOIN results ON game_id = id"
                                   " WHERE status <> 'deleted' ORDER BY id");
         std::vector<FinishedGame> games;

@@ -123,7 +123,7 @@ core::Result<std::string> Library::export_game(std::string_view uuid) const {
 
 core::Result<std::string> Library::export_library() const {
     return guarded(store_->options.file, [&] {
-        SQLite::Transaction one_view(*store_->db);
+        SQLite::Transaction one_view(store_->connection());
         Transfer transfer;
         auto rows = store_->query("SELECT uuid FROM games ORDER BY id");
         while (rows.next())

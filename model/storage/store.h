@@ -59,12 +59,15 @@ struct Store {
     ~Store();
     void close();
 
+    /// Refuses when closed.
+    [[nodiscard]] SQLite::Database& connection();
+
     /// `sql` is a literal: its address is its key.
     template <class... Values>
     [[nodiscard]] Query query(const char* sql, const Values&... values) {
         auto& statement = statements[sql];
         if (!statement)
-            statement = std::make_unique<SQLite::Statement>(*db, sql);
+            statement = std::make_unique<SQLite::Statement>(connection(), sql);
         return Query(*statement, values...);
     }
 
@@ -74,7 +77,7 @@ struct Store {
     /// All or nothing.
     [[nodiscard]] SQLite::Transaction begin() {
         require_writable();
-        return SQLite::Transaction(*db, SQLite::TransactionBehavior::IMMEDIATE);
+        return SQLite::Transaction(connection(), SQLite::TransactionBehavior::IMMEDIATE);
     }
 };
 

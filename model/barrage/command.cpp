@@ -1,0 +1,363 @@
+#include "model/barrage/command.h"
+
+#include "model/barrage/board.h"
+#include "model/barrage/construction.h"
+#include "model/barrage/play.h"
+#include "model/barrage/position_json.h"
+#include "model/barrage/systems.h"
+#include "model/barrage/water.h"
+
+#include <algorithm>
+
+namespace automa::barrage {
+namespace {
+
+using core::Error;
+using core::Label;
+
+std::string text(std::string_view view) { return std::string(view); }
+
+/// Thrown by a check inside this file only.
+struct Illegal {
+    Error error;
+};
+[[noreturn]] void refuse(std::string id, std::string path, std::string message) {
+    throw Illegal{{std::move(id), std::move(path), std::move(message)}};
+}
+
+class Carrier {
+public:
+    Carrier(const Catalogue& facts, const State& state, bool turn_goes_on)
+        : facts_(facts), play_(facts, state), goes_on_(turn_goes_on) {}
+
+    Carried run(const Command& command) {
+        std::visit([&](const auto& c) { carry(c); }, command);
+        result_.events = std::move(play_.events);
+        result_.after = play_.state;
+        return std::move(result_);
+    }
+
+private:
+    void label(std::string id, std::vector<std::pair<std::string, std::string>> arguments = {}) {
+        result_.label = {std::move(id), std::move(arguments)};
+    }
+
+    const CompanyState& human(Company company) {
+        const CompanyState& who = play_.state.company(company);
+        if (!who.in_play || who.player != PlayerKind::human)
+            refuse("not_human", "/company", "Only a human who takes part can do this.");
+        if (play_.state.turn)
+            refuse("automa_turn", "/turn", "An Automa is in the middle of its turn.");
+        if (play_.state.phase != Phase::actions)
+            refuse("wrong_phase", "/phase", "This can only be done in the phase of actions.");
+        return who;
+    }
+    void end_turn(Company company) {
+        if (!goes_on_)
+            play_.emit(TurnEnded{company, false});
+    }
+
+    void carry(const HumanBuilds& c) {
+        human(c.company);
+        if (!piece_left(facts_, play_.state, c.company, c.structure))
+            refuse("no_piece", "/structure", "No piece of this kind is left on the company board (B-6.1).");
+        if (c.structure == Structure::building) {
+            build_building(c);
+        } else {
+            if (!c.space || !open_spaces(facts_, play_.state, c.company, c.structure).has(*c.space))
+                refuse("not_free", "/space", "This structure cannot be built there: the space is taken, or a piece of the same kind stands in the basin.");
+            put_piece(play_, c.company, c.structure, *c.space);
+            label("human_built", {{"company", text(name_of(c.company))},
+                                  {"structure", text(name_of(c.structure))},
+                                  {"space", facts_.space(*c.space).id}});
+        }
+        end_turn(c.company);
+    }
+
+    void build_building(const HumanBuilds& c) {
+        const auto& rows = play_.state.buildings;
+        for (std::size_t row = 0; row < rows.size(); ++row) {
+            if (rows[row].id != c.building)
+                continue;
+            if (rows[row].owners.contains(c.company) || !building_place_vp(facts_, play_.state, row))
+                refuse("not_free", "/building", "There is no place left for this company at that building.");
+            play_.emit(BuildingBuilt{c.company, rows[row].id});
+            label("human_built_building",
+                  {{"company", text(name_of(c.company))}, {"building", facts_.buildings[c.building->index()].id}});
+            return;
+        }
+        refuse("unknown_id", "/building", "That building is not in this game.");
+    }
+
+    void carry(const HumanProduces& c) {
+        human(c.company);
+        const auto systems = human_systems(facts_, play_.state, c.company);
+        const auto found = std::find_if(systems.begin(), systems.end(),
+                                        [&](const System& s) { return s.dam == c.dam && s.conduit == c.conduit; });
+        if (found == systems.end())
+            refuse("no_system", "/system", "Dam, conduit and powerhouse do not form a system with water.");
+        if (c.drops < 1 || c.drops > play_.state.dam(c.dam).drops)
+            refuse("out_of_range", "/drops", "The dam does not hold that many drops.");
+        System system = *found;
+        system.drops = c.drops;
+        system.energy = c.drops * facts_.space(c.conduit).power;
+        if (has_officer(play_.state.company(c.company), Officer::viktor_fiesler))
+            system.energy = std::max(system.energy, facts_.officer_numbers.viktor_minimum_energy);
+        system.energy += c.bonus;
+        if (system.energy < 1)
+            refuse("no_energy", "/bonus", "A production must make at least 1 energy.");
+        produce(c.company, system);
+        label("human_produced", {{"company", text(name_of(c.company))},
+                                 {"energy", std::to_string(system.energy)},
+                                 {"conduit", facts_.space(c.conduit).id},
+                                 {"drops", std::to_string(c.drops)}});
+        end_turn(c.company);
+    }
+
+    /// A human pays the owner in credits: only what the app keeps moves.
+    void produce(Company company, const System& system) {
+        const Owner owner = conduit_owner(play_.state, system.conduit);
+        if (owner != owner_of(company)) {
+            const auto other = static_cast<Company>(owner);
+            const bool automa = play_.state.company(other).player == PlayerKind::automa;
+            play_.gain_vp(other, system.drops * (automa ? 2 : 1), Reason::conduit_owner);
+        }
+        for (int i = 0; i < system.drops; ++i)
+            run_drop(play_, water_at(system.dam), facts_.space(system.conduit).destination);
+        const bool italy = company == Company::italy && has_ability(facts_, play_.state, company);
+        play_.gain_energy(company, system.energy, Reason::production);
+        play_.gain_energy(company, italy ? 3 : 0, Reason::ability);
+    }
+
+    void carry(const HumanAddsDrops& c) {
+        human(c.company);
+        if (c.drops.empty() && c.dams.empty())
+            refuse("no_drops", "/drops", "At least one drop must be placed.");
+        place_drops(play_, c.drops, c.flow_immediately);
+        for (const SpaceId dam : c.dams) {
+            if (room(facts_, play_.state, play_.state.dam(dam)) < 1)
+                refuse("no_room", "/dams", "That dam holds no further drop.");
+            play_.emit(DropMoved{{WaterKind::supply, 0}, water_at(dam)});
+        }
+        label("human_added_drops", {{"company", text(name_of(c.company))},
+                                    {"drops", std::to_string(c.drops.size() + c.dams.size())}});
+        end_turn(c.company);
+    }
+
+    void carry(const HumanTakesContract& c) {
+        human(c.company);
+        const auto contract = play_.state.contracts[index_of(c.colour)][static_cast<std::size_t>(c.slot)];
+        if (!contract)
+            refuse("empty_slot", "/slot", "No contract lies there.");
+        play_.emit(ContractLeft{c.colour, static_cast<std::uint8_t>(c.slot), std::nullopt});
+        label("human_took_contract", {{"company", text(name_of(c.company))}, {"contract", facts_.contract(*contract).id}});
+        end_turn(c.company);
+    }
+
+    void carry(const HumanFulfilsNational& c) {
+        human(c.company);
+        if (!play_.state.national.contains(c.contract))
+            refuse("empty_slot", "/contract", "That national contract does not lie there.");
+        play_.emit(NationalFulfilled{c.company, c.contract});
+        label("human_fulfilled_national",
+              {{"company", text(name_of(c.company))}, {"contract", facts_.contract(c.contract).id}});
+        end_turn(c.company);
+    }
+
+    void carry(const HumanTakesPatent& c) {
+        const bool tracked = human(c.company).tracked;
+        const auto tile = play_.state.patents[static_cast<std::size_t>(c.position)];
+        if (!tile)
+            refuse("empty_slot", "/position", "No technology tile lies there.");
+        play_.emit(PatentTaken{tracked ? std::optional(c.company) : std::nullopt, static_cast<std::uint8_t>(c.position)});
+        label("human_took_patent", {{"company", text(name_of(c.company))}, {"technology", facts_.tech[tile->index()].id}});
+        end_turn(c.company);
+    }
+
+    void carry(const HumanTakesWork& c) {
+        human(c.company);
+        const auto work = play_.state.works[static_cast<std::size_t>(c.position)];
+        if (!work)
+            refuse("empty_slot", "/position", "No external work lies there.");
+        play_.emit(WorkTaken{c.company, static_cast<std::uint8_t>(c.position)});
+        label("human_took_work", {{"company", text(name_of(c.company))}, {"work", facts_.works[work->index()].id}});
+        end_turn(c.company);
+    }
+
+    void carry(const HumanGains& c) {
+        const CompanyState& who = human(c.company);
+        if (who.energy + c.energy < 0)
+            refuse("out_of_range", "/energy", "The energy marker cannot go below 0.");
+        if (c.vp != 0 && !who.vp_known)
+            refuse("vp_unknown", "/vp", "The VP of this human are not kept.");
+        play_.gain_energy(c.company, c.energy, Reason::by_hand);
+        play_.gain_vp(c.company, c.vp, Reason::by_hand);
+        label("human_gained", {{"company", text(name_of(c.company))},
+                               {"energy", std::to_string(c.energy)},
+                               {"vp", std::to_string(c.vp)}});
+        end_turn(c.company);
+    }
+
+    void carry(const HumanDoesElse& c) {
+        human(c.company);
+        play_.emit(TurnEnded{c.company, false});
+        label("human_did_else", {{"company", text(name_of(c.company))}});
+    }
+
+    void carry(const HumanPasses& c) {
+        if (human(c.company).passed)
+            refuse("passed", "/company", "This human has passed already.");
+        play_.emit(Passed{c.company});
+        play_.emit(TurnEnded{c.company, false});
+        label("human_passed", {{"company", text(name_of(c.company))}});
+    }
+
+    void carry(const LayContract& c) {
+        const Contract& contract = facts_.contract(c.contract);
+        if (contract.colour != c.colour)
+            refuse("wrong_colour", "/contract", "This contract is of another colour.");
+        for (const ContractRow& row : play_.state.contracts)
+            if (row[0] == c.contract || row[1] == c.contract)
+                refuse("duplicate", "/contract", "This contract lies there already.");
+        for (const CompanyState& company : play_.state.companies)
+            if (company.fulfilled_contracts.has(c.contract))
+                refuse("duplicate", "/contract", "This contract has been fulfilled already.");
+        play_.emit(ContractLaid{c.colour, static_cast<std::uint8_t>(c.slot), c.contract});
+        label("contract_laid", {{"contract", contract.id}});
+    }
+
+    void carry(const LayPatent& c) {
+        if (!is_advanced(c.technology) || (facts_.tech[c.technology.index()].leeghwater && !play_.state.leeghwater))
+            refuse("wrong_tile", "/technology", "This tile cannot lie in the Patent Office of this game.");
+        for (const auto& patent : play_.state.patents)
+            if (patent == c.technology)
+                refuse("duplicate", "/technology", "This tile lies there already.");
+        play_.emit(PatentLaid{static_cast<std::uint8_t>(c.position), c.technology});
+        label("patent_laid", {{"technology", facts_.tech[c.technology.index()].id}});
+    }
+
+    void carry(const LayWork& c) {
+        if (!play_.state.leeghwater)
+            refuse("needs_expansion", "/work", "External works need the Leeghwater Project.");
+        for (const auto& work : play_.state.works)
+            if (work == c.work)
+                refuse("duplicate", "/work", "This work lies there already.");
+        play_.emit(WorkLaid{static_cast<std::uint8_t>(c.position), c.work});
+        label("work_laid", {{"work", facts_.works[c.work.index()].id}});
+    }
+
+    void carry(const DrawTile& c) {
+        const State& state = play_.state;
+        if (!state.company(c.company).in_play || !can_act(state.company(c.company)))
+            refuse("no_engineers", "/company", "This company has no engineers left, so it takes no turn.");
+        if (state.turn)
+            refuse("automa_turn", "/turn", "The tile of this turn is flipped already.");
+        if (state.phase != Phase::actions)
+            refuse("wrong_phase", "/phase", "Tiles are drawn in the phase of actions only.");
+        if (state.tiles.stack.empty())
+            refuse("no_tiles", "/tiles/stack", "There is no Automa tile to flip.");
+        play_.emit(TileFlipped{});
+        if (c.shown) {
+            if (!state.tiles.stack.contains(*c.shown))
+                refuse("wrong_tile", "/shown", "That tile cannot lie on top of the stack: it has been seen already.");
+            play_.emit(TopTileNamed{*c.shown});
+        }
+        play_.emit(TurnBegun{c.company});
+        label("tile_drawn", {{"company", text(name_of(c.company))}, {"tile", std::to_string(state.tiles.stack.front().value)}});
+    }
+
+    void carry(const TakeAutomaTurn&) {
+        auto decision = decide(facts_, play_.state);
+        if (!decision.ok())
+            throw Illegal{decision.error()};
+        play_.events = decision.value().events;
+        play_.state = decision.value().after;
+        label(decision.value().needs.empty() ? "automa_turn" : "automa_turn_asks",
+              {{"company", text(name_of(decision.value().company))},
+               {"tile", std::to_string(decision.value().actions_tile.value)}});
+        result_.decision = std::move(decision).value();
+    }
+
+    void phase(PhaseResult result, std::string id) {
+        play_.events = result.events;
+        play_.state = result.after;
+        label(std::move(id), {{"round", std::to_string(play_.state.round)}});
+        result_.phase = std::move(result);
+    }
+    void expect_phase(Phase phase) {
+        if (play_.state.phase != phase)
+            refuse("wrong_phase", "/phase", "This does not follow now: the phase is " + text(name_of(play_.state.phase)) + ".");
+    }
+
+    void carry(const FlowWater&) {
+        expect_phase(Phase::actions);
+        if (!actions_are_over(play_.state) || play_.state.turn)
+            refuse("actions_go_on", "/phase", "Somebody can still act in this round.");
+        phase(flow_water(facts_, play_.state), "water_flowed");
+    }
+    void carry(const ScoreRound& c) {
+        expect_phase(Phase::scoring);
+        phase(score_round(facts_, play_.state, c.humans), "round_scored");
+    }
+    void carry(const EndRound&) {
+        expect_phase(Phase::end_of_round);
+        if (play_.state.round >= facts_.setup.rounds)
+            refuse("last_round", "/round", "The last round is over: the game is scored now.");
+        phase(end_round(facts_, play_.state), "round_ended");
+    }
+    void carry(const StartRound&) {
+        expect_phase(Phase::income);
+        phase(start_round(facts_, play_.state), "round_started");
+    }
+    void carry(const ScoreGame&) {
+        expect_phase(Phase::end_of_round);
+        if (play_.state.round < facts_.setup.rounds)
+            refuse("not_last_round", "/round", "The game is scored after the last round.");
+        phase(final_scoring(facts_, play_.state), "game_scored");
+    }
+
+    void carry(const Correct& c) {
+        nlohmann::json position = nlohmann::json::parse(position_to_json(facts_, play_.state).dump());
+        try {
+            if (c.patch.is_array())
+                position = position.patch(c.patch);
+            else
+                position.merge_patch(c.patch);
+        } catch (const nlohmann::json::exception&) {
+            refuse("bad_patch", "/patch", "The correction does not fit the position.");
+        }
+        auto corrected = position_from_json(facts_, position);
+        if (!corrected.ok())
+            throw Illegal{corrected.error()};
+        play_.emit(PositionCorrected{std::make_shared<const State>(corrected.value())});
+        label("corrected", {{"what", c.what}});
+    }
+
+    const Catalogue& facts_;
+    Play play_;
+    bool goes_on_;
+    Carried result_;
+};
+
+} // namespace
+
+core::Result<Carried> carry_out(const Catalogue& catalogue, const State& state, const Command& command, bool turn_goes_on) {
+    try {
+        return Carrier(catalogue, state, turn_goes_on).run(command);
+    } catch (const Illegal& illegal) {
+        return illegal.error;
+    }
+}
+
+std::vector<System> human_systems(const Catalogue& catalogue, const State& state, Company company) {
+    constexpr int any_energy = 100; // the human's bonus is not known yet
+    const Systems ready = ready_systems(catalogue, state, company, any_energy);
+    std::vector<System> systems(ready.begin(), ready.end());
+    for (System& system : systems) {
+        system.drops = state.dam(system.dam).drops;
+        system.energy = system.drops * catalogue.space(system.conduit).power + production_bonus(catalogue, state, company);
+    }
+    return systems;
+}
+
+} // namespace automa::barrage

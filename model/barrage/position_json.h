@@ -1,0 +1,23 @@
+// The position as JSON: formats/barrage_position.md. Reading refuses whatever cannot lie on a table.
+#pragma once
+
+#include "model/barrage/catalogue.h"
+#include "model/barrage/state.h"
+#include "model/core/result.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <string_view>
+
+namespace automa::barrage {
+
+[[nodiscard]] nlohmann::ordered_json position_to_json(const Catalogue& catalogue, const State& state);
+[[nodiscard]] core::Result<State> position_from_json(const Catalogue& catalogue, const nlohmann::json& json);
+/// Bounded in size and depth; never throws.
+[[nodiscard]] core::Result<State> read_position(const Catalogue& catalogue, std::string_view text);
+
+/// What a position must satisfy besides its shape: no more pieces than exist, no dam over its brim… The error names
+/// the place as a JSON path.
+[[nodiscard]] core::Status check_position(const Catalogue& catalogue, const State& state);
+
+} // namespace automa::barrage
