@@ -1,13 +1,45 @@
+#include "app/main/measure.h"
+#include "app/main/options.h"
+#include "app/main/pictures.h"
 #include "app/main/start.h"
 #include "app/shell/settings_stores.h"
 
+#include <QElapsedTimer>
 #include <QGuiApplication>
+#include <QQuickWindow>
+
+namespace {
+
+std::unique_ptr<automa::app::SettingsStore> storeFor(const automa::app::Options& options) {
+    if (options.passing())
+        return std::make_unique<automa::app::MemorySettingsStore>();
+    return std::make_unique<automa::app::IniSettingsStore>();
+}
+
+} // namespace
 
 int main(int argc, char* argv[]) {
+    QElapsedTimer sinceStart;
+    sinceStart.start();
     QGuiApplication application(argc, argv);
     automa::app::prepareApplication();
-    automa::app::Start start(std::make_unique<automa::app::IniSettingsStore>());
+    const automa::app::Options options = automa::app::readOptions(QGuiApplication::arguments());
+
+    automa::app::Start start(storeFor(options));
+    if (!options.language.isEmpty())
+        start.shell().settings()->setLanguage(options.language);
+    if (!options.theme.isEmpty())
+        start.shell().settings()->setTheme(options.theme);
     if (!start.open())
         return 1;
+    if (options.size)
+        start.window()->resize(*options.size);
+
+    if (!options.shotsFolder.isEmpty())
+        return automa::app::takeShots(start, options.shotsFolder, options.shotNames);
+    if (!options.demoFolder.isEmpty())
+        return automa::app::playDemos(start, options.demoFolder);
+    if (options.measure)
+        automa::app::measureFirstFrame(*start.window(), sinceStart);
     return QGuiApplication::exec();
 }

@@ -11,6 +11,7 @@
 namespace automa::app {
 
 void prepareApplication() {
+    QCoreApplication::setApplicationVersion(QStringLiteral(AUTOMA_VERSION));
     QCoreApplication::setApplicationName(QStringLiteral("automa-companion"));
     QCoreApplication::setOrganizationDomain(QStringLiteral("automa-companion.app"));
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Automa Companion"));
@@ -18,6 +19,9 @@ void prepareApplication() {
     QFont font(QStringLiteral("Noto Sans"));
     font.setStyleHint(QFont::SansSerif);
     QGuiApplication::setFont(font);
+    QSurfaceFormat surface = QSurfaceFormat::defaultFormat();
+    surface.setSamples(4); // smooth edges for shapes on the GPU; the software renderer smooths by itself
+    QSurfaceFormat::setDefaultFormat(surface);
 }
 
 Start::Start(std::unique_ptr<SettingsStore> store) : shell_(std::move(store)) {

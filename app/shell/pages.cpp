@@ -30,17 +30,17 @@ QStringList Pages::ids() const {
     return all;
 }
 
-QVariantList Pages::homeRows() const {
-    QVariantList rows;
+QVariantList Pages::rows(bool Page::*place) const {
+    QVariantList list;
     for (const Page& page : pages_) {
-        if (!page.onHome)
+        if (!(page.*place))
             continue;
-        rows << QVariantMap{{QStringLiteral("id"), page.id},
+        list << QVariantMap{{QStringLiteral("id"), page.id},
                             {QStringLiteral("title"), page.title ? page.title() : page.id},
                             {QStringLiteral("detail"), page.detail ? page.detail() : QString()},
                             {QStringLiteral("symbol"), page.symbol}};
     }
-    return rows;
+    return list;
 }
 
 } // namespace automa::app

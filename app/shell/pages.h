@@ -15,7 +15,7 @@ namespace automa::app {
 /// Asked whenever it is shown, so that it follows the language.
 using Words = std::function<QString()>;
 
-/// A page the shell can open by its id. `onHome` puts a row on Home, by rising `order`.
+/// A page the shell can open by its id. `onHome` and `inSettings` put a row there, by rising `order`.
 struct Page {
     QString id;
     QUrl url;
@@ -24,6 +24,7 @@ struct Page {
     QString symbol;
     int order = 0;
     bool onHome = false;
+    bool inSettings = false;
 };
 
 /// The pages that exist. Parts of the app register theirs when they plug in.
@@ -31,8 +32,9 @@ class Pages : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Use Shell.pages")
-    /// Rows for Home: {id, title, detail, symbol}.
+    /// Rows for Home and for Settings: {id, title, detail, symbol}.
     Q_PROPERTY(QVariantList homeRows READ homeRows NOTIFY changed)
+    Q_PROPERTY(QVariantList settingsRows READ settingsRows NOTIFY changed)
 
 public:
     using QObject::QObject;
@@ -42,13 +44,16 @@ public:
     [[nodiscard]] bool contains(const QString& id) const;
     [[nodiscard]] QUrl url(const QString& id) const;
     [[nodiscard]] QStringList ids() const;
-    [[nodiscard]] QVariantList homeRows() const;
+    [[nodiscard]] QVariantList homeRows() const { return rows(&Page::onHome); }
+    [[nodiscard]] QVariantList settingsRows() const { return rows(&Page::inSettings); }
     Q_INVOKABLE [[nodiscard]] bool has(const QString& id) const { return contains(id); }
 
 signals:
     void changed();
 
 private:
+    [[nodiscard]] QVariantList rows(bool Page::*place) const;
+
     std::vector<Page> pages_;
 };
 

@@ -70,10 +70,10 @@ void Shell::addOwnPages() {
     pages_.add({.id = QStringLiteral("about"),
                 .url = shellPage("AboutPage.qml"),
                 .title = [] { return QCoreApplication::translate("Shell", "About"); },
-                .detail = {},
+                .detail = [] { return QCoreApplication::translate("Shell", "Version, licence, thanks"); },
                 .symbol = QStringLiteral("info"),
                 .order = last + 1,
-                .onHome = false});
+                .inSettings = true});
     shots_.add(QStringLiteral("home_empty"), [](Shell& shell, QQuickWindow&) { shell.home()->refresh(); });
     shots_.add(QStringLiteral("settings"),
                [](Shell& shell, QQuickWindow&) { shell.navigator()->open(QStringLiteral("settings")); });

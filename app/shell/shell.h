@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/shell/demos.h"
 #include "app/shell/games.h"
 #include "app/shell/home_feed.h"
 #include "app/shell/languages.h"
@@ -47,6 +48,7 @@ public:
     [[nodiscard]] Navigator* navigator() { return &navigator_; }
     [[nodiscard]] HomeFeed* home() { return &home_; }
     [[nodiscard]] ShotList& shots() { return shots_; }
+    [[nodiscard]] DemoList& demos() { return demos_; }
 
     [[nodiscard]] QString version() const;
     [[nodiscard]] QString qtVersion() const;
@@ -73,6 +75,7 @@ private:
     Navigator navigator_;
     HomeFeed home_;
     ShotList shots_;
+    DemoList demos_;
 };
 
 } // namespace automa::app

@@ -27,7 +27,7 @@ FocusScope {
     readonly property bool hasPlaces: places.length > 0
     readonly property bool topNavigation: hasPlaces && columns === 3
     readonly property bool sideNavigation: hasPlaces && columns === 2
-    readonly property real contentHeight: holder.height
+    readonly property real footHeight: foot.height + bottomPlaces.height
 
     function stepBack(): bool {
         return false;

@@ -10,8 +10,8 @@ RowBase {
     property bool leads: true
     property color symbolColor: Theme.primary
 
-    readonly property real left: symbol === "" ? Theme.margin : Theme.margin + 40
-    readonly property real right: Theme.margin + (leads ? 24 : 0)
+    readonly property real wordsLeft: symbol === "" ? Theme.margin : Theme.margin + 40
+    readonly property real wordsRight: Theme.margin + (leads ? 24 : 0)
 
     implicitWidth: 320
     implicitHeight: Math.max(Theme.row, words.height + 16)
@@ -33,8 +33,8 @@ RowBase {
         Column {
             id: words
 
-            x: control.left
-            width: parent.width - control.left - control.right - (control.value === "" ? 0 : worth.width + Theme.gap)
+            x: control.wordsLeft
+            width: parent.width - control.wordsLeft - control.wordsRight - (control.value === "" ? 0 : worth.width + Theme.gap)
             anchors.verticalCenter: parent.verticalCenter
 
             KitText {
@@ -60,7 +60,7 @@ RowBase {
             horizontalAlignment: Text.AlignRight
             width: Math.min(Math.ceil(implicitWidth), parent.width * 0.45)
             anchors.right: parent.right
-            anchors.rightMargin: control.right + 4
+            anchors.rightMargin: control.wordsRight + 4
             anchors.verticalCenter: parent.verticalCenter
         }
         Symbol {

@@ -8,8 +8,8 @@ Rectangle {
     property string symbol
     property string note
 
-    readonly property real left: symbol === "" ? Theme.margin : 40
-    readonly property bool wide: title.implicitWidth + remark.implicitWidth + left + 2 * Theme.margin <= width
+    readonly property real wordsLeft: symbol === "" ? Theme.margin : 40
+    readonly property bool wide: title.implicitWidth + remark.implicitWidth + wordsLeft + 2 * Theme.margin <= width
 
     implicitWidth: 320
     implicitHeight: Math.max(28, title.height + 12 + (wide || note === "" ? 0 : remark.height))
@@ -30,7 +30,7 @@ Rectangle {
 
         level: KitText.Overline
         text: control.text
-        x: control.left
+        x: control.wordsLeft
         y: 6
         width: control.wide ? Math.ceil(implicitWidth) : parent.width - x - Theme.margin
         Accessible.ignored: true
@@ -41,8 +41,8 @@ Rectangle {
         visible: control.note !== ""
         level: KitText.Small
         text: control.note
-        width: control.wide ? Math.ceil(implicitWidth) : parent.width - control.left - Theme.margin
-        x: control.wide ? parent.width - width - Theme.margin : control.left
+        width: control.wide ? Math.ceil(implicitWidth) : parent.width - control.wordsLeft - Theme.margin
+        x: control.wide ? parent.width - width - Theme.margin : control.wordsLeft
         y: control.wide ? title.y + (title.height - height) / 2 : title.y + title.height
         Accessible.ignored: true
     }

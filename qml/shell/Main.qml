@@ -3,19 +3,139 @@ import QtQuick.Templates as T
 import Automa.App
 import Automa.Kit
 
+// The window: the stack of pages, the messages at its foot, the way back.
 T.ApplicationWindow {
     id: window
 
+    function goBack(): bool {
+        const page = stack.currentItem as KitPage;
+        if (page && page.stepBack())
+            return true;
+        return Shell.navigator.back();
+    }
+
+    function backKey(event: KeyEvent) {
+        if (event.key === Qt.Key_Back || event.key === Qt.Key_Escape)
+            event.accepted = window.goBack();
+    }
+
     width: 412
     height: 915
-    minimumWidth: 360
-    minimumHeight: 560
+    minimumWidth: 320
+    minimumHeight: 480
     visible: true
     title: qsTr("Automa Companion")
     color: Theme.bg
+    font.family: Theme.family
 
-    Text {
-        anchors.centerIn: parent
-        text: Shell.version
+    Binding {
+        target: Theme
+        property: "dark"
+        value: Shell.settings.dark
+    }
+    Binding {
+        target: Theme
+        property: "textScale"
+        value: Shell.settings.textSize / 100
+    }
+    Binding {
+        target: Theme
+        property: "animated"
+        value: Shell.settings.animated
+    }
+    Connections {
+        target: Shell.navigator
+
+        function onOpened(url, properties) {
+            stack.push(url, properties, Theme.animated ? T.StackView.PushTransition : T.StackView.Immediate);
+        }
+        function onReplaced(url, properties) {
+            stack.replace(stack.currentItem, url, properties, Theme.animated ? T.StackView.ReplaceTransition : T.StackView.Immediate);
+        }
+        function onClosed() {
+            stack.pop(Theme.animated ? T.StackView.PopTransition : T.StackView.Immediate);
+        }
+        function onWentHome() {
+            stack.pop(null, Theme.animated ? T.StackView.PopTransition : T.StackView.Immediate);
+        }
+    }
+    Connections {
+        target: Shell
+
+        function onSaid(text, action, token) {
+            toasts.show(text, action, token);
+        }
+    }
+    Connections {
+        target: stack.currentItem as KitPage
+
+        function onBackRequested() {
+            window.goBack();
+        }
+    }
+    Shortcut {
+        sequences: ["Alt+Left", "Back"]
+        onActivated: window.goBack()
+    }
+    Shortcut {
+        sequences: ["Ctrl+Q"]
+        onActivated: window.close()
+    }
+    T.StackView {
+        id: stack
+
+        objectName: "stack"
+        anchors.fill: parent
+        focus: true
+        initialItem: HomePage {}
+        Keys.onPressed: event => window.backKey(event)
+        onCurrentItemChanged: currentItem?.forceActiveFocus()
+
+        pushEnter: PageMove {
+            fromX: stack.width * 0.12
+            fromOpacity: 0
+        }
+        pushExit: PageMove {
+            toOpacity: 0
+        }
+        popEnter: PageMove {
+            fromOpacity: 0
+        }
+        popExit: PageMove {
+            toX: stack.width * 0.12
+            toOpacity: 0
+        }
+        replaceEnter: PageMove {
+            fromOpacity: 0
+        }
+        replaceExit: PageMove {
+            toOpacity: 0
+        }
+    }
+    Item {
+        // The edge of the screen takes the gesture back; touches that do not drag go through to the page.
+        width: 20
+        height: parent.height
+
+        DragHandler {
+            id: swipe
+
+            target: null
+            yAxis.enabled: false
+            acceptedDevices: PointerDevice.TouchScreen
+            onActiveChanged: {
+                if (!active && swipe.activeTranslation.x > 72)
+                    window.goBack();
+            }
+        }
+    }
+    ToastHost {
+        id: toasts
+
+        x: Theme.margin
+        width: parent.width - 2 * Theme.margin
+        y: parent.height - height - 12 - ((stack.currentItem as KitPage)?.footHeight ?? 0)
+        height: implicitHeight
+        onActed: token => Shell.accepted(token)
     }
 }

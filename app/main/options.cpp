@@ -1,0 +1,90 @@
+#include "app/main/options.h"
+
+#include "app/shell/settings.h"
+
+#include <QCommandLineParser>
+#include <QTextStream>
+
+#include <cstdlib>
+
+namespace automa::app {
+namespace {
+
+[[noreturn]] void refuse(const QString& reason) {
+    QTextStream(stderr) << "automa-companion: " << reason << Qt::endl;
+    std::exit(2);
+}
+
+std::optional<QSize> readSize(const QString& word) {
+    const QStringList sides = word.split(QLatin1Char('x'));
+    if (sides.size() != 2)
+        return std::nullopt;
+    const QSize size(sides[0].toInt(), sides[1].toInt());
+    constexpr int least = 200;
+    constexpr int most = 8000;
+    const bool sane =
+        size.width() >= least && size.height() >= least && size.width() <= most && size.height() <= most;
+    return sane ? std::optional(size) : std::nullopt;
+}
+
+void mustBeOneOf(const QString& option, const QString& word, const QStringList& allowed) {
+    if (!word.isEmpty() && !allowed.contains(word))
+        refuse(QStringLiteral("--%1 takes %2, not \"%3\"")
+                   .arg(option, allowed.join(QStringLiteral(", ")), word));
+}
+
+} // namespace
+
+Options readOptions(const QStringList& arguments) {
+    QCommandLineParser parser;
+    parser.setApplicationDescription(QStringLiteral("Plays the Automa in a board game on your table."));
+    const QCommandLineOption help = parser.addHelpOption();
+    const QCommandLineOption version = parser.addVersionOption();
+    const QCommandLineOption language(QStringLiteral("lang"), QStringLiteral("en, uk, pl, ru or system"),
+                                      QStringLiteral("language"));
+    const QCommandLineOption theme(QStringLiteral("theme"), QStringLiteral("light, dark or system"),
+                                   QStringLiteral("theme"));
+    const QCommandLineOption size(QStringLiteral("size"), QStringLiteral("size of the window"),
+                                  QStringLiteral("WxH"));
+    const QCommandLineOption shots(
+        QStringLiteral("shots"),
+        QStringLiteral("save a picture of every screen (or of those whose names are given) and end"),
+        QStringLiteral("folder"));
+    const QCommandLineOption demo(QStringLiteral("demo"), QStringLiteral("play a short sample and end"),
+                                  QStringLiteral("folder"));
+    const QCommandLineOption measure(QStringLiteral("measure"),
+                                     QStringLiteral("print start time and memory as JSON and end"));
+    parser.addOptions({language, theme, size, shots, demo, measure});
+    parser.addPositionalArgument(QStringLiteral("names"), QStringLiteral("screens for --shots"),
+                                 QStringLiteral("[names…]"));
+
+    if (!parser.parse(arguments))
+        refuse(parser.errorText());
+    if (parser.isSet(help))
+        parser.showHelp(0);
+    if (parser.isSet(version))
+        parser.showVersion();
+
+    Options options;
+    options.language = parser.value(language);
+    options.theme = parser.value(theme);
+    options.shotsFolder = parser.value(shots);
+    options.demoFolder = parser.value(demo);
+    options.measure = parser.isSet(measure);
+    options.shotNames = parser.positionalArguments();
+    mustBeOneOf(QStringLiteral("lang"), options.language,
+                Settings::languages() + QStringList{QStringLiteral("system")});
+    mustBeOneOf(QStringLiteral("theme"), options.theme,
+                {QStringLiteral("light"), QStringLiteral("dark"), QStringLiteral("system")});
+    if (parser.isSet(size)) {
+        options.size = readSize(parser.value(size));
+        if (!options.size)
+            refuse(QStringLiteral("--size takes width x height, like 412x915, not \"%1\"")
+                       .arg(parser.value(size)));
+    }
+    if (!options.shotNames.isEmpty() && options.shotsFolder.isEmpty())
+        refuse(QStringLiteral("\"%1\" is not understood; see --help").arg(options.shotNames.constFirst()));
+    return options;
+}
+
+} // namespace automa::app

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <QSize>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+namespace automa::app {
+
+/// What the command line asks for.
+struct Options {
+    QString language;
+    QString theme;
+    std::optional<QSize> size;
+    QString shotsFolder;
+    /// Shots whose names begin with one of these; empty: all.
+    QStringList shotNames;
+    QString demoFolder;
+    bool measure = false;
+
+    /// Runs that must leave no trace in the user's settings.
+    [[nodiscard]] bool passing() const { return measure || !shotsFolder.isEmpty() || !demoFolder.isEmpty(); }
+};
+
+/// Reads the arguments; prints help, version or one line on what is wrong, and then ends the program
+/// (0 after help and version, 2 after a mistake).
+[[nodiscard]] Options readOptions(const QStringList& arguments);
+
+} // namespace automa::app

@@ -1,0 +1,104 @@
+#include "app/main/pictures.h"
+
+#include "app/main/start.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFileInfo>
+#include <QImage>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QTextStream>
+
+#include <algorithm>
+
+namespace automa::app {
+namespace {
+
+const QList<QSize>& shotSizes() {
+    static const QList<QSize> sizes{{412, 915}, {800, 1280}, {1280, 800}};
+    return sizes;
+}
+
+bool wanted(const Shot& shot, const QStringList& names) {
+    return names.isEmpty()
+           || std::ranges::any_of(names, [&shot](const QString& name) { return shot.name.startsWith(name); });
+}
+
+/// The pages may still be loading or moving: the stack says when it is done.
+bool busy(const QQuickWindow& window) {
+    const auto* stack = window.contentItem()->findChild<QQuickItem*>(QStringLiteral("stack"));
+    return stack && stack->property("busy").toBool();
+}
+
+} // namespace
+
+void settle(QQuickWindow& window) {
+    constexpr int longest = 3000;
+    constexpr int quietRounds = 3;
+    QElapsedTimer clock;
+    clock.start();
+    for (int quiet = 0; quiet < quietRounds && clock.elapsed() < longest;) {
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        quiet = busy(window) ? 0 : quiet + 1;
+    }
+}
+
+bool savePicture(QQuickWindow& window, const QString& path) {
+    QDir().mkpath(QFileInfo(path).absolutePath());
+    const QImage picture = window.grabWindow();
+    if (picture.isNull() || !picture.save(path)) {
+        QTextStream(stderr) << "automa-companion: cannot write " << path << Qt::endl;
+        return false;
+    }
+    return true;
+}
+
+int takeShots(Start& start, const QString& folder, const QStringList& names) {
+    Shell& shell = start.shell();
+    QQuickWindow& window = *start.window();
+    shell.settings()->setAnimations(QStringLiteral("off"));
+    bool good = true;
+    for (const Shot& shot : shell.shots().all()) {
+        if (!wanted(shot, names))
+            continue;
+        for (const QSize& size : shotSizes()) {
+            for (const QString& theme : {QStringLiteral("light"), QStringLiteral("dark")}) {
+                for (const QString& language : Settings::languages()) {
+                    window.resize(size);
+                    shell.settings()->setTheme(theme);
+                    shell.settings()->setLanguage(language);
+                    shell.navigator()->home();
+                    settle(window);
+                    shot.arrange(shell, window);
+                    settle(window);
+                    good &= savePicture(window, QStringLiteral("%1/%2/%3x%4_%5_%6.png")
+                                                    .arg(folder, shot.name)
+                                                    .arg(size.width())
+                                                    .arg(size.height())
+                                                    .arg(theme, language));
+                }
+            }
+        }
+    }
+    return good ? 0 : 1;
+}
+
+int playDemos(Start& start, const QString& folder) {
+    Shell& shell = start.shell();
+    QQuickWindow& window = *start.window();
+    QTextStream out(stdout);
+    settle(window);
+    bool good = savePicture(window, folder + QStringLiteral("/home.png"));
+    for (const Demo& demo : shell.demos()) {
+        shell.navigator()->home();
+        out << demo.play(shell) << Qt::endl;
+        settle(window);
+        good &= savePicture(window, QStringLiteral("%1/%2.png").arg(folder, demo.name));
+    }
+    return good ? 0 : 1;
+}
+
+} // namespace automa::app

@@ -1,0 +1,193 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Automa.App
+import Automa.Kit
+
+// How the app speaks and looks. Every change holds at once; there is nothing to confirm.
+KitPage {
+    id: page
+
+    readonly property Settings settings: Shell.settings
+
+    objectName: "settingsPage"
+    title: qsTr("Settings")
+    subtitle: qsTr("Changes hold at once")
+
+    ScrollArea {
+        id: scroller
+
+        objectName: "settingsScroll"
+        anchors.fill: parent
+        contentHeight: grid.height + 32
+
+        Grid {
+            id: grid
+
+            readonly property real cell: columns === 2 ? Math.min(480, (scroller.width - 3 * Theme.margin) / 2)
+                                                       : Math.min(scroller.width - 2 * Theme.margin, Theme.readingWidth - 32)
+
+            columns: page.columns > 1 ? 2 : 1
+            x: (scroller.width - width) / 2
+            y: 16
+            columnSpacing: Theme.margin
+            rowSpacing: 20
+
+            Column {
+                width: grid.cell
+                spacing: Theme.unit
+
+                SectionHead {
+                    width: parent.width
+                    ruled: false
+                    text: qsTr("Language")
+                }
+                ListCard {
+                    width: parent.width
+
+                    Repeater {
+                        // A language is offered in its own words, so that it can always be found again.
+                        model: [
+                            {
+                                code: "system",
+                                name: qsTr("As on this device")
+                            },
+                            {
+                                code: "en",
+                                name: "English"
+                            },
+                            {
+                                code: "uk",
+                                name: "Українська"
+                            },
+                            {
+                                code: "pl",
+                                name: "Polski"
+                            },
+                            {
+                                code: "ru",
+                                name: "Русский"
+                            }
+                        ]
+
+                        ChoiceRow {
+                            required property var modelData
+
+                            objectName: "language_" + modelData.code
+                            width: grid.cell
+                            text: modelData.name
+                            checked: page.settings.language === modelData.code
+                            onClicked: page.settings.language = modelData.code
+                        }
+                    }
+                }
+            }
+            Column {
+                width: grid.cell
+                spacing: 20
+
+                Column {
+                    width: parent.width
+                    spacing: Theme.unit
+
+                    SectionHead {
+                        width: parent.width
+                        ruled: false
+                        text: qsTr("Theme")
+                    }
+                    SegmentedChoice {
+                        objectName: "theme"
+                        width: parent.width
+                        label: qsTr("Theme")
+                        current: page.settings.theme
+                        options: [
+                            {
+                                value: "light",
+                                text: qsTr("Light", "theme")
+                            },
+                            {
+                                value: "dark",
+                                text: qsTr("Dark", "theme")
+                            },
+                            {
+                                value: "system",
+                                text: qsTr("System", "theme")
+                            }
+                        ]
+                        onChosen: value => page.settings.theme = value
+                    }
+                }
+                Column {
+                    width: parent.width
+                    spacing: Theme.unit
+
+                    SectionHead {
+                        width: parent.width
+                        ruled: false
+                        text: qsTr("Text size")
+                    }
+                    TextSizeCard {
+                        width: parent.width
+                    }
+                }
+                Column {
+                    width: parent.width
+                    spacing: Theme.unit
+
+                    SectionHead {
+                        width: parent.width
+                        ruled: false
+                        text: qsTr("Animations")
+                    }
+                    SegmentedChoice {
+                        objectName: "animations"
+                        width: parent.width
+                        label: qsTr("Animations")
+                        current: page.settings.animations
+                        options: [
+                            {
+                                value: "on",
+                                text: qsTr("On", "animations")
+                            },
+                            {
+                                value: "off",
+                                text: qsTr("Off", "animations")
+                            },
+                            {
+                                value: "system",
+                                text: qsTr("System", "animations")
+                            }
+                        ]
+                        onChosen: value => page.settings.animations = value
+                    }
+                }
+                ListCard {
+                    width: parent.width
+
+                    SwitchRow {
+                        objectName: "keepAwake"
+                        width: parent.width
+                        text: qsTr("Keep the screen on")
+                        detail: qsTr("While a game is open")
+                        checked: page.settings.keepAwake
+                        onToggled: page.settings.keepAwake = checked
+                    }
+                    Repeater {
+                        model: Shell.pages.settingsRows
+
+                        ListRow {
+                            required property var modelData
+
+                            objectName: "settings_" + modelData.id
+                            width: grid.cell
+                            symbol: modelData.symbol
+                            text: modelData.title
+                            detail: modelData.detail
+                            onClicked: Shell.navigator.open(modelData.id)
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
