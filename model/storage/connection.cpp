@@ -9,7 +9,9 @@
 #include <SQLiteCpp/Statement.h>
 #include <sqlite3.h>
 
+#include <algorithm>
 #include <cstdint>
+#include <cstdlib>
 #include <string_view>
 
 namespace automa::storage {
@@ -56,6 +58,18 @@ bool marked_open(SQLite::Database& db) {
     return query.executeStep() && query.getColumn(0).getString() == "1";
 }
 
+/// The check reports a page that the disk did not deliver as damage; the code in its text tells them apart.
+bool disk_failed(const std::string& report) {
+    constexpr std::string_view kCode = "error code=";
+    const std::size_t at = report.find(kCode);
+    return at != std::string::npos && (std::atoi(report.c_str() + at + kCode.size()) & 0xff) == SQLITE_IOERR;
+}
+
+std::string one_line(std::string text) {
+    std::replace(text.begin(), text.end(), '\n', ' ');
+    return text;
+}
+
 } // namespace
 
 Connection lock_library(const fs::path& file, const std::string& vfs) {
@@ -93,9 +107,7 @@ void require_integrity(SQLite::Database& db, const fs::path& file) {
     if (!check.executeStep())
         refuse(Fault::Damaged, file.string());
     if (const std::string found = check.getColumn(0).getString(); found != "ok") {
-        // The check reports an unreadable page as damage; the code in its text tells a failing disk apart.
-        const bool unreadable = found.find("error code=10") != std::string::npos;
-        refuse(unreadable ? Fault::IoError : Fault::Damaged, file.string(), found);
+        refuse(disk_failed(found) ? Fault::IoError : Fault::Damaged, file.string(), one_line(found));
     }
     SQLite::Statement keys(db, "PRAGMA foreign_key_check");
     if (keys.executeStep())

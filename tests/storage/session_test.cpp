@@ -1,0 +1,172 @@
+#include "model/storage/session.h"
+
+#include "tests/storage/fault_vfs.h"
+#include "tests/storage/support.h"
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+namespace automa::storage {
+namespace {
+
+using testing::at;
+using testing::Disk;
+using testing::sample_action;
+using testing::sample_details;
+using testing::TempFolder;
+namespace fault_vfs = testing::fault_vfs;
+
+/// A made-up game whose state is the list of its payloads' lengths: enough to tell states apart.
+std::string state_of(const Journal& journal) {
+    nlohmann::json state = nlohmann::json::array();
+    for (int position = 1; position <= journal.cursor(); ++position)
+        state.push_back(journal.at(position).action.label);
+    return state.dump();
+}
+
+TEST(StorageSession, EachActionIsThereAfterAReopening) {
+    TempFolder folder;
+    std::string uuid;
+    {
+        Library library = Library::open(at(folder / "games.db")).value();
+        uuid = Session::start(&library, sample_details()).value().record().uuid;
+    }
+    for (int n = 1; n <= 5; ++n) {
+        Library library = Library::open(at(folder / "games.db")).value();
+        Session session = Session::resume(library, uuid).value();
+        EXPECT_EQ(session.journal().length(), n - 1);
+        EXPECT_TRUE(session.append(sample_action(n)).value().saved);
+    }
+}
+
+TEST(StorageSession, UndoRedoJumpAndNewBranchesAreKept) {
+    TempFolder folder;
+    Library library = Library::open(at(folder / "games.db")).value();
+    Session session = Session::start(&library, sample_details()).value();
+    for (int n = 1; n <= 6; ++n)
+        ASSERT_TRUE(session.append(sample_action(n)).value().saved);
+    const auto same_on_disk = [&] {
+        return Session::resume(library, session.record().uuid).value().journal() == session.journal();
+    };
+    ASSERT_TRUE(session.undo().value().saved);
+    EXPECT_TRUE(same_on_disk());
+    ASSERT_TRUE(session.jump(2).value().saved);
+    EXPECT_TRUE(same_on_disk());
+    ASSERT_TRUE(session.redo().value().saved);
+    EXPECT_TRUE(same_on_disk());
+    ASSERT_TRUE(session.append(sample_action(7)).value().saved);
+    EXPECT_TRUE(same_on_disk());
+    ASSERT_TRUE(session.jump(0).value().saved);
+    ASSERT_TRUE(session.append(sample_action(8)).value().saved);
+    EXPECT_TRUE(same_on_disk());
+    EXPECT_EQ(session.journal().rows().size(), 8U);
+    EXPECT_EQ(session.journal().length(), 1);
+}
+
+TEST(StorageSession, ARefusedActionChangesNothing) {
+    TempFolder folder;
+    Library library = Library::open(at(folder / "games.db")).value();
+    Session session = Session::start(&library, sample_details()).value();
+    EXPECT_EQ(session.append({"human", "{}", "nonsense"}).error().id, "storage.not_json");
+    EXPECT_EQ(session.undo().error().id, "storage.nothing_to_undo");
+    EXPECT_TRUE(session.saved());
+    EXPECT_EQ(session.journal().length(), 0);
+}
+
+TEST(StorageSession, SnapshotsComeEverySoManyActionsAndFollowTheLineOfPlay) {
+    TempFolder folder;
+    OpenOptions options = at(folder / "games.db");
+    options.snapshot_interval = 4;
+    Library library = Library::open(options).value();
+    Session session = Session::start(&library, sample_details()).value();
+    session.set_snapshots({3, [&] { return state_of(session.journal()); }});
+    for (int n = 1; n <= 10; ++n)
+        ASSERT_TRUE(session.append(sample_action(n)).value().saved);
+    EXPECT_EQ(session.snapshot(10, 3)->position, 8);
+    EXPECT_EQ(session.snapshot(7, 3)->position, 4);
+    EXPECT_FALSE(session.snapshot(3, 3).has_value());
+    EXPECT_FALSE(session.snapshot(10, 4).has_value()) << "of another version of the game's code";
+
+    ASSERT_TRUE(session.jump(6).value().saved);
+    ASSERT_TRUE(session.append(sample_action(77)).value().saved);
+    EXPECT_EQ(session.snapshot(7, 3)->position, 4);
+    ASSERT_TRUE(session.append(sample_action(78)).value().saved);
+    const auto snapshot = session.snapshot(8, 3);
+    ASSERT_TRUE(snapshot.has_value());
+    EXPECT_EQ(snapshot->position, 8);
+    EXPECT_EQ(snapshot->state, state_of(session.journal())) << "not the one of the line left";
+}
+
+TEST(StorageSession, PlaysOnInMemoryWhileTheDiskIsFullAndSavesLater) {
+    TempFolder folder;
+    OpenOptions options = at(folder / "games.db");
+    options.vfs = fault_vfs::name();
+    Library library = Library::open(options).value();
+    Session session = Session::start(&library, sample_details()).value();
+    ASSERT_TRUE(session.append(sample_action(1)).value().saved);
+
+    fault_vfs::arm(Disk::Full, 1, true);
+    for (int n = 2; n <= 4; ++n) {
+        const Ack ack = session.append(sample_action(n)).value();
+        EXPECT_FALSE(ack.saved);
+        EXPECT_EQ(ack.unsaved_actions, n - 1);
+        EXPECT_EQ(ack.why->id, "storage.disk_full");
+    }
+    EXPECT_FALSE(session.undo().value().saved);
+    EXPECT_FALSE(session.append(sample_action(5)).value().saved);
+    EXPECT_FALSE(session.retry().saved);
+    EXPECT_FALSE(session.saved());
+    EXPECT_EQ(library.load(session.record().uuid).value().journal.length(), 1);
+
+    fault_vfs::disarm();
+    EXPECT_TRUE(session.retry().saved);
+    EXPECT_EQ(session.unsaved_actions(), 0);
+    EXPECT_EQ(library.load(session.record().uuid).value().journal, session.journal());
+}
+
+TEST(StorageSession, AGameBegunWithoutALibraryIsTakenInWhole) {
+    Session session = Session::start(nullptr, sample_details()).value();
+    for (int n = 1; n <= 3; ++n)
+        EXPECT_FALSE(session.append(sample_action(n)).value().saved);
+    EXPECT_FALSE(session.finish(testing::sample_result()).value().saved);
+    EXPECT_EQ(session.unsaved_actions(), 3);
+
+    TempFolder folder;
+    Library library = Library::open(at(folder / "games.db")).value();
+    EXPECT_TRUE(session.attach(library).saved);
+    const SavedGame saved = library.load(session.record().uuid).value();
+    EXPECT_EQ(saved.journal, session.journal());
+    EXPECT_EQ(saved.record.details, sample_details());
+    EXPECT_EQ(saved.result->participants, testing::sample_result().participants);
+}
+
+TEST(StorageSession, NeverMixesTwoDifferentGames) {
+    TempFolder folder;
+    Library library = Library::open(at(folder / "games.db")).value();
+    Session one = Session::start(&library, sample_details()).value();
+    Session other = Session::resume(library, one.record().uuid).value();
+    ASSERT_TRUE(one.append(sample_action(1)).value().saved);
+    const Ack ack = other.append(sample_action(2)).value();
+    EXPECT_FALSE(ack.saved);
+    EXPECT_EQ(ack.why->id, "storage.conflict");
+    EXPECT_EQ(library.load(one.record().uuid).value().journal, one.journal());
+}
+
+TEST(StorageSession, ReadOnlyLibraryKeepsTheGameInMemory) {
+    TempFolder folder;
+    const auto uuid = testing::make_library(folder / "games.db", 2);
+    OpenOptions options = at(folder / "games.db");
+    options.access = Access::ReadOnly;
+    Library library = Library::open(options).value();
+    Session session = Session::resume(library, uuid).value();
+    const Ack ack = session.append(sample_action(3)).value();
+    EXPECT_FALSE(ack.saved);
+    EXPECT_EQ(ack.why->id, "storage.read_only");
+    ASSERT_TRUE(library.close().ok());
+    Library writable = Library::open(at(folder / "games.db")).value();
+    EXPECT_TRUE(session.attach(writable).saved);
+    EXPECT_EQ(writable.load(uuid).value().journal.length(), 3);
+}
+
+} // namespace
+} // namespace automa::storage
