@@ -8,6 +8,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <set>
 
 namespace automa::storage {
@@ -155,29 +156,33 @@ bool run(Disk disk, int n, bool lasting, bool retry) {
     return fired;
 }
 
-struct Course {
-    bool lasting;
-    bool retry;
-};
-// A failure that passes, one that lasts until the app ends, and one that is mended while it runs.
-constexpr Course kPassing{false, true}, kUntilTheEnd{true, false}, kMended{true, true};
+/// A failure that passes, one that lasts until the app ends, and one that is mended while it runs.
+enum class Course { Passing, UntilTheEnd, Mended };
 
 struct EveryOperation : ::testing::TestWithParam<std::tuple<Disk, Course>> {};
 
 TEST_P(EveryOperation, FailsWithoutLoss) {
     const auto [disk, course] = GetParam();
     int n = 1;
-    while (run(disk, n, course.lasting, course.retry) && !HasFailure())
+    while (run(disk, n, course != Course::Passing, course != Course::UntilTheEnd) && !HasFailure())
         ++n;
     EXPECT_GT(n, disk == Disk::Unopenable ? 10 : 60)
         << "the script should have met more operations than this";
     RecordProperty("operations", n - 1);
 }
 
-INSTANTIATE_TEST_SUITE_P(Storage, EveryOperation,
-                         ::testing::Combine(::testing::Values(Disk::Full, Disk::Failing, Disk::ReadOnly,
-                                                              Disk::Unopenable),
-                                            ::testing::Values(kPassing, kUntilTheEnd, kMended)));
+std::string course_name(const ::testing::TestParamInfo<EveryOperation::ParamType>& info) {
+    constexpr std::array kDisks{"Full", "Failing", "ReadOnly", "Unopenable"};
+    constexpr std::array kCourses{"Passing", "UntilTheEnd", "Mended"};
+    return std::string(kDisks[static_cast<std::size_t>(std::get<0>(info.param))])
+           + kCourses[static_cast<std::size_t>(std::get<1>(info.param))];
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Storage, EveryOperation,
+    ::testing::Combine(::testing::Values(Disk::Full, Disk::Failing, Disk::ReadOnly, Disk::Unopenable),
+                       ::testing::Values(Course::Passing, Course::UntilTheEnd, Course::Mended)),
+    course_name);
 
 /// Files that were being written when the power went may have their last bytes or not: each by chance.
 bool by_chance(const std::string&) {
