@@ -16,7 +16,7 @@ Rectangle {
     property string symbol
     property int tone: Chip.Muted
 
-    readonly property color inkColor: [Theme.text, Theme.text2, Theme.onPrimaryC, Theme.onBrassC, Theme.onDangerC][tone]
+    readonly property color inkColor: [Theme.text, Theme.text2, Theme.primaryCInk, Theme.brassCInk, Theme.dangerCInk][tone]
 
     implicitWidth: label.implicitWidth + (symbol === "" ? 0 : 22) + 20
     implicitHeight: Math.max(32, label.height + 8)

@@ -23,7 +23,7 @@ Rectangle {
         id: sign
 
         name: "warning"
-        color: Theme.onDangerC
+        color: Theme.dangerCInk
         size: 24
         x: Theme.margin
         y: 14
@@ -41,7 +41,7 @@ Rectangle {
             width: parent.width
             text: control.title
             font.bold: true
-            color: Theme.onDangerC
+            color: Theme.dangerCInk
             Accessible.ignored: true
         }
         KitText {
@@ -49,7 +49,7 @@ Rectangle {
             width: parent.width
             level: KitText.Detail
             text: control.message
-            color: Theme.onDangerC
+            color: Theme.dangerCInk
             Accessible.ignored: true
         }
         KitButton {

@@ -7,7 +7,7 @@ T.AbstractButton {
 
     property string symbol
 
-    readonly property color inkColor: checked ? Theme.onPrimaryC : Theme.text
+    readonly property color inkColor: checked ? Theme.primaryCInk : Theme.text
     readonly property string shownSymbol: checked ? "check" : symbol
 
     checkable: true

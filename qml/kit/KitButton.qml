@@ -23,7 +23,7 @@ T.Button {
 
     readonly property bool filled: kind === KitButton.Primary && enabled
     property color inkColor: !enabled ? Theme.text2
-                                    : kind === KitButton.Primary ? Theme.onPrimary
+                                    : kind === KitButton.Primary ? Theme.primaryInk
                                     : kind === KitButton.Danger ? Theme.danger : Theme.primary
     readonly property real symbolRoom: stacked || symbol === "" ? 0 : 32
     readonly property real trailingRoom: trailingSymbol === "" ? 0 : 32

@@ -47,7 +47,7 @@ FocusScope {
             font.pixelSize: Theme.bodySize
             color: Theme.text
             selectionColor: Theme.primary
-            selectedTextColor: Theme.onPrimary
+            selectedTextColor: Theme.primaryInk
             selectByMouse: true
             Accessible.role: Accessible.EditableText
             Accessible.name: control.label === "" ? hint.text : control.label

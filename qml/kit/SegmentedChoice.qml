@@ -57,7 +57,7 @@ FocusScope {
                 readonly property bool first: index === 0
                 readonly property bool last: index === cells.count - 1
                 readonly property string symbol: modelData.symbol ?? ""
-                readonly property color inkColor: !enabled ? Theme.line2 : checked ? Theme.onPrimary : Theme.text
+                readonly property color inkColor: !enabled ? Theme.line2 : checked ? Theme.primaryInk : Theme.text
 
                 objectName: "choice_" + modelData.value
                 text: modelData.text

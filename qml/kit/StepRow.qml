@@ -52,13 +52,13 @@ RowBase {
                 text: control.number
                 font.bold: true
                 opacity: control.done ? 0 : 1
-                color: control.current ? Theme.onPrimary : Theme.text
+                color: control.current ? Theme.primaryInk : Theme.text
             }
             Symbol {
                 anchors.centerIn: parent
                 name: "check"
                 size: 20
-                color: Theme.onOk
+                color: Theme.okInk
                 opacity: control.done ? 1 : 0
 
                 Behavior on opacity {

@@ -19,7 +19,7 @@ Rectangle {
         radius: 10
         y: 6
         x: control.on ? 26 : 6
-        color: control.on ? Theme.onPrimary : Theme.line2
+        color: control.on ? Theme.primaryInk : Theme.line2
 
         Behavior on x {
             NumberAnimation {

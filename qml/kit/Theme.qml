@@ -22,19 +22,19 @@ QtObject {
 
     // Meanings
     readonly property color primary: dark ? "#86C8DD" : "#17586F"
-    readonly property color onPrimary: dark ? "#05222D" : "#FFFFFF"
+    readonly property color primaryInk: dark ? "#05222D" : "#FFFFFF"
     readonly property color primaryC: dark ? "#1E4251" : "#D3E5EA"
-    readonly property color onPrimaryC: dark ? "#D0ECF4" : "#0D3949"
+    readonly property color primaryCInk: dark ? "#D0ECF4" : "#0D3949"
     readonly property color brass: dark ? "#E7BC62" : "#80530A"
     readonly property color brassC: dark ? "#473611" : "#F3E0B5"
-    readonly property color onBrassC: dark ? "#F8E5B8" : "#4A2F03"
+    readonly property color brassCInk: dark ? "#F8E5B8" : "#4A2F03"
     readonly property color danger: dark ? "#FF9F8D" : "#9E2A1C"
     readonly property color dangerC: dark ? "#571E15" : "#F6D9D0"
-    readonly property color onDangerC: dark ? "#FFDAD2" : "#651509"
+    readonly property color dangerCInk: dark ? "#FFDAD2" : "#651509"
     readonly property color ok: dark ? "#93D2A3" : "#2B6439"
-    readonly property color onOk: dark ? "#0B2212" : "#FFFFFF"
+    readonly property color okInk: dark ? "#0B2212" : "#FFFFFF"
     readonly property color winner: "#F2B632"
-    readonly property color onWinner: ink
+    readonly property color winnerInk: ink
     readonly property color ink: "#1D282E"
     readonly property color veil: dark ? "#A6060A0D" : "#801D282E"
 
