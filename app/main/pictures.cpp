@@ -28,7 +28,7 @@ bool wanted(const Shot& shot, const QStringList& names) {
 
 /// The pages may still be loading or moving: the stack says when it is done.
 bool busy(const QQuickWindow& window) {
-    const auto* stack = window.contentItem()->findChild<QQuickItem*>(QStringLiteral("stack"));
+    const auto* stack = window.findChild<QQuickItem*>(QStringLiteral("stack"));
     return stack && stack->property("busy").toBool();
 }
 
@@ -36,14 +36,18 @@ bool busy(const QQuickWindow& window) {
 
 void settle(QQuickWindow& window) {
     constexpr int longest = 3000;
-    constexpr int quietRounds = 3;
+    constexpr int quietFrames = 2; // positioners place their children while a frame is made
+    int frames = 0;
+    const auto counting = QObject::connect(&window, &QQuickWindow::frameSwapped, &window,
+                                           [&] { frames = busy(window) ? 0 : frames + 1; });
     QElapsedTimer clock;
     clock.start();
-    for (int quiet = 0; quiet < quietRounds && clock.elapsed() < longest;) {
-        QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
+    while (frames < quietFrames && clock.elapsed() < longest) {
+        window.update();
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-        quiet = busy(window) ? 0 : quiet + 1;
     }
+    QObject::disconnect(counting);
 }
 
 bool savePicture(QQuickWindow& window, const QString& path) {

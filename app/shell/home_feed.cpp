@@ -38,20 +38,20 @@ QVariantList HomeFeed::scores() const {
 }
 
 QString savedAgoText(const QDateTime& saved, const QDateTime& now) {
+    if (!saved.isValid())
+        return {};
     constexpr qint64 minute = 60;
     constexpr qint64 hour = 60 * minute;
     constexpr qint64 day = 24 * hour;
     const qint64 seconds = saved.secsTo(now);
-    if (!saved.isValid())
-        return {};
+    const int minutes = static_cast<int>(seconds / minute);
+    const int hours = static_cast<int>(seconds / hour);
     if (seconds < minute)
         return QCoreApplication::translate("HomeFeed", "saved just now");
     if (seconds < hour)
-        return QCoreApplication::translate("HomeFeed", "saved %n min ago", nullptr,
-                                           static_cast<int>(seconds / minute));
+        return QCoreApplication::translate("HomeFeed", "saved %n min ago", nullptr, minutes);
     if (seconds < day)
-        return QCoreApplication::translate("HomeFeed", "saved %n h ago", nullptr,
-                                           static_cast<int>(seconds / hour));
+        return QCoreApplication::translate("HomeFeed", "saved %n h ago", nullptr, hours);
     return QCoreApplication::translate("HomeFeed", "saved %1")
         .arg(QLocale().toString(saved.date(), QLocale::ShortFormat));
 }

@@ -1,0 +1,68 @@
+// Holds every registered shot, of whatever game, to the same rules of text and controls.
+#include "tests/journeys/faults.h"
+#include "tests/journeys/journey.h"
+
+#include <gtest/gtest.h>
+
+using automa::app::Settings;
+using automa::app::Shot;
+using automa::journeys::controlFaults;
+using automa::journeys::Journey;
+using automa::journeys::textFaults;
+
+namespace {
+
+struct Look {
+    QSize size;
+    int textSize;
+};
+
+void report(const QStringList& faults, const Shot& shot, const QString& language, const Look& look) {
+    for (const QString& fault : faults)
+        ADD_FAILURE() << shot.name.toStdString() << ", " << language.toStdString() << ", "
+                      << look.size.width() << "x" << look.size.height() << " at " << look.textSize
+                      << " %: " << fault.toStdString();
+}
+
+template <class Judge>
+void judgeEveryScreen(const Look& look, const QStringList& languages, Judge judge) {
+    Journey journey(look.size);
+    journey.shell().settings()->setTextSize(look.textSize);
+    for (const QString& language : languages) {
+        journey.shell().settings()->setLanguage(language);
+        for (const Shot& shot : journey.shell().shots().all()) {
+            journey.shell().navigator()->home();
+            journey.settle();
+            shot.arrange(journey.shell(), journey.window());
+            journey.settle();
+            const QStringList faults = judge(journey.window());
+            report(faults, shot, language, look);
+            if (!faults.isEmpty())
+                journey.picture(
+                    QStringLiteral("fault_%1_%2_%3").arg(shot.name, language).arg(look.size.width()));
+        }
+    }
+}
+
+class EveryScreen : public ::testing::TestWithParam<Look> {};
+
+} // namespace
+
+TEST_P(EveryScreen, ShowsEveryTextWhole) {
+    judgeEveryScreen(GetParam(), Settings::languages(), textFaults);
+}
+
+TEST_P(EveryScreen, NamesEveryControlAndMakesItLargeEnough) {
+    judgeEveryScreen(GetParam(), {QStringLiteral("uk")}, controlFaults);
+}
+
+INSTANTIATE_TEST_SUITE_P(Looks, EveryScreen,
+                         ::testing::Values(Look{{360, 640}, 100}, Look{{360, 640}, 200},
+                                           Look{{412, 915}, 100}, Look{{800, 1280}, 125},
+                                           Look{{915, 412}, 100}, Look{{1280, 800}, 100},
+                                           Look{{1920, 1080}, 150}),
+                         [](const ::testing::TestParamInfo<Look>& tested) {
+                             return "At" + std::to_string(tested.param.size.width()) + "x"
+                                    + std::to_string(tested.param.size.height()) + "Text"
+                                    + std::to_string(tested.param.textSize);
+                         });

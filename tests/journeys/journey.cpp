@@ -1,0 +1,199 @@
+#include "tests/journeys/journey.h"
+
+#include "app/main/pictures.h"
+#include "app/shell/settings_stores.h"
+
+#include <QAccessible>
+#include <QElapsedTimer>
+#include <QRegularExpression>
+#include <QTest>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace automa::journeys {
+namespace {
+
+QPointingDevice* finger() {
+    static QPointingDevice* device = QTest::createTouchDevice();
+    return device;
+}
+
+void collect(QQuickItem* item, QList<QQuickItem*>& into) {
+    if (!item->isVisible() || item->opacity() <= 0.0)
+        return;
+    into << item;
+    QList<QQuickItem*> children = item->childItems();
+    std::ranges::stable_sort(children, {}, &QQuickItem::z);
+    for (QQuickItem* child : children)
+        collect(child, into);
+}
+
+QQuickItem* scrollerOf(QQuickItem* item) {
+    for (QQuickItem* up = item->parentItem(); up; up = up->parentItem()) {
+        if (up->inherits("QQuickFlickable"))
+            return up;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+QList<QQuickItem*> visibleItems(QQuickItem* root) {
+    QList<QQuickItem*> items;
+    collect(root, items);
+    return items;
+}
+
+QString plainText(QString text) {
+    static const QRegularExpression tag(QStringLiteral("<[^>]*>"));
+    return text.remove(tag);
+}
+
+Journey::Journey(QSize size, std::unique_ptr<app::SettingsStore> store) {
+    if (!store) {
+        store = std::make_unique<app::MemorySettingsStore>();
+        store->write(QStringLiteral("language"), QStringLiteral("en"));
+        store->write(QStringLiteral("theme"), QStringLiteral("light"));
+        store->write(QStringLiteral("animations"), QStringLiteral("off"));
+    }
+    start_ = std::make_unique<app::Start>(std::move(store));
+    if (!start_->open())
+        qFatal("The window does not load.");
+    resize(size);
+}
+
+Journey::~Journey() = default;
+
+QQuickItem* Journey::find(const QString& objectName) const {
+    const QList<QQuickItem*> items = visibleItems(start_->window()->contentItem());
+    const auto found = std::find_if(items.rbegin(), items.rend(), [&objectName](const QQuickItem* item) {
+        return item->objectName() == objectName;
+    });
+    return found == items.rend() ? nullptr : *found;
+}
+
+QQuickItem* Journey::findNamed(const QString& accessibleName) const {
+    const QList<QQuickItem*> items = visibleItems(start_->window()->contentItem());
+    const auto found = std::find_if(items.rbegin(), items.rend(), [&accessibleName](QQuickItem* item) {
+        QAccessibleInterface* face = QAccessible::queryAccessibleInterface(item);
+        return face && face->role() != QAccessible::StaticText
+               && face->text(QAccessible::Name) == accessibleName;
+    });
+    return found == items.rend() ? nullptr : *found;
+}
+
+QStringList Journey::texts() const {
+    QStringList all;
+    for (QQuickItem* item : visibleItems(start_->window()->contentItem())) {
+        if (item->inherits("QQuickText") && !item->property("text").toString().isEmpty())
+            all << plainText(item->property("text").toString());
+    }
+    return all;
+}
+
+bool Journey::says(const QString& words) const {
+    const QStringList all = texts();
+    return std::ranges::any_of(all, [&words](const QString& text) { return text.contains(words); });
+}
+
+void Journey::tap(QQuickItem* item) {
+    if (!item)
+        return;
+    EXPECT_TRUE(item->isEnabled()) << "tapped while disabled: " << item->objectName().toStdString();
+    bringIntoSight(item);
+    const QPointF middle = item->mapToScene(QPointF(item->width() / 2, item->height() / 2));
+    const QRectF sight(QPointF(0, 0), window().size());
+    EXPECT_TRUE(sight.contains(middle)) << "not in sight: " << item->objectName().toStdString();
+    tapAt(middle);
+}
+
+void Journey::tapNamed(const QString& accessibleName) {
+    QQuickItem* item = findNamed(accessibleName);
+    if (!item)
+        ADD_FAILURE() << "nothing is named '" << accessibleName.toStdString() << "'";
+    tap(item);
+}
+
+void Journey::tapAt(QPointF scenePosition) {
+    const QPoint point = scenePosition.toPoint();
+    QTest::touchEvent(&window(), finger()).press(0, point, &window());
+    QCoreApplication::processEvents();
+    QTest::touchEvent(&window(), finger()).release(0, point, &window());
+    ++taps_;
+    settle();
+}
+
+void Journey::swipe(QPointF from, QPointF to) {
+    constexpr int stages = 8;
+    QTest::touchEvent(&window(), finger()).press(0, from.toPoint(), &window());
+    for (int stage = 1; stage <= stages; ++stage) {
+        const QPointF on = from + (to - from) * stage / stages;
+        QTest::touchEvent(&window(), finger()).move(0, on.toPoint(), &window());
+        QCoreApplication::processEvents();
+    }
+    QTest::touchEvent(&window(), finger()).release(0, to.toPoint(), &window());
+    settle();
+}
+
+void Journey::press(Qt::Key key, Qt::KeyboardModifiers modifiers) {
+    QTest::keyClick(&window(), key, modifiers);
+    settle();
+}
+
+void Journey::type(const QString& text) {
+    for (const QChar letter : text)
+        QTest::sendKeyEvent(QTest::Click, &window(), Qt::Key_unknown, QString(letter), Qt::NoModifier);
+    settle();
+}
+
+void Journey::resize(QSize size) {
+    window().setMinimumSize(QSize(1, 1));
+    window().resize(size);
+    settle();
+}
+
+void Journey::settle() {
+    app::settle(window());
+}
+
+bool Journey::waitUntil(const std::function<bool()>& condition, int milliseconds) {
+    QElapsedTimer clock;
+    clock.start();
+    while (!condition()) {
+        if (clock.elapsed() > milliseconds)
+            return false;
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
+    }
+    return true;
+}
+
+void Journey::picture(const QString& name) {
+    const QString folder = qEnvironmentVariable("AUTOMA_JOURNEY_SHOTS");
+    if (!folder.isEmpty()) {
+        EXPECT_TRUE(app::savePicture(window(), QStringLiteral("%1/%2.png").arg(folder, name)));
+    }
+}
+
+QQuickItem* Journey::required(const QString& objectName) {
+    QQuickItem* item = find(objectName);
+    if (!item)
+        ADD_FAILURE() << "there is no '" << objectName.toStdString() << "' in sight";
+    return item;
+}
+
+void Journey::bringIntoSight(QQuickItem* item) {
+    QQuickItem* scroller = scrollerOf(item);
+    if (!scroller)
+        return;
+    const QRectF box = item->mapRectToItem(scroller, item->boundingRect());
+    const qreal overshoot = box.bottom() > scroller->height() ? box.bottom() - scroller->height()
+                            : box.top() < 0                   ? box.top()
+                                                              : 0.0;
+    if (!qFuzzyIsNull(overshoot)) {
+        scroller->setProperty("contentY", scroller->property("contentY").toReal() + overshoot);
+        settle();
+    }
+}
+
+} // namespace automa::journeys

@@ -1,0 +1,32 @@
+#include "app/main/start.h"
+
+#include <QGuiApplication>
+#include <QtGui/private/qguiapplication_p.h>
+#include <gtest/gtest.h>
+#include <qpa/qplatformaccessibility.h>
+#include <qpa/qplatformintegration.h>
+
+namespace {
+
+/// What QML complains about at run time (a broken binding, a loop, a missing file) fails the running test.
+void judgeMessage(QtMsgType type, const QMessageLogContext&, const QString& message) {
+    if (message.contains(QStringLiteral("propagateSizeHints")))
+        return; // offscreen has no size hints
+    fprintf(stderr, "%s\n", qPrintable(message));
+    if (type != QtDebugMsg && type != QtInfoMsg && message.contains(QStringLiteral(".qml:")))
+        ADD_FAILURE() << message.toStdString();
+}
+
+} // namespace
+
+int main(int argc, char* argv[]) {
+    ::testing::InitGoogleTest(&argc, argv);
+    if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    qInstallMessageHandler(judgeMessage);
+    QGuiApplication application(argc, argv);
+    automa::app::prepareApplication();
+    // Offscreen, nobody asks for the accessibility tree; the journeys do.
+    QGuiApplicationPrivate::platformIntegration()->accessibility()->setActive(true);
+    return RUN_ALL_TESTS();
+}

@@ -1,0 +1,139 @@
+#include "tests/journeys/faults.h"
+#include "tests/journeys/journey.h"
+
+#include "app/shell/settings_stores.h"
+
+#include <QFile>
+#include <gtest/gtest.h>
+
+using automa::journeys::Journey;
+
+namespace {
+
+struct Spoken {
+    const char* code;
+    const char* settings;
+    const char* textSize;
+};
+
+constexpr Spoken spoken[] = {{"en", "Settings", "Text size"},
+                             {"uk", "Налаштування", "Розмір тексту"},
+                             {"pl", "Ustawienia", "Rozmiar tekstu"},
+                             {"ru", "Настройки", "Размер текста"}};
+
+QString colourOf(Journey& journey) {
+    return journey.window().grabWindow().pixelColor(4, journey.window().height() - 4).name();
+}
+
+} // namespace
+
+TEST(Shell, SwitchesEveryLanguageAtRunTime) {
+    Journey journey;
+    journey.tap("home_settings");
+    for (const Spoken& language : spoken) {
+        journey.tap(QStringLiteral("language_%1").arg(QLatin1String(language.code)));
+        EXPECT_TRUE(journey.says(QString::fromUtf8(language.settings))) << language.code;
+        EXPECT_TRUE(journey.says(QString::fromUtf8(language.textSize))) << language.code;
+        EXPECT_EQ(journey.shell().language().toStdString(), language.code);
+        journey.press(Qt::Key_Back);
+        EXPECT_TRUE(journey.says(QString::fromUtf8(language.settings))) << "Home speaks " << language.code;
+        journey.tap("home_settings");
+    }
+}
+
+TEST(Shell, TurnsDarkAndLight) {
+    Journey journey;
+    journey.tap("home_settings");
+    EXPECT_EQ(colourOf(journey).toStdString(), "#f4eee1");
+    journey.tap("choice_dark");
+    EXPECT_EQ(colourOf(journey).toStdString(), "#10191f");
+    journey.tap("choice_light");
+    EXPECT_EQ(colourOf(journey).toStdString(), "#f4eee1");
+}
+
+TEST(Shell, GoesBackByKeyByButtonAndByGesture) {
+    Journey journey;
+    for (const Qt::Key key : {Qt::Key_Back, Qt::Key_Escape}) {
+        journey.tap("home_settings");
+        ASSERT_TRUE(journey.shows("settingsPage"));
+        journey.press(key);
+        EXPECT_TRUE(journey.shows("homePage"));
+        EXPECT_FALSE(journey.shows("settingsPage"));
+    }
+    journey.tap("home_settings");
+    journey.tap("back");
+    EXPECT_TRUE(journey.shows("homePage"));
+    journey.tap("home_settings");
+    journey.swipe(QPointF(6, 400), QPointF(220, 410));
+    EXPECT_TRUE(journey.shows("homePage"));
+}
+
+TEST(Shell, GoesBackThroughThePagesOneByOne) {
+    Journey journey;
+    journey.tap("home_settings");
+    journey.tap("settings_about");
+    ASSERT_TRUE(journey.shows("aboutPage"));
+    EXPECT_EQ(journey.shell().navigator()->depth(), 3);
+    journey.press(Qt::Key_Escape);
+    EXPECT_TRUE(journey.shows("settingsPage"));
+    journey.press(Qt::Key_Escape);
+    EXPECT_TRUE(journey.shows("homePage"));
+}
+
+TEST(Shell, KeepsSettingsOverARestart) {
+    const QString file = QString::fromStdString(::testing::TempDir()) + QStringLiteral("automa_settings.ini");
+    QFile::remove(file);
+    {
+        Journey journey(QSize(412, 915), std::make_unique<automa::app::IniSettingsStore>(file));
+        journey.tap("home_settings");
+        journey.tap("language_pl");
+        journey.tap("choice_dark");
+        journey.tap("more");
+        journey.tap("keepAwake");
+    }
+    Journey journey(QSize(412, 915), std::make_unique<automa::app::IniSettingsStore>(file));
+    EXPECT_EQ(journey.shell().language().toStdString(), "pl");
+    EXPECT_TRUE(journey.shell().settings()->dark());
+    EXPECT_EQ(journey.shell().settings()->textSize(), 125);
+    EXPECT_FALSE(journey.shell().settings()->keepAwake());
+    QFile::remove(file);
+}
+
+TEST(Shell, WorksByKeyboardAlone) {
+    Journey journey;
+    for (int presses = 0; presses < 20 && !journey.shows("settingsPage"); ++presses) {
+        journey.press(Qt::Key_Tab);
+        if (journey.window().activeFocusItem() == journey.find("home_settings"))
+            journey.press(Qt::Key_Space);
+    }
+    ASSERT_TRUE(journey.shows("settingsPage"));
+    for (int presses = 0; presses < 20; ++presses) {
+        if (journey.window().activeFocusItem() == journey.find("language_uk"))
+            break;
+        journey.press(Qt::Key_Tab);
+    }
+    journey.press(Qt::Key_Space);
+    EXPECT_EQ(journey.shell().language().toStdString(), "uk");
+}
+
+TEST(Shell, SaysToastsOneAfterTheOther) {
+    Journey journey;
+    QString taken;
+    QObject::connect(&journey.shell(), &automa::app::Shell::accepted, &journey.window(),
+                     [&taken](const QString& token) { taken = token; });
+    journey.shell().offer("Turn undone", "Redo", "redo-1");
+    journey.shell().say("Saved");
+    ASSERT_TRUE(journey.waitUntil([&] { return journey.says("Turn undone"); }));
+    EXPECT_FALSE(journey.says("Saved"));
+    journey.tap("toastAction");
+    EXPECT_EQ(taken.toStdString(), "redo-1");
+    EXPECT_TRUE(journey.waitUntil([&] { return journey.says("Saved"); }));
+    EXPECT_FALSE(journey.says("Turn undone"));
+}
+
+TEST(Shell, AnUnknownPageChangesNothing) {
+    Journey journey;
+    EXPECT_FALSE(journey.shell().navigator()->open("nowhere"));
+    EXPECT_TRUE(journey.shows("homePage"));
+    EXPECT_EQ(journey.shell().navigator()->depth(), 1);
+}
