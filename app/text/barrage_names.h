@@ -73,10 +73,11 @@ public:
     static QString region_where(Id id); // "in the hills"
     static QString basin(int number);
     static QString headstream(Id letter);
-    static QString space(Id id); // "basin 6, upper", "conduit 5A", "powerhouse basin 8, upper left"
-    static QString spaces(std::span<const std::string_view> ids);
-    static QString river_end(Id id); // exit_left, exit_right
-    static QString section(Id id);   // of the management board
+    static QString space(Id id);       // "basin 6, upper", "conduit 5A", "powerhouse basin 8, upper left"
+    static QString place(Id id);       // after the structure has been named: "basin 8, upper left", "5A"
+    static QString short_place(Id id); // for lists: "8 upper left", "5A"
+    static QString river_end(Id id);   // exit_left, exit_right
+    static QString section(Id id);     // of the management board
 
     // Technology, contracts, tiles
     static QString technology(Id id);
@@ -84,6 +85,7 @@ public:
     static QString technology_automa(Id id); // how an Automa uses the effect
     static QString contract_kind(Id id);     // green, yellow, red, national, starting
     static QString contract(Id kind, int value);
+    static QString contract_in_slot(const QString& contract, int slot); // 0 left, 1 right
     static QString bonus_tile(Id id);
     static QString bonus_tile_text(Id id, int vp_each);
     static QString objective_tile(Id id);
@@ -115,6 +117,7 @@ public:
     static QString phase(Id id);
     static QString round_word(Id id); // turn_order, first_place, full_reward, engineers, wheel …
     static QString round_of(int round, int rounds);
+    static QString reason(Id id); // why VP, energy or machines changed, for ledgers
 
     // Counted things, with the plural form of the language. All in the nominative.
     static QString drops(int n);

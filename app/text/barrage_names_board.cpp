@@ -44,6 +44,24 @@ constexpr Word powerhouse_space_words[] = {
     {"lower_right", QT_TRANSLATE_NOOP("BarrageNames", "powerhouse basin %1, lower right")},
 };
 
+constexpr Word place_words[] = {
+    {"upper", QT_TRANSLATE_NOOP("BarrageNames", "basin %1, upper")},
+    {"lower", QT_TRANSLATE_NOOP("BarrageNames", "basin %1, lower")},
+    {"upper_left", QT_TRANSLATE_NOOP("BarrageNames", "basin %1, upper left")},
+    {"upper_right", QT_TRANSLATE_NOOP("BarrageNames", "basin %1, upper right")},
+    {"lower_left", QT_TRANSLATE_NOOP("BarrageNames", "basin %1, lower left")},
+    {"lower_right", QT_TRANSLATE_NOOP("BarrageNames", "basin %1, lower right")},
+};
+
+constexpr Word short_place_words[] = {
+    {"upper", QT_TRANSLATE_NOOP("BarrageNames", "%1 upper")},
+    {"lower", QT_TRANSLATE_NOOP("BarrageNames", "%1 lower")},
+    {"upper_left", QT_TRANSLATE_NOOP("BarrageNames", "%1 upper left")},
+    {"upper_right", QT_TRANSLATE_NOOP("BarrageNames", "%1 upper right")},
+    {"lower_left", QT_TRANSLATE_NOOP("BarrageNames", "%1 lower left")},
+    {"lower_right", QT_TRANSLATE_NOOP("BarrageNames", "%1 lower right")},
+};
+
 constexpr Word section_words[] = {
     {"turbine_station", QT_TRANSLATE_NOOP("BarrageNames", "Turbine Station")},
     {"water_management", QT_TRANSLATE_NOOP("BarrageNames", "Water Management")},
@@ -64,6 +82,13 @@ constexpr int first_powerhouse_basin = 5;
 constexpr std::array printed_places = {two_high,   two_high,   two_high, one_on_two,
                                        one_on_two, two_on_one, square,   square};
 
+/// A space id taken apart; an empty position means it is none.
+struct SpaceParts {
+    QString kind;   // dam, conduit, powerhouse
+    QString number; // of the basin, or the code of the conduit
+    QString position;
+};
+
 QString powerhouse_place(int basin, int number) {
     const int row = basin - first_powerhouse_basin;
     if (row < 0 || row >= static_cast<int>(printed_places.size()) || number < 1 || number > 4) {
@@ -71,6 +96,21 @@ QString powerhouse_place(int basin, int number) {
     }
     return QString::fromLatin1(
         printed_places[static_cast<std::size_t>(row)][static_cast<std::size_t>(number - 1)]);
+}
+
+SpaceParts parts_of(QAnyStringView id) {
+    const QStringList parts = id.toString().split(u'_');
+    if (parts.size() == 1 && !parts[0].isEmpty() && parts[0][0].isDigit()) {
+        return {QStringLiteral("conduit"), parts[0], QStringLiteral("pipe")};
+    }
+    if (parts.size() != 3) {
+        return {};
+    }
+    if (parts[0] == u"dam" && find_word(dam_space_words, parts[2]) != nullptr) {
+        return {parts[0], parts[1], parts[2]};
+    }
+    return {parts[0], parts[1],
+            parts[0] == u"powerhouse" ? powerhouse_place(parts[1].toInt(), parts[2].toInt()) : QString()};
 }
 
 } // namespace
@@ -97,29 +137,32 @@ QString BarrageNames::headstream(Id letter) {
 }
 
 QString BarrageNames::space(Id id) {
-    const QStringList parts = id.toString().split(u'_');
-    if (parts.size() == 1 && !parts[0].isEmpty() && parts[0][0].isDigit()) {
-        return unbroken(translate("BarrageNames", "conduit %1").arg(parts[0]));
-    }
-    if (parts.size() != 3) {
+    const SpaceParts parts = parts_of(id);
+    if (parts.position.isEmpty()) {
         return id.toString();
     }
-    if (parts[0] == u"dam" && find_word(dam_space_words, parts[2]) != nullptr) {
-        return unbroken(word_of("BarrageNames", dam_space_words, parts[2]).arg(parts[1]));
+    if (parts.kind == u"conduit") {
+        return unbroken(translate("BarrageNames", "conduit %1").arg(parts.number));
     }
-    const QString place = powerhouse_place(parts[1].toInt(), parts[2].toInt());
-    if (parts[0] != u"powerhouse" || place.isEmpty()) {
-        return id.toString();
-    }
-    return unbroken(word_of("BarrageNames", powerhouse_space_words, place).arg(parts[1]));
+    const std::span<const Word> words =
+        parts.kind == u"dam" ? std::span<const Word>(dam_space_words) : powerhouse_space_words;
+    return unbroken(word_of("BarrageNames", words, parts.position).arg(parts.number));
 }
 
-QString BarrageNames::spaces(std::span<const std::string_view> ids) {
-    QStringList names;
-    for (const std::string_view id : ids) {
-        names << space(QUtf8StringView(id));
+QString BarrageNames::place(Id id) {
+    const SpaceParts parts = parts_of(id);
+    if (parts.position.isEmpty() || parts.kind == u"conduit") {
+        return id.toString();
     }
-    return names.join(QStringLiteral("; "));
+    return unbroken(word_of("BarrageNames", place_words, parts.position).arg(parts.number));
+}
+
+QString BarrageNames::short_place(Id id) {
+    const SpaceParts parts = parts_of(id);
+    if (parts.position.isEmpty() || parts.kind == u"conduit") {
+        return id.toString();
+    }
+    return unbroken(word_of("BarrageNames", short_place_words, parts.position).arg(parts.number));
 }
 
 QString BarrageNames::river_end(Id id) {

@@ -45,6 +45,32 @@ constexpr Word expansion_words[] = {
     {"promo", QT_TRANSLATE_NOOP("BarrageNames", "promo")},
 };
 
+constexpr Word reason_words[] = {
+    {"red_border", QT_TRANSLATE_NOOP("BarrageNames", "red border")},
+    {"missing_machine", QT_TRANSLATE_NOOP("BarrageNames", "missing machine")},
+    {"foreign_conduit", QT_TRANSLATE_NOOP("BarrageNames", "someone else’s conduit")},
+    {"conduit_owner", QT_TRANSLATE_NOOP("BarrageNames", "own conduit used by another")},
+    {"production", QT_TRANSLATE_NOOP("BarrageNames", "production")},
+    {"contract", QT_TRANSLATE_NOOP("BarrageNames", "contract")},
+    {"income", QT_TRANSLATE_NOOP("BarrageNames", "income")},
+    {"tile_effect", QT_TRANSLATE_NOOP("BarrageNames", "special effect")},
+    {"ability", QT_TRANSLATE_NOOP("BarrageNames", "company ability")},
+    {"workshop", QT_TRANSLATE_NOOP("BarrageNames", "workshop")},
+    {"machinery_shop", QT_TRANSLATE_NOOP("BarrageNames", "machinery shop")},
+    {"patent", QT_TRANSLATE_NOOP("BarrageNames", "patent")},
+    {"bank", QT_TRANSLATE_NOOP("BarrageNames", "bank")},
+    {"external_work", QT_TRANSLATE_NOOP("BarrageNames", "external work")},
+    {"contract_office", QT_TRANSLATE_NOOP("BarrageNames", "contract office")},
+    {"track_place", QT_TRANSLATE_NOOP("BarrageNames", "place on the energy track")},
+    {"track_credits", QT_TRANSLATE_NOOP("BarrageNames", "credits of the energy track")},
+    {"bonus_tile", QT_TRANSLATE_NOOP("BarrageNames", "bonus tile")},
+    {"objective", QT_TRANSLATE_NOOP("BarrageNames", "objective tile")},
+    {"resources", QT_TRANSLATE_NOOP("BarrageNames", "resources left")},
+    {"drops", QT_TRANSLATE_NOOP("BarrageNames", "drops in own dams")},
+    {"buildings", QT_TRANSLATE_NOOP("BarrageNames", "private buildings")},
+    {"by_hand", QT_TRANSLATE_NOOP("BarrageNames", "by hand")},
+};
+
 constexpr Word interpretation_words[] = {
     {"third_of_system", QT_TRANSLATE_NOOP("BarrageNames", "Third structure of a system")},
     {"water_drops", QT_TRANSLATE_NOOP("BarrageNames", "How many drops to place")},
@@ -173,6 +199,10 @@ QString BarrageNames::round_word(Id id) {
 
 QString BarrageNames::round_of(int round, int rounds) {
     return translate("BarrageNames", "Round %1 of %2").arg(round).arg(rounds);
+}
+
+QString BarrageNames::reason(Id id) {
+    return word_of("BarrageNames", reason_words, id);
 }
 
 QString BarrageNames::interpretation(Id id) {

@@ -109,6 +109,11 @@ QString BarrageNames::contract(Id kind, int value) {
     return translate("BarrageNames", "%1, value %2").arg(contract_kind(kind)).arg(value);
 }
 
+QString BarrageNames::contract_in_slot(const QString& contract, int slot) {
+    return (slot == 0 ? translate("BarrageNames", "%1, left") : translate("BarrageNames", "%1, right"))
+        .arg(contract);
+}
+
 QString BarrageNames::bonus_tile(Id id) {
     return word_of("BarrageNames", bonus_tile_words, id);
 }

@@ -49,9 +49,6 @@ enum class Tried : std::uint8_t { done, skipped, paused };
 /// L-35: the first work in the order of positions that the hand can pay; `by_leslie` puts it on the wheel.
 [[nodiscard]] Tried take_work(AutomaTurn& turn, int order, int engineers, std::span<const int, 3> priority, bool by_leslie);
 
-/// The contracts that energy made in a production fulfils: one, or Simone's several.
-[[nodiscard]] ContractChoice contracts_for(const AutomaTurn& turn, int energy);
-
 [[nodiscard]] Tried skip(AutomaTurn& turn, const TileAction& action, std::string_view rule);
 
 } // namespace automa::barrage

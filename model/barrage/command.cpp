@@ -54,7 +54,7 @@ private:
     }
     void end_turn(Company company) {
         if (!goes_on_)
-            play_.emit(TurnEnded{company, false});
+            play_.record(TurnEnded{company, false});
     }
 
     void carry(const HumanBuilds& c) {
@@ -81,7 +81,7 @@ private:
                 continue;
             if (rows[row].owners.contains(c.company) || !building_place_vp(facts_, play_.state, row))
                 refuse("not_free", "/building", "There is no place left for this company at that building.");
-            play_.emit(BuildingBuilt{c.company, rows[row].id});
+            play_.record(BuildingBuilt{c.company, rows[row].id});
             label("human_built_building",
                   {{"company", text(name_of(c.company))}, {"building", facts_.buildings[c.building->index()].id}});
             return;
@@ -137,7 +137,7 @@ private:
         for (const SpaceId dam : c.dams) {
             if (room(facts_, play_.state, play_.state.dam(dam)) < 1)
                 refuse("no_room", "/dams", "That dam holds no further drop.");
-            play_.emit(DropMoved{{WaterKind::supply, 0}, water_at(dam)});
+            play_.record(DropMoved{{WaterKind::supply, 0}, water_at(dam)});
         }
         label("human_added_drops", {{"company", text(name_of(c.company))},
                                     {"drops", std::to_string(c.drops.size() + c.dams.size())}});
@@ -149,7 +149,7 @@ private:
         const auto contract = play_.state.contracts[index_of(c.colour)][static_cast<std::size_t>(c.slot)];
         if (!contract)
             refuse("empty_slot", "/slot", "No contract lies there.");
-        play_.emit(ContractLeft{c.colour, static_cast<std::uint8_t>(c.slot), std::nullopt});
+        play_.record(ContractLeft{c.colour, static_cast<std::uint8_t>(c.slot), std::nullopt});
         label("human_took_contract", {{"company", text(name_of(c.company))}, {"contract", facts_.contract(*contract).id}});
         end_turn(c.company);
     }
@@ -158,7 +158,7 @@ private:
         human(c.company);
         if (!play_.state.national.contains(c.contract))
             refuse("empty_slot", "/contract", "That national contract does not lie there.");
-        play_.emit(NationalFulfilled{c.company, c.contract});
+        play_.record(NationalFulfilled{c.company, c.contract});
         label("human_fulfilled_national",
               {{"company", text(name_of(c.company))}, {"contract", facts_.contract(c.contract).id}});
         end_turn(c.company);
@@ -169,7 +169,7 @@ private:
         const auto tile = play_.state.patents[static_cast<std::size_t>(c.position)];
         if (!tile)
             refuse("empty_slot", "/position", "No technology tile lies there.");
-        play_.emit(PatentTaken{tracked ? std::optional(c.company) : std::nullopt, static_cast<std::uint8_t>(c.position)});
+        play_.record(PatentTaken{tracked ? std::optional(c.company) : std::nullopt, static_cast<std::uint8_t>(c.position)});
         label("human_took_patent", {{"company", text(name_of(c.company))}, {"technology", facts_.tech[tile->index()].id}});
         end_turn(c.company);
     }
@@ -179,7 +179,7 @@ private:
         const auto work = play_.state.works[static_cast<std::size_t>(c.position)];
         if (!work)
             refuse("empty_slot", "/position", "No external work lies there.");
-        play_.emit(WorkTaken{c.company, static_cast<std::uint8_t>(c.position)});
+        play_.record(WorkTaken{c.company, static_cast<std::uint8_t>(c.position)});
         label("human_took_work", {{"company", text(name_of(c.company))}, {"work", facts_.works[work->index()].id}});
         end_turn(c.company);
     }
@@ -200,15 +200,15 @@ private:
 
     void carry(const HumanDoesElse& c) {
         human(c.company);
-        play_.emit(TurnEnded{c.company, false});
+        play_.record(TurnEnded{c.company, false});
         label("human_did_else", {{"company", text(name_of(c.company))}});
     }
 
     void carry(const HumanPasses& c) {
         if (human(c.company).passed)
             refuse("passed", "/company", "This human has passed already.");
-        play_.emit(Passed{c.company});
-        play_.emit(TurnEnded{c.company, false});
+        play_.record(Passed{c.company});
+        play_.record(TurnEnded{c.company, false});
         label("human_passed", {{"company", text(name_of(c.company))}});
     }
 
@@ -222,7 +222,7 @@ private:
         for (const CompanyState& company : play_.state.companies)
             if (company.fulfilled_contracts.has(c.contract))
                 refuse("duplicate", "/contract", "This contract has been fulfilled already.");
-        play_.emit(ContractLaid{c.colour, static_cast<std::uint8_t>(c.slot), c.contract});
+        play_.record(ContractLaid{c.colour, static_cast<std::uint8_t>(c.slot), c.contract});
         label("contract_laid", {{"contract", contract.id}});
     }
 
@@ -232,7 +232,7 @@ private:
         for (const auto& patent : play_.state.patents)
             if (patent == c.technology)
                 refuse("duplicate", "/technology", "This tile lies there already.");
-        play_.emit(PatentLaid{static_cast<std::uint8_t>(c.position), c.technology});
+        play_.record(PatentLaid{static_cast<std::uint8_t>(c.position), c.technology});
         label("patent_laid", {{"technology", facts_.tech[c.technology.index()].id}});
     }
 
@@ -242,7 +242,7 @@ private:
         for (const auto& work : play_.state.works)
             if (work == c.work)
                 refuse("duplicate", "/work", "This work lies there already.");
-        play_.emit(WorkLaid{static_cast<std::uint8_t>(c.position), c.work});
+        play_.record(WorkLaid{static_cast<std::uint8_t>(c.position), c.work});
         label("work_laid", {{"work", facts_.works[c.work.index()].id}});
     }
 
@@ -256,13 +256,13 @@ private:
             refuse("wrong_phase", "/phase", "Tiles are drawn in the phase of actions only.");
         if (state.tiles.stack.empty())
             refuse("no_tiles", "/tiles/stack", "There is no Automa tile to flip.");
-        play_.emit(TileFlipped{});
+        play_.record(TileFlipped{});
         if (c.shown) {
             if (!state.tiles.stack.contains(*c.shown))
                 refuse("wrong_tile", "/shown", "That tile cannot lie on top of the stack: it has been seen already.");
-            play_.emit(TopTileNamed{*c.shown});
+            play_.record(TopTileNamed{*c.shown});
         }
-        play_.emit(TurnBegun{c.company});
+        play_.record(TurnBegun{c.company});
         label("tile_drawn", {{"company", text(name_of(c.company))}, {"tile", std::to_string(state.tiles.stack.front().value)}});
     }
 
@@ -329,7 +329,7 @@ private:
         auto corrected = position_from_json(facts_, position);
         if (!corrected.ok())
             throw Illegal{corrected.error()};
-        play_.emit(PositionCorrected{std::make_shared<const State>(corrected.value())});
+        play_.record(PositionCorrected{std::make_shared<const State>(corrected.value())});
         label("corrected", {{"what", c.what}});
     }
 

@@ -201,9 +201,9 @@ std::optional<int> building_place_vp(const Catalogue& facts, const State& state,
 
 void put_piece(Play& play, Company company, Structure structure, SpaceId space) {
     if (structure == Structure::elevation)
-        play.emit(Raised{company, space});
+        play.record(Raised{company, space});
     else
-        play.emit(Built{company, space});
+        play.record(Built{company, space});
 }
 
 Plan plan_construction(Automa& automa, const Order& order) {

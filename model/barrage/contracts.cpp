@@ -188,16 +188,20 @@ ColourCheck reaches_colour(const Catalogue& facts, const State& state, Company c
     return check;
 }
 
-ContractChoice best_contract(const Catalogue& facts, const State& state, Company company, int energy) {
-    const int reach = energy + contract_discount(facts, state, company);
-    return choose(facts, state, true, [&](const Options& options) {
-        return highest(options, [&](const Option& option) { return option.value <= reach; });
-    });
-}
-
-ContractChoice most_contracts(const Catalogue& facts, const State& state, Company company, int energy) {
+ContractChoice contracts_by_energy(const Catalogue& facts, const State& state, Company company, int energy) {
     const int discount = contract_discount(facts, state, company);
-    return choose(facts, state, true, [&](const Options& options) { return simone(options, energy, discount); });
+    if (!has_officer(state.company(company), Officer::simone_luciani))
+        return choose(facts, state, true, [&](const Options& options) {
+            return highest(options, [&](const Option& option) { return option.value <= energy + discount; });
+        });
+    ContractChoice choice
+        = choose(facts, state, true, [&](const Options& options) { return simone(options, energy, discount); });
+    // Options are listed from the left: reversed, the stable sort leaves the right one of equals first.
+    std::reverse(choice.contracts.begin(), choice.contracts.end());
+    std::stable_sort(choice.contracts.begin(), choice.contracts.end(), [&](ContractId a, ContractId b) {
+        return facts.contract(a).energy_required > facts.contract(b).energy_required;
+    });
+    return choice;
 }
 
 ContractChoice work_contract(const Catalogue& facts, const State& state, std::optional<int> max_requirement) {

@@ -27,10 +27,9 @@ struct ColourCheck {
 [[nodiscard]] ColourCheck reaches_colour(const Catalogue& facts, const State& state, Company company, Colour colour,
                                          int energy);
 
-/// B-4.7: the highest value within reach, the right one of equals.
-[[nodiscard]] ContractChoice best_contract(const Catalogue& facts, const State& state, Company company, int energy);
-/// B-10.14: Simone fulfils several at once.
-[[nodiscard]] ContractChoice most_contracts(const Catalogue& facts, const State& state, Company company, int energy);
+/// What energy just made fulfils: by B-4.7 the highest value within reach, the right one of equals; with Simone as
+/// many as the sum allows (B-10.14). In the order in which they are fulfilled: the highest first, then the right.
+[[nodiscard]] ContractChoice contracts_by_energy(const Catalogue& facts, const State& state, Company company, int energy);
 /// B-8.4: a private contract given by an external work, needing no energy.
 [[nodiscard]] ContractChoice work_contract(const Catalogue& facts, const State& state, std::optional<int> max_requirement);
 

@@ -42,7 +42,7 @@ void go_through_actions(AutomaTurn& turn, const Tile& tile, int first_order) {
         const Tried result = attempt(turn, tile, action);
         if (result == Tried::paused || (result == Tried::done && action.ends_turn))
             return;
-        if (result == Tried::done && !can_act(turn.automa.hand())) {
+        if (result == Tried::done && turn.automa.hand().engineers == 0) {
             turn.play().note("B-3.3", "no_engineer_left", core::Outcome::fails);
             return;
         }
@@ -115,17 +115,18 @@ void AutomaTurn::place_engineers(Step& step, int asked, bool ends_turn) {
         step.architect = true;
         again = true;
         play().note("B-10.16", "architect", core::Outcome::done);
-        play().emit(EngineersPlaced{automa.me, 0, true});
+        play().record(EngineersPlaced{automa.me, 0, true});
         return;
     }
+    // The architect stands in for the others only when none of them is left.
     const int plain = std::min<int>(asked, hand.engineers);
-    const bool architect_too = free && plain < asked;
-    step.engineers = plain + (architect_too ? 1 : 0);
+    const bool stands_in = free && plain == 0 && asked > 0;
+    step.engineers = stands_in ? 1 : plain;
     if (step.engineers < asked)
         play().note("B-2.1", "short_of_engineers", core::Outcome::done,
                     {arg("engineers", step.engineers), arg("asked", asked)});
     if (step.engineers > 0)
-        play().emit(EngineersPlaced{automa.me, static_cast<std::int8_t>(plain), architect_too});
+        play().record(EngineersPlaced{automa.me, static_cast<std::int8_t>(plain), stands_in});
 }
 
 Tried skip(AutomaTurn& turn, const TileAction& action, std::string_view rule) {
@@ -152,9 +153,9 @@ core::Result<Decision> decide(const Catalogue& catalogue, const State& state) {
         go_through_actions(work, tile, 1);
     mahiri.restore(play.state);
     if (work.pause)
-        play.emit(TurnPaused{*work.pause});
+        play.record(TurnPaused{*work.pause});
     else
-        play.emit(TurnEnded{turn.company, work.again});
+        play.record(TurnEnded{turn.company, work.again});
     Decision decision;
     decision.company = turn.company;
     decision.actions_tile = turn.actions_tile;

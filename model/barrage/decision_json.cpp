@@ -33,7 +33,7 @@ public:
         json["trace"] = Json::array();
         for (const core::TraceEntry& entry : decision.trace)
             json["trace"].push_back(trace_json(entry));
-        json["position_after"] = position_to_json(facts_, decision.after);
+        json["position_after"] = position_to_json(facts_, decision.after, Detail::contract);
         return json;
     }
 
@@ -118,8 +118,6 @@ private:
             json["work"] = facts_.works[step.work->index()].id;
         if (step.technology)
             json["technology"] = facts_.tech[step.technology->index()].id;
-        if (step.copied)
-            json["copied"] = facts_.tech[step.copied->index()].id;
         if (step.kind == ActionKind::construction || step.excavators + step.mixers > 0) {
             json["excavators"] = step.excavators;
             json["mixers"] = step.mixers;

@@ -14,7 +14,7 @@ class Play {
 public:
     Play(const Catalogue& catalogue, const State& start) : facts(catalogue), state(start) {}
 
-    void emit(Event event) {
+    void record(Event event) {
         apply_in_place(state, event);
         events.push_back(std::move(event));
     }
@@ -38,11 +38,11 @@ public:
 
     void gain_vp(Company company, int amount, Reason reason) {
         if (amount != 0)
-            emit(VpChanged{company, static_cast<std::int16_t>(amount), reason});
+            record(VpChanged{company, static_cast<std::int16_t>(amount), reason});
     }
     void gain_energy(Company company, int amount, Reason reason) {
         if (amount != 0)
-            emit(EnergyChanged{company, static_cast<std::int16_t>(amount), reason});
+            record(EnergyChanged{company, static_cast<std::int16_t>(amount), reason});
     }
 
     const Catalogue& facts;

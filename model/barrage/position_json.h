@@ -11,7 +11,11 @@
 
 namespace automa::barrage {
 
-[[nodiscard]] nlohmann::ordered_json position_to_json(const Catalogue& catalogue, const State& state);
+/// `contract` writes what the format names; `full` adds what only this app keeps (who is next, the generator's state), so
+/// that reading it gives back the very same state.
+enum class Detail : std::uint8_t { contract, full };
+[[nodiscard]] nlohmann::ordered_json position_to_json(const Catalogue& catalogue, const State& state,
+                                                      Detail detail = Detail::full);
 [[nodiscard]] core::Result<State> position_from_json(const Catalogue& catalogue, const nlohmann::json& json);
 /// Bounded in size and depth; never throws.
 [[nodiscard]] core::Result<State> read_position(const Catalogue& catalogue, std::string_view text);

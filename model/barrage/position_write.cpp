@@ -155,7 +155,7 @@ void add_market(const Catalogue& facts, const State& state, Json& json) {
 
 } // namespace
 
-Json position_to_json(const Catalogue& facts, const State& state) {
+Json position_to_json(const Catalogue& facts, const State& state, Detail detail) {
     Json json{{"format", "barrage-position/1"}, {"round", state.round}};
     if (state.phase != Phase::actions)
         json["phase"] = name_of(state.phase);
@@ -166,7 +166,7 @@ Json position_to_json(const Catalogue& facts, const State& state) {
     json["turn_order"] = Json::array();
     for (const Company company : state.turn_order)
         json["turn_order"].push_back(name_of(company));
-    if (state.next != 0)
+    if (detail == Detail::full && state.next != 0)
         json["next"] = name_of(state.turn_order[state.next]);
     json["companies"] = Json::array();
     for (std::size_t i = 0; i < company_count; ++i)
@@ -181,7 +181,7 @@ Json position_to_json(const Catalogue& facts, const State& state) {
     for (const TileId tile : state.tiles.discard)
         discard.push_back(tile.value);
     json["tiles"] = {{"stack", stack}, {"discard", discard}};
-    if (state.random.state() != 0)
+    if (detail == Detail::full && state.random.state() != 0)
         json["random"] = state.random.state();
     return json;
 }

@@ -40,13 +40,15 @@ void fulfil_by_work(Automa& automa, const Reward& reward, Reason source, Gains& 
 
 void produce_by_work(Automa& automa, const Reward& reward, Reason source, Gains& gains) {
     automa.play.gain_energy(automa.me, reward.amount, source);
-    Gain gain{source, RewardKind::energy_produced, reward.amount};
-    const ContractChoice choice = best_contract(automa.facts(), automa.play.state, automa.me, reward.amount);
-    if (!choice.contracts.empty())
-        gain.contract = choice.contracts[0];
+    const Gain gain{source, RewardKind::energy_produced, reward.amount};
+    const ContractChoice choice = contracts_by_energy(automa.facts(), automa.play.state, automa.me, reward.amount);
     gains.push_back(gain);
-    if (gain.contract)
-        fulfil_contract(automa, *gain.contract, gains);
+    for (const ContractId contract : choice.contracts) {
+        Gain fulfilled{source, RewardKind::fulfil_contract, 1};
+        fulfilled.contract = contract;
+        gains.push_back(fulfilled);
+        fulfil_contract(automa, contract, gains);
+    }
 }
 
 void take_patent_free(Automa& automa, Reason source, Gains& gains) {
@@ -55,7 +57,7 @@ void take_patent_free(Automa& automa, Reason source, Gains& gains) {
         return;
     Gain gain{source, RewardKind::take_advanced_tech_tile, 1};
     gain.technology = automa.play.state.patents[*position];
-    automa.play.emit(PatentTaken{automa.me, static_cast<std::uint8_t>(*position)});
+    automa.play.record(PatentTaken{automa.me, static_cast<std::uint8_t>(*position)});
     gains.push_back(gain);
 }
 
@@ -65,7 +67,7 @@ void take_machines(Automa& automa, const Reward& reward, Reason source, Gains& g
         take_any_machinery(automa, reward.amount, source, gain);
     } else {
         (reward.kind == RewardKind::excavator ? gain.excavators : gain.mixers) = reward.amount;
-        automa.play.emit(MachineryChanged{automa.me, static_cast<std::int8_t>(gain.excavators),
+        automa.play.record(MachineryChanged{automa.me, static_cast<std::int8_t>(gain.excavators),
                                           static_cast<std::int8_t>(gain.mixers), source});
     }
     gains.push_back(gain);
@@ -122,7 +124,7 @@ std::vector<Need> unknown_for(const Automa& automa, const Rewards& rewards) {
         if (reward.kind == RewardKind::fulfil_contract)
             return work_contract(automa.facts(), automa.play.state, reward.max_requirement).needs;
         if (reward.kind == RewardKind::energy_produced)
-            return best_contract(automa.facts(), automa.play.state, automa.me, reward.amount).needs;
+            return contracts_by_energy(automa.facts(), automa.play.state, automa.me, reward.amount).needs;
     }
     return {};
 }
@@ -131,9 +133,9 @@ void fulfil_contract(Automa& automa, ContractId contract, Gains& gains) {
     const Contract& facts = automa.facts().contract(contract);
     if (facts.colour) {
         const ContractRow& row = automa.play.state.contracts[index_of(*facts.colour)];
-        automa.play.emit(ContractLeft{*facts.colour, static_cast<std::uint8_t>(row[0] == contract ? 0 : 1), automa.me});
+        automa.play.record(ContractLeft{*facts.colour, static_cast<std::uint8_t>(row[0] == contract ? 0 : 1), automa.me});
     } else {
-        automa.play.emit(NationalFulfilled{automa.me, contract});
+        automa.play.record(NationalFulfilled{automa.me, contract});
     }
     take_rewards(automa, facts.rewards, Reason::contract, gains);
 }
@@ -162,7 +164,7 @@ void take_all_income(Automa& automa, Gains& gains) {
 
 void turn_wheel(Automa& automa, int steps) {
     for (int i = 0; i < steps; ++i)
-        automa.play.emit(WheelTurned{automa.me});
+        automa.play.record(WheelTurned{automa.me});
 }
 
 void take_any_machinery(Automa& automa, int amount, Reason reason, Gain& gain) {
@@ -170,7 +172,7 @@ void take_any_machinery(Automa& automa, int amount, Reason reason, Gain& gain) {
         const bool mixer = has_officer(automa.hand(), Officer::jill_mcdowell)
                            || automa.hand().mixers < automa.hand().excavators;
         ++(mixer ? gain.mixers : gain.excavators);
-        automa.play.emit(MachineryChanged{automa.me, static_cast<std::int8_t>(mixer ? 0 : 1),
+        automa.play.record(MachineryChanged{automa.me, static_cast<std::int8_t>(mixer ? 0 : 1),
                                           static_cast<std::int8_t>(mixer ? 1 : 0), reason});
     }
 }

@@ -82,7 +82,7 @@ void score_bonus(Play& play, PhaseResult& result, const HumanCounts& humans) {
             line.vp = std::max(0, play.facts.bonus[index_of(tile)].vp_each * line.count - track.bonus_penalty * behind);
         score(play, result, line);
     }
-    play.emit(BonusTileSpent{});
+    play.record(BonusTileSpent{});
 }
 
 int structures_in(const Catalogue& facts, const State& state, Owner owner, auto&& where) {
@@ -161,16 +161,16 @@ PhaseResult start_round(const Catalogue& facts, const State& state) {
             continue;
         const HeadstreamTile& tile = facts.headstream_tiles[state.headstreams[h].tile->index()];
         for (int i = 0; i < tile.drops_by_round[static_cast<std::size_t>(state.round) - 1U]; ++i)
-            play.emit(DropMoved{{WaterKind::supply, 0}, water_on(static_cast<Headstream>(h))});
+            play.record(DropMoved{{WaterKind::supply, 0}, water_on(static_cast<Headstream>(h))});
     }
-    play.emit(PhaseEntered{Phase::actions});
+    play.record(PhaseEntered{Phase::actions});
     return finish(play, std::move(result));
 }
 
 PhaseResult flow_water(const Catalogue& facts, const State& state) {
     Play play(facts, state);
     run_headstreams(play);
-    play.emit(PhaseEntered{Phase::scoring});
+    play.record(PhaseEntered{Phase::scoring});
     return finish(play, {});
 }
 
@@ -180,7 +180,7 @@ PhaseResult score_round(const Catalogue& facts, const State& state, const HumanC
     score_places(play, result);
     score_credits(play, result);
     score_bonus(play, result, humans);
-    play.emit(PhaseEntered{Phase::end_of_round});
+    play.record(PhaseEntered{Phase::end_of_round});
     return finish(play, std::move(result));
 }
 
@@ -193,15 +193,15 @@ PhaseResult end_round(const Catalogue& facts, const State& state) {
                      [&](Company a, Company b) { return state.company(a).energy < state.company(b).energy; });
     for (const Company company : companies)
         order.order.push_back(company);
-    play.emit(order);
-    play.emit(RoundAdvanced{static_cast<std::int8_t>(facts.pieces.engineers)});
+    play.record(order);
+    play.record(RoundAdvanced{static_cast<std::int8_t>(facts.pieces.engineers)});
     for (std::uint8_t i = 0; i < 3; ++i) {
         if (play.state.patents[i])
-            play.emit(PatentTaken{std::nullopt, i});
+            play.record(PatentTaken{std::nullopt, i});
         if (play.state.works[i])
-            play.emit(WorkTaken{std::nullopt, i});
+            play.record(WorkTaken{std::nullopt, i});
     }
-    play.emit(PhaseEntered{Phase::income});
+    play.record(PhaseEntered{Phase::income});
     return finish(play, {});
 }
 
@@ -309,7 +309,7 @@ PhaseResult final_scoring(const Catalogue& facts, const State& state) {
             score(play, result,
                   {company, Reason::buildings, buildings, 0, built_count(state, company, Structure::building), 0, true});
     }
-    play.emit(PhaseEntered{Phase::game_over});
+    play.record(PhaseEntered{Phase::game_over});
     return finish(play, std::move(result));
 }
 

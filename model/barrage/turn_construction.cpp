@@ -37,7 +37,7 @@ bool needs_no_engineers(std::optional<TechId> effect) {
 }
 
 void add_drop(AutomaTurn& turn, SpaceId dam, Step& step) {
-    turn.play().emit(DropMoved{{WaterKind::supply, 0}, water_at(dam)});
+    turn.play().record(DropMoved{{WaterKind::supply, 0}, water_at(dam)});
     if (!step.gains.empty() && step.gains.back().space == dam && step.gains.back().kind == RewardKind::place_drops) {
         ++step.gains.back().amount;
         return;
@@ -107,9 +107,9 @@ void pay_for(AutomaTurn& turn, const Tool& tool, const Payment& payment, int sur
     step.mixers = payment.mixers;
     step.vp = payment.vp - surcharge;
     turn.place_engineers(step, engineers, true);
-    turn.play().emit(WheelLoaded{turn.automa.me, tool.tile, static_cast<std::int8_t>(payment.excavators),
+    turn.play().record(WheelLoaded{turn.automa.me, tool.tile, static_cast<std::int8_t>(payment.excavators),
                                  static_cast<std::int8_t>(payment.mixers)});
-    turn.play().emit(WheelTurned{turn.automa.me});
+    turn.play().record(WheelTurned{turn.automa.me});
     turn.play().gain_vp(turn.automa.me, payment.vp, Reason::missing_machine);
     turn.play().gain_vp(turn.automa.me, -surcharge, Reason::red_border);
 }
@@ -125,7 +125,7 @@ Tried build_on_map(AutomaTurn& turn, const Plan& plan, Structure structure, int 
     step.energy = energy_by_tile(turn, effect, space);
     ContractChoice choice;
     if (step.energy > 0)
-        choice = best_contract(turn.facts(), turn.state(), automa.me, step.energy);
+        choice = contracts_by_energy(turn.facts(), turn.state(), automa.me, step.energy);
     if (!choice.needs.empty()) {
         turn.ask(std::move(choice.needs), order, Stage::action);
         return Tried::paused;
@@ -156,7 +156,7 @@ Tried build_building(AutomaTurn& turn, const Plan& plan, int order, int engineer
     const int place = *building_place_vp(turn.facts(), turn.state(), plan.building);
     pay_for(turn, plan.tool, *payment_for(automa, plan.tool, building),
             effect == tech_tile(1, Structure::joker) ? 0 : place, engineers, step);
-    turn.play().emit(BuildingBuilt{automa.me, id});
+    turn.play().record(BuildingBuilt{automa.me, id});
     turn.play().note("L-28", "building_chosen", Outcome::chosen, {arg("building", building.id)});
     if (effect == tech_tile(1, Structure::building) || effect == tech_tile(3, Structure::building))
         effect_vp(turn, building.vp, step);

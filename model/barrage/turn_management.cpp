@@ -59,7 +59,7 @@ Tried try_contract_office(AutomaTurn& turn, const TileAction& action) {
         if (!contract)
             continue;
         step.discarded.push_back(*contract);
-        turn.play().emit(ContractLeft{action.colour, slot, std::nullopt});
+        turn.play().record(ContractLeft{action.colour, slot, std::nullopt});
     }
     step.energy = action.energy;
     turn.play().gain_energy(turn.automa.me, action.energy, Reason::contract_office);
@@ -85,7 +85,7 @@ Tried try_patent(AutomaTurn& turn, const TileAction& action) {
     step.technology = tile;
     step.position = static_cast<int>(*position) + 1;
     change_vp(turn, step, -action.vp, Reason::patent);
-    turn.play().emit(PatentTaken{turn.automa.me, static_cast<std::uint8_t>(*position)});
+    turn.play().record(PatentTaken{turn.automa.me, static_cast<std::uint8_t>(*position)});
     turn.steps.push_back(std::move(step));
     return Tried::done;
 }
@@ -121,13 +121,13 @@ Tried take_work(AutomaTurn& turn, int order, int engineers, std::span<const int,
         const auto mixers = static_cast<std::int8_t>(work.mixers);
         if (by_leslie) {
             step.technology = special_leslie;
-            turn.play().emit(WheelLoaded{automa.me, special_leslie, excavators, mixers});
-            turn.play().emit(WheelTurned{automa.me});
+            turn.play().record(WheelLoaded{automa.me, special_leslie, excavators, mixers});
+            turn.play().record(WheelTurned{automa.me});
         } else {
-            turn.play().emit(MachineryChanged{automa.me, static_cast<std::int8_t>(-excavators),
+            turn.play().record(MachineryChanged{automa.me, static_cast<std::int8_t>(-excavators),
                                               static_cast<std::int8_t>(-mixers), Reason::external_work});
         }
-        turn.play().emit(WorkTaken{automa.me, place});
+        turn.play().record(WorkTaken{automa.me, place});
         take_rewards(automa, work.rewards, Reason::external_work, step.gains);
         turn.steps.push_back(std::move(step));
         return Tried::done;
@@ -170,7 +170,7 @@ Tried try_machinery_shop(AutomaTurn& turn, const TileAction& action) {
     change_vp(turn, step, -action.vp, Reason::machinery_shop);
     Gain machines{Reason::machinery_shop, RewardKind::any_machinery, action.least_held, action.excavators, action.mixers};
     if (action.excavators + action.mixers > 0)
-        turn.play().emit(MachineryChanged{turn.automa.me, static_cast<std::int8_t>(action.excavators),
+        turn.play().record(MachineryChanged{turn.automa.me, static_cast<std::int8_t>(action.excavators),
                                           static_cast<std::int8_t>(action.mixers), Reason::machinery_shop});
     take_any_machinery(turn.automa, action.least_held, Reason::machinery_shop, machines);
     step.excavators = machines.excavators;

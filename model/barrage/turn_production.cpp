@@ -80,7 +80,7 @@ void netherlands_drop(AutomaTurn& turn, SpaceId used_dam, Step& step) {
     const SpaceId dam
         = by_system ? leaders.first()
                     : choose_by_column(turn.play(), {automa.me, Structure::elevation, &automa.criteria, std::nullopt}, dams);
-    turn.play().emit(DropMoved{{WaterKind::supply, 0}, water_at(dam)});
+    turn.play().record(DropMoved{{WaterKind::supply, 0}, water_at(dam)});
     Gain gain{Reason::ability, RewardKind::place_drops, 1};
     gain.space = dam;
     step.gains.push_back(gain);
@@ -117,15 +117,6 @@ void produce(AutomaTurn& turn, Step step, const System& system, const ContractLi
 
 } // namespace
 
-ContractChoice contracts_for(const AutomaTurn& turn, int energy) {
-    const bool simone = has_officer(turn.automa.hand(), Officer::simone_luciani);
-    ContractChoice choice = (simone ? most_contracts : best_contract)(turn.facts(), turn.state(), turn.automa.me, energy);
-    std::sort(choice.contracts.begin(), choice.contracts.end(), [&](ContractId a, ContractId b) {
-        return turn.facts().contract(a).energy_required > turn.facts().contract(b).energy_required;
-    });
-    return choice;
-}
-
 Tried try_production(AutomaTurn& turn, const TileAction& action) {
     Automa& automa = turn.automa;
     const int company_bonus = production_bonus(turn.facts(), turn.state(), automa.me);
@@ -148,7 +139,7 @@ Tried try_production(AutomaTurn& turn, const TileAction& action) {
                       arg("discount", contract_discount(turn.facts(), turn.state(), automa.me))});
     if (!colour.reached)
         return skip(turn, action, "B-4.3");
-    ContractChoice choice = contracts_for(turn, system->energy);
+    ContractChoice choice = contracts_by_energy(turn.facts(), turn.state(), automa.me, system->energy);
     if (!choice.needs.empty()) {
         turn.ask(std::move(choice.needs), action.order, Stage::action);
         return Tried::paused;
@@ -168,7 +159,7 @@ Tried produce_by_tile(AutomaTurn& turn, int order) {
                      system ? Outcome::holds : Outcome::fails, {arg("energy", system ? system->energy : 0)});
     if (!system)
         return Tried::done;
-    ContractChoice choice = contracts_for(turn, system->energy);
+    ContractChoice choice = contracts_by_energy(turn.facts(), turn.state(), automa.me, system->energy);
     if (!choice.needs.empty()) {
         turn.ask(std::move(choice.needs), order, Stage::tile_production);
         return Tried::paused;
@@ -188,7 +179,7 @@ Tried produce_again(AutomaTurn& turn, int order, SpaceId used_powerhouse) {
                      system ? Outcome::holds : Outcome::fails, {arg("energy", system ? system->energy : 0)});
     if (!system)
         return Tried::done;
-    ContractChoice choice = contracts_for(turn, system->energy);
+    ContractChoice choice = contracts_by_energy(turn.facts(), turn.state(), automa.me, system->energy);
     if (!choice.needs.empty()) {
         turn.ask(std::move(choice.needs), order, Stage::second_production, used_powerhouse);
         return Tried::paused;

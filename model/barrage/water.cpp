@@ -103,7 +103,7 @@ DropPath drop_path(const Catalogue& facts, const State& state, int basin) {
 
 void run_drop(Play& play, const WaterPlace& from, int basin) {
     const DropPath path = drop_path(play.facts, play.state, basin);
-    play.emit(DropMoved{from, path.end});
+    play.record(DropMoved{from, path.end});
     if (!has_ability(play.facts, play.state, Company::usa))
         return;
     int steps = 0;
@@ -167,7 +167,7 @@ WaterPlan plan_drops(const Catalogue& facts, const State& state, Company company
 
 void place_drops(Play& play, const Drops& drops, bool flow_immediately) {
     for (const Headstream headstream : drops) {
-        play.emit(DropMoved{{WaterKind::supply, 0}, water_on(headstream)});
+        play.record(DropMoved{{WaterKind::supply, 0}, water_on(headstream)});
         if (flow_immediately)
             run_drop(play, water_on(headstream), play.facts.headstream_basin[index_of(headstream)]);
     }

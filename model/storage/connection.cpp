@@ -21,9 +21,15 @@ namespace fs = std::filesystem;
 
 constexpr int kBusyTimeoutMs = 2000;
 
+/// SQLite takes UTF-8 on every system.
+std::string utf8(const fs::path& path) {
+    const std::u8string text = path.generic_u8string();
+    return {text.begin(), text.end()};
+}
+
 /// An SQLite URI of the file; its path may hold any character.
 std::string uri_of(const fs::path& file, std::string_view parameters) {
-    const std::string path = fs::absolute(file).generic_string();
+    const std::string path = utf8(fs::absolute(file));
     std::string uri = path.starts_with('/') ? "file://" : "file:///";
     for (const char c : path) {
         if (c == '?')
@@ -74,8 +80,8 @@ std::string one_line(std::string text) {
 
 Connection lock_library(const fs::path& file, const std::string& vfs) {
     const fs::path lock = beside(file, ".lock");
-    auto holder = std::make_unique<SQLite::Database>(lock.string(),
-                                                     SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, 0, vfs);
+    auto holder =
+        std::make_unique<SQLite::Database>(utf8(lock), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, 0, vfs);
     try {
         holder->exec("BEGIN EXCLUSIVE");
     } catch (const SQLite::Exception& fault) {
@@ -116,7 +122,7 @@ void require_integrity(SQLite::Database& db, const fs::path& file) {
 }
 
 Connection open_writable(const fs::path& file, const std::string& vfs) {
-    auto db = std::make_unique<SQLite::Database>(file.string(), SQLite::OPEN_READWRITE, kBusyTimeoutMs, vfs);
+    auto db = std::make_unique<SQLite::Database>(utf8(file), SQLite::OPEN_READWRITE, kBusyTimeoutMs, vfs);
     // SQLite falls back to reading when it may not write; a save that cannot work must be known at once.
     if (sqlite3_db_readonly(db->getHandle(), "main") == 1)
         refuse(Fault::ReadOnly, file.string());
@@ -144,8 +150,7 @@ void create_library(const fs::path& file, const std::string& vfs) {
     const fs::path fresh = beside(file, ".new");
     remove_database(fresh);
     {
-        SQLite::Database db(fresh.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, kBusyTimeoutMs,
-                            vfs);
+        SQLite::Database db(utf8(fresh), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, kBusyTimeoutMs, vfs);
         db.exec("PRAGMA synchronous = FULL");
         migrate(db);
         db.exec("PRAGMA journal_mode = WAL");
@@ -159,8 +164,7 @@ void copy_library(SQLite::Database& from, const fs::path& to, const std::string&
     const fs::path part = beside(to, ".part");
     remove_database(part);
     try {
-        SQLite::Database copy(part.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, kBusyTimeoutMs,
-                              vfs);
+        SQLite::Database copy(utf8(part), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, kBusyTimeoutMs, vfs);
         copy.exec("PRAGMA synchronous = FULL");
         {
             SQLite::Backup backup(copy, from);

@@ -35,14 +35,15 @@ GameSummary summary_of(const Query& row) {
 
 } // namespace
 
+// The newest action is always the end of the line of play, so its position is the length.
 core::Result<std::vector<GameSummary>> Library::games(std::optional<GameStatus> only) const {
     return guarded(store_->options.file, [&] {
-        auto rows =
-            store_->query("SELECT uuid, game, title, players, mode, status, created, updated, cursor,"
-                          " (SELECT count(*) FROM actions WHERE game_id = id AND superseded_by IS NULL)"
-                          " FROM games WHERE status = ?1 OR (?1 = '' AND status <> 'deleted') ORDER BY "
-                          "revision DESC, id DESC",
-                          only ? name_of(*only) : std::string_view{});
+        auto rows = store_->query(
+            "SELECT uuid, game, title, players, mode, status, created, updated, cursor,"
+            " coalesce((SELECT position FROM actions WHERE game_id = id ORDER BY seq DESC LIMIT 1), 0)"
+            " FROM games WHERE status = ?1 OR (?1 = '' AND status <> 'deleted') ORDER BY "
+            "revision DESC, id DESC",
+            only ? name_of(*only) : std::string_view{});
         std::vector<GameSummary> games;
         while (rows.next())
             games.push_back(summary_of(rows));

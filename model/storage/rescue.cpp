@@ -114,12 +114,12 @@ core::Result<LibraryPreview> preview_library(const fs::path& file, const std::st
                             : "SELECT uuid, game, title, players, mode, status, created, updated, cursor, id"
                               " FROM games WHERE status <> 'deleted' ORDER BY revision DESC, id DESC");
         while (rows.next()) {
-            auto count = store.query(
-                "SELECT count(*) FROM actions WHERE game_id = ? AND superseded_by IS NULL", rows.number(9));
-            count.next();
+            auto newest = store.query(
+                "SELECT position FROM actions WHERE game_id = ? ORDER BY seq DESC LIMIT 1", rows.number(9));
+            const int length = newest.next() ? newest.integer(0) : 0;
             preview.games.push_back({rows.text(0), rows.text(1), rows.text(2), rows.text(3), rows.text(4),
                                      status_named(rows.text(5)).value_or(GameStatus::Active), rows.number(6),
-                                     rows.number(7), rows.integer(8), count.integer(0)});
+                                     rows.number(7), rows.integer(8), length});
             preview.actions += preview.games.back().length;
         }
         return preview;
