@@ -12,6 +12,7 @@
 #include "tests/storage/support.h"
 
 #include <array>
+#include <atomic>
 #include <charconv>
 #include <chrono>
 #include <cstdint>
@@ -195,8 +196,14 @@ Report parse(const std::string& lines) {
     return report;
 }
 
+/// How long a child lives: counted from its start, which hits the opening, or from its first word.
+struct Life {
+    bool from_first_word = false;
+    std::chrono::microseconds length{};
+};
+
 /// One life of a child; gives everything it said before it died.
-std::optional<std::string> live_and_die(const fs::path& file, unsigned seed, std::chrono::microseconds life) {
+std::optional<std::string> live_and_die(const fs::path& file, unsigned seed, Life life) {
     std::array<int, 2> pipe{};
     if (::pipe(pipe.data()) != 0)
         return std::nullopt;
@@ -211,12 +218,20 @@ std::optional<std::string> live_and_die(const fs::path& file, unsigned seed, std
     }
     ::close(pipe[1]);
     std::string lines;
+    std::atomic<bool> spoke{false};
     std::thread reader([&] {
         std::array<char, 4096> buffer{};
-        for (ssize_t got = 0; (got = ::read(pipe[0], buffer.data(), buffer.size())) > 0;)
+        for (ssize_t got = 0; (got = ::read(pipe[0], buffer.data(), buffer.size())) > 0;) {
             lines.append(buffer.data(), static_cast<std::size_t>(got));
+            spoke = true;
+            spoke.notify_one();
+        }
+        spoke = true; // the end of the pipe: there is nothing to wait for
+        spoke.notify_one();
     });
-    std::this_thread::sleep_for(life);
+    if (life.from_first_word)
+        spoke.wait(false);
+    std::this_thread::sleep_for(life.length);
     ::kill(child, SIGKILL);
     int status = 0;
     ::waitpid(child, &status, 0);
@@ -288,7 +303,7 @@ int soak(int kills, const fs::path& folder, unsigned seed) {
             file = folder / ("library-" + std::to_string(kill / kKillsPerLibrary)) / "games.db";
             inspector.forget();
         }
-        const std::chrono::microseconds life(random() % 60'000U);
+        const Life life{random() % 4U != 0, std::chrono::microseconds(random() % 60'000U)};
         const auto lines = live_and_die(file, static_cast<unsigned>(random()), life);
         if (!lines) {
             std::cerr << "kill " << kill << ": the child ended by itself\n";
