@@ -160,7 +160,7 @@ void apply_in_place(State& state, const Event& event) {
             [&](const TurnPaused& e) { state.turn->resume = e.resume; },
             [&](const TurnEnded& e) {
                 state.turn.reset();
-                if (!e.again)
+                if (!e.again || !can_act(state.company(e.company)))
                     pass_turn_on(state, e.company);
             },
             [&](const EngineersPlaced& e) { place_engineers(state.company(e.company), e); },

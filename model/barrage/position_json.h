@@ -11,7 +11,7 @@
 
 namespace automa::barrage {
 
-/// `contract` writes what the format names; `full` adds what only this app keeps (who is next, the generator's state), so
+/// `contract` writes what the format names; `full` adds what only this app keeps (who is next, works taken, the generator’s state), so
 /// that reading it gives back the very same state.
 enum class Detail : std::uint8_t { contract, full };
 [[nodiscard]] nlohmann::ordered_json position_to_json(const Catalogue& catalogue, const State& state,

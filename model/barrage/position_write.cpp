@@ -30,7 +30,7 @@ Json ids_json(const IdSet& set, const List& list) {
     return result;
 }
 
-Json company_json(const Catalogue& facts, Company id, const CompanyState& company) {
+Json company_json(const Catalogue& facts, Company id, const CompanyState& company, Detail detail) {
     const bool automa = company.player == PlayerKind::automa;
     Json json{{"id", name_of(id)}, {"player", name_of(company.player)}};
     if (automa)
@@ -51,7 +51,7 @@ Json company_json(const Catalogue& facts, Company id, const CompanyState& compan
     }
     if (company.tracked || company.fulfilled_contracts.size() > 0)
         json["fulfilled_contracts"] = ids_json(company.fulfilled_contracts, facts.contracts);
-    if (company.fulfilled_works.size() > 0)
+    if (detail == Detail::full && company.fulfilled_works.size() > 0)
         json["fulfilled_works"] = ids_json(company.fulfilled_works, facts.works);
     if (!automa)
         json["passed"] = company.passed;
@@ -171,7 +171,7 @@ Json position_to_json(const Catalogue& facts, const State& state, Detail detail)
     json["companies"] = Json::array();
     for (std::size_t i = 0; i < company_count; ++i)
         if (state.companies[i].in_play)
-            json["companies"].push_back(company_json(facts, static_cast<Company>(i), state.companies[i]));
+            json["companies"].push_back(company_json(facts, static_cast<Company>(i), state.companies[i], detail));
     add_map(facts, state, json);
     add_market(facts, state, json);
     Json stack = Json::array();
