@@ -1,26 +1,51 @@
 import QtQuick
 import QtQuick.Layouts
 
-// The foot of a page: Undo on the left, the one primary act on the right (give it Layout.fillWidth: true).
+// The foot of a page: Undo on the left, the one primary act last (give it Layout.fillWidth: true). Where the words
+// do not fit beside each other, the primary act gets a line of its own.
 Rectangle {
     id: control
 
     default property alias buttons: row.data
 
+    readonly property real wanted: {
+        let sum = 0;
+        for (let i = 0; i < row.visibleChildren.length; ++i)
+            sum += row.visibleChildren[i].implicitWidth + (i > 0 ? row.columnSpacing : 0);
+        return sum;
+    }
+    readonly property bool fits: wanted <= row.width
+    readonly property int count: row.visibleChildren.length
+
+    function arrange() {
+        for (let i = 0; i < control.count; ++i) {
+            const button = row.visibleChildren[i];
+            const last = i === control.count - 1;
+            button.Layout.columnSpan = last && !control.fits ? Math.max(1, control.count - 1) : 1;
+            if (!control.fits)
+                button.Layout.fillWidth = true;
+        }
+    }
+
     implicitWidth: 360
     implicitHeight: row.implicitHeight + 2 * 10 + 1
     color: Theme.bg
+    onFitsChanged: arrange()
+    onCountChanged: arrange()
+    Component.onCompleted: arrange()
 
     Rectangle {
         width: parent.width
         height: 1
         color: Theme.line
     }
-    RowLayout {
+    GridLayout {
         id: row
 
         anchors.centerIn: parent
         width: Math.min(parent.width, Theme.readingWidth + 2 * Theme.margin) - 2 * Theme.margin
-        spacing: Theme.unit
+        columns: Math.max(1, control.fits ? control.count : control.count - 1)
+        columnSpacing: Theme.unit
+        rowSpacing: Theme.unit
     }
 }

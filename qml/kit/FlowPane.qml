@@ -3,19 +3,20 @@ pragma ComponentBehavior: Bound
 import QtQuick
 
 // Panes side by side as the width allows: one below 840, two from 840, three from 1200. With one, `current` is
-// the pane in sight; with two, the first and the current one (or the second). A pane is made when first seen.
-//   FlowPane { panes: [turn, board, tracker]; widths: [400, 0, 340] }     0 takes what is left
+// the pane in sight; with two, the first and the current one (or the second). The children are the panes.
+//   FlowPane { widths: [400, 0, 340]; TurnPane {} BoardPane {} TrackerPane {} }     0 takes what is left
 Item {
     id: control
 
-    property list<Component> panes
+    default property alias panes: holder.data
     property var widths: []
     property int current: 0
 
-    readonly property int columns: Math.min(panes.length, Theme.panes(width, height))
+    readonly property int count: holder.children.length
+    readonly property int columns: Math.min(count, Theme.panes(width, height))
 
     function shown(index: int): bool {
-        if (control.columns >= control.panes.length)
+        if (control.columns >= control.count)
             return true;
         if (control.columns === 1)
             return index === control.current;
@@ -36,7 +37,7 @@ Item {
             return control.fixedWidth(index);
         let taken = 0;
         let free = 0;
-        for (let i = 0; i < control.panes.length; ++i) {
+        for (let i = 0; i < control.count; ++i) {
             taken += control.fixedWidth(i);
             free += control.fixedWidth(i) > 0 ? 0 : 1;
         }
@@ -52,31 +53,34 @@ Item {
         return left;
     }
 
+    function place(index: int) {
+        const pane = holder.children[index];
+        pane.visible = Qt.binding(() => control.shown(index));
+        pane.x = Qt.binding(() => control.paneX(index));
+        pane.width = Qt.binding(() => control.paneWidth(index));
+        pane.height = Qt.binding(() => control.height);
+    }
+
+    Item {
+        id: holder
+
+        anchors.fill: parent
+        Component.onCompleted: {
+            for (let i = 0; i < children.length; ++i)
+                control.place(i);
+        }
+    }
     Repeater {
-        model: control.panes.length
+        model: control.columns - 1
 
-        Loader {
-            id: pane
-
+        Rectangle {
             required property int index
-            property bool wanted: control.shown(index)
+            readonly property int pane: control.columns === control.count ? index + 1 : Math.max(1, control.current)
 
-            visible: wanted
-            active: false
-            x: control.paneX(index)
-            width: control.paneWidth(index)
+            x: control.paneX(pane)
+            width: 1
             height: control.height
-            sourceComponent: control.panes[index]
-            onWantedChanged: if (wanted) active = true
-            Component.onCompleted: active = wanted
-
-            Rectangle {
-                visible: pane.x > 0
-                width: 1
-                height: parent.height
-                color: Theme.line
-                z: 1
-            }
+            color: Theme.line
         }
     }
 }

@@ -1,5 +1,3 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import QtQuick.Templates as T
 
@@ -16,21 +14,20 @@ T.Button {
     implicitHeight: Theme.target
     Accessible.name: text
 
-    contentItem: Item {
-        Loader {
-            anchors.fill: parent
-            active: control.hovered && control.text !== ""
-            sourceComponent: Hint {
-                text: control.text
-                visible: true
-            }
+    Loader {
+        anchors.fill: parent
+        active: control.hovered && control.text !== ""
+        sourceComponent: Hint {}
+        onLoaded: {
+            (item as Hint).text = control.text;
+            (item as Hint).open();
         }
-        Symbol {
-            anchors.centerIn: parent
-            name: control.symbol
-            color: control.color
-            size: control.symbolSize
-        }
+    }
+    Symbol {
+        anchors.centerIn: parent
+        name: control.symbol
+        color: control.color
+        size: control.symbolSize
     }
     background: Item {
         Rectangle {

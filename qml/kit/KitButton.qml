@@ -1,5 +1,3 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import QtQuick.Templates as T
 
@@ -36,6 +34,14 @@ T.Button {
     bottomPadding: stacked ? 6 : 8
     Accessible.name: text
 
+    Loader {
+        anchors.fill: parent
+        z: -1
+        active: control.kind === KitButton.Dashed
+        sourceComponent: DashedFrame {
+            fill: Theme.surface
+        }
+    }
     Item {
         id: face
 
@@ -65,7 +71,7 @@ T.Button {
             font.pixelSize: Theme.scaled(control.stacked ? 14 : control.compact ? 15 : 17)
             color: control.inkColor
             horizontalAlignment: Text.AlignHCenter
-            width: Math.min(Math.ceil(implicitWidth), parent.width - control.symbolRoom - control.trailingRoom)
+            width: Math.max(0, Math.min(Math.ceil(implicitWidth), parent.width - control.symbolRoom - control.trailingRoom))
             x: (parent.width - width - control.trailingRoom - control.symbolRoom) / 2 + control.symbolRoom
             y: control.stacked ? leading.y + 22 : (parent.height - height) / 2
         }
@@ -86,13 +92,6 @@ T.Button {
             color: !control.enabled ? Theme.sunken : control.filled ? Theme.primary : Theme.surface
             border.width: control.filled ? 0 : 1
             border.color: !control.enabled ? Theme.line : control.kind === KitButton.Danger ? Theme.danger : Theme.line2
-        }
-        Loader {
-            anchors.fill: parent
-            active: control.kind === KitButton.Dashed
-            sourceComponent: DashedFrame {
-                fill: Theme.surface
-            }
         }
         Rectangle {
             anchors.fill: parent

@@ -1,5 +1,3 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
 
 // The frame of every page: app bar, content, foot, and its places (bar, rail or top row as the width asks).
@@ -16,7 +14,7 @@ FocusScope {
     property string place
     property alias actions: bar.actions
     property alias barMiddle: bar.middle
-    property Component footer
+    property alias footer: foot.data
     property color ground: Theme.bg
     default property alias content: holder.data
 
@@ -27,7 +25,8 @@ FocusScope {
     readonly property bool hasPlaces: places.length > 0
     readonly property bool topNavigation: hasPlaces && columns === 3
     readonly property bool sideNavigation: hasPlaces && columns === 2
-    readonly property real footHeight: foot.height + bottomPlaces.height
+    readonly property real railWidth: sideNavigation ? navigation.width : 0
+    readonly property real footHeight: foot.height + (hasPlaces && columns === 1 ? navigation.height : 0)
 
     function stepBack(): bool {
         return false;
@@ -49,20 +48,6 @@ FocusScope {
         ruled: page.ruled
         onBackRequested: page.backRequested()
     }
-    Loader {
-        id: topPlaces
-
-        active: page.topNavigation
-        anchors.right: parent.right
-        anchors.rightMargin: 64
-        y: (bar.height - height) / 2
-        sourceComponent: NavBar {
-            form: NavButton.Top
-            items: page.places
-            current: page.place
-            onChosen: id => page.placeChosen(id)
-        }
-    }
     Rectangle {
         visible: page.topNavigation
         y: bar.height
@@ -70,50 +55,38 @@ FocusScope {
         height: 1
         color: Theme.line
     }
-    Loader {
-        id: rail
-
-        active: page.sideNavigation
-        y: bar.height
-        width: active ? 88 : 0
-        height: parent.height - bar.height
-        sourceComponent: NavBar {
-            form: NavButton.Rail
-            items: page.places
-            current: page.place
-            onChosen: id => page.placeChosen(id)
-        }
-    }
     Item {
         id: holder
 
-        x: rail.width
+        x: page.railWidth
         y: bar.height + (page.topNavigation ? 1 : 0)
-        width: parent.width - rail.width
-        height: parent.height - y - foot.height - bottomPlaces.height
+        width: parent.width - x
+        height: parent.height - y - page.footHeight
     }
-    Loader {
+    Item {
         id: foot
 
-        active: page.footer !== null
-        x: rail.width
-        width: parent.width - rail.width
-        y: parent.height - height - bottomPlaces.height
-        height: item ? (item as Item).implicitHeight : 0
-        sourceComponent: page.footer
-    }
-    Loader {
-        id: bottomPlaces
-
-        active: page.hasPlaces && page.columns === 1
-        width: parent.width
-        y: parent.height - height
-        height: item ? (item as Item).implicitHeight : 0
-        sourceComponent: NavBar {
-            form: NavButton.Bar
-            items: page.places
-            current: page.place
-            onChosen: id => page.placeChosen(id)
+        // What stands in the foot spans it.
+        onChildrenChanged: {
+            for (let i = 0; i < children.length; ++i)
+                children[i].width = Qt.binding(() => foot.width);
         }
+        x: page.railWidth
+        y: parent.height - page.footHeight
+        width: parent.width - x
+        height: childrenRect.height
+    }
+    NavBar {
+        id: navigation
+
+        visible: page.hasPlaces
+        form: page.topNavigation ? NavButton.Top : page.sideNavigation ? NavButton.Rail : NavButton.Bar
+        items: page.places
+        current: page.place
+        x: page.topNavigation ? parent.width - width - 64 : 0
+        y: page.topNavigation ? (bar.height - height) / 2 : page.sideNavigation ? bar.height : parent.height - height
+        width: form === NavButton.Bar ? parent.width : implicitWidth
+        height: page.sideNavigation ? parent.height - bar.height : implicitHeight
+        onChosen: id => page.placeChosen(id)
     }
 }

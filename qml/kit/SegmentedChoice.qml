@@ -64,7 +64,7 @@ FocusScope {
                 checked: modelData.value === control.current
                 enabled: modelData.enabled ?? true
                 focus: checked
-                implicitWidth: Math.max(Theme.target, word.implicitWidth + 24)
+                implicitWidth: Math.max(Theme.target, Math.ceil(measure.advanceWidth) + 24)
                 implicitHeight: Math.max(Theme.target, word.implicitHeight + (symbol === "" ? 16 : 38))
                 width: control.stacked ? control.width : implicitWidth + control.spare
                 height: control.stacked ? control.height / cells.count : control.height
@@ -79,6 +79,13 @@ FocusScope {
                         control.chosen(modelData.value);
                 }
 
+                // Measured apart from the shown word, whose width follows from all the measures.
+                TextMetrics {
+                    id: measure
+
+                    font: word.font
+                    text: cell.text
+                }
                 Item {
                     anchors.fill: parent
 
@@ -101,8 +108,8 @@ FocusScope {
                         font.bold: true
                         color: cell.inkColor
                         horizontalAlignment: Text.AlignHCenter
-                        width: Math.min(Math.ceil(implicitWidth), parent.width - 8)
-                        x: (parent.width - width) / 2
+                        width: parent.width - 8
+                        x: 4
                         y: cell.symbol === "" ? (parent.height - height) / 2 : sign.y + 22
                     }
                 }

@@ -1,22 +1,32 @@
 import QtQuick
 
 // The sunken strip over a group of steps: what is done, and on the right what follows from it.
-Rectangle {
+Item {
     id: control
 
     property string text
     property string symbol
     property string note
+    property bool roundTop: false
 
     readonly property real wordsLeft: symbol === "" ? Theme.margin : 40
     readonly property bool wide: title.implicitWidth + remark.implicitWidth + wordsLeft + 2 * Theme.margin <= width
 
     implicitWidth: 320
     implicitHeight: Math.max(28, title.height + 12 + (wide || note === "" ? 0 : remark.height))
-    color: Theme.sunken
     Accessible.role: Accessible.Heading
     Accessible.name: note === "" ? text : text + ", " + note
 
+    CornerRect {
+        anchors.fill: parent
+        anchors.leftMargin: 1
+        anchors.rightMargin: 1
+        anchors.topMargin: control.roundTop ? 1 : 0
+        radius: Theme.radius - 1
+        topLeft: control.roundTop
+        topRight: control.roundTop
+        color: Theme.sunken
+    }
     Symbol {
         visible: control.symbol !== ""
         name: control.symbol

@@ -4,6 +4,7 @@ import QtQuick
 
 // Numbered instructions to tick off while the hands move the pieces. The numbers run through all groups.
 //   groups: [{title, symbol, note, steps: [{text, symbol, done}]}]   text may hold <b>…</b>; a title may be empty
+// `framed`: the list is all there is in a card without padding, so its ends are round.
 // Ticks start from `done` of the steps and are kept here; `toggled` tells whoever saves them.
 Column {
     id: control
@@ -63,6 +64,7 @@ Column {
             StepGroupHead {
                 visible: (group.modelData.title ?? "") !== ""
                 width: parent.width
+                roundTop: control.framed && group.index === 0
                 text: group.modelData.title ?? ""
                 symbol: group.modelData.symbol ?? ""
                 note: group.modelData.note ?? ""
@@ -84,6 +86,7 @@ Column {
                     symbol: modelData.symbol ?? ""
                     done: control.done[place] === true
                     current: control.current === place
+                    firstRow: control.framed && place === 0 && (group.modelData.title ?? "") === ""
                     lastRow: control.framed && place === control.stepCount - 1
                     onClicked: control.toggle(row.place)
                 }

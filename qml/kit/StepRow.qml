@@ -12,7 +12,9 @@ RowBase {
     readonly property color badge: done ? Theme.ok : current ? Theme.primary : "transparent"
     readonly property real markSize: Math.max(30, mark.implicitHeight + 8)
     readonly property real symbolLeft: 14 + markSize + 16
-    readonly property real textLeft: symbol === "" ? 14 + markSize + 14 : symbolLeft + 36
+    // Large letters need the room more than the picture does.
+    readonly property bool pictured: symbol !== "" && width >= 250 * Theme.textScale
+    readonly property real textLeft: !pictured ? 14 + markSize + 14 : symbolLeft + 36
 
     // Screen readers get the plain words.
     function plain(rich: string): string {
@@ -69,7 +71,7 @@ RowBase {
             }
         }
         Symbol {
-            visible: control.symbol !== ""
+            visible: control.pictured
             name: control.symbol
             color: control.done ? Theme.text2 : Theme.text
             size: 24

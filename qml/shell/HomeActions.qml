@@ -18,13 +18,10 @@ Column {
         actionText: Shell.home.faultAction
         onActed: Shell.home.recover()
     }
-    Loader {
-        active: Shell.home.hasCard
-        visible: active
+    ContinueCard {
+        visible: Shell.home.hasCard
         width: parent.width
-        sourceComponent: ContinueCard {
-            onResumed: Shell.navigator.open(Shell.home.page, Shell.home.properties)
-        }
+        onResumed: Shell.navigator.open(Shell.home.page, Shell.home.properties)
     }
     Repeater {
         model: Shell.games.all
