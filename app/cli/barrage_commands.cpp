@@ -1,6 +1,7 @@
 #include "app/cli/barrage_commands.h"
 
 #include "app/cli/barrage_schema.h"
+#include "app/cli/barrage_speaking.h"
 #include "app/cli/files.h"
 #include "model/barrage/command.h"
 #include "model/barrage/decision_json.h"
@@ -59,14 +60,10 @@ core::Result<State> with_turn(const Catalogue& facts, State state) {
     return std::move(drawn).value().after;
 }
 
-core::Result<Decision> decide_text(const Catalogue& facts, std::string_view text) {
+/// A position read and made ready for the Automa whose turn it is.
+core::Result<State> ready_position(const Catalogue& facts, std::string_view text) {
     auto state = read_position(facts, text);
-    if (!state.ok())
-        return state.error();
-    auto ready = with_turn(facts, std::move(state).value());
-    if (!ready.ok())
-        return ready.error();
-    return decide(facts, ready.value());
+    return state.ok() ? with_turn(facts, std::move(state).value()) : state;
 }
 
 int decide_batch(const Catalogue& facts, const std::string& path, const Console& console) {
@@ -77,7 +74,8 @@ int decide_batch(const Catalogue& facts, const std::string& path, const Console&
     for (const std::string& line : split(text.value(), '\n')) {
         if (line.empty())
             continue;
-        const auto decision = decide_text(facts, line);
+        const auto state = ready_position(facts, line);
+        const auto decision = state.ok() ? decide(facts, state.value()) : core::Result<Decision>(state.error());
         if (decision.ok()) {
             console.out << decision_to_json(facts, decision.value()).dump() << '\n';
         } else {
@@ -310,10 +308,18 @@ int decide_barrage(const Catalogue& facts, Words words, const Console& console) 
     const auto text = read_input(*position, console.in);
     if (!text.ok())
         return console.refuse(text.error());
-    const auto decision = decide_text(facts, text.value());
+    if (!speak(arguments.value("lang").value_or("en")))
+        return console.misuse("--lang must be en, uk, pl or ru.");
+    const auto state = ready_position(facts, text.value());
+    if (!state.ok())
+        return console.refuse(state.error());
+    const auto decision = decide(facts, state.value());
     if (!decision.ok())
         return console.refuse(decision.error());
-    console.out << decision_to_json(facts, decision.value()).dump(2) << '\n';
+    if (arguments.has("json"))
+        console.out << decision_to_json(facts, decision.value()).dump(2) << '\n';
+    else
+        tell_decision(facts, state.value(), decision.value(), arguments.has("why"), console.out);
     return 0;
 }
 

@@ -70,7 +70,7 @@ core::Result<Turn> announced_turn(const State& state) {
     const CompanyState& who = state.company(state.turn->company);
     if (!who.in_play)
         return core::Error{"not_in_play", "/turn/company", "This company does not take part."};
-    if (!can_act(who))
+    if (!can_act(who) && !state.turn->resume) // a turn begun goes on
         return core::Error{"no_engineers", "/turn/company", "This company has no engineers left, so it takes no turn."};
     return *state.turn;
 }
