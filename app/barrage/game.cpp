@@ -4,9 +4,12 @@ namespace automa::app {
 
 using namespace barrage;
 
-BarrageGame::BarrageGame(std::shared_ptr<const Catalogue> facts, QObject* parent) : QObject(parent), facts_(std::move(facts)) {}
+BarrageGame::BarrageGame(std::shared_ptr<const Catalogue> facts, QObject* parent)
+    : QObject(parent), facts_(std::move(facts)) {}
 
-void BarrageGame::start(const State& start, TileSource tiles) { resume(start, {}, tiles); }
+void BarrageGame::start(const State& start, TileSource tiles) {
+    resume(start, {}, tiles);
+}
 
 void BarrageGame::resume(const State& start, core::Journal<Event> journal, TileSource tiles) {
     start_ = start;
@@ -33,7 +36,9 @@ std::optional<Company> BarrageGame::humanToAct() const {
     return state_.company(next).player == PlayerKind::human ? std::optional(next) : std::nullopt;
 }
 
-std::optional<Company> BarrageGame::automaToDraw() const { return open_ ? automaToDrawIn(state_) : std::nullopt; }
+std::optional<Company> BarrageGame::automaToDraw() const {
+    return open_ ? automaToDrawIn(state_) : std::nullopt;
+}
 
 std::optional<Company> BarrageGame::automaToDrawIn(const State& state) {
     if (state.phase != Phase::actions || state.turn || actions_are_over(state))
@@ -88,7 +93,8 @@ void BarrageGame::jump(std::size_t position) {
 }
 
 void BarrageGame::refold() {
-    state_ = journal_.replay(start_, journal_.cursor(), [](State& state, const Event& event) { apply_in_place(state, event); });
+    state_ = journal_.replay(start_, journal_.cursor(),
+                             [](State& state, const Event& event) { apply_in_place(state, event); });
     last_phase_.reset();
     settle();
 }

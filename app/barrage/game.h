@@ -1,4 +1,5 @@
-// The open game of Barrage: its journal, the position it leads to, and the decision that lies on the table now.
+// The open game of Barrage: its journal, the position it leads to, and the decision that lies on the table
+// now.
 #pragma once
 
 #include "model/barrage/command.h"
@@ -17,9 +18,9 @@ namespace automa::app {
 /// Where the Automa tiles come from.
 enum class TileSource { app, box };
 
-/// Shared by all screens of the game. Everything that happens goes through perform(): one whole, undoable action.
-/// When it is an Automa's turn and the app holds the tiles, the tile is drawn with the action before it, so that the
-/// instruction is there at once and Undo leads back to the human's turn.
+/// Shared by all screens of the game. Everything that happens goes through perform(): one whole, undoable
+/// action. When it is an Automa's turn and the app holds the tiles, the tile is drawn with the action before
+/// it, so that the instruction is there at once and Undo leads back to the human's turn.
 class BarrageGame final : public QObject {
     Q_OBJECT
 
@@ -51,7 +52,8 @@ public:
     /// Checks, carries out, records. A refusal changes nothing.
     [[nodiscard]] core::Status perform(const barrage::Command& command, bool turnGoesOn = false);
     /// The same without effect: what would come of it.
-    [[nodiscard]] core::Result<barrage::Carried> preview(const barrage::Command& command, bool turnGoesOn = false) const;
+    [[nodiscard]] core::Result<barrage::Carried> preview(const barrage::Command& command,
+                                                         bool turnGoesOn = false) const;
     /// What the last phase scored, for its screen; none after other actions.
     [[nodiscard]] const std::optional<barrage::PhaseResult>& lastPhase() const { return last_phase_; }
 
@@ -62,7 +64,8 @@ public:
 signals:
     /// The position, the journal or the decision is another one.
     void changed();
-    /// An entry was appended, or the cursor moved: what a save must follow. `appended` is null for a cursor move.
+    /// An entry was appended, or the cursor moved: what a save must follow. `appended` is null for a cursor
+    /// move.
     void recorded(const automa::app::BarrageGame::Entry* appended);
 
 private:

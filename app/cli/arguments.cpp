@@ -6,11 +6,14 @@
 namespace automa::app {
 namespace {
 
-core::Error usage(std::string message) { return {"usage", "", std::move(message)}; }
+core::Error usage(std::string message) {
+    return {"usage", "", std::move(message)};
+}
 
 } // namespace
 
-core::Result<Arguments> Arguments::parse(std::span<const std::string> words, std::initializer_list<std::string_view> valued,
+core::Result<Arguments> Arguments::parse(std::span<const std::string> words,
+                                         std::initializer_list<std::string_view> valued,
                                          std::initializer_list<std::string_view> flags) {
     Arguments arguments;
     for (std::size_t i = 0; i < words.size(); ++i) {
@@ -38,8 +41,8 @@ std::optional<std::string> Arguments::value(std::string_view name) const {
     return found == options_.end() ? std::nullopt : std::optional(found->second);
 }
 
-core::Result<std::uint64_t> Arguments::number(std::string_view name, std::uint64_t fallback, std::uint64_t min,
-                                              std::uint64_t max) const {
+core::Result<std::uint64_t> Arguments::number(std::string_view name, std::uint64_t fallback,
+                                              std::uint64_t min, std::uint64_t max) const {
     const auto text = value(name);
     if (!text)
         return fallback;

@@ -15,7 +15,8 @@ namespace automa::app {
 
 class Arguments {
 public:
-    /// `valued` options take the next word, `flags` stand alone; anything else that begins with -- is refused.
+    /// `valued` options take the next word, `flags` stand alone; anything else that begins with -- is
+    /// refused.
     [[nodiscard]] static core::Result<Arguments> parse(std::span<const std::string> words,
                                                        std::initializer_list<std::string_view> valued,
                                                        std::initializer_list<std::string_view> flags);
@@ -24,8 +25,8 @@ public:
     [[nodiscard]] std::optional<std::string> value(std::string_view name) const;
     [[nodiscard]] const std::vector<std::string>& plain() const { return plain_; }
     /// A whole number from min to max, or the fallback if the option is not there.
-    [[nodiscard]] core::Result<std::uint64_t> number(std::string_view name, std::uint64_t fallback, std::uint64_t min,
-                                                     std::uint64_t max) const;
+    [[nodiscard]] core::Result<std::uint64_t> number(std::string_view name, std::uint64_t fallback,
+                                                     std::uint64_t min, std::uint64_t max) const;
 
 private:
     std::map<std::string, std::string> options_;

@@ -53,7 +53,9 @@ core::Result<State> with_turn(const Catalogue& facts, State state) {
         return state;
     const Company next = state.turn_order[state.next];
     if (state.company(next).player != PlayerKind::automa)
-        return core::Error{"no_turn", "/turn", "It is " + std::string(name_of(next)) + "'s turn, a human's: no Automa is about to act."};
+        return core::Error{"no_turn", "/turn",
+                           "It is " + std::string(name_of(next))
+                               + "'s turn, a human's: no Automa is about to act."};
     auto drawn = carry_out(facts, state, DrawTile{next, std::nullopt});
     if (!drawn.ok())
         return drawn.error();
@@ -75,12 +77,14 @@ int decide_batch(const Catalogue& facts, const std::string& path, const Console&
         if (line.empty())
             continue;
         const auto state = ready_position(facts, line);
-        const auto decision = state.ok() ? decide(facts, state.value()) : core::Result<Decision>(state.error());
+        const auto decision =
+            state.ok() ? decide(facts, state.value()) : core::Result<Decision>(state.error());
         if (decision.ok()) {
             console.out << decision_to_json(facts, decision.value()).dump() << '\n';
         } else {
             code = 1;
-            console.out << Json{{"error", decision.error().message}, {"path", decision.error().path}}.dump() << '\n';
+            console.out << Json{{"error", decision.error().message}, {"path", decision.error().path}}.dump()
+                        << '\n';
         }
     }
     return code;
@@ -100,7 +104,8 @@ core::Result<std::vector<Participant>> read_automas(const std::string& text) {
         if (parts.size() > 1) {
             const auto level = by_name<Level>(parts[1]);
             if (!level)
-                return core::Error{"usage", "", "“" + parts[1] + "” is not a level (low, medium, high, very_high)."};
+                return core::Error{"usage", "",
+                                   "“" + parts[1] + "” is not a level (low, medium, high, very_high)."};
             automa.level = *level;
         }
         if (parts.size() > 2) {
@@ -140,7 +145,9 @@ int facts_barrage(const Catalogue& facts, Words words, const Console& console) {
     const auto contracts = [&](std::string_view prefix) {
         return count(facts.contracts, [&](const Contract& c) { return c.id.starts_with(prefix); });
     };
-    const auto spaces = [&](SpaceKind kind) { return count(facts.spaces, [&](const Space& s) { return s.kind == kind; }); };
+    const auto spaces = [&](SpaceKind kind) {
+        return count(facts.spaces, [&](const Space& s) { return s.kind == kind; });
+    };
     const Json json{{"game", "barrage"},
                     {"tiles", facts.tiles.size()},
                     {"contracts",
@@ -159,8 +166,10 @@ int facts_barrage(const Catalogue& facts, Words words, const Console& console) {
                     {"companies", facts.companies.size()},
                     {"officers", facts.officers.size()},
                     {"promo_officers", facts.promo_officers.size()},
-                    {"basic_technology_tiles", count(facts.tech, [](const TechFacts& t) { return t.id.starts_with("basic"); })},
-                    {"advanced_technology_tiles", count(facts.tech, [](const TechFacts& t) { return t.id.starts_with("level"); })},
+                    {"basic_technology_tiles",
+                     count(facts.tech, [](const TechFacts& t) { return t.id.starts_with("basic"); })},
+                    {"advanced_technology_tiles",
+                     count(facts.tech, [](const TechFacts& t) { return t.id.starts_with("level"); })},
                     {"bonus_tiles", facts.bonus.size()},
                     {"objective_tiles", count_of<Objective>},
                     {"external_works", facts.works.size()},
@@ -180,8 +189,9 @@ int new_barrage(const Catalogue& facts, Words words, const Console& console) {
     auto automas = read_automas(*arguments.value("automas"));
     const auto expansion = read_expansion(arguments);
     const auto seed = arguments.number("seed", 1, 0, ~std::uint64_t{0});
-    for (const core::Error* fault : {automas.ok() ? nullptr : &automas.error(), expansion.ok() ? nullptr : &expansion.error(),
-                                     seed.ok() ? nullptr : &seed.error()})
+    for (const core::Error* fault :
+         {automas.ok() ? nullptr : &automas.error(), expansion.ok() ? nullptr : &expansion.error(),
+          seed.ok() ? nullptr : &seed.error()})
         if (fault != nullptr)
             return console.misuse(fault->message);
     options.participants = std::move(automas).value();
@@ -217,8 +227,10 @@ int apply_barrage(const Catalogue& facts, Words words, const Console& console) {
         return console.refuse({json.error().id, "--event", json.error().message});
     const auto command = command_from_json(facts, json.value());
     if (!command.ok())
-        return console.refuse({command.error().id, "--event " + command.error().path, command.error().message});
-    const auto carried = carry_out(facts, state.value(), command.value().command, command.value().turn_goes_on);
+        return console.refuse(
+            {command.error().id, "--event " + command.error().path, command.error().message});
+    const auto carried =
+        carry_out(facts, state.value(), command.value().command, command.value().turn_goes_on);
     if (!carried.ok())
         return console.refuse(carried.error());
     console.out << position_to_json(facts, carried.value().after).dump(2) << '\n';
@@ -250,12 +262,14 @@ int flow_barrage(const Catalogue& facts, Words words, const Console& console) {
             run_drop(play, water_on(static_cast<Headstream>(h)), basin);
         }
     }
-    console.out << Json{{"drops", drops}, {"position_after", position_to_json(facts, play.state)}}.dump(2) << '\n';
+    console.out << Json{{"drops", drops}, {"position_after", position_to_json(facts, play.state)}}.dump(2)
+                << '\n';
     return 0;
 }
 
 int simulate_barrage(const Catalogue& facts, Words words, const Console& console) {
-    const auto parsed = Arguments::parse(words, {"automas", "level", "games", "seed", "expansion"}, {"json", "check"});
+    const auto parsed =
+        Arguments::parse(words, {"automas", "level", "games", "seed", "expansion"}, {"json", "check"});
     if (!parsed.ok())
         return console.misuse(parsed.error().message);
     const Arguments& arguments = parsed.value();
@@ -266,12 +280,14 @@ int simulate_barrage(const Catalogue& facts, Words words, const Console& console
     const auto games = arguments.number("games", 1, 1, 1000000);
     const auto seed = arguments.number("seed", 1, 0, ~std::uint64_t{0} >> 1U);
     const auto expansion = read_expansion(arguments);
-    for (const core::Error* fault : {automas.ok() ? nullptr : &automas.error(), games.ok() ? nullptr : &games.error(),
-                                     seed.ok() ? nullptr : &seed.error(), expansion.ok() ? nullptr : &expansion.error()})
+    for (const core::Error* fault :
+         {automas.ok() ? nullptr : &automas.error(), games.ok() ? nullptr : &games.error(),
+          seed.ok() ? nullptr : &seed.error(), expansion.ok() ? nullptr : &expansion.error()})
         if (fault != nullptr)
             return console.misuse(fault->message);
-    const SimulationOptions options{static_cast<int>(automas.value()), *level, expansion.value(), {},
-                                    static_cast<int>(games.value()), seed.value(), arguments.has("check")};
+    const SimulationOptions options{
+        static_cast<int>(automas.value()), *level,       expansion.value(),     {},
+        static_cast<int>(games.value()),   seed.value(), arguments.has("check")};
     const auto result = simulate(facts, options);
     if (!result.ok())
         return console.refuse(result.error());

@@ -14,9 +14,13 @@ namespace automa::app {
 namespace {
 
 /// Contexts of this file's own words.
-QString say(const char* source) { return QCoreApplication::translate("Terminal", source); }
+QString say(const char* source) {
+    return QCoreApplication::translate("Terminal", source);
+}
 
-std::string utf8(const QString& text) { return plain(text).toStdString(); }
+std::string utf8(const QString& text) {
+    return plain(text).toStdString();
+}
 
 void tell_steps(const BarrageExplainer& explainer, std::ostream& out) {
     int number = 0;
@@ -27,8 +31,8 @@ void tell_steps(const BarrageExplainer& explainer, std::ostream& out) {
     }
 }
 
-void tell_reasons(const barrage::Catalogue& facts, const barrage::State& before, const barrage::Decision& decision,
-                  std::ostream& out) {
+void tell_reasons(const barrage::Catalogue& facts, const barrage::State& before,
+                  const barrage::Decision& decision, std::ostream& out) {
     out << '\n' << utf8(say(QT_TRANSLATE_NOOP("Terminal", "Why?"))) << '\n';
     for (const ReasonText& reason : reasons_of(facts, before, decision)) {
         if (reason.heading) {
@@ -51,8 +55,8 @@ bool speak(const std::string& language) {
     return QCoreApplication::installTranslator(translator);
 }
 
-void tell_decision(const barrage::Catalogue& facts, const barrage::State& before, const barrage::Decision& decision, bool why,
-                   std::ostream& out) {
+void tell_decision(const barrage::Catalogue& facts, const barrage::State& before,
+                   const barrage::Decision& decision, bool why, std::ostream& out) {
     const BarrageExplainer explainer(facts, before, decision);
     out << utf8(explainer.headline()) << '\n';
     for (const QString& line : explainer.sublines())

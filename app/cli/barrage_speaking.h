@@ -12,7 +12,7 @@ namespace automa::app {
 [[nodiscard]] bool speak(const std::string& language);
 
 /// Headline, numbered steps, what was skipped and what the table must tell; with `why` the reasons too.
-void tell_decision(const barrage::Catalogue& facts, const barrage::State& before, const barrage::Decision& decision, bool why,
-                   std::ostream& out);
+void tell_decision(const barrage::Catalogue& facts, const barrage::State& before,
+                   const barrage::Decision& decision, bool why, std::ostream& out);
 
 } // namespace automa::app

@@ -46,7 +46,8 @@ constexpr std::array<Named, 7> barrage_commands{{{"decide", decide_barrage},
 
 int run_barrage(BarrageCommand command, Words words, const Console& console) {
     if (words.empty() || words[0] != "barrage")
-        return console.misuse(words.empty() ? "Which game? Try: barrage" : "The game “" + words[0] + "” is not known. Try: barrage");
+        return console.misuse(words.empty() ? "Which game? Try: barrage"
+                                            : "The game “" + words[0] + "” is not known. Try: barrage");
     const auto facts = barrage::Catalogue::load_embedded();
     if (!facts.ok())
         return console.refuse(facts.error());

@@ -9,6 +9,7 @@
 namespace automa::app {
 
 /// Exit codes: 0 done, 1 the data is bad, 2 the command is wrong. Errors are one line on `err`.
-[[nodiscard]] int run_cli(std::span<const std::string> arguments, std::istream& in, std::ostream& out, std::ostream& err);
+[[nodiscard]] int run_cli(std::span<const std::string> arguments, std::istream& in, std::ostream& out,
+                          std::ostream& err);
 
 } // namespace automa::app

@@ -13,7 +13,8 @@ core::Result<std::string> read_stream(std::istream& stream, const std::string& p
         return core::Error{"cannot_read", path, "The file cannot be read."};
     text.resize(static_cast<std::size_t>(stream.gcount()));
     if (text.size() > limit)
-        return core::Error{"too_large", path, "The file is larger than " + std::to_string(limit >> 10U) + " KiB."};
+        return core::Error{"too_large", path,
+                           "The file is larger than " + std::to_string(limit >> 10U) + " KiB."};
     return text;
 }
 

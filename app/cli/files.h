@@ -10,6 +10,7 @@
 namespace automa::app {
 
 /// The text of a file, or of `in` for "-". More than `limit` bytes are refused without being read.
-[[nodiscard]] core::Result<std::string> read_input(const std::string& path, std::istream& in, std::size_t limit = 1U << 20U);
+[[nodiscard]] core::Result<std::string> read_input(const std::string& path, std::istream& in,
+                                                   std::size_t limit = 1U << 20U);
 
 } // namespace automa::app

@@ -24,7 +24,8 @@ struct AutomaTurn {
     [[nodiscard]] const Catalogue& facts() const { return automa.facts(); }
 
     /// Stops the turn before the step that needs the answers.
-    void ask(std::vector<Need> questions, int order, Stage stage, std::optional<SpaceId> used_powerhouse = std::nullopt);
+    void ask(std::vector<Need> questions, int order, Stage stage,
+             std::optional<SpaceId> used_powerhouse = std::nullopt);
     /// Places the engineers an action asks for, or all that are left (B-2.1), and the architect (B-10.16).
     void place_engineers(Step& step, int asked, bool ends_turn);
 };
@@ -47,7 +48,8 @@ enum class Tried : std::uint8_t { done, skipped, paused };
 /// B-10.7: Germany's second production, if this company has it.
 [[nodiscard]] Tried produce_again(AutomaTurn& turn, int order, SpaceId used_powerhouse);
 /// L-35: the first work in the order of positions that the hand can pay; `by_leslie` puts it on the wheel.
-[[nodiscard]] Tried take_work(AutomaTurn& turn, int order, int engineers, std::span<const int, 3> priority, bool by_leslie);
+[[nodiscard]] Tried take_work(AutomaTurn& turn, int order, int engineers, std::span<const int, 3> priority,
+                              bool by_leslie);
 
 [[nodiscard]] Tried skip(AutomaTurn& turn, const TileAction& action, std::string_view rule);
 

@@ -5,9 +5,13 @@
 namespace automa::barrage {
 namespace {
 
-Owner powerhouse_owner(const State& state, SpaceId space) { return state.powerhouses[index_in_kind(space)]; }
+Owner powerhouse_owner(const State& state, SpaceId space) {
+    return state.powerhouses[index_in_kind(space)];
+}
 
-bool is_opponent(Owner owner, Company company) { return owner < Owner::neutral && owner != owner_of(company); }
+bool is_opponent(Owner owner, Company company) {
+    return owner < Owner::neutral && owner != owner_of(company);
+}
 
 template <class Places, class Test>
 bool any(const Places& places, Test test) {
@@ -49,11 +53,13 @@ bool has_dam(const Catalogue& facts, const State& state, int basin, Owner owner)
 }
 
 bool has_opponent_dam(const Catalogue& facts, const State& state, int basin, Company company) {
-    return any(facts.basin(basin).dams, [&](SpaceId dam) { return is_opponent(state.dam(dam).owner, company); });
+    return any(facts.basin(basin).dams,
+               [&](SpaceId dam) { return is_opponent(state.dam(dam).owner, company); });
 }
 
 bool has_powerhouse(const Catalogue& facts, const State& state, int basin, Owner owner) {
-    return any(facts.basin(basin).powerhouses, [&](SpaceId space) { return powerhouse_owner(state, space) == owner; });
+    return any(facts.basin(basin).powerhouses,
+               [&](SpaceId space) { return powerhouse_owner(state, space) == owner; });
 }
 
 bool has_opponent_powerhouse(const Catalogue& facts, const State& state, int basin, Company company) {
@@ -73,15 +79,21 @@ std::optional<SpaceId> powerhouse_in(const Catalogue& facts, const State& state,
     return std::nullopt;
 }
 
-Owner conduit_owner(const State& state, SpaceId conduit) { return state.conduits[index_in_kind(conduit)]; }
-
-int capacity(const Catalogue& facts, const State& state, const Dam& dam) {
-    const bool graziano = dam.height > 0 && dam.owner < Owner::neutral
-                          && has_officer(state.company(static_cast<Company>(dam.owner)), Officer::graziano_del_monte);
-    return graziano ? facts.officer_numbers.graziano_capacity[static_cast<std::size_t>(dam.height) - 1] : dam.height;
+Owner conduit_owner(const State& state, SpaceId conduit) {
+    return state.conduits[index_in_kind(conduit)];
 }
 
-int room(const Catalogue& facts, const State& state, const Dam& dam) { return dam.stands() ? capacity(facts, state, dam) - dam.drops : 0; }
+int capacity(const Catalogue& facts, const State& state, const Dam& dam) {
+    const bool graziano =
+        dam.height > 0 && dam.owner < Owner::neutral
+        && has_officer(state.company(static_cast<Company>(dam.owner)), Officer::graziano_del_monte);
+    return graziano ? facts.officer_numbers.graziano_capacity[static_cast<std::size_t>(dam.height) - 1]
+                    : dam.height;
+}
+
+int room(const Catalogue& facts, const State& state, const Dam& dam) {
+    return dam.stands() ? capacity(facts, state, dam) - dam.drops : 0;
+}
 
 bool uses_effects(const CompanyState& company) {
     return company.player == PlayerKind::automa && company.level >= Level::high;
@@ -91,12 +103,15 @@ bool gets_income(const CompanyState& company) {
     return company.player == PlayerKind::automa && company.level != Level::low;
 }
 
-bool has_officer(const CompanyState& company, Officer officer) { return company.officer == officer; }
+bool has_officer(const CompanyState& company, Officer officer) {
+    return company.officer == officer;
+}
 
 bool has_ability(const Catalogue& facts, const State& state, Company company) {
     const CompanyState& who = state.company(company);
     const bool allowed = who.in_play && (who.player == PlayerKind::human || who.level >= Level::high);
-    return allowed && built_count(state, company, Structure::powerhouse) >= facts.company(company).ability_slot;
+    return allowed
+           && built_count(state, company, Structure::powerhouse) >= facts.company(company).ability_slot;
 }
 
 int production_bonus(const Catalogue& facts, const State& state, Company company) {

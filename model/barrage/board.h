@@ -8,15 +8,18 @@ namespace automa::barrage {
 
 /// How many pieces of a kind a company has on the map (or at buildings).
 [[nodiscard]] int built_count(const State& state, Company company, Structure structure);
-[[nodiscard]] bool piece_left(const Catalogue& facts, const State& state, Company company, Structure structure);
+[[nodiscard]] bool piece_left(const Catalogue& facts, const State& state, Company company,
+                              Structure structure);
 
 [[nodiscard]] bool has_dam(const Catalogue& facts, const State& state, int basin, Owner owner);
 [[nodiscard]] bool has_opponent_dam(const Catalogue& facts, const State& state, int basin, Company company);
 [[nodiscard]] bool has_powerhouse(const Catalogue& facts, const State& state, int basin, Owner owner);
-[[nodiscard]] bool has_opponent_powerhouse(const Catalogue& facts, const State& state, int basin, Company company);
+[[nodiscard]] bool has_opponent_powerhouse(const Catalogue& facts, const State& state, int basin,
+                                           Company company);
 [[nodiscard]] bool has_any_powerhouse(const Catalogue& facts, const State& state, int basin);
 /// The own powerhouse of a basin: there is at most one (B-6.6).
-[[nodiscard]] std::optional<SpaceId> powerhouse_in(const Catalogue& facts, const State& state, int basin, Company company);
+[[nodiscard]] std::optional<SpaceId> powerhouse_in(const Catalogue& facts, const State& state, int basin,
+                                                   Company company);
 [[nodiscard]] Owner conduit_owner(const State& state, SpaceId conduit);
 
 /// How many drops a dam can hold: its height, or as Graziano lets it (B-10.12).

@@ -75,10 +75,18 @@ core::Result<Catalogue> Catalogue::load_embedded() {
     });
 }
 
-std::optional<SpaceId> Catalogue::find_space(std::string_view id) const { return find<SpaceId>(spaces, id); }
-std::optional<ContractId> Catalogue::find_contract(std::string_view id) const { return find<ContractId>(contracts, id); }
-std::optional<TechId> Catalogue::find_tech(std::string_view id) const { return find<TechId>(tech, id); }
-std::optional<WorkId> Catalogue::find_work(std::string_view id) const { return find<WorkId>(works, id); }
+std::optional<SpaceId> Catalogue::find_space(std::string_view id) const {
+    return find<SpaceId>(spaces, id);
+}
+std::optional<ContractId> Catalogue::find_contract(std::string_view id) const {
+    return find<ContractId>(contracts, id);
+}
+std::optional<TechId> Catalogue::find_tech(std::string_view id) const {
+    return find<TechId>(tech, id);
+}
+std::optional<WorkId> Catalogue::find_work(std::string_view id) const {
+    return find<WorkId>(works, id);
+}
 std::optional<BuildingId> Catalogue::find_building(std::string_view id) const {
     return find<BuildingId>(buildings, id);
 }

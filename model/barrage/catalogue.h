@@ -32,22 +32,22 @@ struct Space {
 struct Basin {
     Region region = Region::plain;
     std::optional<Headstream> headstream;
-    int next = 0; // the basin its water flows to; 0: off the board
+    int next = 0;                        // the basin its water flows to; 0: off the board
     core::StaticVector<SpaceId, 2> dams; // in flow order: upper, lower
     core::StaticVector<SpaceId, 4> powerhouses;
     core::StaticVector<SpaceId, 2> conduits;      // beginning here: A, B
     core::StaticVector<SpaceId, 4> conduits_into; // ending here
-    std::uint8_t headstreams = 0; // bit per headstream whose river passes
+    std::uint8_t headstreams = 0;                 // bit per headstream whose river passes
 };
 
 struct Reward {
     RewardKind kind = RewardKind::vp;
     int amount = 1;
-    bool flow_immediately = false;              // place_drops
-    Structure structure = Structure::base;      // free_structure
-    std::uint8_t regions = 0b111;               // free_structure: a bit per region
-    std::optional<int> max_power;               // free_structure, conduits
-    std::optional<int> max_requirement;         // fulfil_contract
+    bool flow_immediately = false;         // place_drops
+    Structure structure = Structure::base; // free_structure
+    std::uint8_t regions = 0b111;          // free_structure: a bit per region
+    std::optional<int> max_power;          // free_structure, conduits
+    std::optional<int> max_requirement;    // fulfil_contract
 
     friend bool operator==(const Reward&, const Reward&) = default;
 };
@@ -66,20 +66,20 @@ struct TileAction {
     ActionKind kind = ActionKind::bank;
     int engineers = 1;
     bool ends_turn = true;
-    bool last_resort = false; // one of the two halves of the last cell
-    Colour colour = Colour::green;       // production, contract office
-    int energy = 0;                      // production: modifier; contract office: gain
-    bool energy_track_condition = true;  // production
-    int drops = 0;                       // water management
-    bool flow_immediately = false;       // water management
+    bool last_resort = false;              // one of the two halves of the last cell
+    Colour colour = Colour::green;         // production, contract office
+    int energy = 0;                        // production: modifier; contract office: gain
+    bool energy_track_condition = true;    // production
+    int drops = 0;                         // water management
+    bool flow_immediately = false;         // water management
     Structure structure = Structure::base; // construction, patent office
-    std::optional<Region> region;        // construction
-    int min_power = 0;                   // construction of a conduit
-    bool from_bottom = false;            // construction of a building
-    std::array<int, 3> priority{};       // external work
-    int wheel_steps = 0;                 // workshop
-    int vp = 0;                          // what it costs; the bank: what it gains
-    int excavators = 0;                  // machinery shop
+    std::optional<Region> region;          // construction
+    int min_power = 0;                     // construction of a conduit
+    bool from_bottom = false;              // construction of a building
+    std::array<int, 3> priority{};         // external work
+    int wheel_steps = 0;                   // workshop
+    int vp = 0;                            // what it costs; the bank: what it gains
+    int excavators = 0;                    // machinery shop
     int mixers = 0;
     int least_held = 0;
     bool skip_in_round_5 = false;
@@ -192,7 +192,7 @@ struct SetupFacts {
     int neutral_dam_drops = 0;
     std::array<int, 3> objective_vp_human{};
     std::array<int, 3> objective_vp_automa{};
-    std::array<std::array<char, 3>, 5> work_decks{}; // by round
+    std::array<std::array<char, 3>, 5> work_decks{};              // by round
     std::array<core::StaticVector<int, 4>, 5> building_surcharge; // by participants
 };
 
@@ -239,16 +239,21 @@ public:
     [[nodiscard]] std::optional<HeadstreamTileId> find_headstream_tile(std::string_view id) const;
 };
 
-[[nodiscard]] constexpr SpaceId dam_space(std::size_t index) { return SpaceId(index); }
-[[nodiscard]] constexpr SpaceId conduit_space(std::size_t index) { return SpaceId(dam_space_count + index); }
+[[nodiscard]] constexpr SpaceId dam_space(std::size_t index) {
+    return SpaceId(index);
+}
+[[nodiscard]] constexpr SpaceId conduit_space(std::size_t index) {
+    return SpaceId(dam_space_count + index);
+}
 [[nodiscard]] constexpr SpaceId powerhouse_space(std::size_t index) {
     return SpaceId(dam_space_count + conduit_count + index);
 }
 /// The place of a space among those of its kind.
 [[nodiscard]] constexpr std::size_t index_in_kind(SpaceId space) {
     const std::size_t i = space.index();
-    return i < dam_space_count ? i : i < dam_space_count + conduit_count ? i - dam_space_count
-                                                                         : i - dam_space_count - conduit_count;
+    return i < dam_space_count                   ? i
+           : i < dam_space_count + conduit_count ? i - dam_space_count
+                                                 : i - dam_space_count - conduit_count;
 }
 
 } // namespace automa::barrage

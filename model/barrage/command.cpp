@@ -15,7 +15,9 @@ namespace {
 using core::Error;
 using core::Label;
 
-std::string text(std::string_view view) { return std::string(view); }
+std::string text(std::string_view view) {
+    return std::string(view);
+}
 
 /// Thrown by a check inside this file only.
 struct Illegal {
@@ -65,7 +67,9 @@ private:
             build_building(c);
         } else {
             if (!c.space || !open_spaces(facts_, play_.state, c.company, c.structure).has(*c.space))
-                refuse("not_free", "/space", "This structure cannot be built there: the space is taken, or a piece of the same kind stands in the basin.");
+                refuse("not_free", "/space",
+                       "This structure cannot be built there: the space is taken, or a piece of the same "
+                       "kind stands in the basin.");
             put_piece(play_, c.company, c.structure, *c.space);
             label("human_built", {{"company", text(name_of(c.company))},
                                   {"structure", text(name_of(c.structure))},
@@ -82,8 +86,8 @@ private:
             if (rows[row].owners.contains(c.company) || !building_place_vp(facts_, play_.state, row))
                 refuse("not_free", "/building", "There is no place left for this company at that building.");
             play_.record(BuildingBuilt{c.company, rows[row].id});
-            label("human_built_building",
-                  {{"company", text(name_of(c.company))}, {"building", facts_.buildings[c.building->index()].id}});
+            label("human_built_building", {{"company", text(name_of(c.company))},
+                                           {"building", facts_.buildings[c.building->index()].id}});
             return;
         }
         refuse("unknown_id", "/building", "That building is not in this game.");
@@ -92,8 +96,9 @@ private:
     void carry(const HumanProduces& c) {
         human(c.company);
         const auto systems = human_systems(facts_, play_.state, c.company);
-        const auto found = std::find_if(systems.begin(), systems.end(),
-                                        [&](const System& s) { return s.dam == c.dam && s.conduit == c.conduit; });
+        const auto found = std::find_if(systems.begin(), systems.end(), [&](const System& s) {
+            return s.dam == c.dam && s.conduit == c.conduit;
+        });
         if (found == systems.end())
             refuse("no_system", "/system", "Dam, conduit and powerhouse do not form a system with water.");
         if (c.drops < 1 || c.drops > play_.state.dam(c.dam).drops)
@@ -150,7 +155,8 @@ private:
         if (!contract)
             refuse("empty_slot", "/slot", "No contract lies there.");
         play_.record(ContractLeft{c.colour, static_cast<std::uint8_t>(c.slot), std::nullopt});
-        label("human_took_contract", {{"company", text(name_of(c.company))}, {"contract", facts_.contract(*contract).id}});
+        label("human_took_contract",
+              {{"company", text(name_of(c.company))}, {"contract", facts_.contract(*contract).id}});
         end_turn(c.company);
     }
 
@@ -169,8 +175,10 @@ private:
         const auto tile = play_.state.patents[static_cast<std::size_t>(c.position)];
         if (!tile)
             refuse("empty_slot", "/position", "No technology tile lies there.");
-        play_.record(PatentTaken{tracked ? std::optional(c.company) : std::nullopt, static_cast<std::uint8_t>(c.position)});
-        label("human_took_patent", {{"company", text(name_of(c.company))}, {"technology", facts_.tech[tile->index()].id}});
+        play_.record(PatentTaken{tracked ? std::optional(c.company) : std::nullopt,
+                                 static_cast<std::uint8_t>(c.position)});
+        label("human_took_patent",
+              {{"company", text(name_of(c.company))}, {"technology", facts_.tech[tile->index()].id}});
         end_turn(c.company);
     }
 
@@ -180,7 +188,8 @@ private:
         if (!work)
             refuse("empty_slot", "/position", "No external work lies there.");
         play_.record(WorkTaken{c.company, static_cast<std::uint8_t>(c.position)});
-        label("human_took_work", {{"company", text(name_of(c.company))}, {"work", facts_.works[work->index()].id}});
+        label("human_took_work",
+              {{"company", text(name_of(c.company))}, {"work", facts_.works[work->index()].id}});
         end_turn(c.company);
     }
 
@@ -227,7 +236,8 @@ private:
     }
 
     void carry(const LayPatent& c) {
-        if (!is_advanced(c.technology) || (facts_.tech[c.technology.index()].leeghwater && !play_.state.leeghwater))
+        if (!is_advanced(c.technology)
+            || (facts_.tech[c.technology.index()].leeghwater && !play_.state.leeghwater))
             refuse("wrong_tile", "/technology", "This tile cannot lie in the Patent Office of this game.");
         for (const auto& patent : play_.state.patents)
             if (patent == c.technology)
@@ -259,11 +269,13 @@ private:
         play_.record(TileFlipped{});
         if (c.shown) {
             if (!state.tiles.stack.contains(*c.shown))
-                refuse("wrong_tile", "/shown", "That tile cannot lie on top of the stack: it has been seen already.");
+                refuse("wrong_tile", "/shown",
+                       "That tile cannot lie on top of the stack: it has been seen already.");
             play_.record(TopTileNamed{*c.shown});
         }
         play_.record(TurnBegun{c.company});
-        label("tile_drawn", {{"company", text(name_of(c.company))}, {"tile", std::to_string(state.tiles.stack.front().value)}});
+        label("tile_drawn", {{"company", text(name_of(c.company))},
+                             {"tile", std::to_string(state.tiles.stack.front().value)}});
     }
 
     void carry(const TakeAutomaTurn&) {
@@ -286,7 +298,8 @@ private:
     }
     void expect_phase(Phase phase) {
         if (play_.state.phase != phase)
-            refuse("wrong_phase", "/phase", "This does not follow now: the phase is " + text(name_of(play_.state.phase)) + ".");
+            refuse("wrong_phase", "/phase",
+                   "This does not follow now: the phase is " + text(name_of(play_.state.phase)) + ".");
     }
 
     void carry(const FlowWater&) {
@@ -341,7 +354,8 @@ private:
 
 } // namespace
 
-core::Result<Carried> carry_out(const Catalogue& catalogue, const State& state, const Command& command, bool turn_goes_on) {
+core::Result<Carried> carry_out(const Catalogue& catalogue, const State& state, const Command& command,
+                                bool turn_goes_on) {
     try {
         return Carrier(catalogue, state, turn_goes_on).run(command);
     } catch (const Illegal& illegal) {
@@ -355,7 +369,8 @@ std::vector<System> human_systems(const Catalogue& catalogue, const State& state
     std::vector<System> systems(ready.begin(), ready.end());
     for (System& system : systems) {
         system.drops = state.dam(system.dam).drops;
-        system.energy = system.drops * catalogue.space(system.conduit).power + production_bonus(catalogue, state, company);
+        system.energy = system.drops * catalogue.space(system.conduit).power
+                        + production_bonus(catalogue, state, company);
     }
     return systems;
 }

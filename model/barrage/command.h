@@ -1,4 +1,5 @@
-// What the people at the table tell the app, checked and turned into events. Each is one whole, undoable action.
+// What the people at the table tell the app, checked and turned into events. Each is one whole, undoable
+// action.
 #pragma once
 
 #include "model/barrage/decision.h"
@@ -80,7 +81,8 @@ struct LayWork {
     int position = 0;
     WorkId work;
 };
-/// A new tile for the Automa (or, with Mahiri, the human) whose turn it is. `shown`: the tile that the box turned up.
+/// A new tile for the Automa (or, with Mahiri, the human) whose turn it is. `shown`: the tile that the box
+/// turned up.
 struct DrawTile {
     Company company = Company::usa;
     std::optional<TileId> shown;
@@ -100,10 +102,10 @@ struct Correct {
     std::string what; // for the label
 };
 
-using Command
-    = std::variant<HumanBuilds, HumanProduces, HumanAddsDrops, HumanTakesContract, HumanFulfilsNational, HumanTakesPatent,
-                   HumanTakesWork, HumanGains, HumanDoesElse, HumanPasses, LayContract, LayPatent, LayWork, DrawTile,
-                   TakeAutomaTurn, FlowWater, ScoreRound, EndRound, StartRound, ScoreGame, Correct>;
+using Command = std::variant<HumanBuilds, HumanProduces, HumanAddsDrops, HumanTakesContract,
+                             HumanFulfilsNational, HumanTakesPatent, HumanTakesWork, HumanGains,
+                             HumanDoesElse, HumanPasses, LayContract, LayPatent, LayWork, DrawTile,
+                             TakeAutomaTurn, FlowWater, ScoreRound, EndRound, StartRound, ScoreGame, Correct>;
 
 struct Carried {
     core::Label label;
@@ -113,18 +115,22 @@ struct Carried {
     std::optional<PhaseResult> phase; // of the phases
 };
 
-/// Pure. A human's command ends the human's turn unless `turn_goes_on`: several things can happen in one turn.
-[[nodiscard]] core::Result<Carried> carry_out(const Catalogue& catalogue, const State& state, const Command& command,
-                                              bool turn_goes_on = false);
+/// Pure. A human's command ends the human's turn unless `turn_goes_on`: several things can happen in one
+/// turn.
+[[nodiscard]] core::Result<Carried> carry_out(const Catalogue& catalogue, const State& state,
+                                              const Command& command, bool turn_goes_on = false);
 
-/// {"kind": "build", "company": "germany", "structure": "base", "space": "dam_3_lower", "turn_goes_on": false} …
+/// {"kind": "build", "company": "germany", "structure": "base", "space": "dam_3_lower", "turn_goes_on":
+/// false} …
 struct ReadCommand {
     Command command;
     bool turn_goes_on = false;
 };
-[[nodiscard]] core::Result<ReadCommand> command_from_json(const Catalogue& catalogue, const nlohmann::json& json);
+[[nodiscard]] core::Result<ReadCommand> command_from_json(const Catalogue& catalogue,
+                                                          const nlohmann::json& json);
 
 /// The systems a human could produce with now, whatever the energy.
-[[nodiscard]] std::vector<System> human_systems(const Catalogue& catalogue, const State& state, Company company);
+[[nodiscard]] std::vector<System> human_systems(const Catalogue& catalogue, const State& state,
+                                                Company company);
 
 } // namespace automa::barrage

@@ -9,9 +9,9 @@ using core::JsonReader;
 using facts::read_enum;
 
 constexpr std::array<std::string_view, std::variant_size_v<Command>> kinds{
-    "build",       "produce",   "add_drops", "take_contract", "fulfil_national", "take_patent", "take_work",
-    "gain",        "nothing",   "pass",      "lay_contract",  "lay_patent",      "lay_work",    "draw_tile",
-    "automa_turn", "flow",      "score_round", "end_round",   "start_round",     "score_game",  "correct"};
+    "build",       "produce", "add_drops",   "take_contract", "fulfil_national", "take_patent", "take_work",
+    "gain",        "nothing", "pass",        "lay_contract",  "lay_patent",      "lay_work",    "draw_tile",
+    "automa_turn", "flow",    "score_round", "end_round",     "start_round",     "score_game",  "correct"};
 
 class CommandReader {
 public:
@@ -116,7 +116,8 @@ private:
     [[nodiscard]] SpaceId this_space(SpaceKind kind) const {
         const auto id = facts_.find_space(json_.string());
         if (!id || facts_.space(*id).kind != kind)
-            json_.refuse("unknown_id", "“" + json_.string() + "” is not a " + std::string(name_of(kind)) + " space.");
+            json_.refuse("unknown_id",
+                         "“" + json_.string() + "” is not a " + std::string(name_of(kind)) + " space.");
         return *id;
     }
     [[nodiscard]] SpaceId space(const char* name, SpaceKind kind) const {
@@ -144,7 +145,8 @@ core::Result<ReadCommand> command_from_json(const Catalogue& catalogue, const nl
     return core::read_guarded([&] {
         const JsonReader reader(json);
         ReadCommand result;
-        result.command = read_alternative(reader.at("kind").one_of(kinds, "event"), CommandReader(catalogue, reader));
+        result.command =
+            read_alternative(reader.at("kind").one_of(kinds, "event"), CommandReader(catalogue, reader));
         result.turn_goes_on = reader.has("turn_goes_on") && reader.at("turn_goes_on").boolean();
         return result;
     });

@@ -9,7 +9,7 @@ namespace {
 
 using core::Outcome;
 
-constexpr int solomon_vp = 3;          // what a missing machine costs
+constexpr int solomon_vp = 3;           // what a missing machine costs
 constexpr int level_2_conduit_cost = 5; // the most excavators with that tile
 
 struct Cost {
@@ -17,9 +17,11 @@ struct Cost {
     int mixers = 0;
 };
 
-/// Takes what is there; with the level 2 joker the other kind fills up, and Solomon pays for one that is missing.
+/// Takes what is there; with the level 2 joker the other kind fills up, and Solomon pays for one that is
+/// missing.
 std::optional<Payment> pay(const CompanyState& hand, const Cost& cost, bool interchangeable) {
-    Payment payment{std::min<int>(cost.excavators, hand.excavators), std::min<int>(cost.mixers, hand.mixers), 0};
+    Payment payment{std::min<int>(cost.excavators, hand.excavators), std::min<int>(cost.mixers, hand.mixers),
+                    0};
     int missing = cost.excavators + cost.mixers - payment.excavators - payment.mixers;
     if (interchangeable && missing > 0) {
         const int excavators = std::min(missing, hand.excavators - payment.excavators);
@@ -36,7 +38,8 @@ std::optional<Payment> pay(const CompanyState& hand, const Cost& cost, bool inte
     return payment;
 }
 
-Cost cost_on_map(const Automa& automa, std::optional<TechId> effect, Structure structure, const Space& space) {
+Cost cost_on_map(const Automa& automa, std::optional<TechId> effect, Structure structure,
+                 const Space& space) {
     const Costs& costs = automa.facts().costs;
     switch (structure) {
     case Structure::base:
@@ -49,10 +52,13 @@ Cost cost_on_map(const Automa& automa, std::optional<TechId> effect, Structure s
         return {0, costs.elevation[index_of(space.region)]};
     case Structure::conduit: {
         const int excavators = costs.conduit_per_power * space.power;
-        return {effect == tech_tile(2, Structure::conduit) ? std::min(excavators, level_2_conduit_cost) : excavators, 0};
+        return {effect == tech_tile(2, Structure::conduit) ? std::min(excavators, level_2_conduit_cost)
+                                                           : excavators,
+                0};
     }
     case Structure::powerhouse: {
-        const auto number = static_cast<std::size_t>(built_count(automa.play.state, automa.me, Structure::powerhouse));
+        const auto number =
+            static_cast<std::size_t>(built_count(automa.play.state, automa.me, Structure::powerhouse));
         return {0, costs.powerhouse[std::min<std::size_t>(number, 3)]};
     }
     default:
@@ -78,7 +84,8 @@ SpaceSet all_spaces(Structure structure) {
     return spaces;
 }
 
-Plan failed(Automa& automa, std::string_view rule, std::string_view message, const Order& order, const Cost& needed = {}) {
+Plan failed(Automa& automa, std::string_view rule, std::string_view message, const Order& order,
+            const Cost& needed = {}) {
     automa.play.note(rule, message, Outcome::fails,
                      {arg("structure", name_of(order.structure)), arg("excavators", automa.hand().excavators),
                       arg("mixers", automa.hand().mixers), arg("needed_excavators", needed.excavators),
@@ -108,18 +115,20 @@ Plan plan_building(Automa& automa, const Order& order, Plan plan) {
         const std::size_t row = order.from_bottom ? rows.size() - 1 - i : i;
         const Building& building = automa.facts().buildings[rows[row].id.index()];
         const bool payable = payment_for(automa, plan.tool, building).has_value();
-        const bool available
-            = building_place_vp(automa.facts(), automa.play.state, row) && !rows[row].owners.contains(automa.me);
+        const bool available = building_place_vp(automa.facts(), automa.play.state, row)
+                               && !rows[row].owners.contains(automa.me);
         payable_any = payable_any || payable;
         if (payable && available)
             found = row;
         else
-            automa.play.note("L-28", !payable ? "building_not_payable" : "building_not_available", Outcome::fails,
+            automa.play.note("L-28", !payable ? "building_not_payable" : "building_not_available",
+                             Outcome::fails,
                              {arg("building", building.id), arg("excavators", building.excavators),
                               arg("mixers", building.mixers)});
     }
     for (std::size_t row = 0; row < rows.size() && !payable_any; ++row)
-        payable_any = payment_for(automa, plan.tool, automa.facts().buildings[rows[row].id.index()]).has_value();
+        payable_any =
+            payment_for(automa, plan.tool, automa.facts().buildings[rows[row].id.index()]).has_value();
     if (!payable_any)
         return failed(automa, "B-6.3", "machinery_short_building", order);
     if (!found)
@@ -142,7 +151,8 @@ SpaceSet open_spaces(const Catalogue& facts, const State& state, Company company
         case Structure::conduit:
             return state.conduits[index_in_kind(space)] == Owner::nobody;
         case Structure::powerhouse:
-            return state.powerhouses[index_in_kind(space)] == Owner::nobody && !has_powerhouse(facts, state, basin, me);
+            return state.powerhouses[index_in_kind(space)] == Owner::nobody
+                   && !has_powerhouse(facts, state, basin, me);
         default:
             return false;
         }
@@ -168,7 +178,8 @@ std::optional<TechId> effect_of(const CompanyState& hand, const Tool& tool) {
     return uses_effects(hand) ? std::optional(tool.meaning) : std::nullopt;
 }
 
-std::optional<Payment> payment_for(const Automa& automa, const Tool& tool, Structure structure, SpaceId space) {
+std::optional<Payment> payment_for(const Automa& automa, const Tool& tool, Structure structure,
+                                   SpaceId space) {
     const auto effect = effect_of(automa.hand(), tool);
     const bool interchangeable = effect == tech_tile(2, Structure::joker);
     const Space& place = automa.facts().space(space);
@@ -192,7 +203,8 @@ std::optional<Payment> payment_for(const Automa& automa, const Tool& tool, const
 
 std::optional<int> building_place_vp(const Catalogue& facts, const State& state, std::size_t row) {
     const std::size_t participants = state.turn_order.size();
-    const bool upper_two = state.interpretations.building_second_place == BuildingSecondPlace::upper_two_open_at_3;
+    const bool upper_two =
+        state.interpretations.building_second_place == BuildingSecondPlace::upper_two_open_at_3;
     const std::size_t table = upper_two && participants == 3 && row < 2 ? max_participants : participants;
     const auto& places = facts.setup.building_surcharge[table];
     const std::size_t taken = state.buildings[row].owners.size();
@@ -213,14 +225,16 @@ Plan plan_construction(Automa& automa, const Order& order) {
     const auto tool = choose_tool(automa.hand(), order.structure);
     if (!tool)
         return failed(automa, "B-6.2", "no_technology", order);
-    automa.play.note("B-6.8", tool->tile == special_anton ? "technology_copied" : "technology_chosen", Outcome::chosen,
+    automa.play.note("B-6.8", tool->tile == special_anton ? "technology_copied" : "technology_chosen",
+                     Outcome::chosen,
                      {arg("technology", automa.facts().tech[tool->meaning.index()].id),
                       arg("structure", name_of(order.structure))});
     Plan plan{{}, *tool, {}, 0};
     if (order.structure == Structure::building)
         return plan_building(automa, order, plan);
     const SpaceSet payable = all_spaces(order.structure).where([&](SpaceId space) {
-        return allowed(order, automa.facts().space(space)) && payment_for(automa, *tool, order.structure, space);
+        return allowed(order, automa.facts().space(space))
+               && payment_for(automa, *tool, order.structure, space);
     });
     if (payable.empty())
         return failed(automa, "B-6.3", "machinery_short", order, cheapest(automa, order, *tool));

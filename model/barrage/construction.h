@@ -9,7 +9,8 @@
 
 namespace automa::barrage {
 
-/// The technology tile that will be used, and the one whose symbol and effect it lends (Anton's copies another).
+/// The technology tile that will be used, and the one whose symbol and effect it lends (Anton's copies
+/// another).
 struct Tool {
     TechId tile;
     TechId meaning;
@@ -30,7 +31,8 @@ struct Order {
 };
 
 /// Spaces where the company could put such a piece if it cost nothing.
-[[nodiscard]] SpaceSet open_spaces(const Catalogue& facts, const State& state, Company company, Structure structure);
+[[nodiscard]] SpaceSet open_spaces(const Catalogue& facts, const State& state, Company company,
+                                   Structure structure);
 
 /// B-6.8: the highest level first, the specific tile before the joker, Anton's last.
 [[nodiscard]] std::optional<Tool> choose_tool(const CompanyState& hand, Structure structure);
@@ -39,11 +41,14 @@ struct Order {
 [[nodiscard]] std::optional<TechId> effect_of(const CompanyState& hand, const Tool& tool);
 
 /// What a space costs with this tool; none if it cannot be paid.
-[[nodiscard]] std::optional<Payment> payment_for(const Automa& automa, const Tool& tool, Structure structure, SpaceId space);
-[[nodiscard]] std::optional<Payment> payment_for(const Automa& automa, const Tool& tool, const Building& building);
+[[nodiscard]] std::optional<Payment> payment_for(const Automa& automa, const Tool& tool, Structure structure,
+                                                 SpaceId space);
+[[nodiscard]] std::optional<Payment> payment_for(const Automa& automa, const Tool& tool,
+                                                 const Building& building);
 
 /// The VP for the next place at a building; none if no place is left (L-15 to L-17).
-[[nodiscard]] std::optional<int> building_place_vp(const Catalogue& facts, const State& state, std::size_t row);
+[[nodiscard]] std::optional<int> building_place_vp(const Catalogue& facts, const State& state,
+                                                   std::size_t row);
 
 void put_piece(Play& play, Company company, Structure structure, SpaceId space);
 

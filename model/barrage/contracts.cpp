@@ -27,9 +27,10 @@ std::vector<int> unseen_values(const Catalogue& facts, const State& state, Colou
         if (facts.contract(id).colour != colour)
             continue;
         const ContractRow& row = state.contracts[index_of(colour)];
-        const bool seen = row[0] == id || row[1] == id
-                          || std::any_of(state.companies.begin(), state.companies.end(),
-                                         [&](const CompanyState& c) { return c.fulfilled_contracts.has(id); });
+        const bool seen =
+            row[0] == id || row[1] == id
+            || std::any_of(state.companies.begin(), state.companies.end(),
+                           [&](const CompanyState& c) { return c.fulfilled_contracts.has(id); });
         if (!seen)
             values.push_back(facts.contract(id).energy_required);
     }
@@ -47,8 +48,8 @@ Options known_options(const Catalogue& facts, const State& state, bool with_nati
                                    Need{static_cast<Colour>(colour), slot}, slot});
     if (with_national)
         for (std::size_t i = 0; i < state.national.size(); ++i)
-            options.push_back({state.national[i], facts.contract(state.national[i]).energy_required, true, std::nullopt,
-                               static_cast<int>(i)});
+            options.push_back({state.national[i], facts.contract(state.national[i]).energy_required, true,
+                               std::nullopt, static_cast<int>(i)});
     return options;
 }
 
@@ -74,7 +75,8 @@ using Chosen = core::StaticVector<std::uint8_t, 12>; // indices into the options
 using Chooser = std::function<Chosen(const Options&)>;
 
 /// Fills the gaps with every value they may hold; a gap matters if its tile is ever among the chosen.
-ContractChoice choose(const Catalogue& facts, const State& state, bool with_national, const Chooser& chooser) {
+ContractChoice choose(const Catalogue& facts, const State& state, bool with_national,
+                      const Chooser& chooser) {
     Options options = known_options(facts, state, with_national);
     ContractChoice choice;
     for (const std::uint8_t i : chooser(options))
@@ -162,7 +164,8 @@ int contract_discount(const Catalogue& facts, const State& state, Company compan
     return company == Company::france && has_ability(facts, state, company) ? 3 : 0;
 }
 
-ColourCheck reaches_colour(const Catalogue& facts, const State& state, Company company, Colour colour, int energy) {
+ColourCheck reaches_colour(const Catalogue& facts, const State& state, Company company, Colour colour,
+                           int energy) {
     ColourCheck check;
     const int reach = energy + contract_discount(facts, state, company);
     for (const auto& id : state.contracts[index_of(colour)]) {
@@ -194,8 +197,8 @@ ContractChoice contracts_by_energy(const Catalogue& facts, const State& state, C
         return choose(facts, state, true, [&](const Options& options) {
             return highest(options, [&](const Option& option) { return option.value <= energy + discount; });
         });
-    ContractChoice choice
-        = choose(facts, state, true, [&](const Options& options) { return simone(options, energy, discount); });
+    ContractChoice choice =
+        choose(facts, state, true, [&](const Options& options) { return simone(options, energy, discount); });
     // Options are listed from the left: reversed, the stable sort leaves the right one of equals first.
     std::reverse(choice.contracts.begin(), choice.contracts.end());
     std::stable_sort(choice.contracts.begin(), choice.contracts.end(), [&](ContractId a, ContractId b) {
@@ -205,13 +208,17 @@ ContractChoice contracts_by_energy(const Catalogue& facts, const State& state, C
 }
 
 ContractChoice work_contract(const Catalogue& facts, const State& state, std::optional<int> max_requirement) {
-    const auto allowed = [&](const Option& option) { return !max_requirement || option.value <= *max_requirement; };
+    const auto allowed = [&](const Option& option) {
+        return !max_requirement || option.value <= *max_requirement;
+    };
     if (state.interpretations.external_work_contract == WorkContract::highest_value)
         return choose(facts, state, false, [&](const Options& options) { return highest(options, allowed); });
     return choose(facts, state, false, [&](const Options& options) {
         Chosen best;
         for (std::size_t i = 0; i < options.size(); ++i) {
-            const auto key = [&](std::size_t at) { return std::pair(options[at].slot->colour, -options[at].slot->slot); };
+            const auto key = [&](std::size_t at) {
+                return std::pair(options[at].slot->colour, -options[at].slot->slot);
+            };
             if (allowed(options[i]) && (best.empty() || key(i) < key(best[0])))
                 best = {static_cast<std::uint8_t>(i)};
         }

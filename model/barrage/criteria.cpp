@@ -10,7 +10,8 @@ namespace {
 
 class Narrowing {
 public:
-    Narrowing(const Catalogue& facts, const State& state, Company company, const Tile& tile, SpaceSet candidates)
+    Narrowing(const Catalogue& facts, const State& state, Company company, const Tile& tile,
+              SpaceSet candidates)
         : facts_(facts), state_(state), company_(company), tile_(tile), candidates_(candidates) {}
 
     /// Conduits at a candidate: those that begin in a dam's basin, or end in a powerhouse's.
@@ -22,7 +23,8 @@ public:
             const auto visit = [&](const auto& conduits) {
                 for (const SpaceId conduit : conduits)
                     if (conduit_owner(state_, conduit) != Owner::nobody)
-                        report(facts_.space(conduit).power, conduit_owner(state_, conduit) == owner_of(company_));
+                        report(facts_.space(conduit).power,
+                               conduit_owner(state_, conduit) == owner_of(company_));
             };
             at_end ? visit(basin.conduits_into) : visit(basin.conduits);
         };
@@ -72,14 +74,16 @@ public:
     [[nodiscard]] SpaceSet with_pipe_to(Test test) const {
         return candidates_.where([&](SpaceId space) {
             const auto& pipes = facts_.basin(facts_.space(space).basin).conduits;
-            return std::any_of(pipes.begin(), pipes.end(), [&](SpaceId pipe) { return test(facts_.space(pipe).destination); });
+            return std::any_of(pipes.begin(), pipes.end(),
+                               [&](SpaceId pipe) { return test(facts_.space(pipe).destination); });
         });
     }
     template <class Test>
     [[nodiscard]] SpaceSet with_pipe_from(Test test) const {
         return candidates_.where([&](SpaceId space) {
             const auto& pipes = facts_.basin(facts_.space(space).basin).conduits_into;
-            return std::any_of(pipes.begin(), pipes.end(), [&](SpaceId pipe) { return test(facts_.space(pipe).basin); });
+            return std::any_of(pipes.begin(), pipes.end(),
+                               [&](SpaceId pipe) { return test(facts_.space(pipe).basin); });
         });
     }
 
@@ -87,7 +91,8 @@ public:
         const SpaceSet own = with_pipe_to([&](int basin) { return own_dam_in(basin); });
         if (!own.empty())
             return own;
-        const SpaceSet opponents = with_pipe_to([&](int basin) { return has_opponent_dam(facts_, state_, basin, company_); });
+        const SpaceSet opponents =
+            with_pipe_to([&](int basin) { return has_opponent_dam(facts_, state_, basin, company_); });
         return candidates_.where([&](SpaceId space) { return !opponents.has(space); });
     }
 
@@ -116,8 +121,12 @@ public:
 
     [[nodiscard]] SpaceSet dam_preference(bool own_first) const {
         const auto own = [&](SpaceId s) { return own_dam_in(facts_.space(s).basin); };
-        const auto neutral = [&](SpaceId s) { return has_dam(facts_, state_, facts_.space(s).basin, Owner::neutral); };
-        const auto opponent = [&](SpaceId s) { return has_opponent_dam(facts_, state_, facts_.space(s).basin, company_); };
+        const auto neutral = [&](SpaceId s) {
+            return has_dam(facts_, state_, facts_.space(s).basin, Owner::neutral);
+        };
+        const auto opponent = [&](SpaceId s) {
+            return has_opponent_dam(facts_, state_, facts_.space(s).basin, company_);
+        };
         return own_first ? first_that_fits(own, neutral, opponent) : first_that_fits(opponent, neutral, own);
     }
 
@@ -138,7 +147,8 @@ public:
         };
         const auto no_opponent = [&](SpaceId space) {
             const auto dam = first_dam_below(facts_, state_, facts_.space(space).basin);
-            return !dam || state_.dam(*dam).owner == owner_of(company_) || state_.dam(*dam).owner == Owner::neutral;
+            return !dam || state_.dam(*dam).owner == owner_of(company_)
+                   || state_.dam(*dam).owner == Owner::neutral;
         };
         return own_first ? first_that_fits(own, no_opponent) : first_that_fits(no_opponent, own);
     }
@@ -147,7 +157,9 @@ public:
         return candidates_.where([&](SpaceId space) { return facts_.space(space).basin == basin; });
     }
 
-    [[nodiscard]] bool own_dam_in(int basin) const { return has_dam(facts_, state_, basin, owner_of(company_)); }
+    [[nodiscard]] bool own_dam_in(int basin) const {
+        return has_dam(facts_, state_, basin, owner_of(company_));
+    }
     [[nodiscard]] SpaceSet candidates() const { return candidates_; }
 
 private:

@@ -8,8 +8,8 @@
 namespace automa::barrage {
 
 /// The candidates a criterion keeps; none: the criterion is to be ignored (B-7.3).
-[[nodiscard]] SpaceSet apply_criterion(const Catalogue& facts, const State& state, Company company, const Tile& tile,
-                                       Criterion criterion, SpaceSet candidates);
+[[nodiscard]] SpaceSet apply_criterion(const Catalogue& facts, const State& state, Company company,
+                                       const Tile& tile, Criterion criterion, SpaceSet candidates);
 
 /// The first dam that water leaving the powerhouses of a basin meets.
 [[nodiscard]] std::optional<SpaceId> first_dam_below(const Catalogue& facts, const State& state, int basin);

@@ -66,12 +66,14 @@ void go_on(AutomaTurn& turn, const Tile& tile, const Resume& resume) {
 
 core::Result<Turn> announced_turn(const State& state) {
     if (!state.turn)
-        return core::Error{"no_turn", "/turn", "No Automa is about to act in this position: its tile is not flipped yet."};
+        return core::Error{"no_turn", "/turn",
+                           "No Automa is about to act in this position: its tile is not flipped yet."};
     const CompanyState& who = state.company(state.turn->company);
     if (!who.in_play)
         return core::Error{"not_in_play", "/turn/company", "This company does not take part."};
     if (!can_act(who) && !state.turn->resume) // a turn begun goes on
-        return core::Error{"no_engineers", "/turn/company", "This company has no engineers left, so it takes no turn."};
+        return core::Error{"no_engineers", "/turn/company",
+                           "This company has no engineers left, so it takes no turn."};
     return *state.turn;
 }
 
@@ -100,7 +102,8 @@ private:
 
 } // namespace
 
-void AutomaTurn::ask(std::vector<Need> questions, int order, Stage stage, std::optional<SpaceId> used_powerhouse) {
+void AutomaTurn::ask(std::vector<Need> questions, int order, Stage stage,
+                     std::optional<SpaceId> used_powerhouse) {
     needs = std::move(questions);
     pause = Resume{static_cast<std::uint8_t>(order), stage, used_powerhouse, again};
     for (const Need& need : needs)
@@ -131,7 +134,8 @@ void AutomaTurn::place_engineers(Step& step, int asked, bool ends_turn) {
 
 Tried skip(AutomaTurn& turn, const TileAction& action, std::string_view rule) {
     if (rule == "B-6.10")
-        turn.play().note(rule, "expansion_missing", core::Outcome::fails, {arg("kind", name_of(action.kind))});
+        turn.play().note(rule, "expansion_missing", core::Outcome::fails,
+                         {arg("kind", name_of(action.kind))});
     turn.skipped.push_back({action.order, action.kind, rule});
     return Tried::skipped;
 }

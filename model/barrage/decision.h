@@ -30,11 +30,11 @@ struct Gain {
     int amount = 0; // VP, steps, drops, machines…
     int excavators = 0;
     int mixers = 0;
-    Drops drops{};                       // place_drops
-    std::optional<SpaceId> space{};      // free_structure; a drop put straight on a dam
+    Drops drops{};                        // place_drops
+    std::optional<SpaceId> space{};       // free_structure; a drop put straight on a dam
     std::optional<Structure> structure{}; // free_structure
     std::optional<ContractId> contract{}; // fulfil_contract, energy_produced
-    std::optional<TechId> technology{}; // take_advanced_tech_tile
+    std::optional<TechId> technology{};   // take_advanced_tech_tile
 
     friend bool operator==(const Gain&, const Gain&) = default;
 };

@@ -27,7 +27,8 @@ public:
                 {{"order", skipped.order}, {"kind", name_of(skipped.kind)}, {"rule", skipped.rule}});
         json["needs"] = Json::array();
         for (const Need& need : decision.needs)
-            json["needs"].push_back({{"what", "contract"}, {"colour", name_of(need.colour)}, {"slot", need.slot}});
+            json["needs"].push_back(
+                {{"what", "contract"}, {"colour", name_of(need.colour)}, {"slot", need.slot}});
         if (decision.again)
             json["again"] = true;
         json["trace"] = Json::array();
@@ -48,7 +49,8 @@ private:
     [[nodiscard]] Json trace_json(const core::TraceEntry& entry) const {
         constexpr std::array<const char*, 7> outcomes{"holds",   "fails",  "narrows", "keeps",
                                                       "ignored", "chosen", "done"};
-        Json json{{"rule", entry.rule}, {"message", entry.message}, {"outcome", outcomes[index_of(entry.outcome)]}};
+        Json json{
+            {"rule", entry.rule}, {"message", entry.message}, {"outcome", outcomes[index_of(entry.outcome)]}};
         for (const core::Argument& argument : entry.arguments)
             std::visit([&](const auto& value) { json[std::string(argument.name)] = value; }, argument.value);
         if (entry.before != 0) {

@@ -147,57 +147,56 @@ bool can_act(const CompanyState& company) {
 }
 
 void apply_in_place(State& state, const Event& event) {
-    std::visit(
-        Overloaded{
-            [&](const TileFlipped&) { flip_tile(state); },
-            [&](const TopTileNamed& e) {
-                auto& stack = state.tiles.stack;
-                const auto* const at = std::find(stack.begin(), stack.end(), e.tile);
-                stack.erase(static_cast<std::size_t>(at - stack.begin()));
-                stack.insert(0, e.tile);
-            },
-            [&](const TurnBegun& e) { begin_turn(state, e.company); },
-            [&](const TurnPaused& e) { state.turn->resume = e.resume; },
-            [&](const TurnEnded& e) {
-                state.turn.reset();
-                if (!e.again || !can_act(state.company(e.company)))
-                    pass_turn_on(state, e.company);
-            },
-            [&](const EngineersPlaced& e) { place_engineers(state.company(e.company), e); },
-            [&](const VpChanged& e) { add(state.company(e.company).vp, e.amount); },
-            [&](const EnergyChanged& e) { add(state.company(e.company).energy, e.amount); },
-            [&](const MachineryChanged& e) {
-                add(state.company(e.company).excavators, e.excavators);
-                add(state.company(e.company).mixers, e.mixers);
-            },
-            [&](const WheelLoaded& e) { load_wheel(state.company(e.company), e); },
-            [&](const WheelTurned& e) { turn_wheel(state.company(e.company)); },
-            [&](const Built& e) { build(state, e); },
-            [&](const Raised& e) { ++state.dam(e.space).height; },
-            [&](const BuildingBuilt& e) {
-                for (BuildingState& building : state.buildings)
-                    if (building.id == e.building)
-                        building.owners.push_back(e.company);
-            },
-            [&](const DropMoved& e) {
-                count_drops(state, e.from, -1);
-                count_drops(state, e.to, +1);
-            },
-            [&](const ContractLeft& e) { take_contract(state, e); },
-            [&](const NationalFulfilled& e) { fulfil_national(state, e); },
-            [&](const ContractLaid& e) { state.contracts[index_of(e.colour)][e.slot] = e.contract; },
-            [&](const PatentTaken& e) { take_patent(state, e); },
-            [&](const PatentLaid& e) { state.patents[e.position] = e.technology; },
-            [&](const WorkTaken& e) { take_work(state, e); },
-            [&](const WorkLaid& e) { state.works[e.position] = e.work; },
-            [&](const Passed& e) { state.company(e.company).passed = true; },
-            [&](const PhaseEntered& e) { state.phase = e.phase; },
-            [&](const BonusTileSpent&) { state.bonus_tiles.erase(0); },
-            [&](const TurnOrderSet& e) { state.turn_order = e.order; },
-            [&](const RoundAdvanced& e) { advance_round(state, e.engineers); },
-            [&](const PositionCorrected& e) { state = *e.position; },
-        },
-        event);
+    std::visit(Overloaded{
+                   [&](const TileFlipped&) { flip_tile(state); },
+                   [&](const TopTileNamed& e) {
+                       auto& stack = state.tiles.stack;
+                       const auto* const at = std::find(stack.begin(), stack.end(), e.tile);
+                       stack.erase(static_cast<std::size_t>(at - stack.begin()));
+                       stack.insert(0, e.tile);
+                   },
+                   [&](const TurnBegun& e) { begin_turn(state, e.company); },
+                   [&](const TurnPaused& e) { state.turn->resume = e.resume; },
+                   [&](const TurnEnded& e) {
+                       state.turn.reset();
+                       if (!e.again || !can_act(state.company(e.company)))
+                           pass_turn_on(state, e.company);
+                   },
+                   [&](const EngineersPlaced& e) { place_engineers(state.company(e.company), e); },
+                   [&](const VpChanged& e) { add(state.company(e.company).vp, e.amount); },
+                   [&](const EnergyChanged& e) { add(state.company(e.company).energy, e.amount); },
+                   [&](const MachineryChanged& e) {
+                       add(state.company(e.company).excavators, e.excavators);
+                       add(state.company(e.company).mixers, e.mixers);
+                   },
+                   [&](const WheelLoaded& e) { load_wheel(state.company(e.company), e); },
+                   [&](const WheelTurned& e) { turn_wheel(state.company(e.company)); },
+                   [&](const Built& e) { build(state, e); },
+                   [&](const Raised& e) { ++state.dam(e.space).height; },
+                   [&](const BuildingBuilt& e) {
+                       for (BuildingState& building : state.buildings)
+                           if (building.id == e.building)
+                               building.owners.push_back(e.company);
+                   },
+                   [&](const DropMoved& e) {
+                       count_drops(state, e.from, -1);
+                       count_drops(state, e.to, +1);
+                   },
+                   [&](const ContractLeft& e) { take_contract(state, e); },
+                   [&](const NationalFulfilled& e) { fulfil_national(state, e); },
+                   [&](const ContractLaid& e) { state.contracts[index_of(e.colour)][e.slot] = e.contract; },
+                   [&](const PatentTaken& e) { take_patent(state, e); },
+                   [&](const PatentLaid& e) { state.patents[e.position] = e.technology; },
+                   [&](const WorkTaken& e) { take_work(state, e); },
+                   [&](const WorkLaid& e) { state.works[e.position] = e.work; },
+                   [&](const Passed& e) { state.company(e.company).passed = true; },
+                   [&](const PhaseEntered& e) { state.phase = e.phase; },
+                   [&](const BonusTileSpent&) { state.bonus_tiles.erase(0); },
+                   [&](const TurnOrderSet& e) { state.turn_order = e.order; },
+                   [&](const RoundAdvanced& e) { advance_round(state, e.engineers); },
+                   [&](const PositionCorrected& e) { state = *e.position; },
+               },
+               event);
 }
 
 State apply(State state, const Event& event) {

@@ -37,10 +37,10 @@ enum class Reason : std::uint8_t {
     buildings,
     by_hand,
 };
-AUTOMA_NAMES(Reason, "red_border", "missing_machine", "foreign_conduit", "conduit_owner", "production", "contract",
-             "income", "tile_effect", "ability", "workshop", "machinery_shop", "patent", "bank", "external_work",
-             "contract_office", "track_place", "track_credits", "bonus_tile", "objective", "resources", "drops",
-             "buildings", "by_hand");
+AUTOMA_NAMES(Reason, "red_border", "missing_machine", "foreign_conduit", "conduit_owner", "production",
+             "contract", "income", "tile_effect", "ability", "workshop", "machinery_shop", "patent", "bank",
+             "external_work", "contract_office", "track_place", "track_credits", "bonus_tile", "objective",
+             "resources", "drops", "buildings", "by_hand");
 
 /// A place where a drop can be.
 enum class WaterKind : std::uint8_t { supply, headstream, dam, powerhouse, off_board };
@@ -55,7 +55,9 @@ struct WaterPlace {
 [[nodiscard]] constexpr WaterPlace water_on(Headstream h) {
     return {WaterKind::headstream, static_cast<std::uint8_t>(h)};
 }
-[[nodiscard]] constexpr WaterPlace water_at(SpaceId dam) { return {WaterKind::dam, dam.value}; }
+[[nodiscard]] constexpr WaterPlace water_at(SpaceId dam) {
+    return {WaterKind::dam, dam.value};
+}
 
 /// The top tile goes on the discard; the stack is renewed by B-3.2 when that empties it.
 struct TileFlipped {
@@ -207,11 +209,11 @@ struct PositionCorrected {
     }
 };
 
-using Event = std::variant<TileFlipped, TopTileNamed, TurnBegun, TurnPaused, TurnEnded, EngineersPlaced, VpChanged,
-                           EnergyChanged, MachineryChanged, WheelLoaded, WheelTurned, Built, Raised, BuildingBuilt,
-                           DropMoved, ContractLeft, NationalFulfilled, ContractLaid, PatentTaken, PatentLaid, WorkTaken,
-                           WorkLaid, Passed, PhaseEntered, BonusTileSpent, TurnOrderSet, RoundAdvanced,
-                           PositionCorrected>;
+using Event = std::variant<TileFlipped, TopTileNamed, TurnBegun, TurnPaused, TurnEnded, EngineersPlaced,
+                           VpChanged, EnergyChanged, MachineryChanged, WheelLoaded, WheelTurned, Built,
+                           Raised, BuildingBuilt, DropMoved, ContractLeft, NationalFulfilled, ContractLaid,
+                           PatentTaken, PatentLaid, WorkTaken, WorkLaid, Passed, PhaseEntered, BonusTileSpent,
+                           TurnOrderSet, RoundAdvanced, PositionCorrected>;
 using Events = std::vector<Event>;
 
 /// Changes the state in place. Contract: the event was made for exactly this state.

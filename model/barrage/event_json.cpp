@@ -14,12 +14,34 @@ using core::JsonReader;
 using facts::read_enum;
 
 /// In the order of the variant's alternatives.
-constexpr std::array<std::string_view, std::variant_size_v<Event>> kinds{
-    "tile_flipped",       "top_tile_named",   "turn_begun",   "turn_paused",   "turn_ended",     "engineers_placed",
-    "vp_changed",         "energy_changed",   "machinery_changed", "wheel_loaded", "wheel_turned", "built",
-    "raised",             "building_built",   "drop_moved",   "contract_left", "national_fulfilled", "contract_laid",
-    "patent_taken",       "patent_laid",      "work_taken",   "work_laid",     "passed",         "phase_entered",
-    "bonus_tile_spent",   "turn_order_set",   "round_advanced", "position_corrected"};
+constexpr std::array<std::string_view, std::variant_size_v<Event>> kinds{"tile_flipped",
+                                                                         "top_tile_named",
+                                                                         "turn_begun",
+                                                                         "turn_paused",
+                                                                         "turn_ended",
+                                                                         "engineers_placed",
+                                                                         "vp_changed",
+                                                                         "energy_changed",
+                                                                         "machinery_changed",
+                                                                         "wheel_loaded",
+                                                                         "wheel_turned",
+                                                                         "built",
+                                                                         "raised",
+                                                                         "building_built",
+                                                                         "drop_moved",
+                                                                         "contract_left",
+                                                                         "national_fulfilled",
+                                                                         "contract_laid",
+                                                                         "patent_taken",
+                                                                         "patent_laid",
+                                                                         "work_taken",
+                                                                         "work_laid",
+                                                                         "passed",
+                                                                         "phase_entered",
+                                                                         "bonus_tile_spent",
+                                                                         "turn_order_set",
+                                                                         "round_advanced",
+                                                                         "position_corrected"};
 
 /// One list of fields an event has, for both directions: `field(name, member)` is called for each.
 class Writer {
@@ -27,15 +49,11 @@ public:
     Writer(const Catalogue& facts, Json& json) : facts_(facts), json_(json) {}
 
     template <class Enum>
-        requires std::is_enum_v<Enum>
-    void field(const char* name, const Enum& value) {
-        json_[name] = name_of(value);
-    }
+    requires std::is_enum_v<Enum>
+    void field(const char* name, const Enum& value) { json_[name] = name_of(value); }
     template <class Number>
-        requires std::is_integral_v<Number>
-    void field(const char* name, const Number& value) {
-        json_[name] = value;
-    }
+    requires std::is_integral_v<Number>
+    void field(const char* name, const Number& value) { json_[name] = value; }
     void field(const char* name, const SpaceId& id) { json_[name] = facts_.space(id).id; }
     void field(const char* name, const ContractId& id) { json_[name] = facts_.contract(id).id; }
     void field(const char* name, const TechId& id) { json_[name] = facts_.tech[id.index()].id; }
@@ -69,17 +87,16 @@ public:
     Reader(const Catalogue& facts, const JsonReader& json) : facts_(facts), json_(json) {}
 
     template <class Enum>
-        requires std::is_enum_v<Enum>
-    void field(const char* name, Enum& value) {
-        value = read_enum<Enum>(json_.at(name), name);
-    }
+    requires std::is_enum_v<Enum>
+    void field(const char* name, Enum& value) { value = read_enum<Enum>(json_.at(name), name); }
     template <class Number>
-        requires std::is_integral_v<Number>
+    requires std::is_integral_v<Number>
     void field(const char* name, Number& value) {
         if constexpr (std::is_same_v<Number, bool>)
             value = json_.has(name) && json_.at(name).boolean();
         else
-            value = static_cast<Number>(json_.at(name).integer(std::numeric_limits<Number>::min(), std::numeric_limits<Number>::max()));
+            value = static_cast<Number>(json_.at(name).integer(std::numeric_limits<Number>::min(),
+                                                               std::numeric_limits<Number>::max()));
     }
     void field(const char* name, SpaceId& id) { id = known(name, &Catalogue::find_space); }
     void field(const char* name, ContractId& id) { id = known(name, &Catalogue::find_contract); }
@@ -111,7 +128,8 @@ public:
     void field(const char* name, std::shared_ptr<const State>& position) {
         const auto state = position_from_json(facts_, json_.at(name).json());
         if (!state.ok())
-            throw core::Refusal({state.error().id, json_.path() + "/" + name + state.error().path, state.error().message});
+            throw core::Refusal(
+                {state.error().id, json_.path() + "/" + name + state.error().path, state.error().message});
         position = std::make_shared<const State>(state.value());
     }
 
@@ -153,8 +171,10 @@ void fields_of(Fields& f, E& e) {
         f.field("colour", e.colour);
     if constexpr (requires { e.slot; })
         f.field("slot", e.slot);
-    if constexpr (std::is_same_v<Kind, PatentTaken> || std::is_same_v<Kind, PatentLaid> || std::is_same_v<Kind, WorkTaken>
-                  || std::is_same_v<Kind, WorkLaid>)
+    if constexpr (
+        std::is_same_v<
+            Kind,
+            PatentTaken> || std::is_same_v<Kind, PatentLaid> || std::is_same_v<Kind, WorkTaken> || std::is_same_v<Kind, WorkLaid>)
         f.field("position", e.position);
     if constexpr (std::is_same_v<Kind, PositionCorrected>)
         f.field("position", e.position);

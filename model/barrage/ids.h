@@ -14,10 +14,10 @@ namespace automa::barrage {
 template <class Enum>
 struct Names;
 
-#define AUTOMA_NAMES(Enum, ...)                                                                                        \
-    template <>                                                                                                        \
-    struct Names<Enum> {                                                                                               \
-        static constexpr auto all = std::to_array<std::string_view>({__VA_ARGS__});                                    \
+#define AUTOMA_NAMES(Enum, ...)                                                                              \
+    template <>                                                                                              \
+    struct Names<Enum> {                                                                                     \
+        static constexpr auto all = std::to_array<std::string_view>({__VA_ARGS__});                          \
     }
 
 template <class Enum>
@@ -37,7 +37,9 @@ AUTOMA_NAMES(Company, "usa", "germany", "italy", "france", "netherlands");
 /// Who a piece on the map belongs to. The companies come first and in their own order.
 enum class Owner : std::uint8_t { usa, germany, italy, france, netherlands, neutral, nobody };
 AUTOMA_NAMES(Owner, "usa", "germany", "italy", "france", "netherlands", "neutral", "nobody");
-[[nodiscard]] constexpr Owner owner_of(Company company) { return static_cast<Owner>(company); }
+[[nodiscard]] constexpr Owner owner_of(Company company) {
+    return static_cast<Owner>(company);
+}
 
 enum class PlayerKind : std::uint8_t { automa, human };
 AUTOMA_NAMES(PlayerKind, "automa", "human");
@@ -98,11 +100,12 @@ enum class Criterion : std::uint8_t {
     powerhouse_not_feeding_opponent_dam,
 };
 /// Spelled as in automa_tiles.json; the column tells criteria of the same name apart.
-AUTOMA_NAMES(Criterion, "most_powerful_built_conduit", "own_powerhouse", "most_water_drops", "red_bordered_space",
-             "fed_by_upstream_powerhouse", "conduit_to_own_dam_downstream", "most_powerful", "second_most_powerful",
-             "dam_own_neutral_opponent", "dam_opponent_neutral_own", "powerhouse_own_opponent",
-             "powerhouse_opponent_own", "most_powerful_built_conduit", "own_dam", "plain", "hill_basin_5",
-             "hill_basin_6", "hill_basin_7", "feeds_own_dam", "not_feeding_opponent_dam");
+AUTOMA_NAMES(Criterion, "most_powerful_built_conduit", "own_powerhouse", "most_water_drops",
+             "red_bordered_space", "fed_by_upstream_powerhouse", "conduit_to_own_dam_downstream",
+             "most_powerful", "second_most_powerful", "dam_own_neutral_opponent", "dam_opponent_neutral_own",
+             "powerhouse_own_opponent", "powerhouse_opponent_own", "most_powerful_built_conduit", "own_dam",
+             "plain", "hill_basin_5", "hill_basin_6", "hill_basin_7", "feeds_own_dam",
+             "not_feeding_opponent_dam");
 
 /// The officers an Automa may have; promos are not supported (B-10.18).
 enum class Officer : std::uint8_t {
@@ -118,8 +121,9 @@ enum class Officer : std::uint8_t {
     leslie_spencer,
     margot_fouche,
 };
-AUTOMA_NAMES(Officer, "wilhelm_adler", "graziano_del_monte", "viktor_fiesler", "jill_mcdowell", "solomon_p_jordan",
-             "anton_krylov", "mahiri_sekibo", "simone_luciani", "tommaso_battista", "leslie_spencer", "margot_fouche");
+AUTOMA_NAMES(Officer, "wilhelm_adler", "graziano_del_monte", "viktor_fiesler", "jill_mcdowell",
+             "solomon_p_jordan", "anton_krylov", "mahiri_sekibo", "simone_luciani", "tommaso_battista",
+             "leslie_spencer", "margot_fouche");
 
 enum class RewardKind : std::uint8_t {
     credits,
@@ -135,8 +139,9 @@ enum class RewardKind : std::uint8_t {
     fulfil_contract,
     take_advanced_tech_tile,
 };
-AUTOMA_NAMES(RewardKind, "credits", "vp", "excavator", "mixer", "any_machinery", "rotate_wheel", "place_drops",
-             "energy_track_steps", "energy_produced", "free_structure", "fulfil_contract", "take_advanced_tech_tile");
+AUTOMA_NAMES(RewardKind, "credits", "vp", "excavator", "mixer", "any_machinery", "rotate_wheel",
+             "place_drops", "energy_track_steps", "energy_produced", "free_structure", "fulfil_contract",
+             "take_advanced_tech_tile");
 
 enum class Objective : std::uint8_t {
     red_bordered,
@@ -159,13 +164,15 @@ enum class BonusTile : std::uint8_t {
     external_works,
     buildings,
 };
-AUTOMA_NAMES(BonusTile, "bonus_contracts", "bonus_bases", "bonus_elevations", "bonus_conduits", "bonus_powerhouses",
-             "bonus_advanced_tiles", "bonus_external_works", "bonus_buildings");
+AUTOMA_NAMES(BonusTile, "bonus_contracts", "bonus_bases", "bonus_elevations", "bonus_conduits",
+             "bonus_powerhouses", "bonus_advanced_tiles", "bonus_external_works", "bonus_buildings");
 
 enum class Phase : std::uint8_t { actions, water_flow, scoring, end_of_round, income, game_over };
-AUTOMA_NAMES(Phase, "actions", "water_flow", "scoring", "end_of_round", "income_and_headstreams", "game_over");
+AUTOMA_NAMES(Phase, "actions", "water_flow", "scoring", "end_of_round", "income_and_headstreams",
+             "game_over");
 
-/// A place on the map: dam spaces, then conduits, then powerhouse spaces, each in the order of the board file.
+/// A place on the map: dam spaces, then conduits, then powerhouse spaces, each in the order of the board
+/// file.
 using SpaceId = core::StrongId<struct SpaceTag>;
 using ContractId = core::StrongId<struct ContractTag>;
 using WorkId = core::StrongId<struct WorkTag>;
@@ -190,9 +197,17 @@ inline constexpr std::size_t max_participants = 4;
 inline constexpr TechId special_anton{24};
 inline constexpr TechId special_leslie{25};
 inline constexpr std::size_t tech_count = 26;
-[[nodiscard]] constexpr bool is_special(TechId tech) { return tech.index() >= 24; }
-[[nodiscard]] constexpr int level_of(TechId tech) { return is_special(tech) ? -1 : tech.value / 6; }
-[[nodiscard]] constexpr Structure structure_of(TechId tech) { return static_cast<Structure>(tech.value % 6); }
-[[nodiscard]] constexpr bool is_advanced(TechId tech) { return level_of(tech) >= 1; }
+[[nodiscard]] constexpr bool is_special(TechId tech) {
+    return tech.index() >= 24;
+}
+[[nodiscard]] constexpr int level_of(TechId tech) {
+    return is_special(tech) ? -1 : tech.value / 6;
+}
+[[nodiscard]] constexpr Structure structure_of(TechId tech) {
+    return static_cast<Structure>(tech.value % 6);
+}
+[[nodiscard]] constexpr bool is_advanced(TechId tech) {
+    return level_of(tech) >= 1;
+}
 
 } // namespace automa::barrage

@@ -24,8 +24,8 @@ public:
         narrow(rule, message, outcome, SpaceSet(), SpaceSet(), arguments);
     }
 
-    void narrow(std::string_view rule, std::string_view message, core::Outcome outcome, SpaceSet before, SpaceSet after,
-                std::initializer_list<core::Argument> arguments = {}) {
+    void narrow(std::string_view rule, std::string_view message, core::Outcome outcome, SpaceSet before,
+                SpaceSet after, std::initializer_list<core::Argument> arguments = {}) {
         core::TraceEntry& entry = trace.emplace_back();
         entry.rule = rule;
         entry.message = message;
@@ -51,7 +51,11 @@ public:
     core::Trace trace;
 };
 
-[[nodiscard]] inline core::Argument arg(std::string_view name, int value) { return {name, std::int64_t{value}}; }
-[[nodiscard]] inline core::Argument arg(std::string_view name, std::string_view value) { return {name, value}; }
+[[nodiscard]] inline core::Argument arg(std::string_view name, int value) {
+    return {name, std::int64_t{value}};
+}
+[[nodiscard]] inline core::Argument arg(std::string_view name, std::string_view value) {
+    return {name, value};
+}
 
 } // namespace automa::barrage

@@ -14,7 +14,9 @@ std::optional<Error> fault(std::string id, std::string path, std::string message
     return Error{std::move(id), std::move(path), std::move(message)};
 }
 
-std::string text(std::string_view view) { return std::string(view); }
+std::string text(std::string_view view) {
+    return std::string(view);
+}
 
 /// The index of a space's entry in the position's list, as the writer lists them.
 template <class Stands>
@@ -30,9 +32,9 @@ public:
     Checker(const Catalogue& facts, const State& state) : facts_(facts), state_(state) {}
 
     [[nodiscard]] std::optional<Error> run() const {
-        for (const auto check : {&Checker::dams, &Checker::one_per_basin, &Checker::neutral_dams, &Checker::pieces,
-                                 &Checker::technology, &Checker::contracts, &Checker::market, &Checker::buildings,
-                                 &Checker::participants})
+        for (const auto check : {&Checker::dams, &Checker::one_per_basin, &Checker::neutral_dams,
+                                 &Checker::pieces, &Checker::technology, &Checker::contracts,
+                                 &Checker::market, &Checker::buildings, &Checker::participants})
             if (auto found = (this->*check)())
                 return found;
         return std::nullopt;
@@ -40,7 +42,8 @@ public:
 
 private:
     [[nodiscard]] std::string dam_path(std::size_t i) const {
-        return "/dams/" + std::to_string(listed_index(i, [&](std::size_t k) { return state_.dams[k].stands(); }));
+        return "/dams/"
+               + std::to_string(listed_index(i, [&](std::size_t k) { return state_.dams[k].stands(); }));
     }
 
     [[nodiscard]] std::optional<Error> dams() const {
@@ -49,8 +52,8 @@ private:
             const int brim = dam.stands() ? capacity(facts_, state_, dam) : 0;
             if (dam.drops > brim)
                 return fault("too_many_drops", dam_path(i) + "/drops",
-                             "The dam on " + facts_.spaces[i].id + " holds at most " + std::to_string(brim) + ", not "
-                                 + std::to_string(dam.drops) + " drops.");
+                             "The dam on " + facts_.spaces[i].id + " holds at most " + std::to_string(brim)
+                                 + ", not " + std::to_string(dam.drops) + " drops.");
         }
         return std::nullopt;
     }
@@ -72,9 +75,10 @@ private:
                     if (owner == Owner::nobody || owner != state_.powerhouses[at])
                         continue;
                     const auto stands = [&](std::size_t k) { return state_.powerhouses[k] != Owner::nobody; };
-                    return fault("two_powerhouses", "/powerhouses/" + std::to_string(listed_index(at, stands)),
-                                 text(name_of(owner)) + " has two powerhouses in basin " + std::to_string(number)
-                                     + "; only one is allowed (B-6.6).");
+                    return fault("two_powerhouses",
+                                 "/powerhouses/" + std::to_string(listed_index(at, stands)),
+                                 text(name_of(owner)) + " has two powerhouses in basin "
+                                     + std::to_string(number) + "; only one is allowed (B-6.6).");
                 }
         }
         return std::nullopt;
@@ -99,13 +103,13 @@ private:
                 const int built = built_count(state_, company, structure);
                 if (built > facts_.pieces.of[s])
                     return fault("too_many_pieces",
-                                 structure == Structure::conduit       ? "/conduits"
+                                 structure == Structure::conduit      ? "/conduits"
                                  : structure == Structure::powerhouse ? "/powerhouses"
                                  : structure == Structure::building   ? "/buildings"
-                                                                       : "/dams",
-                                 text(name_of(company)) + " has " + std::to_string(built) + " pieces of the kind "
-                                     + text(name_of(structure)) + ", but only " + std::to_string(facts_.pieces.of[s])
-                                     + " exist.");
+                                                                      : "/dams",
+                                 text(name_of(company)) + " has " + std::to_string(built)
+                                     + " pieces of the kind " + text(name_of(structure)) + ", but only "
+                                     + std::to_string(facts_.pieces.of[s]) + " exist.");
             }
         return std::nullopt;
     }
@@ -122,14 +126,17 @@ private:
             IdSet own;
             const auto take = [&](TechId tech, const std::string& where) -> std::optional<Error> {
                 const std::string path = company_path(company) + where;
-                const bool officer_lacks = (tech == special_anton && who.officer != Officer::anton_krylov)
-                                           || (tech == special_leslie && who.officer != Officer::leslie_spencer);
+                const bool officer_lacks =
+                    (tech == special_anton && who.officer != Officer::anton_krylov)
+                    || (tech == special_leslie && who.officer != Officer::leslie_spencer);
                 if (officer_lacks)
-                    return fault("wrong_tile", path, "This special tile belongs to an officer whom the company lacks.");
+                    return fault("wrong_tile", path,
+                                 "This special tile belongs to an officer whom the company lacks.");
                 if (facts_.tech[tech.index()].leeghwater && !state_.leeghwater)
                     return fault("needs_expansion", path, "This tile needs the Leeghwater Project.");
                 if (own.has(tech))
-                    return fault("duplicate", path, "The tile " + facts_.tech[tech.index()].id + " exists once only.");
+                    return fault("duplicate", path,
+                                 "The tile " + facts_.tech[tech.index()].id + " exists once only.");
                 own.add(tech);
                 return std::nullopt;
             };
@@ -156,11 +163,13 @@ private:
             for (std::size_t slot = 0; slot < 2; ++slot)
                 if (const auto id = state_.contracts[colour][slot]; id && !claim(*id))
                     return fault("duplicate",
-                                 "/contracts/" + text(name_of(static_cast<Colour>(colour))) + "/" + std::to_string(slot),
+                                 "/contracts/" + text(name_of(static_cast<Colour>(colour))) + "/"
+                                     + std::to_string(slot),
                                  "This contract lies here twice.");
         for (std::size_t i = 0; i < state_.national.size(); ++i)
             if (!claim(state_.national[i]))
-                return fault("duplicate", "/contracts/national/" + std::to_string(i), "This contract lies here twice.");
+                return fault("duplicate", "/contracts/national/" + std::to_string(i),
+                             "This contract lies here twice.");
         return std::nullopt;
     }
 
@@ -170,12 +179,14 @@ private:
             if (!state_.works[i])
                 continue;
             if (works.has(*state_.works[i]))
-                return fault("duplicate", "/external_works/" + std::to_string(i), "This work lies here twice.");
+                return fault("duplicate", "/external_works/" + std::to_string(i),
+                             "This work lies here twice.");
             works.add(*state_.works[i]);
         }
         for (const Company company : state_.turn_order)
             if ((state_.company(company).fulfilled_works.bits() & works.bits()) != 0)
-                return fault("duplicate", company_path(company) + "/fulfilled_works", "This work still lies on the board.");
+                return fault("duplicate", company_path(company) + "/fulfilled_works",
+                             "This work still lies on the board.");
         for (std::size_t i = 0; i < state_.bonus_tiles.size(); ++i) {
             const std::string path = "/bonus_tiles/" + std::to_string(i);
             if (facts_.bonus[index_of(state_.bonus_tiles[i])].leeghwater && !state_.leeghwater)
@@ -186,7 +197,8 @@ private:
         for (std::size_t a = 0; a < 4; ++a)
             for (std::size_t b = a + 1; b < 4; ++b)
                 if (state_.headstreams[a].tile && state_.headstreams[a].tile == state_.headstreams[b].tile)
-                    return fault("duplicate", "/headstreams/" + text(name_of(static_cast<Headstream>(b))) + "/tile",
+                    return fault("duplicate",
+                                 "/headstreams/" + text(name_of(static_cast<Headstream>(b))) + "/tile",
                                  "This headstream tile lies in two places.");
         return std::nullopt;
     }
@@ -200,15 +212,17 @@ private:
                     return fault("duplicate", path + "/id", "This building lies here twice.");
             for (const Company owner : building.owners)
                 if (std::count(building.owners.begin(), building.owners.end(), owner) > 1)
-                    return fault("duplicate", path + "/owners", "A company stands at a building once only (L-18).");
+                    return fault("duplicate", path + "/owners",
+                                 "A company stands at a building once only (L-18).");
         }
         return std::nullopt;
     }
 
     [[nodiscard]] std::optional<Error> participants() const {
-        const bool any = std::any_of(state_.turn_order.begin(), state_.turn_order.end(), [&](Company company) {
-            return state_.company(company).player == PlayerKind::automa;
-        });
+        const bool any =
+            std::any_of(state_.turn_order.begin(), state_.turn_order.end(), [&](Company company) {
+                return state_.company(company).player == PlayerKind::automa;
+            });
         if (!any)
             return fault("no_automa", "/companies", "At least one Automa must take part.");
         return std::nullopt;

@@ -11,8 +11,8 @@
 
 namespace automa::barrage {
 
-/// `contract` writes what the format names; `full` adds what only this app keeps (who is next, works taken, the generator’s state), so
-/// that reading it gives back the very same state.
+/// `contract` writes what the format names; `full` adds what only this app keeps (who is next, works taken,
+/// the generator’s state), so that reading it gives back the very same state.
 enum class Detail : std::uint8_t { contract, full };
 [[nodiscard]] nlohmann::ordered_json position_to_json(const Catalogue& catalogue, const State& state,
                                                       Detail detail = Detail::full);
@@ -20,8 +20,8 @@ enum class Detail : std::uint8_t { contract, full };
 /// Bounded in size and depth; never throws.
 [[nodiscard]] core::Result<State> read_position(const Catalogue& catalogue, std::string_view text);
 
-/// What a position must satisfy besides its shape: no more pieces than exist, no dam over its brim… The error names
-/// the place as a JSON path.
+/// What a position must satisfy besides its shape: no more pieces than exist, no dam over its brim… The error
+/// names the place as a JSON path.
 [[nodiscard]] core::Status check_position(const Catalogue& catalogue, const State& state);
 
 } // namespace automa::barrage

@@ -14,9 +14,11 @@ public:
     PositionReader(const Catalogue& facts, const JsonReader& json) : facts_(facts), json_(json) {}
 
     State read() {
-        json_.expect_keys({"format", "round", "phase", "expansions", "interpretations", "turn", "turn_order", "next",
-                           "companies", "dams", "conduits", "powerhouses", "headstreams", "contracts", "patents",
-                           "external_works", "buildings", "bonus_tiles", "objective", "tiles", "random"});
+        json_.expect_keys({"format",         "round",       "phase",       "expansions", "interpretations",
+                           "turn",           "turn_order",  "next",        "companies",  "dams",
+                           "conduits",       "powerhouses", "headstreams", "contracts",  "patents",
+                           "external_works", "buildings",   "bonus_tiles", "objective",  "tiles",
+                           "random"});
         if (json_.at("format").string() != "barrage-position/1")
             json_.at("format").refuse("wrong_format", "Only the format barrage-position/1 is understood.");
         state_.round = static_cast<std::uint8_t>(json_.at("round").integer(1, facts_.setup.rounds));
@@ -39,21 +41,24 @@ private:
     template <class Id>
     Id known(const JsonReader& reader, std::optional<Id> id, std::string_view what) const {
         if (!id)
-            reader.refuse("unknown_id", "“" + reader.string() + "” is not a known " + std::string(what) + ".");
+            reader.refuse("unknown_id",
+                          "“" + reader.string() + "” is not a known " + std::string(what) + ".");
         return *id;
     }
 
     SpaceId read_space(const JsonReader& reader, SpaceKind kind) const {
         const SpaceId id = known(reader, facts_.find_space(reader.string()), "space");
         if (facts_.space(id).kind != kind)
-            reader.refuse("wrong_space", "“" + reader.string() + "” is not a " + std::string(name_of(kind)) + " space.");
+            reader.refuse("wrong_space",
+                          "“" + reader.string() + "” is not a " + std::string(name_of(kind)) + " space.");
         return id;
     }
 
     void read_expansions() {
         const JsonReader list = json_.at("expansions");
         for (std::size_t i = 0, n = list.size(0, 1); i < n; ++i) {
-            static_cast<void>(list.item(i).one_of(std::array<std::string_view, 1>{"leeghwater"}, "expansion"));
+            static_cast<void>(
+                list.item(i).one_of(std::array<std::string_view, 1>{"leeghwater"}, "expansion"));
             state_.leeghwater = true;
         }
     }
@@ -69,7 +74,8 @@ private:
         if (!choices)
             return;
         choices->expect_keys({"third_of_system", "water_drops", "patent_choice", "external_work_contract",
-                              "most_water_drops", "contract_bonus", "tile_reshuffle", "building_second_place"});
+                              "most_water_drops", "contract_bonus", "tile_reshuffle",
+                              "building_second_place"});
         Interpretations& into = state_.interpretations;
         read_choice(*choices, "third_of_system", into.third_of_system);
         read_choice(*choices, "water_drops", into.water_drops);
@@ -111,7 +117,8 @@ private:
 
     void read_hand(const JsonReader& item, CompanyState& company) const {
         company.tracked = true;
-        company.engineers = static_cast<std::int8_t>(item.at("engineers").integer(0, facts_.pieces.engineers));
+        company.engineers =
+            static_cast<std::int8_t>(item.at("engineers").integer(0, facts_.pieces.engineers));
         company.excavators = static_cast<std::int16_t>(item.at("excavators").integer(0, 99));
         company.mixers = static_cast<std::int16_t>(item.at("mixers").integer(0, 99));
         const JsonReader tech = item.at("technology");
@@ -135,19 +142,23 @@ private:
     }
 
     void read_architect(const JsonReader& item, CompanyState& company) const {
-        const bool tommaso = company.player == PlayerKind::automa && company.officer == Officer::tommaso_battista;
+        const bool tommaso =
+            company.player == PlayerKind::automa && company.officer == Officer::tommaso_battista;
         company.architect = tommaso ? Architect::free : Architect::none;
         if (const auto architect = item.maybe("architect")) {
             if (!tommaso)
                 architect->refuse("no_architect", "Only an Automa with Tommaso Battista has an architect.");
-            company.architect = static_cast<Architect>(
-                1 + architect->one_of(std::array<std::string_view, 2>{"free", "used"}, "state of the architect"));
+            company.architect =
+                static_cast<Architect>(1
+                                       + architect->one_of(std::array<std::string_view, 2>{"free", "used"},
+                                                           "state of the architect"));
         }
     }
 
     void read_company(const JsonReader& item) {
-        item.expect_keys({"id", "player", "level", "officer", "architect", "vp", "energy", "engineers", "excavators",
-                          "mixers", "technology", "wheel", "fulfilled_contracts", "fulfilled_works", "passed"});
+        item.expect_keys({"id", "player", "level", "officer", "architect", "vp", "energy", "engineers",
+                          "excavators", "mixers", "technology", "wheel", "fulfilled_contracts",
+                          "fulfilled_works", "passed"});
         const auto id = read_enum<Company>(item.at("id"), "company");
         CompanyState& company = state_.company(id);
         if (company.in_play)
@@ -162,7 +173,8 @@ private:
         if (const auto officer = item.maybe("officer"))
             read_officer(*officer, company);
         if (automa && company.officer && company.level != Level::very_high)
-            item.at("officer").refuse("officer_level", "Only an Automa of the level very_high has an officer.");
+            item.at("officer").refuse("officer_level",
+                                      "Only an Automa of the level very_high has an officer.");
         read_architect(item, company);
         company.vp_known = item.has("vp") && !item.at("vp").is_null();
         if (automa || company.vp_known)
@@ -207,8 +219,9 @@ private:
 
     Owner read_owner(const JsonReader& reader, bool neutral_too) const {
         const auto owner = read_enum<Owner>(reader, "owner");
-        const bool good = owner == Owner::neutral ? neutral_too
-                                                  : owner != Owner::nobody && state_.company(static_cast<Company>(owner)).in_play;
+        const bool good = owner == Owner::neutral
+                              ? neutral_too
+                              : owner != Owner::nobody && state_.company(static_cast<Company>(owner)).in_play;
         if (!good)
             reader.refuse("wrong_owner", "“" + reader.string() + "” cannot own this: it does not take part.");
         return owner;
@@ -234,7 +247,8 @@ private:
             const JsonReader item = headstreams.at(name_of(static_cast<Headstream>(h)));
             item.expect_keys({"tile", "drops"});
             if (const auto tile = item.maybe("tile"))
-                state_.headstreams[h].tile = known(*tile, facts_.find_headstream_tile(tile->string()), "headstream tile");
+                state_.headstreams[h].tile =
+                    known(*tile, facts_.find_headstream_tile(tile->string()), "headstream tile");
             state_.headstreams[h].drops = static_cast<std::uint8_t>(item.at("drops").integer(0, 30));
         }
     }
@@ -256,9 +270,11 @@ private:
         for (std::size_t i = 0, n = list.size(0, 2); i < n; ++i) {
             if (list.item(i).is_null())
                 continue;
-            const ContractId id = known(list.item(i), facts_.find_contract(list.item(i).string()), "contract");
+            const ContractId id =
+                known(list.item(i), facts_.find_contract(list.item(i).string()), "contract");
             if (facts_.contract(id).colour != colour)
-                list.item(i).refuse("wrong_colour", "This is not a " + std::string(name_of(colour)) + " contract.");
+                list.item(i).refuse("wrong_colour",
+                                    "This is not a " + std::string(name_of(colour)) + " contract.");
             state_.contracts[index_of(colour)][i] = id;
         }
     }
@@ -267,12 +283,14 @@ private:
         const JsonReader contracts = json_.at("contracts");
         contracts.expect_keys({"green", "yellow", "red", "national"});
         for (std::size_t colour = 0; colour < 3; ++colour)
-            read_contract_row(contracts.at(name_of(static_cast<Colour>(colour))), static_cast<Colour>(colour));
+            read_contract_row(contracts.at(name_of(static_cast<Colour>(colour))),
+                              static_cast<Colour>(colour));
         const JsonReader national = contracts.at("national");
         for (std::size_t i = 0, n = national.size(0, 6); i < n; ++i) {
             if (national.item(i).is_null())
                 continue;
-            const ContractId id = known(national.item(i), facts_.find_contract(national.item(i).string()), "contract");
+            const ContractId id =
+                known(national.item(i), facts_.find_contract(national.item(i).string()), "contract");
             if (!facts_.contract(id).national)
                 national.item(i).refuse("wrong_colour", "This is not a national contract.");
             state_.national.push_back(id);
@@ -302,7 +320,8 @@ private:
         const JsonReader works = json_.at("external_works");
         for (std::size_t i = 0, n = works.size(0, state_.leeghwater ? 3 : 0); i < n; ++i)
             if (!works.item(i).is_null())
-                state_.works[i] = known(works.item(i), facts_.find_work(works.item(i).string()), "external work");
+                state_.works[i] =
+                    known(works.item(i), facts_.find_work(works.item(i).string()), "external work");
         const JsonReader buildings = json_.at("buildings");
         for (std::size_t i = 0, n = buildings.size(0, state_.leeghwater ? 5 : 0); i < n; ++i) {
             const JsonReader item = buildings.item(i);
@@ -316,7 +335,8 @@ private:
         }
     }
 
-    void read_pile(const JsonReader& list, core::StaticVector<TileId, tile_count>& pile, std::uint32_t& seen) const {
+    void read_pile(const JsonReader& list, core::StaticVector<TileId, tile_count>& pile,
+                   std::uint32_t& seen) const {
         for (std::size_t i = 0, n = list.size(0, tile_count); i < n; ++i) {
             const int tile = list.item(i).integer(1, static_cast<int>(tile_count));
             if ((seen >> tile & 1U) != 0)
@@ -334,7 +354,8 @@ private:
         read_pile(tiles.at("discard"), state_.tiles.discard, seen);
     }
 
-    TileId read_top(const JsonReader& reader, const core::StaticVector<TileId, tile_count>& pile, bool front) const {
+    TileId read_top(const JsonReader& reader, const core::StaticVector<TileId, tile_count>& pile,
+                    bool front) const {
         const auto tile = TileId(static_cast<std::size_t>(reader.integer(1, static_cast<int>(tile_count))));
         if (pile.empty() || (front ? pile.front() : pile.back()) != tile)
             reader.refuse("wrong_tile", front ? "The actions tile must be the first of tiles.stack."
@@ -356,7 +377,8 @@ private:
         if (who.player == PlayerKind::human)
             check_human_turn(item.at("company"), who);
         else if (who.engineers == 0 && who.architect != Architect::free && !turn.resume)
-            item.at("company").refuse("no_engineers", "This company has no engineers left, so it takes no turn.");
+            item.at("company").refuse("no_engineers",
+                                      "This company has no engineers left, so it takes no turn.");
         state_.turn = turn;
     }
 
@@ -364,11 +386,15 @@ private:
     void check_human_turn(const JsonReader& reader, const CompanyState& human) const {
         bool mahiri = false;
         for (const CompanyState& company : state_.companies)
-            mahiri = mahiri || (company.player == PlayerKind::automa && company.officer == Officer::mahiri_sekibo);
+            mahiri =
+                mahiri || (company.player == PlayerKind::automa && company.officer == Officer::mahiri_sekibo);
         if (!mahiri)
-            reader.refuse("human_turn", "A human decides alone; only Mahiri Sekibo makes a tile speak for a human.");
+            reader.refuse("human_turn",
+                          "A human decides alone; only Mahiri Sekibo makes a tile speak for a human.");
         if (!human.tracked)
-            reader.refuse("hand_unknown", "To read a tile for a human, its engineers, machines, technology and wheel are needed.");
+            reader.refuse(
+                "hand_unknown",
+                "To read a tile for a human, its engineers, machines, technology and wheel are needed.");
     }
 
     Resume read_resume(const JsonReader& item) const {

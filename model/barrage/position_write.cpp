@@ -14,9 +14,10 @@ Json wheel_json(const Catalogue& facts, const CompanyState& company) {
             wheel.push_back(nullptr);
             continue;
         }
-        wheel.push_back({{"technology", segment.technology ? Json(facts.tech[segment.technology->index()].id) : Json()},
-                         {"excavators", segment.excavators},
-                         {"mixers", segment.mixers}});
+        wheel.push_back(
+            {{"technology", segment.technology ? Json(facts.tech[segment.technology->index()].id) : Json()},
+             {"excavators", segment.excavators},
+             {"mixers", segment.mixers}});
     }
     return wheel;
 }
@@ -114,8 +115,10 @@ void add_map(const Catalogue& facts, const State& state, Json& json) {
     Json headstreams = Json::object();
     for (std::size_t h = 0; h < 4; ++h) {
         const HeadstreamState& headstream = state.headstreams[h];
-        const Json tile = headstream.tile ? Json(facts.headstream_tiles[headstream.tile->index()].id) : Json();
-        headstreams[std::string(name_of(static_cast<Headstream>(h)))] = {{"tile", tile}, {"drops", headstream.drops}};
+        const Json tile =
+            headstream.tile ? Json(facts.headstream_tiles[headstream.tile->index()].id) : Json();
+        headstreams[std::string(name_of(static_cast<Headstream>(h)))] = {{"tile", tile},
+                                                                         {"drops", headstream.drops}};
     }
     json["headstreams"] = headstreams;
 }
@@ -131,8 +134,8 @@ Json places_json(const Places& places, const List& list) {
 void add_market(const Catalogue& facts, const State& state, Json& json) {
     Json contracts = Json::object();
     for (std::size_t colour = 0; colour < 3; ++colour)
-        contracts[std::string(name_of(static_cast<Colour>(colour)))]
-            = places_json(state.contracts[colour], facts.contracts);
+        contracts[std::string(name_of(static_cast<Colour>(colour)))] =
+            places_json(state.contracts[colour], facts.contracts);
     contracts["national"] = Json::array();
     for (const ContractId id : state.national)
         contracts["national"].push_back(facts.contract(id).id);
@@ -171,7 +174,8 @@ Json position_to_json(const Catalogue& facts, const State& state, Detail detail)
     json["companies"] = Json::array();
     for (std::size_t i = 0; i < company_count; ++i)
         if (state.companies[i].in_play)
-            json["companies"].push_back(company_json(facts, static_cast<Company>(i), state.companies[i], detail));
+            json["companies"].push_back(
+                company_json(facts, static_cast<Company>(i), state.companies[i], detail));
     add_map(facts, state, json);
     add_market(facts, state, json);
     Json stack = Json::array();

@@ -41,7 +41,8 @@ void fulfil_by_work(Automa& automa, const Reward& reward, Reason source, Gains& 
 void produce_by_work(Automa& automa, const Reward& reward, Reason source, Gains& gains) {
     automa.play.gain_energy(automa.me, reward.amount, source);
     const Gain gain{source, RewardKind::energy_produced, reward.amount};
-    const ContractChoice choice = contracts_by_energy(automa.facts(), automa.play.state, automa.me, reward.amount);
+    const ContractChoice choice =
+        contracts_by_energy(automa.facts(), automa.play.state, automa.me, reward.amount);
     gains.push_back(gain);
     for (const ContractId contract : choice.contracts) {
         Gain fulfilled{source, RewardKind::fulfil_contract, 1};
@@ -68,7 +69,7 @@ void take_machines(Automa& automa, const Reward& reward, Reason source, Gains& g
     } else {
         (reward.kind == RewardKind::excavator ? gain.excavators : gain.mixers) = reward.amount;
         automa.play.record(MachineryChanged{automa.me, static_cast<std::int8_t>(gain.excavators),
-                                          static_cast<std::int8_t>(gain.mixers), source});
+                                            static_cast<std::int8_t>(gain.mixers), source});
     }
     gains.push_back(gain);
 }
@@ -133,7 +134,8 @@ void fulfil_contract(Automa& automa, ContractId contract, Gains& gains) {
     const Contract& facts = automa.facts().contract(contract);
     if (facts.colour) {
         const ContractRow& row = automa.play.state.contracts[index_of(*facts.colour)];
-        automa.play.record(ContractLeft{*facts.colour, static_cast<std::uint8_t>(row[0] == contract ? 0 : 1), automa.me});
+        automa.play.record(
+            ContractLeft{*facts.colour, static_cast<std::uint8_t>(row[0] == contract ? 0 : 1), automa.me});
     } else {
         automa.play.record(NationalFulfilled{automa.me, contract});
     }
@@ -158,7 +160,8 @@ void take_all_income(Automa& automa, Gains& gains) {
     for (const Structure structure : {Structure::base, Structure::elevation, Structure::conduit}) {
         const auto built = static_cast<std::size_t>(built_count(automa.play.state, automa.me, structure));
         for (std::size_t slot = 0; slot < built; ++slot)
-            take_rewards(automa, automa.facts().company(automa.me).income[index_of(structure)][slot], Reason::income, gains);
+            take_rewards(automa, automa.facts().company(automa.me).income[index_of(structure)][slot],
+                         Reason::income, gains);
     }
 }
 
@@ -173,26 +176,29 @@ void take_any_machinery(Automa& automa, int amount, Reason reason, Gain& gain) {
                            || automa.hand().mixers < automa.hand().excavators;
         ++(mixer ? gain.mixers : gain.excavators);
         automa.play.record(MachineryChanged{automa.me, static_cast<std::int8_t>(mixer ? 0 : 1),
-                                          static_cast<std::int8_t>(mixer ? 1 : 0), reason});
+                                            static_cast<std::int8_t>(mixer ? 1 : 0), reason});
     }
 }
 
 void build_free_structure(Automa& automa, const Reward& reward, Reason source, Gains& gains) {
     if (!piece_left(automa.facts(), automa.play.state, automa.me, reward.structure)) {
-        automa.play.note("B-6.1", "no_piece_left", core::Outcome::fails, {arg("structure", name_of(reward.structure))});
+        automa.play.note("B-6.1", "no_piece_left", core::Outcome::fails,
+                         {arg("structure", name_of(reward.structure))});
         return;
     }
     SpaceSet spaces = open_spaces(automa.facts(), automa.play.state, automa.me, reward.structure);
     spaces = spaces.where([&](SpaceId id) {
         const Space& space = automa.facts().space(id);
-        return (reward.regions >> index_of(space.region) & 1U) != 0 && (!reward.max_power || space.power <= *reward.max_power);
+        return (reward.regions >> index_of(space.region) & 1U) != 0
+               && (!reward.max_power || space.power <= *reward.max_power);
     });
     if (spaces.empty()) {
-        automa.play.note("B-6.4", "no_free_space", core::Outcome::fails, {arg("structure", name_of(reward.structure))});
+        automa.play.note("B-6.4", "no_free_space", core::Outcome::fails,
+                         {arg("structure", name_of(reward.structure))});
         return;
     }
-    const SpaceId space
-        = choose_space(automa.play, {automa.me, reward.structure, &automa.criteria, std::nullopt}, spaces);
+    const SpaceId space =
+        choose_space(automa.play, {automa.me, reward.structure, &automa.criteria, std::nullopt}, spaces);
     Gain gain{source, RewardKind::free_structure, 1};
     gain.structure = reward.structure;
     gain.space = space;

@@ -8,7 +8,8 @@ namespace automa::barrage {
 
 using Gains = std::vector<Gain>;
 
-/// Takes the rewards one after the other. Contract: every contract they may fulfil is known (see `unknown_for`).
+/// Takes the rewards one after the other. Contract: every contract they may fulfil is known (see
+/// `unknown_for`).
 void take_rewards(Automa& automa, const Rewards& rewards, Reason source, Gains& gains);
 
 /// The contract slots that the table must name before these rewards can be taken.

@@ -17,7 +17,9 @@ PhaseResult finish(Play& play, PhaseResult result) {
     return result;
 }
 
-bool is_automa(const State& state, Company company) { return state.company(company).player == PlayerKind::automa; }
+bool is_automa(const State& state, Company company) {
+    return state.company(company).player == PlayerKind::automa;
+}
 
 /// Notes a line and, where the VP are kept by us, moves the marker.
 void score(Play& play, PhaseResult& result, ScoreLine line) {
@@ -35,14 +37,16 @@ void score_places(Play& play, PhaseResult& result) {
                      [&](Company a, Company b) { return state.company(a).energy > state.company(b).energy; });
     const auto energy = [&](std::size_t i) { return static_cast<int>(state.company(order[i]).energy); };
     const auto tied_with = [&](int value) {
-        return static_cast<int>(std::count_if(order.begin(), order.end(), [&](Company c) { return state.company(c).energy == value; }));
+        return static_cast<int>(std::count_if(order.begin(), order.end(),
+                                              [&](Company c) { return state.company(c).energy == value; }));
     };
     const int leaders = tied_with(energy(0));
     for (std::size_t i = 0; i < order.size(); ++i) {
         ScoreLine line{order[i], Reason::track_place, 0, 0, 0, energy(i), true};
         if (energy(i) >= 1 && energy(i) == energy(0)) {
             line.count = 1;
-            line.vp = leaders == 1 ? track.first_vp : (track.first_vp + track.second_vp + leaders - 1) / leaders;
+            line.vp =
+                leaders == 1 ? track.first_vp : (track.first_vp + track.second_vp + leaders - 1) / leaders;
         } else if (energy(i) >= 1 && leaders == 1 && energy(i) == energy(1)) {
             line.count = 2;
             line.vp = tied_with(energy(1)) == 1 ? track.second_vp : 1;
@@ -60,7 +64,8 @@ void score_credits(Play& play, PhaseResult& result) {
         const int loss = marker == 0 ? play.facts.track.zero_energy_vp_loss : 0;
         const bool automa = is_automa(play.state, company);
         score(play, result,
-              {company, Reason::track_credits, (automa ? credits : 0) - loss, automa ? 0 : credits, credits, energy, true});
+              {company, Reason::track_credits, (automa ? credits : 0) - loss, automa ? 0 : credits, credits,
+               energy, true});
     }
 }
 
@@ -79,7 +84,8 @@ void score_bonus(Play& play, PhaseResult& result, const HumanCounts& humans) {
         if (energy < track.bonus_minimum)
             line.known = true;
         else
-            line.vp = std::max(0, play.facts.bonus[index_of(tile)].vp_each * line.count - track.bonus_penalty * behind);
+            line.vp = std::max(0, play.facts.bonus[index_of(tile)].vp_each * line.count
+                                      - track.bonus_penalty * behind);
         score(play, result, line);
     }
     play.record(BonusTileSpent{});
@@ -111,7 +117,8 @@ int connected_dams(const Catalogue& facts, const State& state, Owner owner) {
             continue;
         const auto& pipes = facts.basin(facts.spaces[i].basin).conduits;
         count += std::any_of(pipes.begin(), pipes.end(), [&](SpaceId pipe) {
-            return conduit_owner(state, pipe) == owner && has_powerhouse(facts, state, facts.space(pipe).destination, owner);
+            return conduit_owner(state, pipe) == owner
+                   && has_powerhouse(facts, state, facts.space(pipe).destination, owner);
         });
     }
     return count;
@@ -120,7 +127,8 @@ int connected_dams(const Catalogue& facts, const State& state, Owner owner) {
 int basins_with(const Catalogue& facts, const State& state, Owner owner, int at_least) {
     int count = 0;
     for (int basin = 1; basin <= static_cast<int>(basin_count); ++basin)
-        count += structures_in(facts, state, owner, [&](const Space& space) { return space.basin == basin; }) >= at_least;
+        count += structures_in(facts, state, owner, [&](const Space& space) { return space.basin == basin; })
+                 >= at_least;
     return count;
 }
 
@@ -131,7 +139,8 @@ int red_bordered(const Catalogue& facts, const State& state, Owner owner) {
         const std::size_t at = index_in_kind(SpaceId(i));
         if (!space.red_bordered)
             continue;
-        count += space.kind == SpaceKind::dam ? state.dams[at].owner == owner : state.powerhouses[at] == owner;
+        count +=
+            space.kind == SpaceKind::dam ? state.dams[at].owner == owner : state.powerhouses[at] == owner;
     }
     return count;
 }
@@ -210,7 +219,8 @@ int objective_count(const Catalogue& facts, const State& state, Company company,
     const auto in_region = [&](Region region) {
         return structures_in(facts, state, owner, [&](const Space& space) { return space.region == region; });
     };
-    const std::array<int, 3> regions{in_region(Region::mountain), in_region(Region::hill), in_region(Region::plain)};
+    const std::array<int, 3> regions{in_region(Region::mountain), in_region(Region::hill),
+                                     in_region(Region::plain)};
     switch (objective) {
     case Objective::red_bordered:
         return red_bordered(facts, state, owner);
@@ -235,7 +245,8 @@ std::optional<int> bonus_count(const Catalogue& facts, const State& state, Compa
     case BonusTile::contracts:
         if (!automa)
             return std::nullopt;
-        return state.interpretations.contract_bonus == ContractBonus::counted ? who.fulfilled_contracts.size() : 0;
+        return state.interpretations.contract_bonus == ContractBonus::counted ? who.fulfilled_contracts.size()
+                                                                              : 0;
     case BonusTile::bases:
         return built_count(state, company, Structure::base);
     case BonusTile::elevations:
@@ -276,7 +287,8 @@ std::vector<ObjectiveShare> objective_shares(const Catalogue& facts, const State
             better += other.count > share.count ? 1 : 0;
             tied += other.count == share.count ? 1 : 0;
         }
-        const auto& scale = is_automa(state, share.company) ? facts.setup.objective_vp_automa : facts.setup.objective_vp_human;
+        const auto& scale = is_automa(state, share.company) ? facts.setup.objective_vp_automa
+                                                            : facts.setup.objective_vp_human;
         int sum = 0;
         for (int place = better; place < better + tied && place < 3; ++place)
             sum += scale[static_cast<std::size_t>(place)];
@@ -307,7 +319,8 @@ PhaseResult final_scoring(const Catalogue& facts, const State& state) {
                 buildings += facts.buildings[building.id.index()].vp;
         if (state.leeghwater)
             score(play, result,
-                  {company, Reason::buildings, buildings, 0, built_count(state, company, Structure::building), 0, true});
+                  {company, Reason::buildings, buildings, 0, built_count(state, company, Structure::building),
+                   0, true});
     }
     play.record(PhaseEntered{Phase::game_over});
     return finish(play, std::move(result));

@@ -16,9 +16,9 @@ struct ScoreLine {
     Company company = Company::usa;
     Reason reason = Reason::track_place;
     int vp = 0;
-    int credits = 0; // a human's; to an Automa they are VP already
-    int count = 0;   // place on the track, pieces counted, drops…
-    int detail = 0;  // energy, sections short…
+    int credits = 0;   // a human's; to an Automa they are VP already
+    int count = 0;     // place on the track, pieces counted, drops…
+    int detail = 0;    // energy, sections short…
     bool known = true; // false: only the table can count this for a human
 
     friend bool operator==(const ScoreLine&, const ScoreLine&) = default;
@@ -43,15 +43,18 @@ using HumanCounts = std::array<std::optional<int>, company_count>;
 /// B-9.2, then the phase of scoring follows.
 [[nodiscard]] PhaseResult flow_water(const Catalogue& catalogue, const State& state);
 /// B-9.3: places, credits, bonus tile.
-[[nodiscard]] PhaseResult score_round(const Catalogue& catalogue, const State& state, const HumanCounts& humans = {});
+[[nodiscard]] PhaseResult score_round(const Catalogue& catalogue, const State& state,
+                                      const HumanCounts& humans = {});
 /// B-9.4: order, markers, engineers; patents and works leave and wait for new ones. Not after the last round.
 [[nodiscard]] PhaseResult end_round(const Catalogue& catalogue, const State& state);
 /// B-9.5 for everybody as far as the board tells; a human's own resources are for the table.
 [[nodiscard]] PhaseResult final_scoring(const Catalogue& catalogue, const State& state);
 
 /// What the objective tile counts for a company.
-[[nodiscard]] int objective_count(const Catalogue& catalogue, const State& state, Company company, Objective objective);
-[[nodiscard]] std::optional<int> bonus_count(const Catalogue& catalogue, const State& state, Company company, BonusTile tile);
+[[nodiscard]] int objective_count(const Catalogue& catalogue, const State& state, Company company,
+                                  Objective objective);
+[[nodiscard]] std::optional<int> bonus_count(const Catalogue& catalogue, const State& state, Company company,
+                                             BonusTile tile);
 /// Places and VP by B-1.6 for counts in turn order.
 struct ObjectiveShare {
     Company company = Company::usa;

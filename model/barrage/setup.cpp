@@ -33,7 +33,8 @@ std::optional<Error> fault_in(const Catalogue& facts, const GameOptions& options
     const auto& list = options.participants;
     if (list.size() < 2 || list.size() > max_participants)
         return Error{"participants", "/participants", "2 to 4 companies take part (B-1.1)."};
-    if (std::none_of(list.begin(), list.end(), [](const Participant& p) { return p.player == PlayerKind::automa; }))
+    if (std::none_of(list.begin(), list.end(),
+                     [](const Participant& p) { return p.player == PlayerKind::automa; }))
         return Error{"no_automa", "/participants", "At least one Automa must take part."};
     std::array<bool, company_count> companies{};
     std::array<bool, count_of<Officer>> officers{};
@@ -42,12 +43,14 @@ std::optional<Error> fault_in(const Catalogue& facts, const GameOptions& options
             if (std::exchange(companies[index_of(*participant.company)], true))
                 return Error{"duplicate", "/participants", "Two participants cannot play the same company."};
             if (facts.company(*participant.company).leeghwater && !options.leeghwater)
-                return Error{"needs_expansion", "/participants", "The Netherlands need the Leeghwater Project."};
+                return Error{"needs_expansion", "/participants",
+                             "The Netherlands need the Leeghwater Project."};
         }
         if (!participant.officer)
             continue;
         if (participant.player == PlayerKind::automa && participant.level != Level::very_high)
-            return Error{"officer_level", "/participants", "Only an Automa of the level very_high has an officer."};
+            return Error{"officer_level", "/participants",
+                         "Only an Automa of the level very_high has an officer."};
         if (facts.officers[index_of(*participant.officer)].needs_leeghwater && !options.leeghwater)
             return Error{"needs_expansion", "/participants", "This officer needs the Leeghwater Project."};
         if (std::exchange(officers[index_of(*participant.officer)], true))
@@ -60,23 +63,28 @@ std::optional<Error> fault_in(const Catalogue& facts, const GameOptions& options
 std::vector<Participant> complete(const Catalogue& facts, const GameOptions& options, Random& random) {
     std::vector<Participant> list = options.participants;
     const auto taken = [&](auto member, auto value) {
-        return std::any_of(list.begin(), list.end(), [&](const Participant& p) { return p.*member == value; });
+        return std::any_of(list.begin(), list.end(),
+                           [&](const Participant& p) { return p.*member == value; });
     };
     std::vector<Company> companies;
     for (std::size_t i = 0; i < company_count; ++i)
-        if (!taken(&Participant::company, static_cast<Company>(i)) && (!facts.companies[i].leeghwater || options.leeghwater))
+        if (!taken(&Participant::company, static_cast<Company>(i))
+            && (!facts.companies[i].leeghwater || options.leeghwater))
             companies.push_back(static_cast<Company>(i));
     std::vector<Officer> officers;
     for (std::size_t i = 0; i < count_of<Officer>; ++i)
-        if (!taken(&Participant::officer, static_cast<Officer>(i)) && (!facts.officers[i].needs_leeghwater || options.leeghwater)
-            && static_cast<Officer>(i) != Officer::mahiri_sekibo) // she changes the humans' turns: chosen, never drawn
+        if (!taken(&Participant::officer, static_cast<Officer>(i))
+            && (!facts.officers[i].needs_leeghwater || options.leeghwater)
+            && static_cast<Officer>(i)
+                   != Officer::mahiri_sekibo) // she changes the humans' turns: chosen, never drawn
             officers.push_back(static_cast<Officer>(i));
     random.shuffle(companies);
     random.shuffle(officers);
     for (Participant& participant : list) {
         if (!participant.company)
             participant.company = draw(companies);
-        if (participant.player == PlayerKind::automa && participant.level == Level::very_high && !participant.officer)
+        if (participant.player == PlayerKind::automa && participant.level == Level::very_high
+            && !participant.officer)
             participant.officer = draw(officers);
     }
     return list;
@@ -101,7 +109,8 @@ void seat(const Catalogue& facts, const Participant& participant, bool leeghwate
         --company.engineers;
         company.architect = Architect::free;
     }
-    for (const Structure structure : {Structure::base, Structure::elevation, Structure::conduit, Structure::powerhouse})
+    for (const Structure structure :
+         {Structure::base, Structure::elevation, Structure::conduit, Structure::powerhouse})
         company.technology.add(tech_tile(0, structure));
     if (leeghwater)
         company.technology.add(tech_tile(0, Structure::building));
@@ -131,7 +140,8 @@ void set_neutral_dams(const Catalogue& facts, Random& random, State& state) {
         auto spaces = shuffled<SpaceId>(random, dam_space_count, [&](std::size_t i) {
             return facts.spaces[i].region == static_cast<Region>(region) && !facts.spaces[i].red_bordered;
         });
-        state.dam(spaces.front()) = {Owner::neutral, static_cast<std::uint8_t>(facts.setup.neutral_dam_height[region]),
+        state.dam(spaces.front()) = {Owner::neutral,
+                                     static_cast<std::uint8_t>(facts.setup.neutral_dam_height[region]),
                                      static_cast<std::uint8_t>(facts.setup.neutral_dam_drops)};
     }
 }
@@ -140,11 +150,13 @@ void set_market(const Catalogue& facts, const GameOptions& options, Random& rand
     State& state = game.state;
     for (std::size_t colour = 0; colour < 3; ++colour) {
         auto& stack = game.supply.contracts[colour];
-        stack = shuffled<ContractId>(random, facts.contracts.size(),
-                                     [&](std::size_t i) { return facts.contracts[i].colour == static_cast<Colour>(colour); });
+        stack = shuffled<ContractId>(random, facts.contracts.size(), [&](std::size_t i) {
+            return facts.contracts[i].colour == static_cast<Colour>(colour);
+        });
         state.contracts[colour] = {draw(stack), draw(stack)};
     }
-    auto national = shuffled<ContractId>(random, facts.contracts.size(), [&](std::size_t i) { return facts.contracts[i].national; });
+    auto national = shuffled<ContractId>(random, facts.contracts.size(),
+                                         [&](std::size_t i) { return facts.contracts[i].national; });
     for (std::size_t i = 0; i + 1 < options.participants.size(); ++i)
         state.national.push_back(draw(national));
     for (int level = 3; level >= 1; --level) { // the next one last: level I ends up on top
@@ -164,7 +176,8 @@ void set_leeghwater(const Catalogue& facts, Random& random, NewGame& game) {
     for (int i = 0; i < facts.setup.buildings; ++i)
         game.state.buildings.push_back({draw(buildings), {}});
     for (const char deck : {'C', 'B', 'A'}) {
-        auto works = shuffled<WorkId>(random, facts.works.size(), [&](std::size_t i) { return facts.works[i].deck == deck; });
+        auto works = shuffled<WorkId>(random, facts.works.size(),
+                                      [&](std::size_t i) { return facts.works[i].deck == deck; });
         game.supply.works.insert(game.supply.works.end(), works.begin(), works.end());
     }
     for (auto& place : game.state.works)
@@ -172,7 +185,8 @@ void set_leeghwater(const Catalogue& facts, Random& random, NewGame& game) {
 }
 
 void set_scoring(const Catalogue& facts, const GameOptions& options, Random& random, State& state) {
-    auto headstreams = shuffled<HeadstreamTileId>(random, facts.headstream_tiles.size(), [](std::size_t) { return true; });
+    auto headstreams =
+        shuffled<HeadstreamTileId>(random, facts.headstream_tiles.size(), [](std::size_t) { return true; });
     for (HeadstreamState& headstream : state.headstreams)
         headstream.tile = draw(headstreams);
     std::vector<BonusTile> bonus;

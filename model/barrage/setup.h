@@ -29,7 +29,8 @@ struct GameOptions {
     friend bool operator==(const GameOptions&, const GameOptions&) = default;
 };
 
-/// The stacks that a table draws from, face down. The app does not keep them in a position: the cardboard does.
+/// The stacks that a table draws from, face down. The app does not keep them in a position: the cardboard
+/// does.
 struct Supply {
     std::array<std::vector<ContractId>, 3> contracts; // by colour, the next one last
     std::vector<TechId> patents;                      // the next one last: level I before II before III
@@ -43,7 +44,8 @@ struct NewGame {
     Supply supply;
 };
 
-/// A legal position at the start of round 1, with the headstreams' first drops on it. The same options give the same game.
+/// A legal position at the start of round 1, with the headstreams' first drops on it. The same options give
+/// the same game.
 [[nodiscard]] core::Result<NewGame> new_game(const Catalogue& catalogue, const GameOptions& options);
 
 } // namespace automa::barrage

@@ -18,7 +18,8 @@ using core::Random;
 /// The table of a simulated game: position, stacks, and what is checked on the way.
 class Table {
 public:
-    Table(const Catalogue& facts, const SimulationOptions& options, NewGame game, std::uint64_t seed, Tally* tally)
+    Table(const Catalogue& facts, const SimulationOptions& options, NewGame game, std::uint64_t seed,
+          Tally* tally)
         : facts_(facts), options_(options), state_(std::move(game.state)), supply_(std::move(game.supply)),
           random_(seed ^ 0x5851f42d4c957f2dULL), tally_(tally) {
         result_.seed = seed;
@@ -130,8 +131,9 @@ private:
         for (std::size_t i = 0; i < facts_.contracts.size(); ++i) {
             const ContractId id(i);
             const ContractRow& row = state_.contracts[index_of(colour)];
-            const bool kept = std::any_of(state_.companies.begin(), state_.companies.end(),
-                                          [&](const CompanyState& c) { return c.fulfilled_contracts.has(id); });
+            const bool kept =
+                std::any_of(state_.companies.begin(), state_.companies.end(),
+                            [&](const CompanyState& c) { return c.fulfilled_contracts.has(id); });
             if (facts_.contract(id).colour == colour && row[0] != id && row[1] != id && !kept)
                 stack.push_back(id);
         }
@@ -202,7 +204,8 @@ struct Ledger {
     explicit Ledger(const Events& events) {
         for (const Event& event : events) {
             if (const auto* moved = std::get_if<DropMoved>(&event))
-                drops += (moved->from.kind == WaterKind::supply ? 1 : 0) - (moved->to.kind == WaterKind::off_board ? 1 : 0);
+                drops += (moved->from.kind == WaterKind::supply ? 1 : 0)
+                         - (moved->to.kind == WaterKind::off_board ? 1 : 0);
             if (const auto* changed = std::get_if<MachineryChanged>(&event)) {
                 machines[index_of(changed->company)].excavators += changed->excavators;
                 machines[index_of(changed->company)].mixers += changed->mixers;
@@ -216,7 +219,8 @@ struct Ledger {
     }
 };
 
-std::optional<Error> company_fault(const State& before, const State& after, const Ledger& ledger, Company company) {
+std::optional<Error> company_fault(const State& before, const State& after, const Ledger& ledger,
+                                   Company company) {
     const CompanyState& old = before.company(company);
     const CompanyState& now = after.company(company);
     const std::size_t i = index_of(company);
@@ -238,7 +242,8 @@ std::optional<Error> company_fault(const State& before, const State& after, cons
 
 } // namespace
 
-core::Status check_invariants(const Catalogue& facts, const State& before, const State& after, const Events& events) {
+core::Status check_invariants(const Catalogue& facts, const State& before, const State& after,
+                              const Events& events) {
     const Ledger ledger(events);
     if (drops_on_board(after) != drops_on_board(before) + ledger.drops)
         return Error{"water", "/", "Drops appeared or vanished."};
@@ -256,7 +261,8 @@ core::Status check_invariants(const Catalogue& facts, const State& before, const
     return core::Done{};
 }
 
-core::Result<GameResult> play_game(const Catalogue& facts, const SimulationOptions& options, std::uint64_t seed, Tally* tally) {
+core::Result<GameResult> play_game(const Catalogue& facts, const SimulationOptions& options,
+                                   std::uint64_t seed, Tally* tally) {
     GameOptions game;
     game.leeghwater = options.leeghwater;
     game.interpretations = options.interpretations;

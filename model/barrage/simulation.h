@@ -44,10 +44,11 @@ struct Tally {
                                                  std::uint64_t seed, Tally* tally);
 
 /// Every game in turn, and the sums: as JSON, the same bytes for the same options.
-[[nodiscard]] core::Result<nlohmann::ordered_json> simulate(const Catalogue& catalogue, const SimulationOptions& options);
+[[nodiscard]] core::Result<nlohmann::ordered_json> simulate(const Catalogue& catalogue,
+                                                            const SimulationOptions& options);
 
 /// What must hold in every position that play can reach; `before` is the position one turn or phase earlier.
-[[nodiscard]] core::Status check_invariants(const Catalogue& catalogue, const State& before, const State& after,
-                                            const Events& events);
+[[nodiscard]] core::Status check_invariants(const Catalogue& catalogue, const State& before,
+                                            const State& after, const Events& events);
 
 } // namespace automa::barrage

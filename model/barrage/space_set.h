@@ -13,7 +13,9 @@ public:
     class Iterator {
     public:
         explicit constexpr Iterator(std::uint64_t bits) : bits_(bits) {}
-        constexpr SpaceId operator*() const { return SpaceId(static_cast<std::size_t>(std::countr_zero(bits_))); }
+        constexpr SpaceId operator*() const {
+            return SpaceId(static_cast<std::size_t>(std::countr_zero(bits_)));
+        }
         constexpr Iterator& operator++() {
             bits_ &= bits_ - 1;
             return *this;

@@ -75,7 +75,7 @@ struct CompanyState {
     std::int8_t engineers = 0;
     std::int16_t excavators = 0;
     std::int16_t mixers = 0;
-    IdSet technology; // in hand
+    IdSet technology;                          // in hand
     std::array<Segment, wheel_segments> wheel; // [0] is the open segment
     IdSet fulfilled_contracts;
     IdSet fulfilled_works;

@@ -22,7 +22,9 @@ Output raw_output(const Catalogue& facts, const CompanyState& who, int drops, in
     return {moved, std::max(facts.officer_numbers.viktor_minimum_energy, moved * power)};
 }
 
-std::string_view energy_message(bool foreign) { return foreign ? "system_foreign_conduit" : "system"; }
+std::string_view energy_message(bool foreign) {
+    return foreign ? "system_foreign_conduit" : "system";
+}
 
 void note_system(Play& play, Company company, const System& system, core::Outcome outcome) {
     const Owner owner = conduit_owner(play.state, system.conduit);
@@ -45,8 +47,8 @@ System break_tie(Play& play, Company company, const Tile& criteria, const System
             conduits.add(system.conduit);
     play.note("B-4.4", any_neutral ? "tie_neutral_dam" : "tie_own_dams", core::Outcome::narrows,
               {arg("systems", static_cast<int>(best.size())), arg("left", conduits.size())});
-    const SpaceId conduit
-        = conduits.size() == 1 ? conduits.first() : choose_conduit(play, company, criteria, conduits);
+    const SpaceId conduit =
+        conduits.size() == 1 ? conduits.first() : choose_conduit(play, company, criteria, conduits);
     return *std::find_if(best.begin(), best.end(),
                          [&](const System& s) { return s.conduit == conduit && neutral(s) == any_neutral; });
 }

@@ -11,7 +11,8 @@ namespace automa::barrage {
 
 using Systems = core::StaticVector<System, 48>;
 
-/// Every system of the company whose energy, `bonus` included, is at least 1. `except` is a powerhouse not to be used.
+/// Every system of the company whose energy, `bonus` included, is at least 1. `except` is a powerhouse not to
+/// be used.
 [[nodiscard]] Systems ready_systems(const Catalogue& facts, const State& state, Company company, int bonus,
                                     std::optional<SpaceId> except = std::nullopt);
 

@@ -38,7 +38,8 @@ bool needs_no_engineers(std::optional<TechId> effect) {
 
 void add_drop(AutomaTurn& turn, SpaceId dam, Step& step) {
     turn.play().record(DropMoved{{WaterKind::supply, 0}, water_at(dam)});
-    if (!step.gains.empty() && step.gains.back().space == dam && step.gains.back().kind == RewardKind::place_drops) {
+    if (!step.gains.empty() && step.gains.back().space == dam
+        && step.gains.back().kind == RewardKind::place_drops) {
         ++step.gains.back().amount;
         return;
     }
@@ -94,11 +95,13 @@ void use_effect(AutomaTurn& turn, TechId effect, SpaceId space, const ContractLi
         return;
     }
     turn.play().note("B-1.5", "tile_effect", Outcome::done,
-                     {arg("technology", turn.facts().tech[effect.index()].id), arg("vp", step.vp), arg("energy", step.energy)});
+                     {arg("technology", turn.facts().tech[effect.index()].id), arg("vp", step.vp),
+                      arg("energy", step.energy)});
 }
 
 /// Engineers, tile and machines, wheel, VP: all that comes before the piece (B-6.9).
-void pay_for(AutomaTurn& turn, const Tool& tool, const Payment& payment, int surcharge, int engineers, Step& step) {
+void pay_for(AutomaTurn& turn, const Tool& tool, const Payment& payment, int surcharge, int engineers,
+             Step& step) {
     step.kind = ActionKind::construction;
     step.technology = tool.tile;
     if (tool.meaning != tool.tile)
@@ -108,7 +111,7 @@ void pay_for(AutomaTurn& turn, const Tool& tool, const Payment& payment, int sur
     step.vp = payment.vp - surcharge;
     turn.place_engineers(step, engineers, true);
     turn.play().record(WheelLoaded{turn.automa.me, tool.tile, static_cast<std::int8_t>(payment.excavators),
-                                 static_cast<std::int8_t>(payment.mixers)});
+                                   static_cast<std::int8_t>(payment.mixers)});
     turn.play().record(WheelTurned{turn.automa.me});
     turn.play().gain_vp(turn.automa.me, payment.vp, Reason::missing_machine);
     turn.play().gain_vp(turn.automa.me, -surcharge, Reason::red_border);
@@ -117,7 +120,8 @@ void pay_for(AutomaTurn& turn, const Tool& tool, const Payment& payment, int sur
 Tried build_on_map(AutomaTurn& turn, const Plan& plan, Structure structure, int order, int engineers) {
     Automa& automa = turn.automa;
     const auto effect = effect_of(automa.hand(), plan.tool);
-    const SpaceId space = choose_space(turn.play(), {automa.me, structure, &automa.criteria, effect}, plan.candidates);
+    const SpaceId space =
+        choose_space(turn.play(), {automa.me, structure, &automa.criteria, effect}, plan.candidates);
     Step step;
     step.order = order;
     step.structure = structure;
@@ -204,7 +208,8 @@ Tried try_construction(AutomaTurn& turn, const Tile& tile, const TileAction& act
         return skip(turn, action, "B-6.10");
     if (const auto result = officer_first(turn, tile, action))
         return *result;
-    const Plan plan = plan_construction(turn.automa, {action.structure, action.region, action.min_power, action.from_bottom});
+    const Plan plan = plan_construction(
+        turn.automa, {action.structure, action.region, action.min_power, action.from_bottom});
     if (!plan.failed.empty())
         return skip(turn, action, plan.failed);
     if (action.structure == Structure::building)

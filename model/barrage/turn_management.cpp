@@ -28,17 +28,18 @@ void change_vp(AutomaTurn& turn, Step& step, int amount, Reason reason) {
 }
 
 bool wheel_is_empty(const CompanyState& hand) {
-    return std::all_of(hand.wheel.begin(), hand.wheel.end(), [](const Segment& segment) { return segment.empty(); });
+    return std::all_of(hand.wheel.begin(), hand.wheel.end(),
+                       [](const Segment& segment) { return segment.empty(); });
 }
 
 } // namespace
 
 Tried try_water(AutomaTurn& turn, const TileAction& action) {
-    const WaterPlan plan = plan_drops(turn.facts(), turn.state(), turn.automa.me, action.drops, action.flow_immediately,
-                                      turn.automa.criteria.headstreams);
+    const WaterPlan plan = plan_drops(turn.facts(), turn.state(), turn.automa.me, action.drops,
+                                      action.flow_immediately, turn.automa.criteria.headstreams);
     if (plan.drops.empty()) {
-        turn.play().note("B-5.1", action.flow_immediately ? "water_useless_now" : "water_useless", Outcome::fails,
-                         {arg("drops", action.drops)});
+        turn.play().note("B-5.1", action.flow_immediately ? "water_useless_now" : "water_useless",
+                         Outcome::fails, {arg("drops", action.drops)});
         return skip(turn, action, "B-5.1");
     }
     turn.play().note("B-5.2", action.flow_immediately ? "water_placed_now" : "water_placed", Outcome::chosen,
@@ -78,9 +79,10 @@ Tried try_patent(AutomaTurn& turn, const TileAction& action) {
         return skip(turn, action, "B-8.3");
     }
     const TechId tile = *turn.state().patents[*position];
-    turn.play().note("B-8.3", structure_of(tile) == Structure::joker ? "patent_joker" : "patent_chosen", Outcome::chosen,
-                     {arg("structure", name_of(action.structure)), arg("technology", turn.facts().tech[tile.index()].id),
-                      arg("position", static_cast<int>(*position) + 1)});
+    turn.play().note(
+        "B-8.3", structure_of(tile) == Structure::joker ? "patent_joker" : "patent_chosen", Outcome::chosen,
+        {arg("structure", name_of(action.structure)), arg("technology", turn.facts().tech[tile.index()].id),
+         arg("position", static_cast<int>(*position) + 1)});
     Step step = begin(turn, action);
     step.technology = tile;
     step.position = static_cast<int>(*position) + 1;
@@ -90,7 +92,8 @@ Tried try_patent(AutomaTurn& turn, const TileAction& action) {
     return Tried::done;
 }
 
-Tried take_work(AutomaTurn& turn, int order, int engineers, std::span<const int, 3> priority, bool by_leslie) {
+Tried take_work(AutomaTurn& turn, int order, int engineers, std::span<const int, 3> priority,
+                bool by_leslie) {
     Automa& automa = turn.automa;
     for (const int position : priority) {
         const auto place = static_cast<std::uint8_t>(position - 1);
@@ -98,8 +101,10 @@ Tried take_work(AutomaTurn& turn, int order, int engineers, std::span<const int,
         if (!id)
             continue;
         const Work& work = turn.facts().works[id->index()];
-        const bool payable = automa.hand().excavators >= work.excavators && automa.hand().mixers >= work.mixers;
-        turn.play().note("B-8.4", payable ? "work_payable" : "work_not_payable", payable ? Outcome::chosen : Outcome::fails,
+        const bool payable =
+            automa.hand().excavators >= work.excavators && automa.hand().mixers >= work.mixers;
+        turn.play().note("B-8.4", payable ? "work_payable" : "work_not_payable",
+                         payable ? Outcome::chosen : Outcome::fails,
                          {arg("work", work.id), arg("position", position), arg("excavators", work.excavators),
                           arg("mixers", work.mixers)});
         if (!payable)
@@ -125,7 +130,7 @@ Tried take_work(AutomaTurn& turn, int order, int engineers, std::span<const int,
             turn.play().record(WheelTurned{automa.me});
         } else {
             turn.play().record(MachineryChanged{automa.me, static_cast<std::int8_t>(-excavators),
-                                              static_cast<std::int8_t>(-mixers), Reason::external_work});
+                                                static_cast<std::int8_t>(-mixers), Reason::external_work});
         }
         turn.play().record(WorkTaken{automa.me, place});
         take_rewards(automa, work.rewards, Reason::external_work, step.gains);
@@ -148,7 +153,8 @@ Tried try_workshop(AutomaTurn& turn, const TileAction& action) {
         turn.play().note(rule, "wheel_empty", Outcome::fails);
         return skip(turn, action, rule);
     }
-    turn.play().note(rule, "workshop", Outcome::done, {arg("steps", action.wheel_steps), arg("vp", action.vp)});
+    turn.play().note(rule, "workshop", Outcome::done,
+                     {arg("steps", action.wheel_steps), arg("vp", action.vp)});
     Step step = begin(turn, action);
     step.wheel_steps = action.wheel_steps;
     change_vp(turn, step, -action.vp, Reason::workshop);
@@ -164,14 +170,15 @@ Tried try_machinery_shop(AutomaTurn& turn, const TileAction& action) {
         return skip(turn, action, rule);
     }
     turn.play().note(rule, "machinery", Outcome::done,
-                     {arg("excavators", turn.automa.hand().excavators), arg("mixers", turn.automa.hand().mixers),
-                      arg("free_choice", action.least_held)});
+                     {arg("excavators", turn.automa.hand().excavators),
+                      arg("mixers", turn.automa.hand().mixers), arg("free_choice", action.least_held)});
     Step step = begin(turn, action);
     change_vp(turn, step, -action.vp, Reason::machinery_shop);
-    Gain machines{Reason::machinery_shop, RewardKind::any_machinery, action.least_held, action.excavators, action.mixers};
+    Gain machines{Reason::machinery_shop, RewardKind::any_machinery, action.least_held, action.excavators,
+                  action.mixers};
     if (action.excavators + action.mixers > 0)
         turn.play().record(MachineryChanged{turn.automa.me, static_cast<std::int8_t>(action.excavators),
-                                          static_cast<std::int8_t>(action.mixers), Reason::machinery_shop});
+                                            static_cast<std::int8_t>(action.mixers), Reason::machinery_shop});
     take_any_machinery(turn.automa, action.least_held, Reason::machinery_shop, machines);
     step.excavators = machines.excavators;
     step.mixers = machines.mixers;

@@ -36,15 +36,16 @@ bool energy_track_allows(AutomaTurn& turn) {
 void note_contracts(AutomaTurn& turn, const ContractList& contracts, int energy) {
     const int discount = contract_discount(turn.facts(), turn.state(), turn.automa.me);
     if (contracts.empty()) {
-        turn.play().note("B-4.7", "no_contract_reached", Outcome::fails, {arg("energy", energy), arg("discount", discount)});
+        turn.play().note("B-4.7", "no_contract_reached", Outcome::fails,
+                         {arg("energy", energy), arg("discount", discount)});
         return;
     }
     const std::string_view rule = contracts.size() > 1 ? "B-10.14" : "B-4.7";
     for (const ContractId contract : contracts)
         turn.play().note(rule, "contract_chosen", Outcome::chosen,
                          {arg("contract", turn.facts().contract(contract).id),
-                          arg("value", turn.facts().contract(contract).energy_required), arg("energy", energy),
-                          arg("discount", discount)});
+                          arg("value", turn.facts().contract(contract).energy_required),
+                          arg("energy", energy), arg("discount", discount)});
 }
 
 /// B-10.10: the own dam with room whose other system is best; a tie or none: the dam column.
@@ -53,7 +54,8 @@ void netherlands_drop(AutomaTurn& turn, SpaceId used_dam, Step& step) {
     SpaceSet dams;
     for (std::size_t i = 0; i < dam_space_count; ++i) {
         const Dam& dam = turn.state().dams[i];
-        if (dam.owner == automa.owner() && dam_space(i) != used_dam && room(turn.facts(), turn.state(), dam) > 0)
+        if (dam.owner == automa.owner() && dam_space(i) != used_dam
+            && room(turn.facts(), turn.state(), dam) > 0)
             dams.add(dam_space(i));
     }
     if (dams.empty())
@@ -77,9 +79,10 @@ void netherlands_drop(AutomaTurn& turn, SpaceId used_dam, Step& step) {
     const bool by_system = leaders.size() == 1;
     turn.play().narrow("B-10.10", by_system ? "netherlands_best_system" : "netherlands_by_column",
                        by_system ? Outcome::chosen : Outcome::keeps, dams, by_system ? leaders : dams);
-    const SpaceId dam
-        = by_system ? leaders.first()
-                    : choose_by_column(turn.play(), {automa.me, Structure::elevation, &automa.criteria, std::nullopt}, dams);
+    const SpaceId dam =
+        by_system ? leaders.first()
+                  : choose_by_column(turn.play(),
+                                     {automa.me, Structure::elevation, &automa.criteria, std::nullopt}, dams);
     turn.play().record(DropMoved{{WaterKind::supply, 0}, water_at(dam)});
     Gain gain{Reason::ability, RewardKind::place_drops, 1};
     gain.space = dam;
@@ -99,7 +102,8 @@ void use_ability(AutomaTurn& turn, const System& system, Step& step) {
 }
 
 /// The production itself, with its contract and the company's ability; Germany's second comes after it.
-void produce(AutomaTurn& turn, Step step, const System& system, const ContractList& contracts, bool with_ability) {
+void produce(AutomaTurn& turn, Step step, const System& system, const ContractList& contracts,
+             bool with_ability) {
     step.kind = ActionKind::production;
     step.system = system;
     step.energy = system.energy;
@@ -121,21 +125,24 @@ Tried try_production(AutomaTurn& turn, const TileAction& action) {
     Automa& automa = turn.automa;
     const int company_bonus = production_bonus(turn.facts(), turn.state(), automa.me);
     const auto system = best_system(turn.play(), automa.me, automa.criteria, action.energy + company_bonus);
-    turn.play().note("B-4.1", system ? "system_ready" : "no_system_ready", system ? Outcome::holds : Outcome::fails,
+    turn.play().note("B-4.1", system ? "system_ready" : "no_system_ready",
+                     system ? Outcome::holds : Outcome::fails,
                      {arg("energy", system ? system->energy : 0), arg("tile_bonus", action.energy),
                       arg("company_bonus", company_bonus)});
     if (!system)
         return skip(turn, action, "B-4.1");
     if (action.energy_track_condition && !energy_track_allows(turn))
         return skip(turn, action, "B-4.2");
-    const ColourCheck colour = reaches_colour(turn.facts(), turn.state(), automa.me, action.colour, system->energy);
+    const ColourCheck colour =
+        reaches_colour(turn.facts(), turn.state(), automa.me, action.colour, system->energy);
     if (!colour.needs.empty()) {
         turn.ask(colour.needs, action.order, Stage::action);
         return Tried::paused;
     }
     turn.play().note("B-4.3", colour.reached ? "colour_reached" : "colour_not_reached",
                      colour.reached ? Outcome::holds : Outcome::fails,
-                     {arg("colour", name_of(action.colour)), arg("energy", system->energy), arg("lowest", colour.lowest),
+                     {arg("colour", name_of(action.colour)), arg("energy", system->energy),
+                      arg("lowest", colour.lowest),
                       arg("discount", contract_discount(turn.facts(), turn.state(), automa.me))});
     if (!colour.reached)
         return skip(turn, action, "B-4.3");

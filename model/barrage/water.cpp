@@ -10,9 +10,9 @@ namespace {
 /// Dams and their fill only: what a trial flow needs, cheap to copy for every trial.
 struct Waterworks {
     std::array<std::int8_t, dam_space_count> rooms{};
-    std::uint32_t own = 0;          // bit per dam space
-    std::uint32_t usa_basins = 0;   // bit per basin with a USA powerhouse that counts steps
-    int held = 0;                   // by own dams, gained since the start
+    std::uint32_t own = 0;        // bit per dam space
+    std::uint32_t usa_basins = 0; // bit per basin with a USA powerhouse that counts steps
+    int held = 0;                 // by own dams, gained since the start
     int usa_steps = 0;
 
     Waterworks(const Catalogue& facts, const State& state, Company company) {
@@ -140,8 +140,8 @@ DamCounts arrivals(const Catalogue& facts, const State& state) {
     return counts;
 }
 
-WaterPlan plan_drops(const Catalogue& facts, const State& state, Company company, int count, bool flow_immediately,
-                     std::span<const Headstream, 4> letters) {
+WaterPlan plan_drops(const Catalogue& facts, const State& state, Company company, int count,
+                     bool flow_immediately, std::span<const Headstream, 4> letters) {
     const Waterworks start(facts, state, company);
     if (start.own == 0)
         return {};
@@ -152,7 +152,8 @@ WaterPlan plan_drops(const Catalogue& facts, const State& state, Company company
         for (int b = 0; a + b <= count; ++b)
             for (int c = 0; a + b + c <= count; ++c)
                 for (int d = 0; a + b + c + d <= count; ++d) {
-                    const Trial trial = try_counts(facts, state, start, {a, b, c, d}, flow_immediately, letters);
+                    const Trial trial =
+                        try_counts(facts, state, start, {a, b, c, d}, flow_immediately, letters);
                     if (trial.plan.held <= without.plan.held)
                         continue;
                     if (!best || better(trial, *best, state.interpretations.water_drops, usa_counts))

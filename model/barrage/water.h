@@ -33,7 +33,7 @@ void run_headstreams(Play& play);
 /// The drops an Automa would place, none if none helps. `letters` is the order of the criteria tile.
 struct WaterPlan {
     Drops drops;
-    int held = 0;     // extra drops behind own dams
+    int held = 0; // extra drops behind own dams
     int usa_steps = 0;
 };
 [[nodiscard]] WaterPlan plan_drops(const Catalogue& facts, const State& state, Company company, int count,

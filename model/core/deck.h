@@ -22,7 +22,8 @@ struct Deck {
         stack.erase(0);
     }
 
-    /// Shuffles the discard, but for its newest `kept` cards, into a new stack below what is left of the old one.
+    /// Shuffles the discard, but for its newest `kept` cards, into a new stack below what is left of the old
+    /// one.
     void reshuffle(Random& random, std::size_t kept) {
         StaticVector<Card, Room> fresh;
         StaticVector<Card, Room> staying;

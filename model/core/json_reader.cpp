@@ -36,14 +36,17 @@ std::string kind_of(const nlohmann::json& value) {
 
 Result<nlohmann::json> parse_json(std::string_view text, const JsonLimits& limits) {
     if (text.size() > limits.bytes)
-        return Error{"too_large", "", "The file is larger than " + std::to_string(limits.bytes >> 10U) + " KiB."};
+        return Error{"too_large", "",
+                     "The file is larger than " + std::to_string(limits.bytes >> 10U) + " KiB."};
     if (deeper_than(text, limits.depth))
-        return Error{"too_deep", "", "The file is nested deeper than " + std::to_string(limits.depth) + " levels."};
+        return Error{"too_deep", "",
+                     "The file is nested deeper than " + std::to_string(limits.depth) + " levels."};
     try {
         return nlohmann::json::parse(text);
     } catch (const nlohmann::json::parse_error& fault) {
-        return Error{"not_json", "", "This is not complete JSON: it breaks off or is wrong at byte "
-                                         + std::to_string(fault.byte) + "."};
+        return Error{"not_json", "",
+                     "This is not complete JSON: it breaks off or is wrong at byte "
+                         + std::to_string(fault.byte) + "."};
     }
 }
 
@@ -60,7 +63,9 @@ void JsonReader::expect_keys(std::initializer_list<std::string_view> allowed) co
     }
 }
 
-bool JsonReader::has(std::string_view key) const { return value_->is_object() && value_->contains(std::string(key)); }
+bool JsonReader::has(std::string_view key) const {
+    return value_->is_object() && value_->contains(std::string(key));
+}
 
 JsonReader JsonReader::at(std::string_view key) const {
     if (!value_->is_object())
@@ -81,7 +86,8 @@ std::size_t JsonReader::size(std::size_t min, std::size_t max) const {
     if (!value_->is_array())
         refuse("wrong_type", "A list is expected here, not " + kind_of(*value_) + ".");
     if (value_->size() < min || value_->size() > max) {
-        const std::string wanted = min == max ? std::to_string(min) : std::to_string(min) + " to " + std::to_string(max);
+        const std::string wanted =
+            min == max ? std::to_string(min) : std::to_string(min) + " to " + std::to_string(max);
         refuse("wrong_count",
                "This list must have " + wanted + " entries, it has " + std::to_string(value_->size()) + ".");
     }
@@ -98,8 +104,8 @@ int JsonReader::integer(int min, int max) const {
     const bool huge = value_->is_number_unsigned() && value_->get<std::uint64_t>() > 0x7fffffffU;
     const std::int64_t number = huge ? std::int64_t{0x7fffffff} + 1 : value_->get<std::int64_t>();
     if (number < min || number > max)
-        refuse("out_of_range", "This number must be from " + std::to_string(min) + " to " + std::to_string(max) + ", it is "
-                                   + value_->dump() + ".");
+        refuse("out_of_range", "This number must be from " + std::to_string(min) + " to "
+                                   + std::to_string(max) + ", it is " + value_->dump() + ".");
     return static_cast<int>(number);
 }
 

@@ -47,7 +47,8 @@ struct JsonLimits {
 /// A value and the path that leads to it.
 class JsonReader {
 public:
-    explicit JsonReader(const nlohmann::json& value, std::string path = "") : value_(&value), path_(std::move(path)) {}
+    explicit JsonReader(const nlohmann::json& value, std::string path = "")
+        : value_(&value), path_(std::move(path)) {}
 
     [[nodiscard]] const std::string& path() const noexcept { return path_; }
     [[nodiscard]] const nlohmann::json& json() const noexcept { return *value_; }

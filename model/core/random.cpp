@@ -6,7 +6,9 @@ constexpr std::uint64_t multiplier = 6364136223846793005ULL;
 constexpr std::uint64_t increment = 1442695040888963407ULL;
 } // namespace
 
-Random::Random(std::uint64_t seed) : state_(seed + increment) { static_cast<void>(next()); }
+Random::Random(std::uint64_t seed) : state_(seed + increment) {
+    static_cast<void>(next());
+}
 
 std::uint32_t Random::next() {
     const std::uint64_t old = state_;

@@ -7,8 +7,8 @@
 
 namespace automa::core {
 
-/// Why something was refused. `path` names the place (a JSON path, a file, a field), `message` is one sentence.
-/// `id` is stable and lets the app say the same in the user's language.
+/// Why something was refused. `path` names the place (a JSON path, a file, a field), `message` is one
+/// sentence. `id` is stable and lets the app say the same in the user's language.
 struct Error {
     std::string id;
     std::string path;

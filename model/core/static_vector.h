@@ -45,7 +45,9 @@ public:
     [[nodiscard]] constexpr auto end() noexcept { return items_.begin() + size_; }
     [[nodiscard]] constexpr auto begin() const noexcept { return items_.begin(); }
     [[nodiscard]] constexpr auto end() const noexcept { return items_.begin() + size_; }
-    [[nodiscard]] constexpr bool contains(const T& item) const { return std::find(begin(), end(), item) != end(); }
+    [[nodiscard]] constexpr bool contains(const T& item) const {
+        return std::find(begin(), end(), item) != end();
+    }
 
     friend constexpr bool operator==(const StaticVector& a, const StaticVector& b) {
         return std::equal(a.begin(), a.end(), b.begin(), b.end());

@@ -11,7 +11,8 @@ struct Counters {
     std::size_t powerhouses = 0;
 };
 
-SpaceId next_space(const JsonReader& reader, std::size_t& counter, std::size_t room, SpaceId (*id)(std::size_t)) {
+SpaceId next_space(const JsonReader& reader, std::size_t& counter, std::size_t room,
+                   SpaceId (*id)(std::size_t)) {
     if (counter == room)
         reader.refuse("wrong_count", "There are more than " + std::to_string(room) + " spaces of this kind.");
     return id(counter++);
@@ -29,12 +30,14 @@ void read_dams(const JsonReader& list, int number, Basin& basin, Counters& count
         space.red_bordered = item.at("red_bordered").boolean();
         space.upper = item.at("position").string() == "upper";
         if (item.at("flow_order").integer(1, 2) != static_cast<int>(i) + 1)
-            item.at("flow_order").refuse("wrong_order", "Dam spaces must be listed in the order water meets them.");
+            item.at("flow_order")
+                .refuse("wrong_order", "Dam spaces must be listed in the order water meets them.");
         basin.dams.push_back(id);
     }
 }
 
-void read_powerhouses(const JsonReader& list, int number, Basin& basin, Counters& counters, Catalogue& catalogue) {
+void read_powerhouses(const JsonReader& list, int number, Basin& basin, Counters& counters,
+                      Catalogue& catalogue) {
     for (std::size_t i = 0, n = list.size(0, 4); i < n; ++i) {
         const JsonReader item = list.item(i);
         const SpaceId id = next_space(item, counters.powerhouses, powerhouse_space_count, powerhouse_space);
@@ -61,7 +64,8 @@ void read_conduits(const JsonReader& list, Catalogue& catalogue) {
         space.power = item.at("power").integer(1, 5);
         const std::string expected = std::to_string(i / 2 + 1) + (i % 2 == 0 ? "A" : "B");
         if (space.id != expected)
-            item.at("id").refuse("wrong_order", "Conduits must be listed by code; " + expected + " is expected here.");
+            item.at("id").refuse("wrong_order",
+                                 "Conduits must be listed by code; " + expected + " is expected here.");
         Basin& from = catalogue.basins[static_cast<std::size_t>(space.basin)];
         Basin& to = catalogue.basins[static_cast<std::size_t>(space.destination)];
         space.region = from.region;
@@ -132,7 +136,8 @@ void read_board(const JsonReader& board, Catalogue& catalogue) {
         if (read_enum<Headstream>(item.at("id"), "headstream") != static_cast<Headstream>(h))
             item.at("id").refuse("wrong_order", "Headstreams must be listed from A to D.");
         catalogue.headstream_basin[h] = item.at("feeds_basin").integer(1, 4);
-        catalogue.basins[static_cast<std::size_t>(catalogue.headstream_basin[h])].headstream = static_cast<Headstream>(h);
+        catalogue.basins[static_cast<std::size_t>(catalogue.headstream_basin[h])].headstream =
+            static_cast<Headstream>(h);
     }
     mark_rivers(catalogue);
 }

@@ -21,8 +21,8 @@ void read_powerhouse_row(const JsonReader& row, CompanyFacts& facts) {
         const auto effect = row.item(slot).maybe("effect");
         if (!effect)
             continue;
-        const std::size_t type
-            = effect->at("type").one_of(std::array<std::string_view, 2>{"production_bonus", "company_ability"}, "effect");
+        const std::size_t type = effect->at("type").one_of(
+            std::array<std::string_view, 2>{"production_bonus", "company_ability"}, "effect");
         if (type == 0)
             facts.production_bonus[slot] = effect->at("amount").integer(1, 5);
         else
@@ -38,11 +38,12 @@ void read_numbers(const JsonReader& item, Officer officer, OfficerNumbers& numbe
     if (officer == Officer::viktor_fiesler)
         numbers.viktor_minimum_energy = item.at("minimum_raw_energy").integer(0, 9);
     if (officer == Officer::jill_mcdowell)
-        numbers.jill_mixers_per_power = item.at("conduit_cost_alternative").at("mixers_per_power").integer(1, 9);
+        numbers.jill_mixers_per_power =
+            item.at("conduit_cost_alternative").at("mixers_per_power").integer(1, 9);
     if (officer == Officer::graziano_del_monte)
         for (int height = 1; height <= 3; ++height)
-            numbers.graziano_capacity[static_cast<std::size_t>(height) - 1]
-                = item.at("dam_capacity").at(std::to_string(height)).integer(1, 9);
+            numbers.graziano_capacity[static_cast<std::size_t>(height) - 1] =
+                item.at("dam_capacity").at(std::to_string(height)).integer(1, 9);
 }
 
 } // namespace
@@ -73,8 +74,8 @@ void read_officers(const JsonReader& file, Catalogue& catalogue) {
     std::size_t playable = 0;
     for (std::size_t i = 0, n = list.size(count_of<Officer>, 40); i < n; ++i) {
         const JsonReader item = list.item(i);
-        const std::size_t set
-            = item.at("set").one_of(std::array<std::string_view, 3>{"base", "leeghwater", "promo"}, "set of officers");
+        const std::size_t set = item.at("set").one_of(
+            std::array<std::string_view, 3>{"base", "leeghwater", "promo"}, "set of officers");
         if (set == 2) {
             catalogue.promo_officers.push_back(item.at("id").string());
             continue;
@@ -105,7 +106,8 @@ void read_tech(const JsonReader& file, Catalogue& catalogue) {
                                                           + counts.at("advanced_leeghwater").integer(0, 30));
     for (std::size_t i = 0, n = advanced.size(expected, expected); i < n; ++i) {
         const JsonReader item = advanced.item(i);
-        note(item, tech_tile(item.at("level").integer(1, 3), read_enum<Structure>(item.at("structure"), "structure")));
+        note(item, tech_tile(item.at("level").integer(1, 3),
+                             read_enum<Structure>(item.at("structure"), "structure")));
     }
     const JsonReader special = file.at("special");
     static_cast<void>(special.size(2, 2));

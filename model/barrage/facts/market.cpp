@@ -26,14 +26,16 @@ Reward read_reward(const JsonReader& item) {
     if (const auto regions = item.maybe("regions")) {
         reward.regions = 0;
         for (std::size_t i = 0, n = regions->size(1, 3); i < n; ++i)
-            reward.regions |= static_cast<std::uint8_t>(1U << index_of(read_enum<Region>(regions->item(i), "region")));
+            reward.regions |=
+                static_cast<std::uint8_t>(1U << index_of(read_enum<Region>(regions->item(i), "region")));
     }
     return reward;
 }
 
 void check_range(const JsonReader& range, int value, const JsonReader& at) {
     if (value < range.item(0).integer(0, 99) || value > range.item(1).integer(0, 99))
-        at.refuse("out_of_range", "A contract of this kind cannot require " + std::to_string(value) + " energy.");
+        at.refuse("out_of_range",
+                  "A contract of this kind cannot require " + std::to_string(value) + " energy.");
 }
 
 } // namespace
@@ -54,8 +56,8 @@ void read_contracts(const JsonReader& file, Catalogue& catalogue) {
         contract.id = item.at("id").string();
         if (catalogue.find_contract(contract.id))
             item.at("id").refuse("duplicate", "This contract is listed twice.");
-        const std::size_t kind
-            = item.at("kind").one_of(std::array<std::string_view, 3>{"private", "national", "starting"}, "kind");
+        const std::size_t kind = item.at("kind").one_of(
+            std::array<std::string_view, 3>{"private", "national", "starting"}, "kind");
         std::string range(kind == 1 ? "national" : "starting");
         if (kind == 0) {
             contract.colour = read_enum<Colour>(item.at("colour"), "contract colour");
@@ -84,7 +86,8 @@ void read_works(const JsonReader& file, Catalogue& catalogue) {
         work.id = item.at("id").string();
         if (catalogue.find_work(work.id))
             item.at("id").refuse("duplicate", "This work is listed twice.");
-        const std::size_t deck = item.at("deck").one_of(std::array<std::string_view, 3>{"A", "B", "C"}, "deck");
+        const std::size_t deck =
+            item.at("deck").one_of(std::array<std::string_view, 3>{"A", "B", "C"}, "deck");
         work.deck = static_cast<char>('A' + deck);
         ++counted[deck];
         work.excavators = item.at("machinery_cost").at("excavators").integer(0, 9);

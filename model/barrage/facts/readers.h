@@ -16,8 +16,8 @@ void read_buildings(const core::JsonReader& buildings, Catalogue& catalogue);
 void read_companies(const core::JsonReader& companies, Catalogue& catalogue);
 void read_officers(const core::JsonReader& officers, Catalogue& catalogue);
 void read_tech(const core::JsonReader& tech, Catalogue& catalogue);
-void read_scoring(const core::JsonReader& bonus, const core::JsonReader& objectives, const core::JsonReader& track,
-                  Catalogue& catalogue);
+void read_scoring(const core::JsonReader& bonus, const core::JsonReader& objectives,
+                  const core::JsonReader& track, Catalogue& catalogue);
 void read_headstream_tiles(const core::JsonReader& tiles, Catalogue& catalogue);
 void read_costs(const core::JsonReader& costs, Catalogue& catalogue);
 void read_setup(const core::JsonReader& setup, Catalogue& catalogue);

@@ -1,4 +1,5 @@
-// bonus_tiles.json, objective_tiles.json, energy_track.json, headstream_tiles.json, build_costs.json, setup.json.
+// bonus_tiles.json, objective_tiles.json, energy_track.json, headstream_tiles.json, build_costs.json,
+// setup.json.
 #include "model/barrage/facts/readers.h"
 
 namespace automa::barrage::facts {
@@ -57,7 +58,8 @@ void read_track(const JsonReader& file, TrackFacts& track) {
 
 } // namespace
 
-void read_scoring(const JsonReader& bonus, const JsonReader& objectives, const JsonReader& track, Catalogue& catalogue) {
+void read_scoring(const JsonReader& bonus, const JsonReader& objectives, const JsonReader& track,
+                  Catalogue& catalogue) {
     read_bonus(bonus, catalogue);
     read_track(track, catalogue.track);
     const JsonReader tiles = objectives.at("tiles");
@@ -120,7 +122,8 @@ void check_management_board(const JsonReader& file) {
     for (std::size_t i = 0, n = sections.size(8, 8); i < n; ++i) {
         const JsonReader rows = sections.item(i).at("rows");
         for (std::size_t row = 0, m = rows.size(1, 6); row < m; ++row)
-            static_cast<void>(rows.item(row).at("min_participants").integer(2, static_cast<int>(max_participants)));
+            static_cast<void>(
+                rows.item(row).at("min_participants").integer(2, static_cast<int>(max_participants)));
     }
 }
 

@@ -81,7 +81,8 @@ void read_actions(const JsonReader& list, Tile& tile) {
         action.ends_turn = item.at("ends_turn").boolean();
         action.last_resort = item.at("in_last_resort_pair").boolean();
         if (action.last_resort != (i + 2 >= n))
-            item.at("in_last_resort_pair").refuse("contradiction", "The last two actions, and only they, share the last cell.");
+            item.at("in_last_resort_pair")
+                .refuse("contradiction", "The last two actions, and only they, share the last cell.");
         read_details(item, action);
         tile.actions.push_back(action);
     }
@@ -95,7 +96,8 @@ CriteriaColumn read_column(const JsonReader& column, std::size_t first, std::siz
     static_cast<void>(column.at("ordered").size(3, 3));
     const std::span names = std::span(Names<Criterion>::all).subspan(first, last - first + 1);
     for (std::size_t i = 0; i < 3; ++i)
-        result.ordered[i] = static_cast<Criterion>(first + column.at("ordered").item(i).one_of(names, "criterion"));
+        result.ordered[i] =
+            static_cast<Criterion>(first + column.at("ordered").item(i).one_of(names, "criterion"));
     return result;
 }
 
@@ -135,9 +137,10 @@ void read_tiles(const JsonReader& file, Catalogue& catalogue) {
         tile.code = item.at("code").string();
         read_actions(item.at("actions"), tile);
         read_criteria(item.at("criteria"), tile, catalogue);
-        const std::string code = std::to_string(tile.dam.code) + "-"
-                                 + catalogue.space(conduit_space(static_cast<std::size_t>(tile.conduit.code))).id + "-"
-                                 + std::to_string(tile.powerhouse.code);
+        const std::string code =
+            std::to_string(tile.dam.code) + "-"
+            + catalogue.space(conduit_space(static_cast<std::size_t>(tile.conduit.code))).id + "-"
+            + std::to_string(tile.powerhouse.code);
         if (code != tile.code)
             item.at("code").refuse("contradiction", "The criteria say " + code + ".");
         catalogue.tiles.push_back(tile);
