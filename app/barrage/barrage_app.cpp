@@ -1,0 +1,51 @@
+#include "app/barrage/barrage_app.h"
+
+#include "app/shell/shell.h"
+
+#include <QQmlEngine>
+
+namespace automa::app {
+namespace {
+
+/// The facts are compiled in and tested with every build, so they can only fail together with the program.
+std::shared_ptr<const barrage::Catalogue> loadFacts() {
+    auto facts = barrage::Catalogue::load_embedded();
+    if (!facts.ok())
+        qFatal("%s: %s", facts.error().path.c_str(), facts.error().message.c_str());
+    return std::make_shared<const barrage::Catalogue>(std::move(facts).value());
+}
+
+} // namespace
+
+BarrageApp::BarrageApp(Shell& shell) : shell_(shell), facts_(loadFacts()), game_(facts_),
+      table_(game_), pad_(game_), forecast_(game_, *shell.settings()), tracker_(game_) {
+    connect(&game_, &BarrageGame::changed, this, &BarrageApp::changed);
+    connect(&shell_, &Shell::languageChanged, this, &BarrageApp::changed);
+    connect(&shell_, &Shell::languageChanged, &table_, &BarrageTable::changed);
+    connect(&shell_, &Shell::languageChanged, &pad_, &BarragePad::refresh);
+    connect(&shell_, &Shell::languageChanged, &forecast_, &BarrageForecast::changed);
+    connect(&shell_, &Shell::languageChanged, &tracker_, &BarrageTracker::changed);
+}
+
+BarrageApp::~BarrageApp() = default;
+
+BarrageApp* BarrageApp::create(QQmlEngine* engine, QJSEngine* scripts) {
+    auto* app = qobject_cast<BarrageApp*>(Shell::create(engine, scripts)->games()->viewModel(QStringLiteral("barrage")));
+    Q_ASSERT_X(app, "BarrageApp::create", "plugBarrage() was not called for this shell");
+    return app;
+}
+
+QString BarrageApp::stage() const {
+    if (!game_.isOpen())
+        return QStringLiteral("none");
+    const barrage::State& state = game_.state();
+    if (state.turn)
+        return QStringLiteral("automa");
+    if (game_.humanToAct())
+        return QStringLiteral("human");
+    if (game_.automaToDraw())
+        return QStringLiteral("draw");
+    return state.phase == barrage::Phase::game_over ? QStringLiteral("gameEnd") : QStringLiteral("roundEnd");
+}
+
+} // namespace automa::app
