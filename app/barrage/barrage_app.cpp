@@ -18,13 +18,16 @@ std::shared_ptr<const barrage::Catalogue> loadFacts() {
 } // namespace
 
 BarrageApp::BarrageApp(Shell& shell) : shell_(shell), facts_(loadFacts()), game_(facts_),
-      table_(game_), pad_(game_), forecast_(game_, *shell.settings()), tracker_(game_) {
+      table_(game_), pad_(game_), forecast_(game_, *shell.settings()), tracker_(game_), board_(game_), why_(game_) {
     connect(&game_, &BarrageGame::changed, this, &BarrageApp::changed);
     connect(&shell_, &Shell::languageChanged, this, &BarrageApp::changed);
     connect(&shell_, &Shell::languageChanged, &table_, &BarrageTable::changed);
     connect(&shell_, &Shell::languageChanged, &pad_, &BarragePad::refresh);
+    connect(&shell_, &Shell::languageChanged, &pad_, &BarragePad::turnChanged);
     connect(&shell_, &Shell::languageChanged, &forecast_, &BarrageForecast::changed);
     connect(&shell_, &Shell::languageChanged, &tracker_, &BarrageTracker::changed);
+    connect(&shell_, &Shell::languageChanged, &board_, &BoardModel::refresh);
+    connect(&shell_, &Shell::languageChanged, &why_, &WhyModel::retell);
 }
 
 BarrageApp::~BarrageApp() = default;

@@ -1,0 +1,264 @@
+// What the pad offers, in words.
+#include "app/barrage/pad.h"
+#include "app/barrage/table_words.h"
+#include "app/text/barrage_names.h"
+#include "app/text/text_ids.h"
+#include "model/barrage/board.h"
+#include "model/barrage/construction.h"
+
+#include <algorithm>
+
+namespace automa::app {
+
+using namespace barrage;
+
+namespace {
+
+QVariantMap button(const char* kind, const QString& words, const char* symbol) {
+    return {{QStringLiteral("kind"), QString::fromLatin1(kind)},
+            {QStringLiteral("text"), words},
+            {QStringLiteral("symbol"), QString::fromLatin1(symbol)}};
+}
+
+QVariantMap offer(const QString& id, const QString& words, const QString& detail, const QString& symbol) {
+    return {{QStringLiteral("id"), id},
+            {QStringLiteral("text"), words},
+            {QStringLiteral("detail"), detail},
+            {QStringLiteral("symbol"), symbol}};
+}
+
+QVariantMap number(const QString& id, const QString& words, int value, int from, int to) {
+    return {{QStringLiteral("id"), id},
+            {QStringLiteral("text"), words},
+            {QStringLiteral("value"), value},
+            {QStringLiteral("from"), from},
+            {QStringLiteral("to"), to}};
+}
+
+} // namespace
+
+QVariantList BarragePad::buttons() const {
+    return {button("build", tr("Build"), "base"),     button("produce", tr("Produce"), "energy"),
+            button("water", tr("Water"), "drop"),     button("contract", tr("Contract"), "contract"),
+            button("patent", tr("Patent"), "patent"), button("markers", tr("Markers"), "vp"),
+            button("other", tr("Other"), "bank"),     button("pass", tr("Pass"), "pass")};
+}
+
+QVariantList BarragePad::structures() const {
+    QVariantList list;
+    if (!game_.humanToAct())
+        return list;
+    for (std::size_t i = 0; i < index_of(Structure::joker); ++i) {
+        const auto structure = static_cast<Structure>(i);
+        if (structure == Structure::building && !game_.state().leeghwater)
+            continue;
+        list << QVariantMap{
+            {QStringLiteral("value"), text(name_of(structure))},
+            {QStringLiteral("text"), structure == Structure::building
+                                         ? tr("Building")
+                                         : as_label(BarrageNames::structure(id_of(structure)))},
+            {QStringLiteral("symbol"), structureSymbol(structure)},
+            {QStringLiteral("enabled"), piece_left(game_.facts(), game_.state(), who(), structure)}};
+    }
+    return list;
+}
+
+QVariantList BarragePad::options() const {
+    if (!game_.humanToAct())
+        return {};
+    if (kind_ == u"build" && structure_ == u"building")
+        return buildingOptions();
+    if (kind_ == u"produce")
+        return systemOptions();
+    if (kind_ == u"contract")
+        return contractOptions();
+    if (kind_ == u"patent")
+        return patentOptions();
+    return kind_ == u"other" ? otherOptions() : QVariantList();
+}
+
+QVariantList BarragePad::systemOptions() const {
+    const Catalogue& facts = game_.facts();
+    auto systems = human_systems(facts, game_.state(), who());
+    std::ranges::stable_sort(systems, std::greater(), &System::energy);
+    QVariantList list;
+    for (const System& system : systems) {
+        const QString conduit = text(facts.space(system.conduit).id);
+        QVariantMap item =
+            offer(text(facts.space(system.dam).id) + u'|' + conduit,
+                  tr("%1 → %2 → %3")
+                      .arg(as_label(BarrageNames::place(text(facts.space(system.dam).id))), conduit,
+                           BarrageNames::space(text(facts.space(system.powerhouse).id))),
+                  tr("up to %1").arg(BarrageNames::energy(system.energy)), QString());
+        item.insert(QStringLiteral("power"), facts.space(system.conduit).power);
+        list << item;
+    }
+    return list;
+}
+
+QVariantList BarragePad::contractOptions() const {
+    QVariantList list;
+    const State& state = game_.state();
+    for (std::size_t colour = 0; colour < count_of<Colour>; ++colour)
+        for (std::size_t slot = 0; slot < 2; ++slot)
+            if (const auto contract = state.contracts[colour][slot]) {
+                QVariantMap item = contractItem(game_.facts(), *contract);
+                item[QStringLiteral("id")] =
+                    text(name_of(static_cast<Colour>(colour))) + u'|' + QString::number(slot);
+                item[QStringLiteral("detail")] = slot == 0 ? tr("left") : tr("right");
+                list << item;
+            }
+    for (const ContractId contract : state.national) {
+        QVariantMap item = contractItem(game_.facts(), contract);
+        item[QStringLiteral("detail")] = tr("national, fulfilled at once");
+        list << item;
+    }
+    return list;
+}
+
+QVariantList BarragePad::patentOptions() const {
+    QVariantList list;
+    for (std::size_t i = 0; i < game_.state().patents.size(); ++i)
+        if (const auto tile = game_.state().patents[i]) {
+            const QString id = text(game_.facts().tech[tile->index()].id);
+            list << offer(QString::number(i), as_label(BarrageNames::technology(id)),
+                          BarrageNames::technology_effect(id), technologySymbol(*tile));
+        }
+    return list;
+}
+
+QVariantList BarragePad::buildingOptions() const {
+    QVariantList list;
+    const auto& rows = game_.state().buildings;
+    for (std::size_t row = 0; row < rows.size(); ++row) {
+        if (rows[row].owners.contains(who()) || !building_place_vp(game_.facts(), game_.state(), row))
+            continue;
+        const QString id = text(game_.facts().buildings[rows[row].id.index()].id);
+        list << offer(id, as_label(BarrageNames::building(id)), BarrageNames::building_action(id),
+                      QStringLiteral("building"));
+    }
+    return list;
+}
+
+QVariantList BarragePad::otherOptions() const {
+    QVariantList list{offer(QStringLiteral("nothing"), tr("Nothing the Automa needs to know"),
+                            tr("Workshop, machinery shop, bank and the like"), QStringLiteral("workshop"))};
+    for (std::size_t i = 0; i < game_.state().works.size(); ++i)
+        if (const auto work = game_.state().works[i])
+            list << offer(QStringLiteral("work|%1").arg(i),
+                          as_label(BarrageNames::external_work(text(game_.facts().works[work->index()].id))),
+                          as_label(rewardsText(game_.facts().works[work->index()].rewards)),
+                          QStringLiteral("external_work"));
+    return list;
+}
+
+QVariantList BarragePad::amounts() const {
+    QVariantList list;
+    if (!game_.humanToAct())
+        return list;
+    const State& state = game_.state();
+    if (const auto chosen = system()) {
+        list << number(QStringLiteral("drops"), tr("Drops"), amount(QStringLiteral("drops")), 1,
+                       chosen->drops)
+             << number(QStringLiteral("bonus"), tr("Bonus or penalty"), amount(QStringLiteral("bonus")), -9,
+                       20);
+    } else if (kind_ == u"water") {
+        constexpr int most = 4;
+        for (std::size_t h = 0; h < count_of<Headstream>; ++h) {
+            const QString letter = text(name_of(static_cast<Headstream>(h)));
+            list << number(letter, as_label(BarrageNames::headstream(letter)), amount(letter), 0, most);
+        }
+        for (std::size_t i = 0; i < dam_space_count; ++i) {
+            const Dam& dam = state.dams[i];
+            const int free = room(game_.facts(), state, dam);
+            const QString id = text(game_.facts().space(dam_space(i)).id);
+            if (dam.owner == owner_of(who()) && free > 0)
+                list << number(id, tr("Straight onto the dam: %1").arg(BarrageNames::short_place(id)),
+                               amount(id), 0, free);
+        }
+    } else if (kind_ == u"markers") {
+        const CompanyState& hand = state.company(who());
+        list << number(QStringLiteral("energy"), tr("Energy"), amount(QStringLiteral("energy")), -hand.energy,
+                       60);
+        if (hand.vp_known)
+            list << number(QStringLiteral("vp"), tr("VP"), amount(QStringLiteral("vp")), -99, 99);
+    }
+    return list;
+}
+
+QString BarragePad::priceText() const {
+    const auto space = game_.facts().find_space(space_.toStdString());
+    if (kind_ != u"build" || !space || structure_ == u"building")
+        return {};
+    const Space& place = game_.facts().space(*space);
+    const Costs& costs = game_.facts().costs;
+    QString price;
+    switch (*structureAt(*space)) {
+    case Structure::base:
+        price = BarrageNames::excavators(costs.base[index_of(place.region)]);
+        break;
+    case Structure::elevation:
+        price = BarrageNames::mixers(costs.elevation[index_of(place.region)]);
+        break;
+    case Structure::conduit:
+        price = BarrageNames::excavators(costs.conduit_per_power * place.power);
+        break;
+    default: {
+        const auto built = static_cast<std::size_t>(built_count(game_.state(), who(), Structure::powerhouse));
+        price =
+            BarrageNames::mixers(costs.powerhouse[std::min<std::size_t>(built, costs.powerhouse.size() - 1)]);
+    }
+    }
+    const bool border = place.red_bordered && *structureAt(*space) != Structure::elevation;
+    return border
+               ? tr("Usual price: %1. Red border: %2").arg(price, BarrageNames::credits(costs.red_border_vp))
+               : tr("Usual price: %1. No red border").arg(price);
+}
+
+QString BarragePad::titleText() const {
+    if (kind_ == u"build") {
+        if (structure_ == u"building")
+            return as_label(BarrageNames::building(option_));
+        const auto space = game_.facts().find_space(space_.toStdString());
+        return tr("%1: %2").arg(as_label(BarrageNames::structure(id_of(*structureAt(*space)))),
+                                BarrageNames::place(space_));
+    }
+    if (const auto chosen = system()) {
+        const auto carried = game_.preview(*command());
+        const int made =
+            carried.ok() ? carried.value().after.company(who()).energy - game_.state().company(who()).energy
+                         : 0;
+        return tr("Produces %1").arg(BarrageNames::energy(made));
+    }
+    if (kind_ == u"pass")
+        return tr("%1 passes for this round").arg(BarrageNames::company(id_of(who())));
+    for (const QVariant& offered : options())
+        if (const QVariantMap item = offered.toMap(); item[QStringLiteral("id")] == option_)
+            return item[QStringLiteral("text")].toString();
+    return kind_ == u"water" ? tr("New water") : tr("Markers move");
+}
+
+QString BarragePad::confirmText() const {
+    if (kind_ == u"build") {
+        const auto space = game_.facts().find_space(space_.toStdString());
+        if (structure_ == u"building" || !space)
+            return tr("Build");
+        return tr("Build: %1").arg(BarrageNames::short_place(space_));
+    }
+    if (kind_ == u"produce")
+        return tr("Produce");
+    if (kind_ == u"water")
+        return tr("Place the drops");
+    if (kind_ == u"contract")
+        return option_.isEmpty() || option_.contains(u'|') ? tr("Take the contract")
+                                                           : tr("Fulfil the contract");
+    if (kind_ == u"patent")
+        return tr("Take the tile");
+    if (kind_ == u"markers")
+        return tr("Move the markers");
+    if (kind_ == u"pass")
+        return tr("Pass");
+    return option_ == u"nothing" ? tr("End the turn") : tr("Carry out the work");
+}
+
+} // namespace automa::app

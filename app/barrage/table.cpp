@@ -1,0 +1,295 @@
+#include "app/barrage/table.h"
+
+#include "app/barrage/table_errors.h"
+#include "app/barrage/table_words.h"
+#include "app/text/barrage_explainer.h"
+#include "app/text/barrage_names.h"
+#include "app/text/text_ids.h"
+
+#include <algorithm>
+
+namespace automa::app {
+
+using namespace barrage;
+
+namespace {
+
+int placeOf(const Need& need) {
+    return static_cast<int>(index_of(need.colour)) * 2 + need.slot;
+}
+
+QString stepSymbol(const Step& step) {
+    return step.structure ? structureSymbol(*step.structure) : actionSymbol(step.kind);
+}
+
+QString detailOf(const CompanyState& company) {
+    if (company.player == PlayerKind::human)
+        return BarrageTable::tr("human");
+    return BarrageNames::level_short(id_of(company.level));
+}
+
+} // namespace
+
+BarrageTable::BarrageTable(BarrageGame& game, QObject* parent) : QObject(parent), game_(game) {
+    connect(&game_, &BarrageGame::changed, this, &BarrageTable::settle);
+}
+
+void BarrageTable::settle() {
+    if (game_.journal().cursor() != cardCursor_) {
+        cardCursor_ = game_.journal().cursor();
+        ticked_.clear();
+    }
+    for (std::size_t colour = 0; colour < count_of<Colour>; ++colour)
+        for (int slot = 0; slot < 2; ++slot)
+            if (game_.state().contracts[colour][static_cast<std::size_t>(slot)])
+                postponed_.remove(placeOf({static_cast<Colour>(colour), slot}));
+    emit changed();
+}
+
+QString BarrageTable::title() const {
+    return BarrageNames::round_of(game_.state().round, game_.facts().setup.rounds);
+}
+
+QString BarrageTable::subtitle() const {
+    if (const auto& turn = game_.state().turn)
+        return tr("Tile %1 · criteria %2").arg(turn->actions_tile.value).arg(turn->criteria_tile.value);
+    if (const auto human = game_.humanToAct())
+        return tr("Human’s turn · %1").arg(BarrageNames::company(id_of(*human)));
+    return as_label(BarrageNames::phase(id_of(game_.state().phase)));
+}
+
+QVariantList BarrageTable::order() const {
+    QVariantList list;
+    if (!game_.isOpen())
+        return list;
+    const State& state = game_.state();
+    const auto current = who();
+    for (const Company company : state.turn_order) {
+        const CompanyState& facts = state.company(company);
+        const bool over = state.phase != Phase::actions || !can_act(facts);
+        const bool mine = company == current && state.phase == Phase::actions;
+        list << QVariantMap{{QStringLiteral("company"), text(name_of(company))},
+                            {QStringLiteral("name"), BarrageNames::company(id_of(company))},
+                            {QStringLiteral("detail"), !over || mine                       ? detailOf(facts)
+                                                       : facts.player == PlayerKind::human ? tr("passed")
+                                                                                           : tr("finished")},
+                            {QStringLiteral("current"), mine},
+                            {QStringLiteral("finished"), over && !mine},
+                            {QStringLiteral("human"), facts.player == PlayerKind::human},
+                            {QStringLiteral("vp"), facts.vp_known ? QString::number(facts.vp) : QString()}};
+    }
+    return list;
+}
+
+std::optional<Company> BarrageTable::who() const {
+    const State& state = game_.state();
+    if (!game_.isOpen())
+        return std::nullopt;
+    if (state.turn)
+        return state.turn->company;
+    if (const auto human = game_.humanToAct())
+        return human;
+    return game_.automaToDraw();
+}
+
+QString BarrageTable::mode() const {
+    if (!game_.isOpen())
+        return QStringLiteral("none");
+    if (emptySlot())
+        return QStringLiteral("refill");
+    if (game_.state().turn)
+        return QStringLiteral("automa");
+    if (game_.humanToAct())
+        return QStringLiteral("human");
+    return game_.automaToDraw() ? QStringLiteral("tile") : QStringLiteral("over");
+}
+
+QString BarrageTable::company() const {
+    const auto company = who();
+    return company ? text(name_of(*company)) : QString();
+}
+
+QString BarrageTable::companyName() const {
+    const auto company = who();
+    return company ? BarrageNames::company(id_of(*company)) : QString();
+}
+
+QString BarrageTable::headline() const {
+    if (const auto& decision = game_.decision())
+        return BarrageExplainer(game_.facts(), game_.state(), *decision).headline();
+    return {};
+}
+
+QStringList BarrageTable::sublines() const {
+    if (const auto& decision = game_.decision())
+        return BarrageExplainer(game_.facts(), game_.state(), *decision).sublines();
+    return {};
+}
+
+QVariantList BarrageTable::groups() const {
+    QVariantList groups;
+    const auto& decision = game_.decision();
+    if (!decision)
+        return groups;
+    const std::vector<StepText> steps = BarrageExplainer(game_.facts(), game_.state(), *decision).steps();
+    int number = 0;
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        QVariantList lines;
+        for (const Instruction& instruction : steps[i].instructions)
+            lines << QVariantMap{
+                {QStringLiteral("text"), instruction.text},
+                {QStringLiteral("symbol"), instruction.symbol == u"credits" ? QStringLiteral("bank")
+                                           : instruction.symbol == u"tile"  ? QStringLiteral("turn")
+                                                                            : instruction.symbol},
+                {QStringLiteral("done"), ticked_.contains(number++)}};
+        groups << QVariantMap{{QStringLiteral("title"), as_label(steps[i].heading)},
+                              {QStringLiteral("symbol"), stepSymbol(decision->steps[i])},
+                              {QStringLiteral("note"), steps[i].end},
+                              {QStringLiteral("steps"), lines}};
+    }
+    return groups;
+}
+
+QVariantList BarrageTable::skipped() const {
+    QVariantList list;
+    if (const auto& decision = game_.decision())
+        for (const SkipText& skip : BarrageExplainer(game_.facts(), game_.state(), *decision).skipped())
+            list << QVariantMap{{QStringLiteral("text"), skip.text}, {QStringLiteral("rule"), skip.rule}};
+    return list;
+}
+
+std::optional<Need> BarrageTable::emptySlot() const {
+    const State& state = game_.state();
+    if (!game_.isOpen() || state.phase != Phase::actions)
+        return std::nullopt;
+    for (std::size_t colour = 0; colour < count_of<Colour>; ++colour)
+        for (int slot = 0; slot < 2; ++slot) {
+            const Need need{static_cast<Colour>(colour), slot};
+            if (!state.contracts[colour][static_cast<std::size_t>(slot)]
+                && !postponed_.contains(placeOf(need))
+                && !unseenContracts(game_.facts(), state, need.colour).isEmpty())
+                return need;
+        }
+    return std::nullopt;
+}
+
+std::optional<Need> BarrageTable::asked() const {
+    if (const auto empty = emptySlot())
+        return empty;
+    const auto& decision = game_.decision();
+    if (decision && !decision->needs.empty())
+        return decision->needs.front();
+    return std::nullopt;
+}
+
+QVariantMap BarrageTable::question() const {
+    if (const auto need = asked())
+        return contractQuestion(*need);
+    if (mode() == u"tile")
+        return tileQuestion();
+    return {};
+}
+
+QVariantMap BarrageTable::contractQuestion(const Need& need) const {
+    const QString slot =
+        BarrageNames::contract_in_slot(BarrageNames::contract_kind(id_of(need.colour)), need.slot);
+    return {{QStringLiteral("title"), tr("Which contract lies there now?")},
+            {QStringLiteral("text"), as_label(slot)},
+            {QStringLiteral("colour"), text(name_of(need.colour))},
+            {QStringLiteral("later"), emptySlot().has_value()},
+            {QStringLiteral("groups"), unseenContracts(game_.facts(), game_.state(), need.colour)}};
+}
+
+bool BarrageTable::firstTileUnknown() const {
+    const auto& tiles = game_.state().tiles;
+    return tiles.discard.empty() && (!firstTile_ || *firstTile_ != tiles.stack.front());
+}
+
+QVariantMap BarrageTable::tileQuestion() const {
+    const auto& tiles = game_.state().tiles;
+    const bool first = firstTileUnknown();
+    // After the last tile of the stack all but the one that gives the criteria come again (B-3.2).
+    std::vector<TileId> offered(tiles.stack.begin() + (first ? 0 : 1), tiles.stack.end());
+    if (offered.empty())
+        offered.assign(tiles.discard.begin(), tiles.discard.end());
+    return {{QStringLiteral("title"), first ? tr("Flip the top tile beside the stack. Which one is it?")
+                                            : tr("Flip the top tile. Which one lies on the stack now?")},
+            {QStringLiteral("text"), tr("By its code, as printed: dam, conduit, powerhouse")},
+            {QStringLiteral("colour"), QString()},
+            {QStringLiteral("later"), false},
+            {QStringLiteral("groups"), tileItems(game_.facts(), offered)}};
+}
+
+void BarrageTable::tick(int step, bool done) {
+    if (done)
+        ticked_.insert(step);
+    else
+        ticked_.remove(step);
+}
+
+bool BarrageTable::perform(const Command& command) {
+    const core::Status status = game_.perform(command);
+    if (!status.ok())
+        emit refused(barrageErrorText(status.error()));
+    return status.ok();
+}
+
+void BarrageTable::done() {
+    const auto& decision = game_.decision();
+    if (decision && decision->needs.empty())
+        perform(TakeAutomaTurn{});
+}
+
+void BarrageTable::answer(const QString& id) {
+    if (const auto need = asked())
+        answerContract(*need, id);
+    else if (mode() == u"tile")
+        answerTile(id.toInt());
+}
+
+void BarrageTable::answerContract(const Need& need, const QString& id) {
+    const auto contract = game_.facts().find_contract(id.toStdString());
+    if (!contract)
+        return;
+    // What the Automa has done before the question counts first: it may have emptied this very slot.
+    const auto& decision = game_.decision();
+    const bool acted = decision && !decision->needs.empty() && !decision->steps.empty() && !emptySlot();
+    if (acted && !perform(TakeAutomaTurn{}))
+        return;
+    perform(LayContract{need.colour, need.slot, *contract});
+}
+
+void BarrageTable::answerTile(int tile) {
+    const TileId id(static_cast<std::size_t>(tile));
+    const auto company = game_.automaToDraw();
+    if (!company)
+        return;
+    if (!firstTileUnknown()) {
+        perform(DrawTile{*company, id});
+        return;
+    }
+    nlohmann::json stack = nlohmann::json::array({tile});
+    for (const TileId other : game_.state().tiles.stack)
+        if (other != id)
+            stack.push_back(other.value);
+    firstTile_ = id;
+    perform(Correct{nlohmann::json::array({{{"op", "replace"}, {"path", "/tiles/stack"}, {"value", stack}}}),
+                    "tiles"});
+}
+
+void BarrageTable::later() {
+    if (const auto empty = emptySlot()) {
+        postponed_.insert(placeOf(*empty));
+        emit changed();
+    }
+}
+
+void BarrageTable::undo() {
+    game_.undo();
+}
+
+void BarrageTable::redo() {
+    game_.redo();
+}
+
+} // namespace automa::app

@@ -1,0 +1,97 @@
+// The table: whose turn it is, what the Automa does, what the table must tell.
+#pragma once
+
+#include "app/barrage/game.h"
+
+#include <QObject>
+#include <QSet>
+#include <QStringList>
+#include <QVariantList>
+#include <QVariantMap>
+#include <QtQml/qqmlregistration.h>
+
+#include <optional>
+#include <vector>
+
+namespace automa::app {
+
+class BarrageTable final : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Use BarrageApp.table")
+    Q_PROPERTY(QString title READ title NOTIFY changed)
+    Q_PROPERTY(QString subtitle READ subtitle NOTIFY changed)
+    /// Everybody in turn order: {company, name, detail, current, finished, human, vp}; vp is "" if it is not
+    /// kept.
+    Q_PROPERTY(QVariantList order READ order NOTIFY changed)
+    /// "none", "refill" (a contract lies empty), "automa", "tile" (the box must show it), "human", "over".
+    Q_PROPERTY(QString mode READ mode NOTIFY changed)
+    Q_PROPERTY(QString company READ company NOTIFY changed)
+    Q_PROPERTY(QString companyName READ companyName NOTIFY changed)
+    Q_PROPERTY(QString headline READ headline NOTIFY changed)
+    Q_PROPERTY(QStringList sublines READ sublines NOTIFY changed)
+    /// For StepList.
+    Q_PROPERTY(QVariantList groups READ groups NOTIFY changed)
+    /// {text, rule}
+    Q_PROPERTY(QVariantList skipped READ skipped NOTIFY changed)
+    /// {title, text, later, groups: [{label, items: [{id, text, detail, kind, energy}]}]}; empty: nothing is
+    /// asked.
+    Q_PROPERTY(QVariantMap question READ question NOTIFY changed)
+    Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
+    Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
+
+public:
+    explicit BarrageTable(BarrageGame& game, QObject* parent = nullptr);
+
+    [[nodiscard]] QString title() const;
+    [[nodiscard]] QString subtitle() const;
+    [[nodiscard]] QVariantList order() const;
+    [[nodiscard]] QString mode() const;
+    [[nodiscard]] QString company() const;
+    [[nodiscard]] QString companyName() const;
+    [[nodiscard]] QString headline() const;
+    [[nodiscard]] QStringList sublines() const;
+    [[nodiscard]] QVariantList groups() const;
+    [[nodiscard]] QVariantList skipped() const;
+    [[nodiscard]] QVariantMap question() const;
+    [[nodiscard]] bool canUndo() const { return game_.isOpen() && game_.journal().can_undo(); }
+    [[nodiscard]] bool canRedo() const { return game_.isOpen() && game_.journal().can_redo(); }
+
+    /// The ticks of the card in sight; they last until another card comes.
+    Q_INVOKABLE void tick(int step, bool done);
+    /// The Automa's turn is carried out on the table.
+    Q_INVOKABLE void done();
+    /// The contract that lies in the slot asked for, or the tile that the box turned up.
+    Q_INVOKABLE void answer(const QString& id);
+    /// The empty slot is not asked for any more, until the Automa needs it.
+    Q_INVOKABLE void later();
+    Q_INVOKABLE void undo();
+    Q_INVOKABLE void redo();
+
+signals:
+    void changed();
+    /// Something was refused, in words; nothing changed.
+    void refused(const QString& reason);
+
+private:
+    [[nodiscard]] std::optional<barrage::Company> who() const;
+    /// The slot whose contract is asked for now.
+    [[nodiscard]] std::optional<barrage::Need> asked() const;
+    [[nodiscard]] std::optional<barrage::Need> emptySlot() const;
+    [[nodiscard]] QVariantMap contractQuestion(const barrage::Need& need) const;
+    [[nodiscard]] QVariantMap tileQuestion() const;
+    /// The box's first tile shows the criteria and must be named before the first flip.
+    [[nodiscard]] bool firstTileUnknown() const;
+    void answerContract(const barrage::Need& need, const QString& id);
+    void answerTile(int tile);
+    bool perform(const barrage::Command& command);
+    void settle();
+
+    BarrageGame& game_;
+    std::optional<barrage::TileId> firstTile_;
+    QSet<int> ticked_;
+    QSet<int> postponed_; // slots, as colour * 2 + slot
+    std::size_t cardCursor_ = 0;
+};
+
+} // namespace automa::app

@@ -1,0 +1,57 @@
+#include "app/barrage/table_errors.h"
+
+#include "app/text/text_ids.h"
+#include "app/text/text_words.h"
+
+namespace automa::app {
+namespace {
+
+constexpr Word error_words[] = {
+    {"not_human",
+     QT_TRANSLATE_NOOP("BarrageErrors", "Only a human who takes part can do this. Nothing changed.")},
+    {"automa_turn",
+     QT_TRANSLATE_NOOP("BarrageErrors", "An Automa is in the middle of its turn. Nothing changed.")},
+    {"wrong_phase",
+     QT_TRANSLATE_NOOP("BarrageErrors", "This does not fit the phase of the round. Nothing changed.")},
+    {"no_piece", QT_TRANSLATE_NOOP("BarrageErrors",
+                                   "No piece of this kind is left on the company board. Nothing changed.")},
+    {"not_free",
+     QT_TRANSLATE_NOOP("BarrageErrors", "It cannot be built there: the space is taken, or such a piece "
+                                        "stands in the basin already. Nothing changed.")},
+    {"no_system",
+     QT_TRANSLATE_NOOP("BarrageErrors",
+                       "Dam, conduit and powerhouse do not form a system with water. Nothing changed.")},
+    {"no_energy",
+     QT_TRANSLATE_NOOP("BarrageErrors", "A production must make at least 1 energy. Nothing changed.")},
+    {"no_drops", QT_TRANSLATE_NOOP("BarrageErrors", "Choose where at least one drop goes. Nothing changed.")},
+    {"no_room", QT_TRANSLATE_NOOP("BarrageErrors", "That dam holds no further drop. Nothing changed.")},
+    {"empty_slot", QT_TRANSLATE_NOOP("BarrageErrors", "Nothing lies there. Nothing changed.")},
+    {"out_of_range", QT_TRANSLATE_NOOP("BarrageErrors", "The number is out of range. Nothing changed.")},
+    {"vp_unknown", QT_TRANSLATE_NOOP("BarrageErrors", "The VP of this human are not kept. Nothing changed.")},
+    {"passed", QT_TRANSLATE_NOOP("BarrageErrors", "This human has passed already. Nothing changed.")},
+    {"wrong_colour",
+     QT_TRANSLATE_NOOP("BarrageErrors", "This contract is of another colour. Nothing changed.")},
+    {"duplicate", QT_TRANSLATE_NOOP("BarrageErrors", "This one is on the table already. Nothing changed.")},
+    {"wrong_tile", QT_TRANSLATE_NOOP("BarrageErrors", "This tile cannot lie there. Nothing changed.")},
+    {"needs_expansion",
+     QT_TRANSLATE_NOOP("BarrageErrors", "This needs the Leeghwater Project. Nothing changed.")},
+    {"no_engineers",
+     QT_TRANSLATE_NOOP("BarrageErrors", "This company has no engineers left. Nothing changed.")},
+    {"no_tiles", QT_TRANSLATE_NOOP("BarrageErrors", "There is no Automa tile to flip. Nothing changed.")},
+    {"no_turn", QT_TRANSLATE_NOOP("BarrageErrors", "No Automa is about to act. Nothing changed.")},
+    {"actions_go_on",
+     QT_TRANSLATE_NOOP("BarrageErrors", "Somebody can still act in this round. Nothing changed.")},
+    {"too_many_pieces",
+     QT_TRANSLATE_NOOP("BarrageErrors", "There are not that many pieces. Nothing changed.")},
+};
+
+} // namespace
+
+QString barrageErrorText(const core::Error& error) {
+    const QAnyStringView id = id_of(std::string_view(error.id));
+    if (find_word(error_words, id) != nullptr)
+        return word_of("BarrageErrors", error_words, id);
+    return QString::fromStdString(error.message);
+}
+
+} // namespace automa::app

@@ -1,0 +1,35 @@
+// Facts of the table as lists for QML, with their words.
+#pragma once
+
+#include "model/barrage/catalogue.h"
+#include "model/barrage/state.h"
+
+#include <QString>
+#include <QVariantList>
+#include <QVariantMap>
+
+#include <span>
+#include <string_view>
+
+namespace automa::app {
+
+[[nodiscard]] QString rewardsText(const barrage::Rewards& rewards);
+
+/// A contract for a list: {id, kind, energy, text, detail}.
+[[nodiscard]] QVariantMap contractItem(const barrage::Catalogue& facts, barrage::ContractId contract);
+
+/// The contracts of a colour that may still be drawn, by energy: [{label, items}].
+[[nodiscard]] QVariantList unseenContracts(const barrage::Catalogue& facts, const barrage::State& state,
+                                           barrage::Colour colour);
+
+/// The Automa tiles given, by the first number of their code: [{label, items: [{id, text, detail}]}].
+[[nodiscard]] QVariantList tileItems(const barrage::Catalogue& facts, std::span<const barrage::TileId> tiles);
+
+/// The picture of a structure, an action or a technology tile.
+[[nodiscard]] QString structureSymbol(barrage::Structure structure);
+[[nodiscard]] QString actionSymbol(barrage::ActionKind kind);
+[[nodiscard]] QString technologySymbol(barrage::TechId technology);
+
+[[nodiscard]] QString text(std::string_view view);
+
+} // namespace automa::app

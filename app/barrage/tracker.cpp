@@ -1,0 +1,246 @@
+#include "app/barrage/tracker.h"
+
+#include "app/barrage/table_errors.h"
+#include "app/barrage/table_words.h"
+#include "app/text/barrage_instructions.h"
+#include "app/text/barrage_names.h"
+#include "app/text/text_ids.h"
+#include "model/barrage/board.h"
+
+#include <algorithm>
+
+namespace automa::app {
+
+using namespace barrage;
+
+namespace {
+
+constexpr int mostVp = 400;
+constexpr int mostMachines = 60;
+
+QVariantMap field(const char* id, const QString& words, int value, int from, int to) {
+    return {{QStringLiteral("id"), QString::fromLatin1(id)},
+            {QStringLiteral("text"), words},
+            {QStringLiteral("value"), value},
+            {QStringLiteral("from"), from},
+            {QStringLiteral("to"), to}};
+}
+
+QVariantMap count(const char* id, int value, const QString& words) {
+    return {{QStringLiteral("id"), QString::fromLatin1(id)},
+            {QStringLiteral("symbol"), QString::fromLatin1(id)},
+            {QStringLiteral("value"), value},
+            {QStringLiteral("text"), words}};
+}
+
+} // namespace
+
+BarrageTracker::BarrageTracker(BarrageGame& game, QObject* parent) : QObject(parent), game_(game) {
+    connect(&game_, &BarrageGame::changed, this, &BarrageTracker::changed);
+}
+
+Company BarrageTracker::who() const {
+    const State& state = game_.state();
+    if (chosen_ && state.company(*chosen_).in_play)
+        return *chosen_;
+    if (state.turn)
+        return state.turn->company;
+    const std::size_t n = state.turn_order.size();
+    for (std::size_t i = 0; i < n; ++i) {
+        const Company company = state.turn_order[(state.next + i) % n];
+        if (state.company(company).player == PlayerKind::automa)
+            return company;
+    }
+    return Company::usa;
+}
+
+QString BarrageTracker::company() const {
+    return text(name_of(who()));
+}
+
+void BarrageTracker::setCompany(const QString& company) {
+    chosen_.reset();
+    for (std::size_t i = 0; i < company_count; ++i)
+        if (company == text(name_of(static_cast<Company>(i))))
+            chosen_ = static_cast<Company>(i);
+    emit changed();
+}
+
+QString BarrageTracker::name() const {
+    return BarrageNames::company(id_of(who()));
+}
+
+int BarrageTracker::vpAfter() const {
+    const auto& decision = game_.decision();
+    return decision && game_.isOpen() ? decision->after.company(who()).vp : vp();
+}
+
+QString BarrageTracker::energyNote() const {
+    const TrackFacts& track = game_.facts().track;
+    const int missing = track.section_size * game_.state().round - hand().energy;
+    if (missing <= 0)
+        return tr("full bonus of the round");
+    return tr("%n more for the full bonus", nullptr, missing);
+}
+
+QVariantList BarrageTracker::markers() const {
+    QVariantList list;
+    for (const Company company : game_.state().turn_order)
+        list << QVariantMap{{QStringLiteral("company"), text(name_of(company))},
+                            {QStringLiteral("name"), BarrageNames::company(id_of(company))},
+                            {QStringLiteral("energy"), game_.state().company(company).energy}};
+    return list;
+}
+
+QVariantList BarrageTracker::sections() const {
+    const int size = game_.facts().track.section_size;
+    const int rounds = game_.facts().setup.rounds;
+    QVariantList list{QVariantMap{{QStringLiteral("text"), QStringLiteral("0–%1").arg(size - 1)},
+                                  {QStringLiteral("from"), 0},
+                                  {QStringLiteral("to"), size},
+                                  {QStringLiteral("current"), false},
+                                  {QStringLiteral("outside"), true}}};
+    for (int round = 1; round <= rounds; ++round)
+        list << QVariantMap{
+            {QStringLiteral("text"), tr("R%1", "round").arg(round)},
+            {QStringLiteral("from"), round * size},
+            {QStringLiteral("to"), round == rounds ? trackLength() + size / 2 : (round + 1) * size},
+            {QStringLiteral("current"), round == game_.state().round},
+            {QStringLiteral("outside"), false}};
+    return list;
+}
+
+QVariantList BarrageTracker::counts() const {
+    const CompanyState& mine = hand();
+    const int all = game_.facts().pieces.engineers;
+    return {count("engineer", mine.engineers, tr("of %1 engineers").arg(all)),
+            count("excavator", mine.excavators, BarrageNames::round_word("excavators")),
+            count("mixer", mine.mixers, BarrageNames::round_word("mixers"))};
+}
+
+QVariantList BarrageTracker::wheel() const {
+    QVariantList list;
+    for (const Segment& segment : hand().wheel) {
+        const bool tile = segment.technology.has_value();
+        list << QVariantMap{
+            {QStringLiteral("symbol"), tile ? technologySymbol(*segment.technology) : QString()},
+            {QStringLiteral("name"),
+             tile ? BarrageNames::technology(text(game_.facts().tech[segment.technology->index()].id))
+                  : QString()},
+            {QStringLiteral("excavators"), segment.excavators},
+            {QStringLiteral("mixers"), segment.mixers},
+            {QStringLiteral("filled"), !segment.empty()}};
+    }
+    return list;
+}
+
+QString BarrageTracker::wheelNote() const {
+    const auto& wheel = hand().wheel;
+    for (std::size_t turns = 1; turns < wheel_segments; ++turns) {
+        const Segment& segment = wheel[wheel_segments - turns];
+        if (segment.empty())
+            continue;
+        QStringList back;
+        if (segment.technology)
+            back << BarrageNames::technology(text(game_.facts().tech[segment.technology->index()].id));
+        if (segment.excavators + segment.mixers > 0)
+            back << machines_text(segment.excavators, segment.mixers);
+        return tr("Back after %1: %2")
+            .arg(BarrageNames::segments(static_cast<int>(turns)), back.join(QStringLiteral(", ")));
+    }
+    return tr("The wheel is empty");
+}
+
+QVariantList BarrageTracker::technology() const {
+    QVariantList list;
+    for (std::size_t i = 0; i < tech_count; ++i)
+        if (const TechId tile(i); hand().technology.has(tile)) {
+            const QString id = text(game_.facts().tech[i].id);
+            list << QVariantMap{{QStringLiteral("id"), id},
+                                {QStringLiteral("symbol"), technologySymbol(tile)},
+                                {QStringLiteral("text"), as_label(BarrageNames::technology(id))}};
+        }
+    return list;
+}
+
+QVariantList BarrageTracker::onBoard() const {
+    QVariantList list;
+    for (std::size_t i = 0; i < index_of(Structure::joker); ++i) {
+        const auto structure = static_cast<Structure>(i);
+        if (structure == Structure::building && !game_.state().leeghwater)
+            continue;
+        list << QVariantMap{
+            {QStringLiteral("symbol"), structureSymbol(structure)},
+            {QStringLiteral("value"), built_count(game_.state(), who(), structure)},
+            {QStringLiteral("name"),
+             BarrageNames::structures(id_of(structure), built_count(game_.state(), who(), structure))}};
+    }
+    const int contracts = hand().fulfilled_contracts.size();
+    list << QVariantMap{{QStringLiteral("symbol"), QStringLiteral("contract")},
+                        {QStringLiteral("value"), contracts},
+                        {QStringLiteral("name"), BarrageNames::contracts(contracts)}};
+    if (game_.state().leeghwater) {
+        const int works = hand().fulfilled_works.size();
+        list << QVariantMap{{QStringLiteral("symbol"), QStringLiteral("external_work")},
+                            {QStringLiteral("value"), works},
+                            {QStringLiteral("name"), BarrageNames::external_works(works)}};
+    }
+    return list;
+}
+
+QVariantList BarrageTracker::contracts() const {
+    QVariantList list;
+    for (std::size_t i = 0; i < game_.facts().contracts.size(); ++i)
+        if (hand().fulfilled_contracts.has(ContractId(i)))
+            list << contractItem(game_.facts(), ContractId(i));
+    return list;
+}
+
+QStringList BarrageTracker::income() const {
+    QStringList list;
+    if (!automa() || !gets_income(hand()))
+        return list;
+    const auto& rows = game_.facts().company(who()).income;
+    for (std::size_t row = 0; row < rows.size(); ++row) {
+        const auto structure = static_cast<Structure>(row);
+        const int built = built_count(game_.state(), who(), structure);
+        for (int slot = 0; slot < std::min<int>(built, static_cast<int>(rows[row].size())); ++slot)
+            if (const Rewards& rewards = rows[row][static_cast<std::size_t>(slot)]; !rewards.empty())
+                list << rewardsText(rewards);
+    }
+    return list;
+}
+
+QVariantList BarrageTracker::fields() const {
+    QVariantList list;
+    if (!game_.isOpen())
+        return list;
+    const CompanyState& mine = hand();
+    if (mine.vp_known)
+        list << field("vp", tr("VP"), mine.vp, -mostVp, mostVp);
+    list << field("energy", tr("Energy"), mine.energy, 0, mostVp);
+    if (mine.tracked) {
+        list << field("engineers", as_label(BarrageNames::round_word("engineers")), mine.engineers, 0,
+                      game_.facts().pieces.engineers)
+             << field("excavators", as_label(BarrageNames::round_word("excavators")), mine.excavators, 0,
+                      mostMachines)
+             << field("mixers", as_label(BarrageNames::round_word("mixers")), mine.mixers, 0, mostMachines);
+    }
+    return list;
+}
+
+void BarrageTracker::correct(const QVariantMap& values) {
+    std::size_t place = 0;
+    for (std::size_t i = 0; i < index_of(who()); ++i)
+        place += game_.state().companies[i].in_play ? 1 : 0;
+    nlohmann::json patch = nlohmann::json::array();
+    for (auto value = values.begin(); value != values.end(); ++value)
+        patch.push_back({{"op", "add"},
+                         {"path", "/companies/" + std::to_string(place) + "/" + value.key().toStdString()},
+                         {"value", value.value().toInt()}});
+    const core::Status status = game_.perform(Correct{patch, values.keys().join(u',').toStdString()});
+    if (!status.ok())
+        emit refused(barrageErrorText(status.error()));
+}
+
+} // namespace automa::app

@@ -1,0 +1,53 @@
+// The ledger: every change of a company's VP, read from the journal.
+#include "app/barrage/tracker.h"
+#include "app/text/barrage_names.h"
+#include "app/text/text_ids.h"
+
+#include <algorithm>
+
+namespace automa::app {
+
+using namespace barrage;
+
+namespace {
+
+class Ledger {
+public:
+    Ledger(const State& start, Company company) : state_(start), company_(company) {}
+
+    void follow(const Event& event) {
+        const int before = state_.company(company_).vp;
+        apply_in_place(state_, event);
+        const int after = state_.company(company_).vp;
+        if (after == before)
+            return;
+        const auto* const change = std::get_if<VpChanged>(&event);
+        const Reason reason = change ? change->reason : Reason::by_hand;
+        rows_.prepend(
+            QVariantMap{{QStringLiteral("round"), BarrageTracker::tr("R%1", "round").arg(state_.round)},
+                        {QStringLiteral("text"), as_label(BarrageNames::reason(id_of(reason)))},
+                        {QStringLiteral("change"), signed_number(after - before)},
+                        {QStringLiteral("gain"), after > before},
+                        {QStringLiteral("total"), after}});
+    }
+    [[nodiscard]] QVariantList rows() && { return std::move(rows_); }
+
+private:
+    State state_;
+    Company company_;
+    QVariantList rows_;
+};
+
+} // namespace
+
+QVariantList BarrageTracker::ledger() const {
+    if (!game_.isOpen())
+        return {};
+    Ledger ledger(game_.startState(), who());
+    for (const BarrageGame::Entry& entry : game_.journal().past())
+        for (const Event& event : entry.events)
+            ledger.follow(event);
+    return std::move(ledger).rows();
+}
+
+} // namespace automa::app
