@@ -2,10 +2,673 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AboutPage</name>
+    <message>
+        <source>About</source>
+        <translation>About</translation>
+    </message>
+    <message>
+        <source>Automa Companion</source>
+        <translation>Automa Companion</translation>
+    </message>
+    <message>
+        <source>Built with</source>
+        <translation>Built with</translation>
+    </message>
+    <message>
+        <source>Free software</source>
+        <translation>Free software</translation>
+    </message>
+    <message>
+        <source>MIT licence. You may use, study, share and change it.</source>
+        <translation>MIT licence. You may use, study, share and change it.</translation>
+    </message>
+    <message>
+        <source>Qt %1</source>
+        <translation>Qt %1</translation>
+    </message>
+    <message>
+        <source>The app plays the Automa in a board game that lies on your table. It knows the position, decides, says what to move and shows why. It works without a network and sends nothing anywhere.</source>
+        <translation>The app plays the Automa in a board game that lies on your table. It knows the position, decides, says what to move and shows why. It works without a network and sends nothing anywhere.</translation>
+    </message>
+    <message>
+        <source>The board games belong to their authors and publishers, who have no part in this app. You need the game itself: no rulebook text and no artwork of theirs is in here. All words and drawings are our own.</source>
+        <translation>The board games belong to their authors and publishers, who have no part in this app. You need the game itself: no rulebook text and no artwork of theirs is in here. All words and drawings are our own.</translation>
+    </message>
+    <message>
+        <source>The games</source>
+        <translation>The games</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>Version %1</translation>
+    </message>
+    <message>
+        <source>You move the cardboard. It decides.</source>
+        <translation>You move the cardboard. It decides.</translation>
+    </message>
+    <message>
+        <source>public domain</source>
+        <translation>public domain</translation>
+    </message>
+</context>
+<context>
     <name>AppBar</name>
     <message>
         <source>Back</source>
         <translation>Back</translation>
+    </message>
+</context>
+<context>
+    <name>BarrageErrors</name>
+    <message>
+        <source>A production must make at least 1 energy. Nothing changed.</source>
+        <translation>A production must make at least 1 energy. Nothing changed.</translation>
+    </message>
+    <message>
+        <source>An Automa is in the middle of its turn. Nothing changed.</source>
+        <translation>An Automa is in the middle of its turn. Nothing changed.</translation>
+    </message>
+    <message>
+        <source>Choose where at least one drop goes. Nothing changed.</source>
+        <translation>Choose where at least one drop goes. Nothing changed.</translation>
+    </message>
+    <message>
+        <source>Dam, conduit and powerhouse do not form a system with water. Nothing changed.</source>
+        <translation>Dam, conduit and powerhouse do not form a system with water. Nothing changed.</translation>
+    </message>
+    <message>
+        <source>It cannot be built there: the space is taken, or such a piece stands in the basin already. Nothing changed.</source>
+        <translation>It cannot be built there: the space is taken, or such a piece stands in the basin already. Nothing changed.</translation>
+    </message>
+    <message>
+        <source>No Automa is about to act. Nothing changed.</source>
+        <translation>No Automa is about to act. Nothing changed.</translation>
+    </message>
+    <message>
+        <source>No piece of this kind is left on the company board. Nothing changed.</source>
+        <translation>No piece of this kind is left on the company board. Nothing changed.</translation>
+    </message>
+    <message>
+        <source>Nothing lies there. Nothing changed.</source>
+        <translation>Nothing lies there. Nothing changed.</translation>
+    </message>
+    <message>
+        <source>Only a human who takes part can do this. Nothing changed.</source>
+        <translation>Only a human who takes part can do this. Nothing changed.</translation>
+    </message>
+    <message>
+        <source>Somebody can still act in this round. Nothing changed.</source>
+        <translation>Somebody can still act in this round. Nothing changed.</translation>
+    </message>
+    <message>
+        <source>That dam holds no further drop. Nothing changed.</source>
+        <translation>That dam holds no further drop. Nothing changed.</translation>
+    </message>
+    <message>
+        <source>The VP of this human are not kept. Nothing changed.</source>
+        <translation>The VP of this human are not kept. Nothing changed.</translation>
+    </message>
+    <message>
+        <source>The number is out of range. Nothing changed.</source>
+        <translation>The number is out of range. Nothing changed.</translation>
+    </message>
+    <message>
+        <source>There are not that many pieces. Nothing changed.</source>
+        <translation>There are not that many pieces. Nothing changed.</translation>
+    </message>
+    <message>
+        <source>There is no Automa tile to flip. Nothing changed.</source>
+        <translation>There is no Automa tile to flip. Nothing changed.</translation>
+    </message>
+    <message>
+        <source>This company has no engineers left. Nothing changed.</source>
+        <translation>This company has no engineers left. Nothing changed.</translation>
+    </message>
+    <message>
+        <source>This contract is of another colour. Nothing changed.</source>
+        <translation>This contract is of another colour. Nothing changed.</translation>
+    </message>
+    <message>
+        <source>This does not fit the phase of the round. Nothing changed.</source>
+        <translation>This does not fit the phase of the round. Nothing changed.</translation>
+    </message>
+    <message>
+        <source>This human has passed already. Nothing changed.</source>
+        <translation>This human has passed already. Nothing changed.</translation>
+    </message>
+    <message>
+        <source>This needs the Leeghwater Project. Nothing changed.</source>
+        <translation>This needs the Leeghwater Project. Nothing changed.</translation>
+    </message>
+    <message>
+        <source>This one is on the table already. Nothing changed.</source>
+        <translation>This one is on the table already. Nothing changed.</translation>
+    </message>
+    <message>
+        <source>This tile cannot lie there. Nothing changed.</source>
+        <translation>This tile cannot lie there. Nothing changed.</translation>
+    </message>
+</context>
+<context>
+    <name>BarrageExplainer</name>
+    <message>
+        <source>%1</source>
+        <comment>automa</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>human</comment>
+        <translation>%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 adds %n drop(s) of water</source>
+        <translation>
+            <numerusform>%1 adds %n drop of water</numerusform>
+            <numerusform>%1 adds %n drops of water</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 builds a base: %2</source>
+        <translation>%1 builds a base: %2</translation>
+    </message>
+    <message>
+        <source>%1 builds a conduit: %2</source>
+        <translation>%1 builds a conduit: %2</translation>
+    </message>
+    <message>
+        <source>%1 builds a powerhouse: %2</source>
+        <translation>%1 builds a powerhouse: %2</translation>
+    </message>
+    <message>
+        <source>%1 builds a private building: %2</source>
+        <translation>%1 builds a private building: %2</translation>
+    </message>
+    <message>
+        <source>%1 builds an elevation: %2</source>
+        <translation>%1 builds an elevation: %2</translation>
+    </message>
+    <message>
+        <source>%1 carries out %2</source>
+        <translation>%1 carries out %2</translation>
+    </message>
+    <message>
+        <source>%1 does nothing</source>
+        <translation>%1 does nothing</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes to the bank: +%n VP</source>
+        <translation>
+            <numerusform>%1 goes to the bank: +%n VP</numerusform>
+            <numerusform>%1 goes to the bank: +%n VP</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 produces %n energy</source>
+        <translation>
+            <numerusform>%1 produces %n energy</numerusform>
+            <numerusform>%1 produces %n energy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 renews contracts: %2</source>
+        <translation>%1 renews contracts: %2</translation>
+    </message>
+    <message>
+        <source>%1 takes a patent: %2</source>
+        <translation>%1 takes a patent: %2</translation>
+    </message>
+    <message>
+        <source>%1 takes machines: %2</source>
+        <translation>%1 takes machines: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 turns its wheel %n segment(s)</source>
+        <translation>
+            <numerusform>%1 turns its wheel %n segment</numerusform>
+            <numerusform>%1 turns its wheel %n segments</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 waits for an answer from the table</source>
+        <translation>%1 waits for an answer from the table</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drop(s): %1</source>
+        <translation>
+            <numerusform>%n drop: %1</numerusform>
+            <numerusform>%n drops: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before that: %1</source>
+        <translation>Before that: %1</translation>
+    </message>
+    <message>
+        <source>Contract: %1</source>
+        <translation>Contract: %1</translation>
+    </message>
+    <message>
+        <source>Contract: none in reach</source>
+        <translation>Contract: none in reach</translation>
+    </message>
+    <message>
+        <source>Contracts: %1</source>
+        <translation>Contracts: %1</translation>
+    </message>
+    <message>
+        <source>Skipped: %1 (%2)</source>
+        <translation>Skipped: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Then: %1</source>
+        <translation>Then: %1</translation>
+    </message>
+    <message>
+        <source>Which contract lies there now? %1</source>
+        <translation>Which contract lies there now? %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>a production, %n energy</source>
+        <translation>
+            <numerusform>a production, %n energy</numerusform>
+            <numerusform>a production, %n energy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a second production, %n energy</source>
+        <translation>
+            <numerusform>a second production, %n energy</numerusform>
+            <numerusform>a second production, %n energy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ends the turn</source>
+        <translation>ends the turn</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>green</translation>
+    </message>
+    <message>
+        <source>green contracts renewed</source>
+        <translation>green contracts renewed</translation>
+    </message>
+    <message>
+        <source>it already leads the energy track alone</source>
+        <translation>it already leads the energy track alone</translation>
+    </message>
+    <message>
+        <source>needs the expansion</source>
+        <translation>needs the expansion</translation>
+    </message>
+    <message>
+        <source>no engineer left</source>
+        <translation>no engineer left</translation>
+    </message>
+    <message>
+        <source>no fitting tile in the Patent Office</source>
+        <translation>no fitting tile in the Patent Office</translation>
+    </message>
+    <message>
+        <source>no free space it could pay</source>
+        <translation>no free space it could pay</translation>
+    </message>
+    <message>
+        <source>no new drop would reach an own dam</source>
+        <translation>no new drop would reach an own dam</translation>
+    </message>
+    <message>
+        <source>no such piece is left</source>
+        <translation>no such piece is left</translation>
+    </message>
+    <message>
+        <source>no system with water is ready</source>
+        <translation>no system with water is ready</translation>
+    </message>
+    <message>
+        <source>no technology tile for it in hand</source>
+        <translation>no technology tile for it in hand</translation>
+    </message>
+    <message>
+        <source>not in round 5</source>
+        <translation>not in round 5</translation>
+    </message>
+    <message>
+        <source>nothing lies on the wheel</source>
+        <translation>nothing lies on the wheel</translation>
+    </message>
+    <message>
+        <source>one more turn at once, with a new tile</source>
+        <translation>one more turn at once, with a new tile</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>red</translation>
+    </message>
+    <message>
+        <source>red contracts renewed</source>
+        <translation>red contracts renewed</translation>
+    </message>
+    <message>
+        <source>the turn goes on</source>
+        <translation>the turn goes on</translation>
+    </message>
+    <message>
+        <source>too few machines even for the cheapest space</source>
+        <translation>too few machines even for the cheapest space</translation>
+    </message>
+    <message>
+        <source>too few machines for any external work</source>
+        <translation>too few machines for any external work</translation>
+    </message>
+    <message>
+        <source>too little energy for a contract of this colour</source>
+        <translation>too little energy for a contract of this colour</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>yellow</translation>
+    </message>
+    <message>
+        <source>yellow contracts renewed</source>
+        <translation>yellow contracts renewed</translation>
+    </message>
+</context>
+<context>
+    <name>BarrageForecast</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>All tiles are shuffled before that turn.</source>
+        <translation>All tiles are shuffled before that turn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Criteria: tile %1. %n tile(s) may come next.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Forecast · %1</source>
+        <translation>Forecast · %1</translation>
+    </message>
+</context>
+<context>
+    <name>BarrageInstructions</name>
+    <message>
+        <source>%1 passes</source>
+        <translation>%1 passes</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1, first free space</source>
+        <translation>%1, first free space</translation>
+    </message>
+    <message>
+        <source>%1, space %2 from the top</source>
+        <translation>%1, space %2 from the top</translation>
+    </message>
+    <message>
+        <source>%1: &lt;b&gt;%2&lt;/b&gt;</source>
+        <translation>%1: &lt;b&gt;%2&lt;/b&gt;</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: &lt;b&gt;+%n credit(s)&lt;/b&gt; for the use of its conduit</source>
+        <translation>
+            <numerusform>%1: &lt;b&gt;+%n credit&lt;/b&gt; for the use of its conduit</numerusform>
+            <numerusform>%1: &lt;b&gt;+%n credits&lt;/b&gt; for the use of its conduit</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All energy markers back to 0, all engineers back to their companies</source>
+        <translation>All energy markers back to 0, all engineers back to their companies</translation>
+    </message>
+    <message>
+        <source>Discard from the Patent Office: &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Discard from the Patent Office: &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Discard: &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Discard: &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Discard: &lt;b&gt;%1&lt;/b&gt;. Lay out a new one there</source>
+        <translation>Discard: &lt;b&gt;%1&lt;/b&gt;. Lay out a new one there</translation>
+    </message>
+    <message>
+        <source>Energy marker (%1): %2 → &lt;b&gt;%3&lt;/b&gt;</source>
+        <translation>Energy marker (%1): %2 → &lt;b&gt;%3&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Flip the top Automa tile onto the discard</source>
+        <translation>Flip the top Automa tile onto the discard</translation>
+    </message>
+    <message>
+        <source>Fulfilled: &lt;b&gt;%1&lt;/b&gt;. Remove it and lay out a new one there</source>
+        <translation>Fulfilled: &lt;b&gt;%1&lt;/b&gt;. Remove it and lay out a new one there</translation>
+    </message>
+    <message>
+        <source>Fulfilled: &lt;b&gt;%1&lt;/b&gt;. Remove it; it is not replaced</source>
+        <translation>Fulfilled: &lt;b&gt;%1&lt;/b&gt;. Remove it; it is not replaced</translation>
+    </message>
+    <message>
+        <source>Lay in the Patent Office, space %2 from the top: &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Lay in the Patent Office, space %2 from the top: &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Lay out, space %2 from the top: &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Lay out, space %2 from the top: &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move &lt;b&gt;%n drop(s)&lt;/b&gt;: %1 → &lt;b&gt;%2&lt;/b&gt;</source>
+        <translation>
+            <numerusform>Move &lt;b&gt;%n drop&lt;/b&gt;: %1 → &lt;b&gt;%2&lt;/b&gt;</numerusform>
+            <numerusform>Move &lt;b&gt;%n drops&lt;/b&gt;: %1 → &lt;b&gt;%2&lt;/b&gt;</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move a &lt;b&gt;base&lt;/b&gt;: company board → &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Move a &lt;b&gt;base&lt;/b&gt;: company board → &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Move a &lt;b&gt;building piece&lt;/b&gt; to the first free place from the left: &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Move a &lt;b&gt;building piece&lt;/b&gt; to the first free place from the left: &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Move a &lt;b&gt;conduit&lt;/b&gt;: company board → &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Move a &lt;b&gt;conduit&lt;/b&gt;: company board → &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Move a &lt;b&gt;powerhouse&lt;/b&gt;: company board → &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Move a &lt;b&gt;powerhouse&lt;/b&gt;: company board → &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Move an &lt;b&gt;elevation&lt;/b&gt;: company board → &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Move an &lt;b&gt;elevation&lt;/b&gt;: company board → &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>New contract: &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>New contract: &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>New turn order: &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>New turn order: &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message numerus="yes">
+        <source>Put &lt;b&gt;%n drop(s)&lt;/b&gt; here: &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>
+            <numerusform>Put &lt;b&gt;%n drop&lt;/b&gt; here: &lt;b&gt;%1&lt;/b&gt;</numerusform>
+            <numerusform>Put &lt;b&gt;%n drops&lt;/b&gt; here: &lt;b&gt;%1&lt;/b&gt;</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put &lt;b&gt;%n engineer(s)&lt;/b&gt; here: %1</source>
+        <translation>
+            <numerusform>Put &lt;b&gt;%n engineer&lt;/b&gt; here: %1</numerusform>
+            <numerusform>Put &lt;b&gt;%n engineers&lt;/b&gt; here: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put away this round’s bonus tile</source>
+        <translation>Put away this round’s bonus tile</translation>
+    </message>
+    <message>
+        <source>Put in the open segment of the wheel: &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Put in the open segment of the wheel: &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Put the &lt;b&gt;architect&lt;/b&gt; here: %1</source>
+        <translation>Put the &lt;b&gt;architect&lt;/b&gt; here: %1</translation>
+    </message>
+    <message>
+        <source>Return to the general supply: &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Return to the general supply: &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Take back from the wheel: &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Take back from the wheel: &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Take from the Patent Office, space %2 from the top: &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Take from the Patent Office, space %2 from the top: &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Take from the general supply: &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Take from the general supply: &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Take, space %2 from the top: &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Take, space %2 from the top: &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>The cheap left action space is now closed for everyone: %1</source>
+        <translation>The cheap left action space is now closed for everyone: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn the wheel &lt;b&gt;%n segment(s)&lt;/b&gt;</source>
+        <translation>
+            <numerusform>Turn the wheel &lt;b&gt;%n segment&lt;/b&gt;</numerusform>
+            <numerusform>Turn the wheel &lt;b&gt;%n segments&lt;/b&gt;</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>VP marker (%1): %2 → &lt;b&gt;%3&lt;/b&gt;</source>
+        <translation>VP marker (%1): %2 → &lt;b&gt;%3&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>company board (%1)</source>
+        <translation>company board (%1)</translation>
+    </message>
+    <message>
+        <source>off the board</source>
+        <translation>off the board</translation>
+    </message>
+    <message>
+        <source>supply</source>
+        <translation>supply</translation>
+    </message>
+</context>
+<context>
+    <name>BarrageLabels</name>
+    <message>
+        <source>%1 builds: %2</source>
+        <translation>%1 builds: %2</translation>
+    </message>
+    <message>
+        <source>%1 builds: %2, %3</source>
+        <translation>%1 builds: %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 fulfils: %2</source>
+        <translation>%1 fulfils: %2</translation>
+    </message>
+    <message>
+        <source>%1 passes</source>
+        <translation>%1 passes</translation>
+    </message>
+    <message>
+        <source>%1 produces: %2, %3</source>
+        <translation>%1 produces: %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 takes: %2</source>
+        <translation>%1 takes: %2</translation>
+    </message>
+    <message>
+        <source>%1, markers: energy %2, VP %3</source>
+        <translation>%1, markers: energy %2, VP %3</translation>
+    </message>
+    <message>
+        <source>%1, water: %2</source>
+        <translation>%1, water: %2</translation>
+    </message>
+    <message>
+        <source>%1: a turn that does not concern the Automa</source>
+        <translation>%1: a turn that does not concern the Automa</translation>
+    </message>
+    <message>
+        <source>Automa (%1): first part of the turn, tile %2</source>
+        <translation>Automa (%1): first part of the turn, tile %2</translation>
+    </message>
+    <message>
+        <source>Automa (%1): tile turned up</source>
+        <translation>Automa (%1): tile turned up</translation>
+    </message>
+    <message>
+        <source>Automa (%1): turn with tile %2</source>
+        <translation>Automa (%1): turn with tile %2</translation>
+    </message>
+    <message>
+        <source>Correction by hand</source>
+        <translation>Correction by hand</translation>
+    </message>
+    <message>
+        <source>Correction: %1</source>
+        <translation>Correction: %1</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Final scoring</translation>
+    </message>
+    <message>
+        <source>New contract: %1</source>
+        <translation>New contract: %1</translation>
+    </message>
+    <message>
+        <source>New external work: %1</source>
+        <translation>New external work: %1</translation>
+    </message>
+    <message>
+        <source>New patent: %1</source>
+        <translation>New patent: %1</translation>
+    </message>
+    <message>
+        <source>Round %1 prepared</source>
+        <translation>Round %1 prepared</translation>
+    </message>
+    <message>
+        <source>Round %1: income and headstreams</source>
+        <translation>Round %1: income and headstreams</translation>
+    </message>
+    <message>
+        <source>Round %1: scoring</source>
+        <translation>Round %1: scoring</translation>
+    </message>
+    <message>
+        <source>Round %1: water flow</source>
+        <translation>Round %1: water flow</translation>
     </message>
 </context>
 <context>
@@ -41,6 +704,38 @@
     <message>
         <source>%1 VP for each own private building</source>
         <translation>%1 VP for each own private building</translation>
+    </message>
+    <message>
+        <source>%1 lower</source>
+        <translation>%1 lower</translation>
+    </message>
+    <message>
+        <source>%1 lower left</source>
+        <translation>%1 lower left</translation>
+    </message>
+    <message>
+        <source>%1 lower right</source>
+        <translation>%1 lower right</translation>
+    </message>
+    <message>
+        <source>%1 upper</source>
+        <translation>%1 upper</translation>
+    </message>
+    <message>
+        <source>%1 upper left</source>
+        <translation>%1 upper left</translation>
+    </message>
+    <message>
+        <source>%1 upper right</source>
+        <translation>%1 upper right</translation>
+    </message>
+    <message>
+        <source>%1, left</source>
+        <translation>%1, left</translation>
+    </message>
+    <message>
+        <source>%1, right</source>
+        <translation>%1, right</translation>
     </message>
     <message>
         <source>%1, value %2</source>
@@ -1308,8 +2003,24 @@
         <translation>basin %1, lower</translation>
     </message>
     <message>
+        <source>basin %1, lower left</source>
+        <translation>basin %1, lower left</translation>
+    </message>
+    <message>
+        <source>basin %1, lower right</source>
+        <translation>basin %1, lower right</translation>
+    </message>
+    <message>
         <source>basin %1, upper</source>
         <translation>basin %1, upper</translation>
+    </message>
+    <message>
+        <source>basin %1, upper left</source>
+        <translation>basin %1, upper left</translation>
+    </message>
+    <message>
+        <source>basin %1, upper right</source>
+        <translation>basin %1, upper right</translation>
     </message>
     <message>
         <source>basins with a structure</source>
@@ -1324,12 +2035,24 @@
         <translation>black</translation>
     </message>
     <message>
+        <source>bonus tile</source>
+        <translation>bonus tile</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>by hand</translation>
+    </message>
+    <message>
         <source>centre column</source>
         <translation>centre column</translation>
     </message>
     <message>
         <source>closed below 4</source>
         <translation>closed below 4</translation>
+    </message>
+    <message>
+        <source>company ability</source>
+        <translation>company ability</translation>
     </message>
     <message>
         <source>conduit</source>
@@ -1364,6 +2087,10 @@
         <translation>construction wheel</translation>
     </message>
     <message>
+        <source>contract</source>
+        <translation>contract</translation>
+    </message>
+    <message>
         <source>contract office</source>
         <translation>contract office</translation>
     </message>
@@ -1378,6 +2105,10 @@
     <message>
         <source>credits</source>
         <translation>credits</translation>
+    </message>
+    <message>
+        <source>credits of the energy track</source>
+        <translation>credits of the energy track</translation>
     </message>
     <message>
         <source>criteria tile stays</source>
@@ -1402,6 +2133,10 @@
     <message>
         <source>does not feed an opponent’s dam</source>
         <translation>does not feed an opponent’s dam</translation>
+    </message>
+    <message>
+        <source>drops in own dams</source>
+        <translation>drops in own dams</translation>
     </message>
     <message>
         <source>drops that are held</source>
@@ -1552,6 +2287,10 @@
         <translation>in the plains</translation>
     </message>
     <message>
+        <source>income</source>
+        <translation>income</translation>
+    </message>
+    <message>
         <source>income and headstreams</source>
         <translation>income and headstreams</translation>
     </message>
@@ -1590,6 +2329,10 @@
     <message>
         <source>medium</source>
         <translation>medium</translation>
+    </message>
+    <message>
+        <source>missing machine</source>
+        <translation>missing machine</translation>
     </message>
     <message>
         <source>mixers</source>
@@ -1632,6 +2375,10 @@
         <translation>not counted</translation>
     </message>
     <message>
+        <source>objective tile</source>
+        <translation>objective tile</translation>
+    </message>
+    <message>
         <source>one place</source>
         <translation>one place</translation>
     </message>
@@ -1642,6 +2389,10 @@
     <message>
         <source>orange</source>
         <translation>orange</translation>
+    </message>
+    <message>
+        <source>own conduit used by another</source>
+        <translation>own conduit used by another</translation>
     </message>
     <message>
         <source>own dam</source>
@@ -1656,8 +2407,16 @@
         <translation>pass</translation>
     </message>
     <message>
+        <source>patent</source>
+        <translation>patent</translation>
+    </message>
+    <message>
         <source>patent office</source>
         <translation>patent office</translation>
+    </message>
+    <message>
+        <source>place on the energy track</source>
+        <translation>place on the energy track</translation>
     </message>
     <message>
         <source>plains</source>
@@ -1728,6 +2487,10 @@
         <translation>red</translation>
     </message>
     <message>
+        <source>red border</source>
+        <translation>red border</translation>
+    </message>
+    <message>
         <source>red contract</source>
         <translation>red contract</translation>
     </message>
@@ -1742,6 +2505,10 @@
     <message>
         <source>reduced reward</source>
         <translation>reduced reward</translation>
+    </message>
+    <message>
+        <source>resources left</source>
+        <translation>resources left</translation>
     </message>
     <message>
         <source>right column</source>
@@ -1762,6 +2529,14 @@
     <message>
         <source>second place</source>
         <translation>second place</translation>
+    </message>
+    <message>
+        <source>someone else’s conduit</source>
+        <translation>someone else’s conduit</translation>
+    </message>
+    <message>
+        <source>special effect</source>
+        <translation>special effect</translation>
     </message>
     <message>
         <source>special technology: %1</source>
@@ -1837,6 +2612,812 @@
     <message>
         <source>yellow contract</source>
         <translation>yellow contract</translation>
+    </message>
+</context>
+<context>
+    <name>BarrageNewGame</name>
+    <message numerus="yes">
+        <source>%n reading(s) of your own</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At least one Automa must take part.</source>
+        <translation>At least one Automa must take part.</translation>
+    </message>
+    <message>
+        <source>Automa</source>
+        <translation>Automa</translation>
+    </message>
+    <message>
+        <source>Do not enter one</source>
+        <translation>Do not enter one</translation>
+    </message>
+    <message>
+        <source>Draw a company</source>
+        <translation>Draw a company</translation>
+    </message>
+    <message>
+        <source>Draw an officer</source>
+        <translation>Draw an officer</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation>Human</translation>
+    </message>
+    <message>
+        <source>One that nobody else plays</source>
+        <translation>One that nobody else plays</translation>
+    </message>
+    <message>
+        <source>Only with the Leeghwater expansion</source>
+        <translation>Only with the Leeghwater expansion</translation>
+    </message>
+    <message>
+        <source>Open questions of the rules, all at default</source>
+        <translation>Open questions of the rules, all at default</translation>
+    </message>
+    <message>
+        <source>Somebody else has this officer</source>
+        <translation>Somebody else has this officer</translation>
+    </message>
+    <message>
+        <source>Somebody else plays this company</source>
+        <translation>Somebody else plays this company</translation>
+    </message>
+    <message>
+        <source>The Automa’s decisions hardly depend on it</source>
+        <translation>The Automa’s decisions hardly depend on it</translation>
+    </message>
+    <message>
+        <source>drawn at the start</source>
+        <translation>drawn at the start</translation>
+    </message>
+    <message>
+        <source>not entered</source>
+        <translation>not entered</translation>
+    </message>
+</context>
+<context>
+    <name>BarragePad</name>
+    <message>
+        <source>%1 passes for this round</source>
+        <translation>%1 passes for this round</translation>
+    </message>
+    <message>
+        <source>%1 → %2 → %3</source>
+        <translation>%1 → %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Bonus or penalty</source>
+        <translation>Bonus or penalty</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Build</translation>
+    </message>
+    <message>
+        <source>Build: %1</source>
+        <translation>Build: %1</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Building</translation>
+    </message>
+    <message>
+        <source>Carry out the work</source>
+        <translation>Carry out the work</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Contract</translation>
+    </message>
+    <message>
+        <source>Drops</source>
+        <translation>Drops</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>End the turn</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation>Energy</translation>
+    </message>
+    <message>
+        <source>Forecast changes: %1 (%2)</source>
+        <translation>Forecast changes: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Forecast stays: %1 (%2)</source>
+        <translation>Forecast stays: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Fulfil the contract</source>
+        <translation>Fulfil the contract</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Markers</translation>
+    </message>
+    <message>
+        <source>Markers move</source>
+        <translation>Markers move</translation>
+    </message>
+    <message>
+        <source>Move the markers</source>
+        <translation>Move the markers</translation>
+    </message>
+    <message>
+        <source>New water</source>
+        <translation>New water</translation>
+    </message>
+    <message>
+        <source>Nothing the Automa needs to know</source>
+        <translation>Nothing the Automa needs to know</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Other</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pass</translation>
+    </message>
+    <message>
+        <source>Patent</source>
+        <translation>Patent</translation>
+    </message>
+    <message>
+        <source>Place the drops</source>
+        <translation>Place the drops</translation>
+    </message>
+    <message>
+        <source>Produce</source>
+        <translation>Produce</translation>
+    </message>
+    <message>
+        <source>Produces %1</source>
+        <translation>Produces %1</translation>
+    </message>
+    <message>
+        <source>Straight onto the dam: %1</source>
+        <translation>Straight onto the dam: %1</translation>
+    </message>
+    <message>
+        <source>Take the contract</source>
+        <translation>Take the contract</translation>
+    </message>
+    <message>
+        <source>Take the tile</source>
+        <translation>Take the tile</translation>
+    </message>
+    <message>
+        <source>Usual price: %1. No red border</source>
+        <translation>Usual price: %1. No red border</translation>
+    </message>
+    <message>
+        <source>Usual price: %1. Red border: %2</source>
+        <translation>Usual price: %1. Red border: %2</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>VP</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Water</translation>
+    </message>
+    <message>
+        <source>Workshop, machinery shop, bank and the like</source>
+        <translation>Workshop, machinery shop, bank and the like</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>left</translation>
+    </message>
+    <message>
+        <source>national, fulfilled at once</source>
+        <translation>national, fulfilled at once</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>right</translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <translation>up to %1</translation>
+    </message>
+</context>
+<context>
+    <name>BarragePlug</name>
+    <message>
+        <source>Dams, conduits and turbines in the Alps</source>
+        <translation>Dams, conduits and turbines in the Alps</translation>
+    </message>
+</context>
+<context>
+    <name>BarrageReasons</name>
+    <message>
+        <source>%1 → %2 → %3: %4 × %5, with bonuses %6 energy. It is not the most.</source>
+        <translation>%1 → %2 → %3: %4 × %5, with bonuses %6 energy. It is not the most.</translation>
+    </message>
+    <message>
+        <source>%1, space %2 from the top: it asks for more machines than are in hand (%3).</source>
+        <translation>%1, space %2 from the top: it asks for more machines than are in hand (%3).</translation>
+    </message>
+    <message>
+        <source>%1, space %2 from the top: the first in the order of the tile whose machines it has (%3).</source>
+        <translation>%1, space %2 from the top: the first in the order of the tile whose machines it has (%3).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n drop(s)</source>
+        <translation>
+            <numerusform>%1: %n drop</numerusform>
+            <numerusform>%1: %n drops</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: conduit %2, power %3</source>
+        <translation>%1: conduit %2, power %3</translation>
+    </message>
+    <message>
+        <source>%1: no place is free there, or the Automa already has a piece at it.</source>
+        <translation>%1: no place is free there, or the Automa already has a piece at it.</translation>
+    </message>
+    <message>
+        <source>%1: none built</source>
+        <translation>%1: none built</translation>
+    </message>
+    <message>
+        <source>%1: power %2</source>
+        <translation>%1: power %2</translation>
+    </message>
+    <message>
+        <source>%1: the first building tile that is open to it and that it can pay. It builds there.</source>
+        <translation>%1: the first building tile that is open to it and that it can pay. It builds there.</translation>
+    </message>
+    <message>
+        <source>%1: this building asks for more machines than it can pay (%2).</source>
+        <translation>%1: this building asks for more machines than it can pay (%2).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drop(s) flowing at once would not end behind one of its own dams. So it adds none.</source>
+        <translation>
+            <numerusform>%n drop flowing at once would not end behind one of its own dams. So it adds none.</numerusform>
+            <numerusform>%n drops flowing at once would not end behind one of its own dams. So it adds none.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A base could stand on these spaces. They are free, allowed, and the machines in hand (%2) are enough for them: %1.</source>
+        <translation>A base could stand on these spaces. They are free, allowed, and the machines in hand (%2) are enough for them: %1.</translation>
+    </message>
+    <message>
+        <source>A powerhouse could stand on these spaces. They are free, allowed, and the machines in hand (%2) are enough for them: %1.</source>
+        <translation>A powerhouse could stand on these spaces. They are free, allowed, and the machines in hand (%2) are enough for them: %1.</translation>
+    </message>
+    <message>
+        <source>A system is ready: dam with water, built conduit, own powerhouse. Bonus of the tile %2, of the company %3; energy in all: %1.</source>
+        <translation>A system is ready: dam with water, built conduit, own powerhouse. Bonus of the tile %2, of the company %3; energy in all: %1.</translation>
+    </message>
+    <message>
+        <source>A tile of the structure shown lies in the Patent Office, space %2 from the top: %1.</source>
+        <translation>A tile of the structure shown lies in the Patent Office, space %2 from the top: %1.</translation>
+    </message>
+    <message>
+        <source>Action %1 on the tile: %2.</source>
+        <translation>Action %1 on the tile: %2.</translation>
+    </message>
+    <message>
+        <source>Adler prefers mountains, then hills, then plains. Here it is: %1.</source>
+        <translation>Adler prefers mountains, then hills, then plains. Here it is: %1.</translation>
+    </message>
+    <message>
+        <source>Adler’s region</source>
+        <translation>Adler’s region</translation>
+    </message>
+    <message>
+        <source>All bases are already built, so no base can be built.</source>
+        <translation>All bases are already built, so no base can be built.</translation>
+    </message>
+    <message>
+        <source>All building pieces are already placed, so no private building can be built.</source>
+        <translation>All building pieces are already placed, so no private building can be built.</translation>
+    </message>
+    <message>
+        <source>All conduits are already built, so no conduit can be built.</source>
+        <translation>All conduits are already built, so no conduit can be built.</translation>
+    </message>
+    <message>
+        <source>All elevations are already built, so no elevation can be built.</source>
+        <translation>All elevations are already built, so no elevation can be built.</translation>
+    </message>
+    <message>
+        <source>All of them fit, so nothing changes.</source>
+        <translation>All of them fit, so nothing changes.</translation>
+    </message>
+    <message>
+        <source>All powerhouses are already built, so no powerhouse can be built.</source>
+        <translation>All powerhouses are already built, so no powerhouse can be built.</translation>
+    </message>
+    <message>
+        <source>An elevation could be put on these own dams. They can still grow, and the machines in hand (%2) are enough for them: %1.</source>
+        <translation>An elevation could be put on these own dams. They can still grow, and the machines in hand (%2) are enough for them: %1.</translation>
+    </message>
+    <message>
+        <source>Best system: %1 → %2 → %3. Drops times power: %4 × %5, with bonuses %6 energy.</source>
+        <translation>Best system: %1 → %2 → %3. Drops times power: %4 × %5, with bonuses %6 energy.</translation>
+    </message>
+    <message>
+        <source>Compared: %1.</source>
+        <translation>Compared: %1.</translation>
+    </message>
+    <message>
+        <source>Criterion %1: %2.</source>
+        <translation>Criterion %1: %2.</translation>
+    </message>
+    <message>
+        <source>Each of these spaces would complete a system of dam, conduit and own powerhouse, so all stay.</source>
+        <translation>Each of these spaces would complete a system of dam, conduit and own powerhouse, so all stay.</translation>
+    </message>
+    <message>
+        <source>Energy made: %1. No open contract is within reach.</source>
+        <translation>Energy made: %1. No open contract is within reach.</translation>
+    </message>
+    <message>
+        <source>Energy made: %2. Simone shares it among as many contracts as it covers. One of them: %1.</source>
+        <translation>Energy made: %2. Simone shares it among as many contracts as it covers. One of them: %1.</translation>
+    </message>
+    <message>
+        <source>Energy made: %2. The open contract with the highest value within reach: %1.</source>
+        <translation>Energy made: %2. The open contract with the highest value within reach: %1.</translation>
+    </message>
+    <message>
+        <source>Engineers the tile asks for: %1. Left: %2. The Automa acts all the same, with those it has.</source>
+        <translation>Engineers the tile asks for: %1. Left: %2. The Automa acts all the same, with those it has.</translation>
+    </message>
+    <message>
+        <source>Every contract of the colour on the tile that can lie there is in reach.</source>
+        <translation>Every contract of the colour on the tile that can lie there is in reach.</translation>
+    </message>
+    <message>
+        <source>For France every contract counts %1 less.</source>
+        <translation>For France every contract counts %1 less.</translation>
+    </message>
+    <message>
+        <source>Germany could produce a second time, but no system with another powerhouse is ready.</source>
+        <translation>Germany could produce a second time, but no system with another powerhouse is ready.</translation>
+    </message>
+    <message>
+        <source>Germany produces a second time with another powerhouse, without bonuses. Energy: %1.</source>
+        <translation>Germany produces a second time with another powerhouse, without bonuses. Energy: %1.</translation>
+    </message>
+    <message>
+        <source>Graziano: before anything else it checks whether an elevation can be built.</source>
+        <translation>Graziano: before anything else it checks whether an elevation can be built.</translation>
+    </message>
+    <message>
+        <source>Here it would complete a system of dam, conduit and own powerhouse: %1. So it builds there.</source>
+        <translation>Here it would complete a system of dam, conduit and own powerhouse: %1. So it builds there.</translation>
+    </message>
+    <message>
+        <source>It builds with this tile, the highest level that fits: %1.</source>
+        <translation>It builds with this tile, the highest level that fits: %1.</translation>
+    </message>
+    <message>
+        <source>It buys machines. It may choose the kind, and takes the one it has fewer of; in hand: %1.</source>
+        <translation>It buys machines. It may choose the kind, and takes the one it has fewer of; in hand: %1.</translation>
+    </message>
+    <message>
+        <source>It buys the machines shown on the tile; in hand before: %1.</source>
+        <translation>It buys the machines shown on the tile; in hand before: %1.</translation>
+    </message>
+    <message>
+        <source>It is round 5: new machines would be of no use, so none are bought.</source>
+        <translation>It is round 5: new machines would be of no use, so none are bought.</translation>
+    </message>
+    <message>
+        <source>Italy: after a production its energy marker moves on. Spaces: %1.</source>
+        <translation>Italy: after a production its energy marker moves on. Spaces: %1.</translation>
+    </message>
+    <message>
+        <source>Its energy marker is on %1 and has reached this round’s section (from %2), but another is on %3: it does not lead alone, so it still wants energy.</source>
+        <translation>Its energy marker is on %1 and has reached this round’s section (from %2), but another is on %3: it does not lead alone, so it still wants energy.</translation>
+    </message>
+    <message>
+        <source>Its energy marker is on %1, and this round’s section starts at %2: it still wants energy.</source>
+        <translation>Its energy marker is on %1, and this round’s section starts at %2: it still wants energy.</translation>
+    </message>
+    <message>
+        <source>Its energy marker is on %1, in this round’s section (from %2), and the next best is on %3: it leads alone and does not need more.</source>
+        <translation>Its energy marker is on %1, in this round’s section (from %2), and the next best is on %3: it leads alone and does not need more.</translation>
+    </message>
+    <message>
+        <source>Leslie: her special tile is in hand, so an external work is tried first.</source>
+        <translation>Leslie: her special tile is in hand, so an external work is tried first.</translation>
+    </message>
+    <message>
+        <source>Machines would be enough, but no such building tile is open to it.</source>
+        <translation>Machines would be enough, but no such building tile is open to it.</translation>
+    </message>
+    <message>
+        <source>Margot: a private building is tried before the structure on the tile.</source>
+        <translation>Margot: a private building is tried before the structure on the tile.</translation>
+    </message>
+    <message>
+        <source>Neither a tile of this structure nor a joker lies in the Patent Office: %1.</source>
+        <translation>Neither a tile of this structure nor a joker lies in the Patent Office: %1.</translation>
+    </message>
+    <message>
+        <source>Netherlands: after the production a drop goes to another own dam. No single system is best, so the dam column decides among: %1.</source>
+        <translation>Netherlands: after the production a drop goes to another own dam. No single system is best, so the dam column decides among: %1.</translation>
+    </message>
+    <message>
+        <source>Netherlands: after the production a drop goes to the dam of its best other system: %1.</source>
+        <translation>Netherlands: after the production a drop goes to the dam of its best other system: %1.</translation>
+    </message>
+    <message>
+        <source>No base tile and no joker is in hand: they lie on the wheel and come back only when it turns round.</source>
+        <translation>No base tile and no joker is in hand: they lie on the wheel and come back only when it turns round.</translation>
+    </message>
+    <message>
+        <source>No building tile and no joker is in hand: they lie on the wheel and come back only when it turns round.</source>
+        <translation>No building tile and no joker is in hand: they lie on the wheel and come back only when it turns round.</translation>
+    </message>
+    <message>
+        <source>No conduit tile and no joker is in hand: they lie on the wheel and come back only when it turns round.</source>
+        <translation>No conduit tile and no joker is in hand: they lie on the wheel and come back only when it turns round.</translation>
+    </message>
+    <message>
+        <source>No contract of the colour on the tile lies open, so it does not produce.</source>
+        <translation>No contract of the colour on the tile lies open, so it does not produce.</translation>
+    </message>
+    <message>
+        <source>No elevation tile and no joker is in hand: they lie on the wheel and come back only when it turns round.</source>
+        <translation>No elevation tile and no joker is in hand: they lie on the wheel and come back only when it turns round.</translation>
+    </message>
+    <message>
+        <source>No engineer is left, so the turn ends here.</source>
+        <translation>No engineer is left, so the turn ends here.</translation>
+    </message>
+    <message>
+        <source>No free space is left that is allowed and that it can pay.</source>
+        <translation>No free space is left that is allowed and that it can pay.</translation>
+    </message>
+    <message>
+        <source>No powerhouse tile and no joker is in hand: they lie on the wheel and come back only when it turns round.</source>
+        <translation>No powerhouse tile and no joker is in hand: they lie on the wheel and come back only when it turns round.</translation>
+    </message>
+    <message>
+        <source>No space would complete a system of dam, conduit and own powerhouse, so all stay.</source>
+        <translation>No space would complete a system of dam, conduit and own powerhouse, so all stay.</translation>
+    </message>
+    <message>
+        <source>No system is ready: it needs a dam with water (own or neutral), a built conduit from there, and an own powerhouse at its end.</source>
+        <translation>No system is ready: it needs a dam with water (own or neutral), a built conduit from there, and an own powerhouse at its end.</translation>
+    </message>
+    <message>
+        <source>No tile of this structure lies in the Patent Office, so it takes a joker, space %2 from the top: %1.</source>
+        <translation>No tile of this structure lies in the Patent Office, so it takes a joker, space %2 from the top: %1.</translation>
+    </message>
+    <message>
+        <source>No usual tile fits, so the special tile copies one from the wheel: %1.</source>
+        <translation>No usual tile fits, so the special tile copies one from the wheel: %1.</translation>
+    </message>
+    <message>
+        <source>None fits, so this is ignored and all stay.</source>
+        <translation>None fits, so this is ignored and all stay.</translation>
+    </message>
+    <message>
+        <source>Nothing else is possible, and the bank always is. VP gained: %1.</source>
+        <translation>Nothing else is possible, and the bank always is. VP gained: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing lies on its wheel, so turning it would bring nothing back.</source>
+        <translation>Nothing lies on its wheel, so turning it would bring nothing back.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of all ways to add water this one is best. Drops placed: %n, new drops behind its own dams: %1.</source>
+        <translation>
+            <numerusform>Of all ways to add water this one is best. Drops placed: %n, new drops behind its own dams: %1.</numerusform>
+            <numerusform>Of all ways to add water this one is best. Drops placed: %n, new drops behind its own dams: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of the spaces of one basin it takes one without a red border, to save 3 VP.</source>
+        <translation>Of the spaces of one basin it takes one without a red border, to save 3 VP.</translation>
+    </message>
+    <message>
+        <source>On their way the drops pass powerhouses of the USA: energy +%1.</source>
+        <translation>On their way the drops pass powerhouses of the USA: energy +%1.</translation>
+    </message>
+    <message>
+        <source>Only one is left: %1.</source>
+        <translation>Only one is left: %1.</translation>
+    </message>
+    <message>
+        <source>Only one space is possible: %1. It builds there.</source>
+        <translation>Only one space is possible: %1. It builds there.</translation>
+    </message>
+    <message>
+        <source>Something lies on its wheel, so turning it brings tiles and machines nearer. Segments: %1, price in VP: %2.</source>
+        <translation>Something lies on its wheel, so turning it brings tiles and machines nearer. Segments: %1, price in VP: %2.</translation>
+    </message>
+    <message>
+        <source>Spaces that would complete a system: %1. They lie in different places, so this decides nothing and all stay.</source>
+        <translation>Spaces that would complete a system: %1. They lie in different places, so this decides nothing and all stay.</translation>
+    </message>
+    <message>
+        <source>Still equal: the left-most space on the board.</source>
+        <translation>Still equal: the left-most space on the board.</translation>
+    </message>
+    <message>
+        <source>Systems that make equally much: %1. A neutral dam comes before an own one. Left: %2.</source>
+        <translation>Systems that make equally much: %1. A neutral dam comes before an own one. Left: %2.</translation>
+    </message>
+    <message>
+        <source>Systems that make equally much: %1. None has a neutral dam, so the conduit column decides. Left: %2.</source>
+        <translation>Systems that make equally much: %1. None has a neutral dam, so the conduit column decides. Left: %2.</translation>
+    </message>
+    <message>
+        <source>Taking this base off the company board uncovers an income, which is received at once. Base number %1.</source>
+        <translation>Taking this base off the company board uncovers an income, which is received at once. Base number %1.</translation>
+    </message>
+    <message>
+        <source>Taking this conduit off the company board uncovers an income, which is received at once. Conduit number %1.</source>
+        <translation>Taking this conduit off the company board uncovers an income, which is received at once. Conduit number %1.</translation>
+    </message>
+    <message>
+        <source>Taking this elevation off the company board uncovers an income, which is received at once. Elevation number %1.</source>
+        <translation>Taking this elevation off the company board uncovers an income, which is received at once. Elevation number %1.</translation>
+    </message>
+    <message>
+        <source>The Contract Office is always possible: the two open contracts of the colour are renewed, and the energy marker moves on. Spaces: %1.</source>
+        <translation>The Contract Office is always possible: the two open contracts of the colour are renewed, and the energy marker moves on. Spaces: %1.</translation>
+    </message>
+    <message>
+        <source>The action asks for exactly 1 engineer and ends the turn. So the free architect goes, and the Automa takes another turn right after.</source>
+        <translation>The action asks for exactly 1 engineer and ends the turn. So the free architect goes, and the Automa takes another turn right after.</translation>
+    </message>
+    <message>
+        <source>The cheapest space the tile allows costs %2, whether it is free or not. In hand there is only: %1.</source>
+        <translation>The cheapest space the tile allows costs %2, whether it is free or not. In hand there is only: %1.</translation>
+    </message>
+    <message>
+        <source>The code at the foot of the column is %1. Counting on from there (1A, 1B, 2A …, after 10B again 1A), the first possible conduit is %2.</source>
+        <translation>The code at the foot of the column is %1. Counting on from there (1A, 1B, 2A …, after 10B again 1A), the first possible conduit is %2.</translation>
+    </message>
+    <message>
+        <source>The code at the foot of the column is %1. Counting up from basin %1, with 1 following the last, the first with a possible space is basin %2.</source>
+        <translation>The code at the foot of the column is %1. Counting up from basin %1, with 1 following the last, the first with a possible space is basin %2.</translation>
+    </message>
+    <message>
+        <source>The conduit is not its own: it loses 1 VP for each drop, and the owner gains.</source>
+        <translation>The conduit is not its own: it loses 1 VP for each drop, and the owner gains.</translation>
+    </message>
+    <message>
+        <source>The easiest open contract of the colour on the tile: %1. Energy of the system: %2. That is enough.</source>
+        <translation>The easiest open contract of the colour on the tile: %1. Energy of the system: %2. That is enough.</translation>
+    </message>
+    <message>
+        <source>The easiest open contract of the colour on the tile: %1. Energy of the system: %2. That is too little, so it does not produce.</source>
+        <translation>The easiest open contract of the colour on the tile: %1. Energy of the system: %2. That is too little, so it does not produce.</translation>
+    </message>
+    <message>
+        <source>The level I joker makes the red border free, so it takes the red-bordered space.</source>
+        <translation>The level I joker makes the red border free, so it takes the red-bordered space.</translation>
+    </message>
+    <message>
+        <source>The machines in hand are enough for none of the building tiles: %1.</source>
+        <translation>The machines in hand are enough for none of the building tiles: %1.</translation>
+    </message>
+    <message>
+        <source>The reward fulfils an open private contract: %1.</source>
+        <translation>The reward fulfils an open private contract: %1.</translation>
+    </message>
+    <message>
+        <source>The reward would fulfil a contract, but none fits.</source>
+        <translation>The reward would fulfil a contract, but none fits.</translation>
+    </message>
+    <message>
+        <source>The reward’s drops go where they help its own dams most. Placed: %1, held by own dams: %2.</source>
+        <translation>The reward’s drops go where they help its own dams most. Placed: %1, held by own dams: %2.</translation>
+    </message>
+    <message>
+        <source>The reward’s drops would help none of its dams, so none is placed.</source>
+        <translation>The reward’s drops would help none of its dams, so none is placed.</translation>
+    </message>
+    <message>
+        <source>The special effect of the technology tile works: %1.</source>
+        <translation>The special effect of the technology tile works: %1.</translation>
+    </message>
+    <message>
+        <source>The technology tile grants a production with +2. Energy in all: %1.</source>
+        <translation>The technology tile grants a production with +2. Energy in all: %1.</translation>
+    </message>
+    <message>
+        <source>The technology tile would grant a production, but no system is ready.</source>
+        <translation>The technology tile would grant a production, but no system is ready.</translation>
+    </message>
+    <message>
+        <source>The tile would allow %1, but more would not help.</source>
+        <translation>The tile would allow %1, but more would not help.</translation>
+    </message>
+    <message>
+        <source>These conduits could be built. They are free, allowed, and the machines in hand (%2) are enough for them: %1.</source>
+        <translation>These conduits could be built. They are free, allowed, and the machines in hand (%2) are enough for them: %1.</translation>
+    </message>
+    <message>
+        <source>These stay: %1. These drop out: %2.</source>
+        <translation>These stay: %1. These drop out: %2.</translation>
+    </message>
+    <message>
+        <source>These would complete a system of dam, conduit and own powerhouse, in one place, so only they stay: %1.</source>
+        <translation>These would complete a system of dam, conduit and own powerhouse, in one place, so only they stay: %1.</translation>
+    </message>
+    <message>
+        <source>This action belongs to the Leeghwater Project, which is not in play. It is skipped.</source>
+        <translation>This action belongs to the Leeghwater Project, which is not in play. It is skipped.</translation>
+    </message>
+    <message>
+        <source>What lies there now decides, and only the table can see it: %1.</source>
+        <translation>What lies there now decides, and only the table can see it: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wherever it put %n drop(s) on the headstreams, none would end behind one of its own dams in the next flow. So it adds none.</source>
+        <translation>
+            <numerusform>Wherever it put %n drop on the headstreams, it would not end behind one of its own dams in the next flow. So it adds none.</numerusform>
+            <numerusform>Wherever it put %n drops on the headstreams, none would end behind one of its own dams in the next flow. So it adds none.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With this tile the Automa wants a conduit of power 3 or more.</source>
+        <translation>With this tile the Automa wants a conduit of power 3 or more.</translation>
+    </message>
+    <message>
+        <source>code</source>
+        <translation>code</translation>
+    </message>
+    <message>
+        <source>left-most</source>
+        <translation>left-most</translation>
+    </message>
+    <message>
+        <source>no red border</source>
+        <translation>no red border</translation>
+    </message>
+    <message>
+        <source>only one space</source>
+        <translation>only one space</translation>
+    </message>
+    <message>
+        <source>possible spaces</source>
+        <translation>possible spaces</translation>
+    </message>
+    <message>
+        <source>power 3 or more</source>
+        <translation>power 3 or more</translation>
+    </message>
+    <message>
+        <source>red border</source>
+        <translation>red border</translation>
+    </message>
+    <message>
+        <source>third of a system</source>
+        <translation>third of a system</translation>
+    </message>
+</context>
+<context>
+    <name>BarrageRoundEnd</name>
+    <message>
+        <source>%1 takes from the bank: &lt;b&gt;%2&lt;/b&gt;</source>
+        <translation>%1 takes from the bank: &lt;b&gt;%2&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>%1 · step %2 of %3</source>
+        <translation>%1 · step %2 of %3</translation>
+    </message>
+    <message>
+        <source>%1: how many?</source>
+        <translation>%1: how many?</translation>
+    </message>
+    <message>
+        <source>Begin round %1</source>
+        <translation>Begin round %1</translation>
+    </message>
+    <message>
+        <source>End of round %1</source>
+        <translation>End of round %1</translation>
+    </message>
+    <message>
+        <source>External work %1 from the top</source>
+        <translation>External work %1 from the top</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Final scoring</translation>
+    </message>
+    <message>
+        <source>Headstream by headstream, each drop as far as the first dam with room.</source>
+        <translation>Headstream by headstream, each drop as far as the first dam with room.</translation>
+    </message>
+    <message>
+        <source>Income and headstreams</source>
+        <translation>Income and headstreams</translation>
+    </message>
+    <message>
+        <source>Let the water flow</source>
+        <translation>Let the water flow</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>Level %1</translation>
+    </message>
+    <message>
+        <source>Next: end of round</source>
+        <translation>Next: end of round</translation>
+    </message>
+    <message>
+        <source>Next: final scoring</source>
+        <translation>Next: final scoring</translation>
+    </message>
+    <message>
+        <source>Next: new tiles</source>
+        <translation>Next: new tiles</translation>
+    </message>
+    <message>
+        <source>Next: scoring</source>
+        <translation>Next: scoring</translation>
+    </message>
+    <message>
+        <source>No drop lies on a headstream.</source>
+        <translation>No drop lies on a headstream.</translation>
+    </message>
+    <message>
+        <source>Nothing lies there</source>
+        <translation>Nothing lies there</translation>
+    </message>
+    <message>
+        <source>Patent %1 from the top</source>
+        <translation>Patent %1 from the top</translation>
+    </message>
+    <message>
+        <source>Prepare round %1</source>
+        <translation>Prepare round %1</translation>
+    </message>
+    <message>
+        <source>Stack %1</source>
+        <translation>Stack %1</translation>
+    </message>
+    <message>
+        <source>Start of round %1</source>
+        <translation>Start of round %1</translation>
+    </message>
+    <message>
+        <source>The humans take their own income as usual.</source>
+        <translation>The humans take their own income as usual.</translation>
+    </message>
+    <message>
+        <source>To the result</source>
+        <translation>To the result</translation>
+    </message>
+    <message>
+        <source>Turn up the next external work of the stack and tap it here.</source>
+        <translation>Turn up the next external work of the stack and tap it here.</translation>
+    </message>
+    <message>
+        <source>Turn up the next technology tile of the stack and tap it here.</source>
+        <translation>Turn up the next technology tile of the stack and tap it here.</translation>
+    </message>
+    <message>
+        <source>What was turned up?</source>
+        <translation>What was turned up?</translation>
     </message>
 </context>
 <context>
@@ -2839,14 +4420,570 @@
     </message>
 </context>
 <context>
+    <name>BarrageScore</name>
+    <message>
+        <source>%1 VP less for each section short</source>
+        <translation>%1 VP less for each section short</translation>
+    </message>
+    <message>
+        <source>%1 leads the energy track</source>
+        <translation>%1 leads the energy track</translation>
+    </message>
+    <message>
+        <source>1 VP for every %1 machines; humans add credits themselves</source>
+        <translation>1 VP for every %1 machines; humans add credits themselves</translation>
+    </message>
+    <message>
+        <source>1st place %1, 2nd place %2</source>
+        <translation>1st place %1, 2nd place %2</translation>
+    </message>
+    <message>
+        <source>Everybody reached the section of the round</source>
+        <translation>Everybody reached the section of the round</translation>
+    </message>
+    <message>
+        <source>Nobody produced energy</source>
+        <translation>Nobody produced energy</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Together</translation>
+    </message>
+    <message>
+        <source>VP for Automas, credits for humans</source>
+        <translation>VP for Automas, credits for humans</translation>
+    </message>
+</context>
+<context>
+    <name>BarrageSetup</name>
+    <message>
+        <source>%1: &lt;b&gt;%2, %3, %4&lt;/b&gt;</source>
+        <translation>%1: &lt;b&gt;%2, %3, %4&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>%1: VP marker on &lt;b&gt;%2&lt;/b&gt;, energy marker on &lt;b&gt;0&lt;/b&gt;</source>
+        <translation>%1: VP marker on &lt;b&gt;%2&lt;/b&gt;, energy marker on &lt;b&gt;0&lt;/b&gt;</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) still to enter</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt;: company board, wheel and structures</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt;: company board, wheel and structures</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt;: company board, wheel and structures; officer &lt;b&gt;%2&lt;/b&gt;</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt;: company board, wheel and structures; officer &lt;b&gt;%2&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Automa</source>
+        <translation>Automa</translation>
+    </message>
+    <message>
+        <source>Bonus tiles</source>
+        <translation>Bonus tiles</translation>
+    </message>
+    <message>
+        <source>Building %1 from the top</source>
+        <translation>Building %1 from the top</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation>Contracts</translation>
+    </message>
+    <message>
+        <source>External work %1 from the top</source>
+        <translation>External work %1 from the top</translation>
+    </message>
+    <message>
+        <source>External works</source>
+        <translation>External works</translation>
+    </message>
+    <message>
+        <source>Headstream tiles</source>
+        <translation>Headstream tiles</translation>
+    </message>
+    <message>
+        <source>Height %1, with %2</source>
+        <translation>Height %1, with %2</translation>
+    </message>
+    <message>
+        <source>National contract %1</source>
+        <translation>National contract %1</translation>
+    </message>
+    <message>
+        <source>National contracts</source>
+        <translation>National contracts</translation>
+    </message>
+    <message>
+        <source>Neutral dams</source>
+        <translation>Neutral dams</translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <translation>Objective</translation>
+    </message>
+    <message>
+        <source>Objective tile</source>
+        <translation>Objective tile</translation>
+    </message>
+    <message>
+        <source>Patent %1 from the top</source>
+        <translation>Patent %1 from the top</translation>
+    </message>
+    <message>
+        <source>Patent Office</source>
+        <translation>Patent Office</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation>Place %1</translation>
+    </message>
+    <message>
+        <source>Private buildings</source>
+        <translation>Private buildings</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
+    </message>
+    <message>
+        <source>Shuffle the 20 Automa tiles into a stack, criteria up</source>
+        <translation>Shuffle the 20 Automa tiles into a stack, criteria up</translation>
+    </message>
+    <message>
+        <source>The Automa tiles stay in the box: the app holds them</source>
+        <translation>The Automa tiles stay in the box: the app holds them</translation>
+    </message>
+    <message>
+        <source>Turn order of round 1</source>
+        <translation>Turn order of round 1</translation>
+    </message>
+</context>
+<context>
+    <name>BarrageTable</name>
+    <message>
+        <source>By its code, as printed: dam, conduit, powerhouse</source>
+        <translation>By its code, as printed: dam, conduit, powerhouse</translation>
+    </message>
+    <message>
+        <source>Flip the top tile beside the stack. Which one is it?</source>
+        <translation>Flip the top tile beside the stack. Which one is it?</translation>
+    </message>
+    <message>
+        <source>Flip the top tile. Which one lies on the stack now?</source>
+        <translation>Flip the top tile. Which one lies on the stack now?</translation>
+    </message>
+    <message>
+        <source>Human’s turn · %1</source>
+        <translation>Human’s turn · %1</translation>
+    </message>
+    <message>
+        <source>Tile %1 · criteria %2</source>
+        <translation>Tile %1 · criteria %2</translation>
+    </message>
+    <message>
+        <source>Which contract lies there now?</source>
+        <translation>Which contract lies there now?</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>finished</translation>
+    </message>
+    <message>
+        <source>human</source>
+        <translation>human</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>passed</translation>
+    </message>
+</context>
+<context>
+    <name>BarrageTracker</name>
+    <message numerus="yes">
+        <source>%n more for the full bonus</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back after %1: %2</source>
+        <translation>Back after %1: %2</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation>Energy</translation>
+    </message>
+    <message>
+        <source>R%1</source>
+        <comment>round</comment>
+        <translation>R%1</translation>
+    </message>
+    <message>
+        <source>The wheel is empty</source>
+        <translation>The wheel is empty</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>VP</translation>
+    </message>
+    <message>
+        <source>full bonus of the round</source>
+        <translation>full bonus of the round</translation>
+    </message>
+    <message>
+        <source>of %1 engineers</source>
+        <translation>of %1 engineers</translation>
+    </message>
+</context>
+<context>
+    <name>BoardCorrection</name>
+    <message>
+        <source>A dam holds no more drops than its height. Nothing changed.</source>
+        <translation>A dam holds no more drops than its height. Nothing changed.</translation>
+    </message>
+    <message>
+        <source>Each region has one neutral dam only. Nothing changed.</source>
+        <translation>Each region has one neutral dam only. Nothing changed.</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Free</translation>
+    </message>
+    <message>
+        <source>It lies somewhere else already. Nothing changed.</source>
+        <translation>It lies somewhere else already. Nothing changed.</translation>
+    </message>
+    <message>
+        <source>The company does not have so many pieces of this kind. Nothing changed.</source>
+        <translation>The company does not have so many pieces of this kind. Nothing changed.</translation>
+    </message>
+    <message>
+        <source>This company does not take part in the game. Nothing changed.</source>
+        <translation>This company does not take part in the game. Nothing changed.</translation>
+    </message>
+    <message>
+        <source>This company has a dam in this basin already. Nothing changed.</source>
+        <translation>This company has a dam in this basin already. Nothing changed.</translation>
+    </message>
+    <message>
+        <source>This company has a powerhouse in this basin already. Nothing changed.</source>
+        <translation>This company has a powerhouse in this basin already. Nothing changed.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardFacts</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>conduit, its owner</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3, power %4</source>
+        <comment>conduit, where it begins and ends, its power</comment>
+        <translation>%1: %2 → %3, power %4</translation>
+    </message>
+    <message>
+        <source>Border</source>
+        <translation>Border</translation>
+    </message>
+    <message>
+        <source>Conduits</source>
+        <translation>Conduits</translation>
+    </message>
+    <message>
+        <source>Conduits ending here</source>
+        <translation>Conduits ending here</translation>
+    </message>
+    <message>
+        <source>Drops by round</source>
+        <translation>Drops by round</translation>
+    </message>
+    <message>
+        <source>Flows to</source>
+        <translation>Flows to</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>From</translation>
+    </message>
+    <message>
+        <source>Leads from basin %1 to the powerhouses of basin %2</source>
+        <translation>Leads from basin %1 to the powerhouses of basin %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next flow: %n drop(s) arrive here</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next flow: no drop arrives here</source>
+        <translation>Next flow: no drop arrives here</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Power</translation>
+    </message>
+    <message>
+        <source>Red border</source>
+        <translation>Red border</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Region</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Tile</translation>
+    </message>
+    <message>
+        <source>To build</source>
+        <translation>To build</translation>
+    </message>
+    <message>
+        <source>To the powerhouses of</source>
+        <translation>To the powerhouses of</translation>
+    </message>
+    <message>
+        <source>Water from</source>
+        <translation>Water from</translation>
+    </message>
+    <message>
+        <source>Water goes on to</source>
+        <translation>Water goes on to</translation>
+    </message>
+    <message>
+        <source>dam space</source>
+        <translation>dam space</translation>
+    </message>
+    <message>
+        <source>drops: %1 of %2</source>
+        <translation>drops: %1 of %2</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>free</translation>
+    </message>
+    <message>
+        <source>free dam space</source>
+        <translation>free dam space</translation>
+    </message>
+    <message>
+        <source>free powerhouse space</source>
+        <translation>free powerhouse space</translation>
+    </message>
+    <message>
+        <source>height %1</source>
+        <translation>height %1</translation>
+    </message>
+    <message>
+        <source>plain</source>
+        <translation>plain</translation>
+    </message>
+    <message>
+        <source>power %1</source>
+        <translation>power %1</translation>
+    </message>
+    <message>
+        <source>powerhouse space</source>
+        <translation>powerhouse space</translation>
+    </message>
+    <message>
+        <source>red: %1 more for an Automa, 3 credits more for a human</source>
+        <translation>red: %1 more for an Automa, 3 credits more for a human</translation>
+    </message>
+    <message>
+        <source>the edge of the board</source>
+        <translation>the edge of the board</translation>
+    </message>
+</context>
+<context>
+    <name>BoardMap</name>
+    <message>
+        <source>Map of the board</source>
+        <translation>Map of the board</translation>
+    </message>
+</context>
+<context>
+    <name>BoardMarket</name>
+    <message>
+        <source>%1: owners</source>
+        <translation>%1: owners</translation>
+    </message>
+    <message>
+        <source>Bonus tile, round %1</source>
+        <translation>Bonus tile, round %1</translation>
+    </message>
+    <message>
+        <source>Bonus tiles</source>
+        <translation>Bonus tiles</translation>
+    </message>
+    <message>
+        <source>Building %1</source>
+        <translation>Building %1</translation>
+    </message>
+    <message>
+        <source>Contract Office</source>
+        <translation>Contract Office</translation>
+    </message>
+    <message>
+        <source>External work %1 from the top</source>
+        <translation>External work %1 from the top</translation>
+    </message>
+    <message>
+        <source>External works</source>
+        <translation>External works</translation>
+    </message>
+    <message>
+        <source>Headstream tiles</source>
+        <translation>Headstream tiles</translation>
+    </message>
+    <message>
+        <source>National contract %1</source>
+        <translation>National contract %1</translation>
+    </message>
+    <message>
+        <source>National contracts</source>
+        <translation>National contracts</translation>
+    </message>
+    <message>
+        <source>Objective tile</source>
+        <translation>Objective tile</translation>
+    </message>
+    <message>
+        <source>Owners of buildings</source>
+        <translation>Owners of buildings</translation>
+    </message>
+    <message>
+        <source>Patent %1 from the top</source>
+        <translation>Patent %1 from the top</translation>
+    </message>
+    <message>
+        <source>Patent Office</source>
+        <translation>Patent Office</translation>
+    </message>
+    <message>
+        <source>Private buildings</source>
+        <translation>Private buildings</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>empty</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nobody</translation>
+    </message>
+</context>
+<context>
+    <name>ForecastCard</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fewer</source>
+        <translation>Fewer</translation>
+    </message>
+    <message>
+        <source>Switch the forecast off</source>
+        <translation>Switch the forecast off</translation>
+    </message>
+    <message>
+        <source>Switch the forecast on</source>
+        <translation>Switch the forecast on</translation>
+    </message>
+    <message>
+        <source>The forecast is off</source>
+        <translation>The forecast is off</translation>
+    </message>
+</context>
+<context>
+    <name>GamePage</name>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Trackers</source>
+        <translation>Trackers</translation>
+    </message>
+</context>
+<context>
+    <name>HomeActions</name>
+    <message>
+        <source>A saved game could not be read</source>
+        <translation>A saved game could not be read</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>New game</translation>
+    </message>
+    <message>
+        <source>New game: %1</source>
+        <translation>New game: %1</translation>
+    </message>
+</context>
+<context>
     <name>HomeFeed</name>
     <message>
         <source>saved %1</source>
         <translation>saved %1</translation>
     </message>
+    <message numerus="yes">
+        <source>saved %n h ago</source>
+        <translation>
+            <numerusform>saved %n h ago</numerusform>
+            <numerusform>saved %n h ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>saved %n min ago</source>
+        <translation>
+            <numerusform>saved %n min ago</numerusform>
+            <numerusform>saved %n min ago</numerusform>
+        </translation>
+    </message>
     <message>
         <source>saved just now</source>
         <translation>saved just now</translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
+    <message>
+        <source>Automa Companion</source>
+        <translation>Automa Companion</translation>
+    </message>
+    <message>
+        <source>You move the cardboard. It decides.</source>
+        <translation>You move the cardboard. It decides.</translation>
+    </message>
+</context>
+<context>
+    <name>HumanTurn</name>
+    <message>
+        <source>What is built</source>
+        <translation>What is built</translation>
     </message>
 </context>
 <context>
@@ -2871,10 +5008,99 @@
     </message>
 </context>
 <context>
+    <name>MapScene</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, height %3, %4</source>
+        <translation>%1: %2, height %3, %4</translation>
+    </message>
+    <message>
+        <source>%1: free</source>
+        <translation>%1: free</translation>
+    </message>
+</context>
+<context>
     <name>NavBar</name>
     <message>
         <source>Navigation</source>
         <translation>Navigation</translation>
+    </message>
+</context>
+<context>
+    <name>NeedPicker</name>
+    <message>
+        <source>Later</source>
+        <translation>Later</translation>
+    </message>
+</context>
+<context>
+    <name>NewGamePage</name>
+    <message>
+        <source>New game</source>
+        <translation>New game</translation>
+    </message>
+</context>
+<context>
+    <name>PadAmounts</name>
+    <message>
+        <source>The drops run at once</source>
+        <translation>The drops run at once</translation>
+    </message>
+</context>
+<context>
+    <name>PadFold</name>
+    <message>
+        <source>Back to the buttons</source>
+        <translation>Back to the buttons</translation>
+    </message>
+</context>
+<context>
+    <name>PadOption</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>PadPreview</name>
+    <message>
+        <source>Choose a building.</source>
+        <translation>Choose a building.</translation>
+    </message>
+    <message>
+        <source>Choose a system.</source>
+        <translation>Choose a system.</translation>
+    </message>
+    <message>
+        <source>Choose the contract that leaves.</source>
+        <translation>Choose the contract that leaves.</translation>
+    </message>
+    <message>
+        <source>Choose the tile that is taken.</source>
+        <translation>Choose the tile that is taken.</translation>
+    </message>
+    <message>
+        <source>Choose where the drops go.</source>
+        <translation>Choose where the drops go.</translation>
+    </message>
+    <message>
+        <source>No system with water is ready.</source>
+        <translation>No system with water is ready.</translation>
+    </message>
+    <message>
+        <source>No tile lies in the Patent Office.</source>
+        <translation>No tile lies in the Patent Office.</translation>
+    </message>
+    <message>
+        <source>Set how far the markers move.</source>
+        <translation>Set how far the markers move.</translation>
+    </message>
+    <message>
+        <source>Tap a lit space on the map.</source>
+        <translation>Tap a lit space on the map.</translation>
     </message>
 </context>
 <context>
@@ -2889,6 +5115,75 @@
     <message>
         <source>Step %1 of %2</source>
         <translation>Step %1 of %2</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Animations</source>
+        <translation>Animations</translation>
+    </message>
+    <message>
+        <source>As on this device</source>
+        <translation>As on this device</translation>
+    </message>
+    <message>
+        <source>Changes hold at once</source>
+        <translation>Changes hold at once</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <comment>theme</comment>
+        <translation>Dark</translation>
+    </message>
+    <message>
+        <source>Keep the screen on</source>
+        <translation>Keep the screen on</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Language</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <comment>theme</comment>
+        <translation>Light</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>animations</comment>
+        <translation>Off</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <comment>animations</comment>
+        <translation>On</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Settings</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <comment>animations</comment>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <comment>theme</comment>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Text size</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Theme</translation>
+    </message>
+    <message>
+        <source>While a game is open</source>
+        <translation>While a game is open</translation>
     </message>
 </context>
 <context>
@@ -2912,6 +5207,10 @@
         <source>Settings</source>
         <translation>Settings</translation>
     </message>
+    <message>
+        <source>Version, licence, thanks</source>
+        <translation>Version, licence, thanks</translation>
+    </message>
 </context>
 <context>
     <name>Stepper</name>
@@ -2922,6 +5221,393 @@
     <message>
         <source>More: %1</source>
         <translation>More: %1</translation>
+    </message>
+</context>
+<context>
+    <name>StorageErrors</name>
+    <message>
+        <source>A part of the saved games was missing. The last actions may be lost.</source>
+        <translation>A part of the saved games was missing. The last actions may be lost.</translation>
+    </message>
+    <message>
+        <source>Games are kept in memory only just now.</source>
+        <translation>Games are kept in memory only just now.</translation>
+    </message>
+    <message>
+        <source>Saving failed for an unknown reason.</source>
+        <translation>Saving failed for an unknown reason.</translation>
+    </message>
+    <message>
+        <source>The app is already running and uses the saved games. Close the other window.</source>
+        <translation>The app is already running and uses the saved games. Close the other window.</translation>
+    </message>
+    <message>
+        <source>The disk is full. Free some space; the app will try again.</source>
+        <translation>The disk is full. Free some space; the app will try again.</translation>
+    </message>
+    <message>
+        <source>The disk reported a fault while reading or writing.</source>
+        <translation>The disk reported a fault while reading or writing.</translation>
+    </message>
+    <message>
+        <source>The file comes from a newer version of the app. Update the app to read it.</source>
+        <translation>The file comes from a newer version of the app. Update the app to read it.</translation>
+    </message>
+    <message>
+        <source>The file holds a value that makes no sense.</source>
+        <translation>The file holds a value that makes no sense.</translation>
+    </message>
+    <message>
+        <source>The file is nested too deeply to be a saved game.</source>
+        <translation>The file is nested too deeply to be a saved game.</translation>
+    </message>
+    <message>
+        <source>The file is not an exported game.</source>
+        <translation>The file is not an exported game.</translation>
+    </message>
+    <message>
+        <source>The file is too big to be a saved game.</source>
+        <translation>The file is too big to be a saved game.</translation>
+    </message>
+    <message>
+        <source>The file of the saved games belongs to another program.</source>
+        <translation>The file of the saved games belongs to another program.</translation>
+    </message>
+    <message>
+        <source>The file of the saved games cannot be opened.</source>
+        <translation>The file of the saved games cannot be opened.</translation>
+    </message>
+    <message>
+        <source>The file of the saved games holds something else.</source>
+        <translation>The file of the saved games holds something else.</translation>
+    </message>
+    <message>
+        <source>The file of the saved games is damaged. It was left as it is.</source>
+        <translation>The file of the saved games is damaged. It was left as it is.</translation>
+    </message>
+    <message>
+        <source>The file of the saved games is empty.</source>
+        <translation>The file of the saved games is empty.</translation>
+    </message>
+    <message>
+        <source>The file was changed or cut short on its way: its checksum does not fit.</source>
+        <translation>The file was changed or cut short on its way: its checksum does not fit.</translation>
+    </message>
+    <message>
+        <source>The folder of the saved games cannot be written to.</source>
+        <translation>The folder of the saved games cannot be written to.</translation>
+    </message>
+    <message>
+        <source>The history has no such place.</source>
+        <translation>The history has no such place.</translation>
+    </message>
+    <message>
+        <source>The record of this game does not fit together.</source>
+        <translation>The record of this game does not fit together.</translation>
+    </message>
+    <message>
+        <source>The saved game has been changed elsewhere in the meantime.</source>
+        <translation>The saved game has been changed elsewhere in the meantime.</translation>
+    </message>
+    <message>
+        <source>The saved games are busy just now. Try again in a moment.</source>
+        <translation>The saved games are busy just now. Try again in a moment.</translation>
+    </message>
+    <message>
+        <source>The saved games come from a newer version of the app. Update the app to open them.</source>
+        <translation>The saved games come from a newer version of the app. Update the app to open them.</translation>
+    </message>
+    <message>
+        <source>The saved games come from an older version and must be brought up to date first.</source>
+        <translation>The saved games come from an older version and must be brought up to date first.</translation>
+    </message>
+    <message>
+        <source>There is no such backup.</source>
+        <translation>There is no such backup.</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>There is no such file.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to do this.</source>
+        <translation>There is not enough memory to do this.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>There is nothing to redo.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>There is nothing to undo.</translation>
+    </message>
+    <message>
+        <source>This game has been deleted.</source>
+        <translation>This game has been deleted.</translation>
+    </message>
+    <message>
+        <source>This game is not among the saved games.</source>
+        <translation>This game is not among the saved games.</translation>
+    </message>
+    <message>
+        <source>This text is empty, too long or holds characters that cannot be kept.</source>
+        <translation>This text is empty, too long or holds characters that cannot be kept.</translation>
+    </message>
+</context>
+<context>
+    <name>TableBar</name>
+    <message>
+        <source>And more</source>
+        <translation>And more</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Done</translation>
+    </message>
+    <message>
+        <source>End of the round</source>
+        <translation>End of the round</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>End the turn</translation>
+    </message>
+    <message>
+        <source>Records this and keeps the turn open</source>
+        <translation>Records this and keeps the turn open</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Why?</translation>
+    </message>
+</context>
+<context>
+    <name>TableStrip</name>
+    <message>
+        <source>Turn order</source>
+        <translation>Turn order</translation>
+    </message>
+</context>
+<context>
+    <name>TableStripCell</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2, now</source>
+        <translation>%1, %2, now</translation>
+    </message>
+</context>
+<context>
+    <name>TableTurn</name>
+    <message>
+        <source>Everybody has finished</source>
+        <translation>Everybody has finished</translation>
+    </message>
+    <message>
+        <source>Water flows, then the round is scored.</source>
+        <translation>Water flows, then the round is scored.</translation>
+    </message>
+</context>
+<context>
+    <name>Terminal</name>
+    <message>
+        <source>Not done:</source>
+        <translation>Not done:</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Why?</translation>
+    </message>
+</context>
+<context>
+    <name>TextSizeCard</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Put &lt;b&gt;2 drops&lt;/b&gt; here</source>
+        <translation>Put &lt;b&gt;2 drops&lt;/b&gt; here</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Text size</translation>
+    </message>
+</context>
+<context>
+    <name>TrackerBoard</name>
+    <message>
+        <source>Income uncovered: %1</source>
+        <translation>Income uncovered: %1</translation>
+    </message>
+    <message>
+        <source>Income uncovered: none</source>
+        <translation>Income uncovered: none</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>On the board</translation>
+    </message>
+</context>
+<context>
+    <name>TrackerEditor</name>
+    <message>
+        <source>Every change is written into the ledger as “by hand” and can be undone.</source>
+        <translation>Every change is written into the ledger as “by hand” and can be undone.</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Set</translation>
+    </message>
+    <message>
+        <source>Set by hand</source>
+        <translation>Set by hand</translation>
+    </message>
+</context>
+<context>
+    <name>TrackerEnergy</name>
+    <message>
+        <source>%1: energy %2</source>
+        <translation>%1: energy %2</translation>
+    </message>
+    <message>
+        <source>Energy %1</source>
+        <translation>Energy %1</translation>
+    </message>
+</context>
+<context>
+    <name>TrackerPoints</name>
+    <message>
+        <source>%1 VP</source>
+        <translation>%1 VP</translation>
+    </message>
+    <message>
+        <source>%1 → %2 VP</source>
+        <translation>%1 → %2 VP</translation>
+    </message>
+    <message>
+        <source>Full ledger</source>
+        <translation>Full ledger</translation>
+    </message>
+    <message>
+        <source>No change yet.</source>
+        <translation>No change yet.</translation>
+    </message>
+    <message>
+        <source>Set by hand</source>
+        <translation>Set by hand</translation>
+    </message>
+    <message>
+        <source>Shorter</source>
+        <translation>Shorter</translation>
+    </message>
+    <message>
+        <source>The table counts these VP.</source>
+        <translation>The table counts these VP.</translation>
+    </message>
+</context>
+<context>
+    <name>TrackerWheel</name>
+    <message>
+        <source>In hand</source>
+        <translation>In hand</translation>
+    </message>
+    <message>
+        <source>Wheel and technology</source>
+        <translation>Wheel and technology</translation>
+    </message>
+</context>
+<context>
+    <name>WheelView</name>
+    <message>
+        <source>The wheel is empty</source>
+        <translation>The wheel is empty</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>open</translation>
+    </message>
+    <message>
+        <source>segment %1: %2, excavators %3, mixers %4</source>
+        <translation>segment %1: %2, excavators %3, mixers %4</translation>
+    </message>
+</context>
+<context>
+    <name>WhyModel</name>
+    <message>
+        <source>%1 · criteria tile %2</source>
+        <translation>%1 · criteria tile %2</translation>
+    </message>
+    <message>
+        <source>Another system is better</source>
+        <translation>Another system is better</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>Next: %1</translation>
+    </message>
+    <message>
+        <source>Next: rule %1</source>
+        <translation>Next: rule %1</translation>
+    </message>
+    <message>
+        <source>So this action is skipped and the next one on the tile is tried.</source>
+        <translation>So this action is skipped and the next one on the tile is tried.</translation>
+    </message>
+    <message>
+        <source>The condition is met</source>
+        <translation>The condition is met</translation>
+    </message>
+    <message>
+        <source>This is chosen</source>
+        <translation>This is chosen</translation>
+    </message>
+    <message>
+        <source>This is not possible</source>
+        <translation>This is not possible</translation>
+    </message>
+    <message>
+        <source>What is done</source>
+        <translation>What is done</translation>
+    </message>
+    <message>
+        <source>Why %1?</source>
+        <comment>a place on the board</comment>
+        <translation>Why %1?</translation>
+    </message>
+    <message>
+        <source>Why this turn?</source>
+        <translation>Why this turn?</translation>
+    </message>
+    <message>
+        <source>a system that is not used</source>
+        <translation>a system that is not used</translation>
+    </message>
+    <message>
+        <source>out before: %1</source>
+        <translation>out before: %1</translation>
+    </message>
+    <message>
+        <source>out now: %1</source>
+        <translation>out now: %1</translation>
+    </message>
+    <message>
+        <source>still in: %1</source>
+        <translation>still in: %1</translation>
+    </message>
+    <message>
+        <source>the system</source>
+        <translation>the system</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>winner</translation>
     </message>
 </context>
 </TS>

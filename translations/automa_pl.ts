@@ -2,9 +2,685 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pl" sourcelanguage="en">
 <context>
+    <name>AboutPage</name>
+    <message>
+        <source>About</source>
+        <translation>O aplikacji</translation>
+    </message>
+    <message>
+        <source>Automa Companion</source>
+        <translation>Automa Companion</translation>
+    </message>
+    <message>
+        <source>Built with</source>
+        <translation>Zbudowano z użyciem</translation>
+    </message>
+    <message>
+        <source>Free software</source>
+        <translation>Wolne oprogramowanie</translation>
+    </message>
+    <message>
+        <source>MIT licence. You may use, study, share and change it.</source>
+        <translation>Licencja MIT. Możesz używać programu, poznawać go, rozpowszechniać i zmieniać.</translation>
+    </message>
+    <message>
+        <source>Qt %1</source>
+        <translation>Qt %1</translation>
+    </message>
+    <message>
+        <source>The app plays the Automa in a board game that lies on your table. It knows the position, decides, says what to move and shows why. It works without a network and sends nothing anywhere.</source>
+        <translation>Aplikacja gra jako Automa w grze planszowej, która leży na twoim stole. Zna sytuację na planszy, decyduje, mówi, co przesunąć, i pokazuje dlaczego. Działa bez sieci i niczego nigdzie nie wysyła.</translation>
+    </message>
+    <message>
+        <source>The board games belong to their authors and publishers, who have no part in this app. You need the game itself: no rulebook text and no artwork of theirs is in here. All words and drawings are our own.</source>
+        <translation>Gry planszowe należą do swoich autorów i wydawców, którzy nie mają udziału w tej aplikacji. Potrzebna jest sama gra: nie ma tu tekstów instrukcji ani grafik wydawców. Wszystkie słowa i rysunki są nasze.</translation>
+    </message>
+    <message>
+        <source>The games</source>
+        <translation>Gry</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>Wersja %1</translation>
+    </message>
+    <message>
+        <source>You move the cardboard. It decides.</source>
+        <translation>Ty przesuwasz elementy. Decyduje aplikacja.</translation>
+    </message>
+    <message>
+        <source>public domain</source>
+        <translation>domena publiczna</translation>
+    </message>
+</context>
+<context>
     <name>AppBar</name>
     <message>
         <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+</context>
+<context>
+    <name>BarrageErrors</name>
+    <message>
+        <source>A production must make at least 1 energy. Nothing changed.</source>
+        <translation>Produkcja musi dać co najmniej 1 energię. Nic się nie zmieniło.</translation>
+    </message>
+    <message>
+        <source>An Automa is in the middle of its turn. Nothing changed.</source>
+        <translation>Automa jest w trakcie swojej tury. Nic się nie zmieniło.</translation>
+    </message>
+    <message>
+        <source>Choose where at least one drop goes. Nothing changed.</source>
+        <translation>Wybierz miejsce dla co najmniej jednej kropli. Nic się nie zmieniło.</translation>
+    </message>
+    <message>
+        <source>Dam, conduit and powerhouse do not form a system with water. Nothing changed.</source>
+        <translation>Tama, kanał i elektrownia nie tworzą systemu z wodą. Nic się nie zmieniło.</translation>
+    </message>
+    <message>
+        <source>It cannot be built there: the space is taken, or such a piece stands in the basin already. Nothing changed.</source>
+        <translation>Tam nie można budować: pole jest zajęte albo taka konstrukcja stoi już w zbiorniku. Nic się nie zmieniło.</translation>
+    </message>
+    <message>
+        <source>No Automa is about to act. Nothing changed.</source>
+        <translation>Żadna Automa teraz nie działa. Nic się nie zmieniło.</translation>
+    </message>
+    <message>
+        <source>No piece of this kind is left on the company board. Nothing changed.</source>
+        <translation>Na planszy spółki nie ma już takich konstrukcji. Nic się nie zmieniło.</translation>
+    </message>
+    <message>
+        <source>Nothing lies there. Nothing changed.</source>
+        <translation>Nic tam nie leży. Nic się nie zmieniło.</translation>
+    </message>
+    <message>
+        <source>Only a human who takes part can do this. Nothing changed.</source>
+        <translation>To może zrobić tylko człowiek biorący udział w grze. Nic się nie zmieniło.</translation>
+    </message>
+    <message>
+        <source>Somebody can still act in this round. Nothing changed.</source>
+        <translation>W tej rundzie ktoś może jeszcze działać. Nic się nie zmieniło.</translation>
+    </message>
+    <message>
+        <source>That dam holds no further drop. Nothing changed.</source>
+        <translation>Ta tama nie pomieści kolejnej kropli. Nic się nie zmieniło.</translation>
+    </message>
+    <message>
+        <source>The VP of this human are not kept. Nothing changed.</source>
+        <translation>PZ tego człowieka nie są zapisywane. Nic się nie zmieniło.</translation>
+    </message>
+    <message>
+        <source>The number is out of range. Nothing changed.</source>
+        <translation>Liczba jest poza zakresem. Nic się nie zmieniło.</translation>
+    </message>
+    <message>
+        <source>There are not that many pieces. Nothing changed.</source>
+        <translation>Nie ma aż tylu elementów. Nic się nie zmieniło.</translation>
+    </message>
+    <message>
+        <source>There is no Automa tile to flip. Nothing changed.</source>
+        <translation>Nie ma kafla Automy do odwrócenia. Nic się nie zmieniło.</translation>
+    </message>
+    <message>
+        <source>This company has no engineers left. Nothing changed.</source>
+        <translation>Ta spółka nie ma już inżynierów. Nic się nie zmieniło.</translation>
+    </message>
+    <message>
+        <source>This contract is of another colour. Nothing changed.</source>
+        <translation>Ten kontrakt ma inny kolor. Nic się nie zmieniło.</translation>
+    </message>
+    <message>
+        <source>This does not fit the phase of the round. Nothing changed.</source>
+        <translation>To nie pasuje do fazy rundy. Nic się nie zmieniło.</translation>
+    </message>
+    <message>
+        <source>This human has passed already. Nothing changed.</source>
+        <translation>Ten człowiek już spasował. Nic się nie zmieniło.</translation>
+    </message>
+    <message>
+        <source>This needs the Leeghwater Project. Nothing changed.</source>
+        <translation>To wymaga „Projektu Leeghwatera”. Nic się nie zmieniło.</translation>
+    </message>
+    <message>
+        <source>This one is on the table already. Nothing changed.</source>
+        <translation>To już jest na stole. Nic się nie zmieniło.</translation>
+    </message>
+    <message>
+        <source>This tile cannot lie there. Nothing changed.</source>
+        <translation>Ten kafel nie może tam leżeć. Nic się nie zmieniło.</translation>
+    </message>
+</context>
+<context>
+    <name>BarrageExplainer</name>
+    <message>
+        <source>%1</source>
+        <comment>automa</comment>
+        <translation>Automa (%1)</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>human</comment>
+        <translation>Gracz (%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 adds %n drop(s) of water</source>
+        <translation>
+            <numerusform>%1 dodaje %n kroplę wody</numerusform>
+            <numerusform>%1 dodaje %n krople wody</numerusform>
+            <numerusform>%1 dodaje %n kropel wody</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 builds a base: %2</source>
+        <translation>%1 buduje podstawę: %2</translation>
+    </message>
+    <message>
+        <source>%1 builds a conduit: %2</source>
+        <translation>%1 buduje kanał: %2</translation>
+    </message>
+    <message>
+        <source>%1 builds a powerhouse: %2</source>
+        <translation>%1 buduje elektrownię: %2</translation>
+    </message>
+    <message>
+        <source>%1 builds a private building: %2</source>
+        <translation>%1 buduje budynek: %2</translation>
+    </message>
+    <message>
+        <source>%1 builds an elevation: %2</source>
+        <translation>%1 buduje podwyższenie: %2</translation>
+    </message>
+    <message>
+        <source>%1 carries out %2</source>
+        <translation>%1 wykonuje %2</translation>
+    </message>
+    <message>
+        <source>%1 does nothing</source>
+        <translation>%1 nic nie robi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes to the bank: +%n VP</source>
+        <translation>
+            <numerusform>%1 idzie do banku: +%n PZ</numerusform>
+            <numerusform>%1 idzie do banku: +%n PZ</numerusform>
+            <numerusform>%1 idzie do banku: +%n PZ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 produces %n energy</source>
+        <translation>
+            <numerusform>%1 produkuje %n jednostkę energii</numerusform>
+            <numerusform>%1 produkuje %n jednostki energii</numerusform>
+            <numerusform>%1 produkuje %n jednostek energii</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 renews contracts: %2</source>
+        <translation>%1 wymienia kontrakty: %2</translation>
+    </message>
+    <message>
+        <source>%1 takes a patent: %2</source>
+        <translation>%1 kupuje patent: %2</translation>
+    </message>
+    <message>
+        <source>%1 takes machines: %2</source>
+        <translation>%1 bierze maszyny: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 turns its wheel %n segment(s)</source>
+        <translation>
+            <numerusform>%1 obraca koło o %n segment</numerusform>
+            <numerusform>%1 obraca koło o %n segmenty</numerusform>
+            <numerusform>%1 obraca koło o %n segmentów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 waits for an answer from the table</source>
+        <translation>%1 czeka na odpowiedź od stołu</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drop(s): %1</source>
+        <translation>
+            <numerusform>%n kropla wody: %1</numerusform>
+            <numerusform>%n krople wody: %1</numerusform>
+            <numerusform>%n kropel wody: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before that: %1</source>
+        <translation>Przedtem: %1</translation>
+    </message>
+    <message>
+        <source>Contract: %1</source>
+        <translation>Kontrakt: %1</translation>
+    </message>
+    <message>
+        <source>Contract: none in reach</source>
+        <translation>Kontrakt: żaden w zasięgu</translation>
+    </message>
+    <message>
+        <source>Contracts: %1</source>
+        <translation>Kontrakty: %1</translation>
+    </message>
+    <message>
+        <source>Skipped: %1 (%2)</source>
+        <translation>Pominięto: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Then: %1</source>
+        <translation>Potem: %1</translation>
+    </message>
+    <message>
+        <source>Which contract lies there now? %1</source>
+        <translation>Jaki kontrakt leży tam teraz? %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>a production, %n energy</source>
+        <translation>
+            <numerusform>produkcja, %n jednostka energii</numerusform>
+            <numerusform>produkcja, %n jednostki energii</numerusform>
+            <numerusform>produkcja, %n jednostek energii</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a second production, %n energy</source>
+        <translation>
+            <numerusform>druga produkcja, %n jednostka energii</numerusform>
+            <numerusform>druga produkcja, %n jednostki energii</numerusform>
+            <numerusform>druga produkcja, %n jednostek energii</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ends the turn</source>
+        <translation>kończy turę</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>zielone</translation>
+    </message>
+    <message>
+        <source>green contracts renewed</source>
+        <translation>zielone kontrakty wymienione</translation>
+    </message>
+    <message>
+        <source>it already leads the energy track alone</source>
+        <translation>już samodzielnie prowadzi na torze energii</translation>
+    </message>
+    <message>
+        <source>needs the expansion</source>
+        <translation>wymaga dodatku</translation>
+    </message>
+    <message>
+        <source>no engineer left</source>
+        <translation>brak inżynierów</translation>
+    </message>
+    <message>
+        <source>no fitting tile in the Patent Office</source>
+        <translation>w biurze patentowym nie ma pasującego kafla</translation>
+    </message>
+    <message>
+        <source>no free space it could pay</source>
+        <translation>brak wolnego pola, na które starcza maszyn</translation>
+    </message>
+    <message>
+        <source>no new drop would reach an own dam</source>
+        <translation>żadna nowa kropla nie dotarłaby do własnej tamy</translation>
+    </message>
+    <message>
+        <source>no such piece is left</source>
+        <translation>nie ma już takiej konstrukcji</translation>
+    </message>
+    <message>
+        <source>no system with water is ready</source>
+        <translation>żaden system z wodą nie jest gotowy</translation>
+    </message>
+    <message>
+        <source>no technology tile for it in hand</source>
+        <translation>brak wolnego kafla technologii</translation>
+    </message>
+    <message>
+        <source>not in round 5</source>
+        <translation>nie w rundzie 5</translation>
+    </message>
+    <message>
+        <source>nothing lies on the wheel</source>
+        <translation>na kole nic nie ma</translation>
+    </message>
+    <message>
+        <source>one more turn at once, with a new tile</source>
+        <translation>od razu następna tura z nowym kaflem</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>czerwone</translation>
+    </message>
+    <message>
+        <source>red contracts renewed</source>
+        <translation>czerwone kontrakty wymienione</translation>
+    </message>
+    <message>
+        <source>the turn goes on</source>
+        <translation>tura trwa dalej</translation>
+    </message>
+    <message>
+        <source>too few machines even for the cheapest space</source>
+        <translation>za mało maszyn nawet na najtańsze pole</translation>
+    </message>
+    <message>
+        <source>too few machines for any external work</source>
+        <translation>za mało maszyn na jakiekolwiek zlecenie</translation>
+    </message>
+    <message>
+        <source>too little energy for a contract of this colour</source>
+        <translation>za mało energii na kontrakt tego koloru</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>żółte</translation>
+    </message>
+    <message>
+        <source>yellow contracts renewed</source>
+        <translation>żółte kontrakty wymienione</translation>
+    </message>
+</context>
+<context>
+    <name>BarrageForecast</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 z %2</translation>
+    </message>
+    <message>
+        <source>All tiles are shuffled before that turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Criteria: tile %1. %n tile(s) may come next.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Forecast · %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BarrageInstructions</name>
+    <message>
+        <source>%1 passes</source>
+        <translation>Pas: %1</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1, first free space</source>
+        <translation>%1, pierwsze wolne pole</translation>
+    </message>
+    <message>
+        <source>%1, space %2 from the top</source>
+        <translation>%1, pole %2 od góry</translation>
+    </message>
+    <message>
+        <source>%1: &lt;b&gt;%2&lt;/b&gt;</source>
+        <translation>%1: &lt;b&gt;%2&lt;/b&gt;</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: &lt;b&gt;+%n credit(s)&lt;/b&gt; for the use of its conduit</source>
+        <translation>
+            <numerusform>%1: &lt;b&gt;+%n kredyt&lt;/b&gt; za użycie kanału</numerusform>
+            <numerusform>%1: &lt;b&gt;+%n kredyty&lt;/b&gt; za użycie kanału</numerusform>
+            <numerusform>%1: &lt;b&gt;+%n kredytów&lt;/b&gt; za użycie kanału</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All energy markers back to 0, all engineers back to their companies</source>
+        <translation>Wszystkie znaczniki energii na 0, wszyscy inżynierowie wracają do swoich spółek</translation>
+    </message>
+    <message>
+        <source>Discard from the Patent Office: &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Odrzuć z biura patentowego: &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Discard: &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Odrzuć: &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Discard: &lt;b&gt;%1&lt;/b&gt;. Lay out a new one there</source>
+        <translation>Odrzuć: &lt;b&gt;%1&lt;/b&gt;. Wyłóż tam nowy</translation>
+    </message>
+    <message>
+        <source>Energy marker (%1): %2 → &lt;b&gt;%3&lt;/b&gt;</source>
+        <translation>Znacznik energii (%1): %2 → &lt;b&gt;%3&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Flip the top Automa tile onto the discard</source>
+        <translation>Odwróć wierzchni kafel Automy na stos odrzuconych kafli</translation>
+    </message>
+    <message>
+        <source>Fulfilled: &lt;b&gt;%1&lt;/b&gt;. Remove it and lay out a new one there</source>
+        <translation>Zrealizowany: &lt;b&gt;%1&lt;/b&gt;. Usuń go i wyłóż tam nowy</translation>
+    </message>
+    <message>
+        <source>Fulfilled: &lt;b&gt;%1&lt;/b&gt;. Remove it; it is not replaced</source>
+        <translation>Zrealizowany: &lt;b&gt;%1&lt;/b&gt;. Usuń go; nowego się nie wykłada</translation>
+    </message>
+    <message>
+        <source>Lay in the Patent Office, space %2 from the top: &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Wyłóż w biurze patentowym, pole %2 od góry: &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Lay out, space %2 from the top: &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Wyłóż, pole %2 od góry: &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move &lt;b&gt;%n drop(s)&lt;/b&gt;: %1 → &lt;b&gt;%2&lt;/b&gt;</source>
+        <translation>
+            <numerusform>Przesuń &lt;b&gt;%n kroplę wody&lt;/b&gt;: %1 → &lt;b&gt;%2&lt;/b&gt;</numerusform>
+            <numerusform>Przesuń &lt;b&gt;%n krople wody&lt;/b&gt;: %1 → &lt;b&gt;%2&lt;/b&gt;</numerusform>
+            <numerusform>Przesuń &lt;b&gt;%n kropel wody&lt;/b&gt;: %1 → &lt;b&gt;%2&lt;/b&gt;</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move a &lt;b&gt;base&lt;/b&gt;: company board → &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Przesuń &lt;b&gt;podstawę&lt;/b&gt;: plansza spółki → &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Move a &lt;b&gt;building piece&lt;/b&gt; to the first free place from the left: &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Przesuń &lt;b&gt;element budynku&lt;/b&gt; na pierwsze wolne miejsce od lewej: &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Move a &lt;b&gt;conduit&lt;/b&gt;: company board → &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Przesuń &lt;b&gt;kanał&lt;/b&gt;: plansza spółki → &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Move a &lt;b&gt;powerhouse&lt;/b&gt;: company board → &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Przesuń &lt;b&gt;elektrownię&lt;/b&gt;: plansza spółki → &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Move an &lt;b&gt;elevation&lt;/b&gt;: company board → &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Przesuń &lt;b&gt;podwyższenie&lt;/b&gt;: plansza spółki → &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>New contract: &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Nowy kontrakt: &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>New turn order: &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Nowa kolejność: &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message numerus="yes">
+        <source>Put &lt;b&gt;%n drop(s)&lt;/b&gt; here: &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>
+            <numerusform>Umieść &lt;b&gt;%n kroplę wody&lt;/b&gt; tutaj: &lt;b&gt;%1&lt;/b&gt;</numerusform>
+            <numerusform>Umieść &lt;b&gt;%n krople wody&lt;/b&gt; tutaj: &lt;b&gt;%1&lt;/b&gt;</numerusform>
+            <numerusform>Umieść &lt;b&gt;%n kropel wody&lt;/b&gt; tutaj: &lt;b&gt;%1&lt;/b&gt;</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put &lt;b&gt;%n engineer(s)&lt;/b&gt; here: %1</source>
+        <translation>
+            <numerusform>Umieść &lt;b&gt;%n inżyniera&lt;/b&gt; tutaj: %1</numerusform>
+            <numerusform>Umieść &lt;b&gt;%n inżynierów&lt;/b&gt; tutaj: %1</numerusform>
+            <numerusform>Umieść &lt;b&gt;%n inżynierów&lt;/b&gt; tutaj: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put away this round’s bonus tile</source>
+        <translation>Odłóż kafel premii tej rundy</translation>
+    </message>
+    <message>
+        <source>Put in the open segment of the wheel: &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Umieść w otwartym segmencie koła: &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Put the &lt;b&gt;architect&lt;/b&gt; here: %1</source>
+        <translation>Umieść &lt;b&gt;architekta&lt;/b&gt; tutaj: %1</translation>
+    </message>
+    <message>
+        <source>Return to the general supply: &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Odłóż do zasobów ogólnych: &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Take back from the wheel: &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Zabierz z koła: &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Take from the Patent Office, space %2 from the top: &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Weź z biura patentowego, pole %2 od góry: &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Take from the general supply: &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Weź z zasobów ogólnych: &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Take, space %2 from the top: &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Weź, pole %2 od góry: &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>The cheap left action space is now closed for everyone: %1</source>
+        <translation>Tanie lewe pole akcji jest odtąd zamknięte dla wszystkich: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn the wheel &lt;b&gt;%n segment(s)&lt;/b&gt;</source>
+        <translation>
+            <numerusform>Obróć koło o &lt;b&gt;%n segment&lt;/b&gt;</numerusform>
+            <numerusform>Obróć koło o &lt;b&gt;%n segmenty&lt;/b&gt;</numerusform>
+            <numerusform>Obróć koło o &lt;b&gt;%n segmentów&lt;/b&gt;</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>VP marker (%1): %2 → &lt;b&gt;%3&lt;/b&gt;</source>
+        <translation>Znacznik PZ (%1): %2 → &lt;b&gt;%3&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>company board (%1)</source>
+        <translation>plansza spółki (%1)</translation>
+    </message>
+    <message>
+        <source>off the board</source>
+        <translation>poza mapę</translation>
+    </message>
+    <message>
+        <source>supply</source>
+        <translation>zasoby</translation>
+    </message>
+</context>
+<context>
+    <name>BarrageLabels</name>
+    <message>
+        <source>%1 builds: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 builds: %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 fulfils: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 produces: %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, markers: energy %2, VP %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, water: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a turn that does not concern the Automa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Automa (%1): first part of the turn, tile %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Automa (%1): tile turned up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Automa (%1): turn with tile %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correction by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correction: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New contract: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New external work: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New patent: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1 prepared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1: income and headstreams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1: scoring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1: water flow</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -41,6 +717,38 @@
     <message>
         <source>%1 VP for each own private building</source>
         <translation>%1 PZ za każdy własny budynek</translation>
+    </message>
+    <message>
+        <source>%1 lower</source>
+        <translation>%1 dolne</translation>
+    </message>
+    <message>
+        <source>%1 lower left</source>
+        <translation>%1 dolne lewe</translation>
+    </message>
+    <message>
+        <source>%1 lower right</source>
+        <translation>%1 dolne prawe</translation>
+    </message>
+    <message>
+        <source>%1 upper</source>
+        <translation>%1 górne</translation>
+    </message>
+    <message>
+        <source>%1 upper left</source>
+        <translation>%1 górne lewe</translation>
+    </message>
+    <message>
+        <source>%1 upper right</source>
+        <translation>%1 górne prawe</translation>
+    </message>
+    <message>
+        <source>%1, left</source>
+        <translation>%1, po lewej</translation>
+    </message>
+    <message>
+        <source>%1, right</source>
+        <translation>%1, po prawej</translation>
     </message>
     <message>
         <source>%1, value %2</source>
@@ -1347,8 +2055,24 @@
         <translation>zbiornik %1, dolne pole</translation>
     </message>
     <message>
+        <source>basin %1, lower left</source>
+        <translation>zbiornik %1, dolne lewe pole</translation>
+    </message>
+    <message>
+        <source>basin %1, lower right</source>
+        <translation>zbiornik %1, dolne prawe pole</translation>
+    </message>
+    <message>
         <source>basin %1, upper</source>
         <translation>zbiornik %1, górne pole</translation>
+    </message>
+    <message>
+        <source>basin %1, upper left</source>
+        <translation>zbiornik %1, górne lewe pole</translation>
+    </message>
+    <message>
+        <source>basin %1, upper right</source>
+        <translation>zbiornik %1, górne prawe pole</translation>
     </message>
     <message>
         <source>basins with a structure</source>
@@ -1363,12 +2087,24 @@
         <translation>czarny</translation>
     </message>
     <message>
+        <source>bonus tile</source>
+        <translation>kafel premii</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>ręcznie</translation>
+    </message>
+    <message>
         <source>centre column</source>
         <translation>środkowa kolumna</translation>
     </message>
     <message>
         <source>closed below 4</source>
         <translation>niedostępne poniżej 4</translation>
+    </message>
+    <message>
+        <source>company ability</source>
+        <translation>zdolność spółki</translation>
     </message>
     <message>
         <source>conduit</source>
@@ -1403,6 +2139,10 @@
         <translation>koło budowy</translation>
     </message>
     <message>
+        <source>contract</source>
+        <translation>kontrakt</translation>
+    </message>
+    <message>
         <source>contract office</source>
         <translation>dział handlowy</translation>
     </message>
@@ -1417,6 +2157,10 @@
     <message>
         <source>credits</source>
         <translation>kredyty</translation>
+    </message>
+    <message>
+        <source>credits of the energy track</source>
+        <translation>kredyty z toru energii</translation>
     </message>
     <message>
         <source>criteria tile stays</source>
@@ -1441,6 +2185,10 @@
     <message>
         <source>does not feed an opponent’s dam</source>
         <translation>nie zasila tamy przeciwnika</translation>
+    </message>
+    <message>
+        <source>drops in own dams</source>
+        <translation>krople na własnych tamach</translation>
     </message>
     <message>
         <source>drops that are held</source>
@@ -1591,6 +2339,10 @@
         <translation>na równinach</translation>
     </message>
     <message>
+        <source>income</source>
+        <translation>przychód</translation>
+    </message>
+    <message>
         <source>income and headstreams</source>
         <translation>przychód oraz źródła</translation>
     </message>
@@ -1629,6 +2381,10 @@
     <message>
         <source>medium</source>
         <translation>średni</translation>
+    </message>
+    <message>
+        <source>missing machine</source>
+        <translation>brakująca maszyna</translation>
     </message>
     <message>
         <source>mixers</source>
@@ -1671,6 +2427,10 @@
         <translation>nie liczą się</translation>
     </message>
     <message>
+        <source>objective tile</source>
+        <translation>kafel celu</translation>
+    </message>
+    <message>
         <source>one place</source>
         <translation>jedno miejsce</translation>
     </message>
@@ -1681,6 +2441,10 @@
     <message>
         <source>orange</source>
         <translation>pomarańczowy</translation>
+    </message>
+    <message>
+        <source>own conduit used by another</source>
+        <translation>własny kanał użyty przez innego</translation>
     </message>
     <message>
         <source>own dam</source>
@@ -1695,8 +2459,16 @@
         <translation>pas</translation>
     </message>
     <message>
+        <source>patent</source>
+        <translation>patent</translation>
+    </message>
+    <message>
         <source>patent office</source>
         <translation>biuro patentowe</translation>
+    </message>
+    <message>
+        <source>place on the energy track</source>
+        <translation>miejsce na torze energii</translation>
     </message>
     <message>
         <source>plains</source>
@@ -1767,6 +2539,10 @@
         <translation>czerwony</translation>
     </message>
     <message>
+        <source>red border</source>
+        <translation>czerwony obrys</translation>
+    </message>
+    <message>
         <source>red contract</source>
         <translation>czerwony kontrakt</translation>
     </message>
@@ -1781,6 +2557,10 @@
     <message>
         <source>reduced reward</source>
         <translation>pomniejszona nagroda</translation>
+    </message>
+    <message>
+        <source>resources left</source>
+        <translation>pozostałe zasoby</translation>
     </message>
     <message>
         <source>right column</source>
@@ -1801,6 +2581,14 @@
     <message>
         <source>second place</source>
         <translation>drugie miejsce</translation>
+    </message>
+    <message>
+        <source>someone else’s conduit</source>
+        <translation>cudzy kanał</translation>
+    </message>
+    <message>
+        <source>special effect</source>
+        <translation>efekt specjalny</translation>
     </message>
     <message>
         <source>special technology: %1</source>
@@ -1877,6 +2665,817 @@
     <message>
         <source>yellow contract</source>
         <translation>żółty kontrakt</translation>
+    </message>
+</context>
+<context>
+    <name>BarrageNewGame</name>
+    <message numerus="yes">
+        <source>%n reading(s) of your own</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At least one Automa must take part.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Automa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not enter one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a company</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw an officer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One that nobody else plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only with the Leeghwater expansion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open questions of the rules, all at default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody else has this officer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody else plays this company</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Automa’s decisions hardly depend on it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawn at the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not entered</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BarragePad</name>
+    <message>
+        <source>%1 passes for this round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 → %2 → %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus or penalty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carry out the work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forecast changes: %1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forecast stays: %1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fulfil the contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Markers move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the markers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New water</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing the Automa needs to know</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place the drops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Produce</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Produces %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Straight onto the dam: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usual price: %1. No red border</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usual price: %1. Red border: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workshop, machinery shop, bank and the like</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>national, fulfilled at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BarragePlug</name>
+    <message>
+        <source>Dams, conduits and turbines in the Alps</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BarrageReasons</name>
+    <message>
+        <source>%1 → %2 → %3: %4 × %5, with bonuses %6 energy. It is not the most.</source>
+        <translation>%1 → %2 → %3: %4 × %5, z premiami energii: %6. To nie najwięcej.</translation>
+    </message>
+    <message>
+        <source>%1, space %2 from the top: it asks for more machines than are in hand (%3).</source>
+        <translation>%1, pole %2 od góry: wymaga więcej maszyn, niż ma pod ręką (%3).</translation>
+    </message>
+    <message>
+        <source>%1, space %2 from the top: the first in the order of the tile whose machines it has (%3).</source>
+        <translation>%1, pole %2 od góry: pierwsze w kolejności z kafla, na które ma maszyny (%3).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n drop(s)</source>
+        <translation>
+            <numerusform>%1: %n kropla</numerusform>
+            <numerusform>%1: %n krople</numerusform>
+            <numerusform>%1: %n kropel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: conduit %2, power %3</source>
+        <translation>%1: kanał %2, wartość %3</translation>
+    </message>
+    <message>
+        <source>%1: no place is free there, or the Automa already has a piece at it.</source>
+        <translation>%1: nie ma tam wolnego miejsca albo Automa ma już tam element.</translation>
+    </message>
+    <message>
+        <source>%1: none built</source>
+        <translation>%1: brak</translation>
+    </message>
+    <message>
+        <source>%1: power %2</source>
+        <translation>%1: wartość %2</translation>
+    </message>
+    <message>
+        <source>%1: the first building tile that is open to it and that it can pay. It builds there.</source>
+        <translation>%1: pierwszy kafel budynku dostępny i możliwy do opłacenia. Buduje tutaj.</translation>
+    </message>
+    <message>
+        <source>%1: this building asks for more machines than it can pay (%2).</source>
+        <translation>%1: ten budynek wymaga więcej maszyn, niż może zapłacić (%2).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drop(s) flowing at once would not end behind one of its own dams. So it adds none.</source>
+        <translation>
+            <numerusform>%n kropla spływająca od razu nie zatrzymałaby się na jej własnej tamie. Nie dodaje więc wody.</numerusform>
+            <numerusform>%n krople spływające od razu nie zatrzymałyby się na jej własnej tamie. Nie dodaje więc wody.</numerusform>
+            <numerusform>%n kropel spływających od razu nie zatrzymałoby się na jej własnej tamie. Nie dodaje więc wody.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A base could stand on these spaces. They are free, allowed, and the machines in hand (%2) are enough for them: %1.</source>
+        <translation>Podstawa mogłaby stanąć na tych polach. Są wolne, dozwolone i starcza na nie maszyn (%2): %1.</translation>
+    </message>
+    <message>
+        <source>A powerhouse could stand on these spaces. They are free, allowed, and the machines in hand (%2) are enough for them: %1.</source>
+        <translation>Elektrownia mogłaby stanąć na tych polach. Są wolne, dozwolone i starcza na nie maszyn (%2): %1.</translation>
+    </message>
+    <message>
+        <source>A system is ready: dam with water, built conduit, own powerhouse. Bonus of the tile %2, of the company %3; energy in all: %1.</source>
+        <translation>System jest gotowy: tama z wodą, zbudowany kanał, własna elektrownia. Premia kafla %2, spółki %3; energii razem: %1.</translation>
+    </message>
+    <message>
+        <source>A tile of the structure shown lies in the Patent Office, space %2 from the top: %1.</source>
+        <translation>Kafel pokazanej konstrukcji leży w biurze patentowym, pole %2 od góry: %1.</translation>
+    </message>
+    <message>
+        <source>Action %1 on the tile: %2.</source>
+        <translation>Akcja %1 na kaflu: %2.</translation>
+    </message>
+    <message>
+        <source>Adler prefers mountains, then hills, then plains. Here it is: %1.</source>
+        <translation>Adler woli góry, potem wzgórza, potem równiny. Tutaj są to: %1.</translation>
+    </message>
+    <message>
+        <source>Adler’s region</source>
+        <translation>obszar Adlera</translation>
+    </message>
+    <message>
+        <source>All bases are already built, so no base can be built.</source>
+        <translation>Wszystkie podstawy są już zbudowane, więc nie można zbudować podstawy.</translation>
+    </message>
+    <message>
+        <source>All building pieces are already placed, so no private building can be built.</source>
+        <translation>Wszystkie elementy budynków są już umieszczone, więc nie można zbudować budynku.</translation>
+    </message>
+    <message>
+        <source>All conduits are already built, so no conduit can be built.</source>
+        <translation>Wszystkie kanały są już zbudowane, więc nie można zbudować kanału.</translation>
+    </message>
+    <message>
+        <source>All elevations are already built, so no elevation can be built.</source>
+        <translation>Wszystkie podwyższenia są już zbudowane, więc nie można zbudować podwyższenia.</translation>
+    </message>
+    <message>
+        <source>All of them fit, so nothing changes.</source>
+        <translation>Pasują wszystkie, więc nic się nie zmienia.</translation>
+    </message>
+    <message>
+        <source>All powerhouses are already built, so no powerhouse can be built.</source>
+        <translation>Wszystkie elektrownie są już zbudowane, więc nie można zbudować elektrowni.</translation>
+    </message>
+    <message>
+        <source>An elevation could be put on these own dams. They can still grow, and the machines in hand (%2) are enough for them: %1.</source>
+        <translation>Podwyższenie można dodać do tych własnych tam. Mogą jeszcze rosnąć i starcza na nie maszyn (%2): %1.</translation>
+    </message>
+    <message>
+        <source>Best system: %1 → %2 → %3. Drops times power: %4 × %5, with bonuses %6 energy.</source>
+        <translation>Najlepszy system: %1 → %2 → %3. Krople razy wartość kanału: %4 × %5, z premiami energii: %6.</translation>
+    </message>
+    <message>
+        <source>Compared: %1.</source>
+        <translation>Porównanie: %1.</translation>
+    </message>
+    <message>
+        <source>Criterion %1: %2.</source>
+        <translation>Kryterium %1: %2.</translation>
+    </message>
+    <message>
+        <source>Each of these spaces would complete a system of dam, conduit and own powerhouse, so all stay.</source>
+        <translation>Każde z tych pól dokończyłoby system z tamy, kanału i własnej elektrowni, więc zostają wszystkie.</translation>
+    </message>
+    <message>
+        <source>Energy made: %1. No open contract is within reach.</source>
+        <translation>Wyprodukowana energia: %1. Żaden odkryty kontrakt nie jest w zasięgu.</translation>
+    </message>
+    <message>
+        <source>Energy made: %2. Simone shares it among as many contracts as it covers. One of them: %1.</source>
+        <translation>Wyprodukowana energia: %2. Simone dzieli ją na jak najwięcej kontraktów. Jeden z nich: %1.</translation>
+    </message>
+    <message>
+        <source>Energy made: %2. The open contract with the highest value within reach: %1.</source>
+        <translation>Wyprodukowana energia: %2. Odkryty kontrakt o najwyższej osiągalnej wartości: %1.</translation>
+    </message>
+    <message>
+        <source>Engineers the tile asks for: %1. Left: %2. The Automa acts all the same, with those it has.</source>
+        <translation>Kafel wymaga inżynierów: %1. Zostało: %2. Automa i tak działa, z tymi, których ma.</translation>
+    </message>
+    <message>
+        <source>Every contract of the colour on the tile that can lie there is in reach.</source>
+        <translation>Każdy kontrakt w kolorze z kafla, który może tam leżeć, jest w zasięgu.</translation>
+    </message>
+    <message>
+        <source>For France every contract counts %1 less.</source>
+        <translation>Dla Francji każdy kontrakt liczy się o %1 mniej.</translation>
+    </message>
+    <message>
+        <source>Germany could produce a second time, but no system with another powerhouse is ready.</source>
+        <translation>Niemcy mogłyby produkować drugi raz, ale żaden system z inną elektrownią nie jest gotowy.</translation>
+    </message>
+    <message>
+        <source>Germany produces a second time with another powerhouse, without bonuses. Energy: %1.</source>
+        <translation>Niemcy produkują drugi raz z inną elektrownią, bez premii. Energia: %1.</translation>
+    </message>
+    <message>
+        <source>Graziano: before anything else it checks whether an elevation can be built.</source>
+        <translation>Graziano: przede wszystkim sprawdza, czy można zbudować podwyższenie.</translation>
+    </message>
+    <message>
+        <source>Here it would complete a system of dam, conduit and own powerhouse: %1. So it builds there.</source>
+        <translation>Tu dokończyłaby system z tamy, kanału i własnej elektrowni: %1. Buduje więc tam.</translation>
+    </message>
+    <message>
+        <source>It builds with this tile, the highest level that fits: %1.</source>
+        <translation>Buduje tym kaflem, najwyższego poziomu spośród pasujących: %1.</translation>
+    </message>
+    <message>
+        <source>It buys machines. It may choose the kind, and takes the one it has fewer of; in hand: %1.</source>
+        <translation>Kupuje maszyny. Może wybrać rodzaj i bierze ten, którego ma mniej; pod ręką: %1.</translation>
+    </message>
+    <message>
+        <source>It buys the machines shown on the tile; in hand before: %1.</source>
+        <translation>Kupuje maszyny pokazane na kaflu; przedtem pod ręką: %1.</translation>
+    </message>
+    <message>
+        <source>It is round 5: new machines would be of no use, so none are bought.</source>
+        <translation>To runda 5: nowe maszyny na nic by się nie przydały, więc się ich nie kupuje.</translation>
+    </message>
+    <message>
+        <source>Italy: after a production its energy marker moves on. Spaces: %1.</source>
+        <translation>Włochy: po produkcji znacznik energii przesuwa się dalej. Pola: %1.</translation>
+    </message>
+    <message>
+        <source>Its energy marker is on %1 and has reached this round’s section (from %2), but another is on %3: it does not lead alone, so it still wants energy.</source>
+        <translation>Jej znacznik energii jest na %1, już w sekcji tej rundy (od %2), ale inny jest na %3: nie prowadzi sama, więc nadal chce energii.</translation>
+    </message>
+    <message>
+        <source>Its energy marker is on %1, and this round’s section starts at %2: it still wants energy.</source>
+        <translation>Jej znacznik energii jest na %1, a sekcja tej rundy zaczyna się od %2: nadal chce energii.</translation>
+    </message>
+    <message>
+        <source>Its energy marker is on %1, in this round’s section (from %2), and the next best is on %3: it leads alone and does not need more.</source>
+        <translation>Jej znacznik energii jest na %1, w sekcji tej rundy (od %2), a następny na %3: prowadzi sama i więcej nie potrzebuje.</translation>
+    </message>
+    <message>
+        <source>Leslie: her special tile is in hand, so an external work is tried first.</source>
+        <translation>Leslie: jej specjalny kafel jest wolny, więc najpierw próbuje zagranicznego zlecenia.</translation>
+    </message>
+    <message>
+        <source>Machines would be enough, but no such building tile is open to it.</source>
+        <translation>Maszyn by starczyło, ale żaden taki kafel budynku nie jest dla niej dostępny.</translation>
+    </message>
+    <message>
+        <source>Margot: a private building is tried before the structure on the tile.</source>
+        <translation>Margot: budynek próbuje przed konstrukcją z kafla.</translation>
+    </message>
+    <message>
+        <source>Neither a tile of this structure nor a joker lies in the Patent Office: %1.</source>
+        <translation>W biurze patentowym nie ma ani kafla tej konstrukcji, ani uniwersalnego: %1.</translation>
+    </message>
+    <message>
+        <source>Netherlands: after the production a drop goes to another own dam. No single system is best, so the dam column decides among: %1.</source>
+        <translation>Niderlandy: po produkcji kropla trafia na inną własną tamę. Nie ma jednego najlepszego systemu, więc kolumna tamy wybiera spośród: %1.</translation>
+    </message>
+    <message>
+        <source>Netherlands: after the production a drop goes to the dam of its best other system: %1.</source>
+        <translation>Niderlandy: po produkcji kropla trafia na tamę najlepszego innego systemu: %1.</translation>
+    </message>
+    <message>
+        <source>No base tile and no joker is in hand: they lie on the wheel and come back only when it turns round.</source>
+        <translation>Brak wolnego kafla podstawy i uniwersalnego: leżą na kole i wrócą dopiero, gdy się obróci.</translation>
+    </message>
+    <message>
+        <source>No building tile and no joker is in hand: they lie on the wheel and come back only when it turns round.</source>
+        <translation>Brak wolnego kafla budynku i uniwersalnego: leżą na kole i wrócą dopiero, gdy się obróci.</translation>
+    </message>
+    <message>
+        <source>No conduit tile and no joker is in hand: they lie on the wheel and come back only when it turns round.</source>
+        <translation>Brak wolnego kafla kanału i uniwersalnego: leżą na kole i wrócą dopiero, gdy się obróci.</translation>
+    </message>
+    <message>
+        <source>No contract of the colour on the tile lies open, so it does not produce.</source>
+        <translation>Nie ma odkrytego kontraktu w kolorze z kafla, więc nie produkuje.</translation>
+    </message>
+    <message>
+        <source>No elevation tile and no joker is in hand: they lie on the wheel and come back only when it turns round.</source>
+        <translation>Brak wolnego kafla podwyższenia i uniwersalnego: leżą na kole i wrócą dopiero, gdy się obróci.</translation>
+    </message>
+    <message>
+        <source>No engineer is left, so the turn ends here.</source>
+        <translation>Nie ma już inżynierów, więc tura się tu kończy.</translation>
+    </message>
+    <message>
+        <source>No free space is left that is allowed and that it can pay.</source>
+        <translation>Nie ma wolnego pola, które jest dozwolone i na które starcza maszyn.</translation>
+    </message>
+    <message>
+        <source>No powerhouse tile and no joker is in hand: they lie on the wheel and come back only when it turns round.</source>
+        <translation>Brak wolnego kafla elektrowni i uniwersalnego: leżą na kole i wrócą dopiero, gdy się obróci.</translation>
+    </message>
+    <message>
+        <source>No space would complete a system of dam, conduit and own powerhouse, so all stay.</source>
+        <translation>Żadne pole nie dokończyłoby systemu z tamy, kanału i własnej elektrowni, więc zostają wszystkie.</translation>
+    </message>
+    <message>
+        <source>No system is ready: it needs a dam with water (own or neutral), a built conduit from there, and an own powerhouse at its end.</source>
+        <translation>Żaden system nie jest gotowy: potrzebna tama z wodą (własna lub neutralna), zbudowany stamtąd kanał i własna elektrownia na jego końcu.</translation>
+    </message>
+    <message>
+        <source>No tile of this structure lies in the Patent Office, so it takes a joker, space %2 from the top: %1.</source>
+        <translation>Kafla tej konstrukcji nie ma w biurze patentowym, więc bierze uniwersalny, pole %2 od góry: %1.</translation>
+    </message>
+    <message>
+        <source>No usual tile fits, so the special tile copies one from the wheel: %1.</source>
+        <translation>Żaden zwykły kafel nie pasuje, więc specjalny kopiuje kafel z koła: %1.</translation>
+    </message>
+    <message>
+        <source>None fits, so this is ignored and all stay.</source>
+        <translation>Żadne nie pasuje, więc to się pomija i zostają wszystkie.</translation>
+    </message>
+    <message>
+        <source>Nothing else is possible, and the bank always is. VP gained: %1.</source>
+        <translation>Nic innego nie jest możliwe, a bank zawsze. Zdobyte PZ: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing lies on its wheel, so turning it would bring nothing back.</source>
+        <translation>Na jej kole nic nie leży, więc obrót nic by nie dał.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of all ways to add water this one is best. Drops placed: %n, new drops behind its own dams: %1.</source>
+        <translation>
+            <numerusform>Ze wszystkich sposobów dodania wody ten jest najlepszy. Dodane krople: %n, nowe krople na własnych tamach: %1.</numerusform>
+            <numerusform>Ze wszystkich sposobów dodania wody ten jest najlepszy. Dodane krople: %n, nowe krople na własnych tamach: %1.</numerusform>
+            <numerusform>Ze wszystkich sposobów dodania wody ten jest najlepszy. Dodane krople: %n, nowe krople na własnych tamach: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of the spaces of one basin it takes one without a red border, to save 3 VP.</source>
+        <translation>Z pól jednego zbiornika wybiera pole bez czerwonego obrysu, by nie płacić 3 PZ.</translation>
+    </message>
+    <message>
+        <source>On their way the drops pass powerhouses of the USA: energy +%1.</source>
+        <translation>Po drodze krople mijają elektrownie USA: energia +%1.</translation>
+    </message>
+    <message>
+        <source>Only one is left: %1.</source>
+        <translation>Zostaje jedno: %1.</translation>
+    </message>
+    <message>
+        <source>Only one space is possible: %1. It builds there.</source>
+        <translation>Możliwe jest tylko jedno pole: %1. Buduje tam.</translation>
+    </message>
+    <message>
+        <source>Something lies on its wheel, so turning it brings tiles and machines nearer. Segments: %1, price in VP: %2.</source>
+        <translation>Na jej kole coś leży, więc obrót przybliża kafle i maszyny. Segmenty: %1, cena w PZ: %2.</translation>
+    </message>
+    <message>
+        <source>Spaces that would complete a system: %1. They lie in different places, so this decides nothing and all stay.</source>
+        <translation>Pola, które dokończyłyby system: %1. Leżą w różnych miejscach, więc to nic nie rozstrzyga i zostają wszystkie.</translation>
+    </message>
+    <message>
+        <source>Still equal: the left-most space on the board.</source>
+        <translation>Nadal równo: skrajne lewe pole na mapie.</translation>
+    </message>
+    <message>
+        <source>Systems that make equally much: %1. A neutral dam comes before an own one. Left: %2.</source>
+        <translation>Systemy dające tyle samo: %1. Neutralna tama ma pierwszeństwo przed własną. Zostało: %2.</translation>
+    </message>
+    <message>
+        <source>Systems that make equally much: %1. None has a neutral dam, so the conduit column decides. Left: %2.</source>
+        <translation>Systemy dające tyle samo: %1. Żaden nie ma neutralnej tamy, więc decyduje kolumna kanału. Zostało: %2.</translation>
+    </message>
+    <message>
+        <source>Taking this base off the company board uncovers an income, which is received at once. Base number %1.</source>
+        <translation>Zdjęta z planszy podstawa odsłania przychód, który otrzymuje się od razu. Podstawa numer %1.</translation>
+    </message>
+    <message>
+        <source>Taking this conduit off the company board uncovers an income, which is received at once. Conduit number %1.</source>
+        <translation>Zdjęty z planszy kanał odsłania przychód, który otrzymuje się od razu. Kanał numer %1.</translation>
+    </message>
+    <message>
+        <source>Taking this elevation off the company board uncovers an income, which is received at once. Elevation number %1.</source>
+        <translation>Zdjęte z planszy podwyższenie odsłania przychód, który otrzymuje się od razu. Podwyższenie numer %1.</translation>
+    </message>
+    <message>
+        <source>The Contract Office is always possible: the two open contracts of the colour are renewed, and the energy marker moves on. Spaces: %1.</source>
+        <translation>Dział handlowy jest zawsze możliwy: dwa odkryte kontrakty tego koloru się wymienia, a znacznik energii przesuwa. Pola: %1.</translation>
+    </message>
+    <message>
+        <source>The action asks for exactly 1 engineer and ends the turn. So the free architect goes, and the Automa takes another turn right after.</source>
+        <translation>Akcja wymaga dokładnie 1 inżyniera i kończy turę. Idzie więc wolny architekt, a Automa od razu rozgrywa następną turę.</translation>
+    </message>
+    <message>
+        <source>The cheapest space the tile allows costs %2, whether it is free or not. In hand there is only: %1.</source>
+        <translation>Najtańsze pole dozwolone przez kafel, choćby zajęte, to koszt: %2. Pod ręką ma tylko: %1.</translation>
+    </message>
+    <message>
+        <source>The code at the foot of the column is %1. Counting on from there (1A, 1B, 2A …, after 10B again 1A), the first possible conduit is %2.</source>
+        <translation>Kod u dołu kolumny to %1. Licząc dalej (1A, 1B, 2A …, po 10B znów 1A), pierwszym możliwym jest kanał %2.</translation>
+    </message>
+    <message>
+        <source>The code at the foot of the column is %1. Counting up from basin %1, with 1 following the last, the first with a possible space is basin %2.</source>
+        <translation>Kod u dołu kolumny to %1. Licząc w górę od zbiornika %1 (po ostatnim znów pierwszy), pierwszy z możliwym polem jest zbiornik %2.</translation>
+    </message>
+    <message>
+        <source>The conduit is not its own: it loses 1 VP for each drop, and the owner gains.</source>
+        <translation>Kanał jest cudzy: za każdą kroplę traci 1 PZ, a właściciel zyskuje.</translation>
+    </message>
+    <message>
+        <source>The easiest open contract of the colour on the tile: %1. Energy of the system: %2. That is enough.</source>
+        <translation>Najłatwiejszy odkryty kontrakt w kolorze z kafla: %1. Energia systemu: %2. To wystarcza.</translation>
+    </message>
+    <message>
+        <source>The easiest open contract of the colour on the tile: %1. Energy of the system: %2. That is too little, so it does not produce.</source>
+        <translation>Najłatwiejszy odkryty kontrakt w kolorze z kafla: %1. Energia systemu: %2. To za mało, więc nie produkuje.</translation>
+    </message>
+    <message>
+        <source>The level I joker makes the red border free, so it takes the red-bordered space.</source>
+        <translation>Kafel uniwersalny poziomu I zwalnia z opłaty za czerwony obrys, więc wybiera pole z czerwonym obrysem.</translation>
+    </message>
+    <message>
+        <source>The machines in hand are enough for none of the building tiles: %1.</source>
+        <translation>Maszyn pod ręką nie starcza na żaden kafel budynku: %1.</translation>
+    </message>
+    <message>
+        <source>The reward fulfils an open private contract: %1.</source>
+        <translation>Nagroda realizuje odkryty kontrakt prywatny: %1.</translation>
+    </message>
+    <message>
+        <source>The reward would fulfil a contract, but none fits.</source>
+        <translation>Nagroda zrealizowałaby kontrakt, ale żaden nie pasuje.</translation>
+    </message>
+    <message>
+        <source>The reward’s drops go where they help its own dams most. Placed: %1, held by own dams: %2.</source>
+        <translation>Krople z nagrody trafiają tam, gdzie najbardziej pomogą własnym tamom. Dodane: %1, zatrzymane: %2.</translation>
+    </message>
+    <message>
+        <source>The reward’s drops would help none of its dams, so none is placed.</source>
+        <translation>Krople z nagrody nie pomogłyby żadnej jej tamie, więc się ich nie dodaje.</translation>
+    </message>
+    <message>
+        <source>The special effect of the technology tile works: %1.</source>
+        <translation>Działa efekt specjalny kafla technologii: %1.</translation>
+    </message>
+    <message>
+        <source>The technology tile grants a production with +2. Energy in all: %1.</source>
+        <translation>Kafel technologii daje produkcję z +2. Energii razem: %1.</translation>
+    </message>
+    <message>
+        <source>The technology tile would grant a production, but no system is ready.</source>
+        <translation>Kafel technologii dałby produkcję, ale żaden system nie jest gotowy.</translation>
+    </message>
+    <message>
+        <source>The tile would allow %1, but more would not help.</source>
+        <translation>Kafel pozwala na %1, ale więcej by nie pomogło.</translation>
+    </message>
+    <message>
+        <source>These conduits could be built. They are free, allowed, and the machines in hand (%2) are enough for them: %1.</source>
+        <translation>Można zbudować te kanały. Są wolne, dozwolone i starcza na nie maszyn (%2): %1.</translation>
+    </message>
+    <message>
+        <source>These stay: %1. These drop out: %2.</source>
+        <translation>Zostają: %1. Odpadają: %2.</translation>
+    </message>
+    <message>
+        <source>These would complete a system of dam, conduit and own powerhouse, in one place, so only they stay: %1.</source>
+        <translation>Te pola w jednym miejscu dokończyłyby system z tamy, kanału i własnej elektrowni, więc zostają tylko one: %1.</translation>
+    </message>
+    <message>
+        <source>This action belongs to the Leeghwater Project, which is not in play. It is skipped.</source>
+        <translation>Ta akcja należy do „Projektu Leeghwatera”, który nie jest w grze. Pomija się ją.</translation>
+    </message>
+    <message>
+        <source>What lies there now decides, and only the table can see it: %1.</source>
+        <translation>Rozstrzyga to, co teraz tam leży, a to widać tylko przy stole: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wherever it put %n drop(s) on the headstreams, none would end behind one of its own dams in the next flow. So it adds none.</source>
+        <translation>
+            <numerusform>Gdziekolwiek położyłaby %n kroplę, w najbliższym spływie nie zatrzyma się ona na jej własnej tamie. Nie dodaje więc wody.</numerusform>
+            <numerusform>Gdziekolwiek położyłaby %n krople, w najbliższym spływie żadna nie zatrzyma się na jej własnej tamie. Nie dodaje więc wody.</numerusform>
+            <numerusform>Gdziekolwiek położyłaby %n kropel, w najbliższym spływie żadna nie zatrzyma się na jej własnej tamie. Nie dodaje więc wody.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With this tile the Automa wants a conduit of power 3 or more.</source>
+        <translation>Z tym kaflem Automa chce kanału o wartości co najmniej 3.</translation>
+    </message>
+    <message>
+        <source>code</source>
+        <translation>kod</translation>
+    </message>
+    <message>
+        <source>left-most</source>
+        <translation>skrajne lewe</translation>
+    </message>
+    <message>
+        <source>no red border</source>
+        <translation>bez czerwonego obrysu</translation>
+    </message>
+    <message>
+        <source>only one space</source>
+        <translation>tylko jedno pole</translation>
+    </message>
+    <message>
+        <source>possible spaces</source>
+        <translation>możliwe pola</translation>
+    </message>
+    <message>
+        <source>power 3 or more</source>
+        <translation>wartość co najmniej 3</translation>
+    </message>
+    <message>
+        <source>red border</source>
+        <translation>czerwony obrys</translation>
+    </message>
+    <message>
+        <source>third of a system</source>
+        <translation>trzecia w systemie</translation>
+    </message>
+</context>
+<context>
+    <name>BarrageRoundEnd</name>
+    <message>
+        <source>%1 takes from the bank: &lt;b&gt;%2&lt;/b&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · step %2 of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: how many?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin round %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of round %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>External work %1 from the top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Headstream by headstream, each drop as far as the first dam with room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Income and headstreams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the water flow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: end of round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: final scoring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: new tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: scoring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No drop lies on a headstream.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing lies there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patent %1 from the top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prepare round %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stack %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start of round %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The humans take their own income as usual.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn up the next external work of the stack and tap it here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn up the next technology tile of the stack and tap it here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was turned up?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2879,34 +4478,611 @@
     </message>
 </context>
 <context>
-    <name>HomeFeed</name>
+    <name>BarrageScore</name>
     <message>
-        <source>saved %1</source>
+        <source>%1 VP less for each section short</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>saved just now</source>
+        <source>%1 leads the energy track</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 VP for every %1 machines; humans add credits themselves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1st place %1, 2nd place %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody reached the section of the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody produced energy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VP for Automas, credits for humans</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BarrageSetup</name>
+    <message>
+        <source>%1: &lt;b&gt;%2, %3, %4&lt;/b&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: VP marker on &lt;b&gt;%2&lt;/b&gt;, energy marker on &lt;b&gt;0&lt;/b&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) still to enter</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt;: company board, wheel and structures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt;: company board, wheel and structures; officer &lt;b&gt;%2&lt;/b&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Automa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Building %1 from the top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>External work %1 from the top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>External works</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Headstream tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Height %1, with %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>National contract %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>National contracts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neutral dams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Objective tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patent %1 from the top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patent Office</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Private buildings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffle the 20 Automa tiles into a stack, criteria up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Automa tiles stay in the box: the app holds them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn order of round 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BarrageTable</name>
+    <message>
+        <source>By its code, as printed: dam, conduit, powerhouse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flip the top tile beside the stack. Which one is it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flip the top tile. Which one lies on the stack now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Human’s turn · %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tile %1 · criteria %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which contract lies there now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>human</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BarrageTracker</name>
+    <message numerus="yes">
+        <source>%n more for the full bonus</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back after %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R%1</source>
+        <comment>round</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wheel is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>full bonus of the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of %1 engineers</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BoardCorrection</name>
+    <message>
+        <source>A dam holds no more drops than its height. Nothing changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each region has one neutral dam only. Nothing changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lies somewhere else already. Nothing changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The company does not have so many pieces of this kind. Nothing changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This company does not take part in the game. Nothing changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This company has a dam in this basin already. Nothing changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This company has a powerhouse in this basin already. Nothing changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BoardFacts</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>conduit, its owner</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3, power %4</source>
+        <comment>conduit, where it begins and ends, its power</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Border</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conduits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conduits ending here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drops by round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flows to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leads from basin %1 to the powerhouses of basin %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Next flow: %n drop(s) arrive here</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next flow: no drop arrives here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red border</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To build</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the powerhouses of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Water from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Water goes on to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dam space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drops: %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free dam space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free powerhouse space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>height %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>power %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>powerhouse space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red: %1 more for an Automa, 3 credits more for a human</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the edge of the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BoardMap</name>
+    <message>
+        <source>Map of the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BoardMarket</name>
+    <message>
+        <source>%1: owners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus tile, round %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Building %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contract Office</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>External work %1 from the top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>External works</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Headstream tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>National contract %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>National contracts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Objective tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Owners of buildings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patent %1 from the top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patent Office</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Private buildings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ForecastCard</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>Jeszcze %n</numerusform>
+            <numerusform>Jeszcze %n</numerusform>
+            <numerusform>Jeszcze %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fewer</source>
+        <translation>Mniej</translation>
+    </message>
+    <message>
+        <source>Switch the forecast off</source>
+        <translation>Wyłącz prognozę</translation>
+    </message>
+    <message>
+        <source>Switch the forecast on</source>
+        <translation>Włącz prognozę</translation>
+    </message>
+    <message>
+        <source>The forecast is off</source>
+        <translation>Prognoza jest wyłączona</translation>
+    </message>
+</context>
+<context>
+    <name>GamePage</name>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trackers</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HomeActions</name>
+    <message>
+        <source>A saved game could not be read</source>
+        <translation>Nie udało się odczytać zapisanej gry</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nowa gra</translation>
+    </message>
+    <message>
+        <source>New game: %1</source>
+        <translation>Nowa gra: %1</translation>
+    </message>
+</context>
+<context>
+    <name>HomeFeed</name>
+    <message>
+        <source>saved %1</source>
+        <translation>zapisano %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>saved %n h ago</source>
+        <translation>
+            <numerusform>zapisano %n godz. temu</numerusform>
+            <numerusform>zapisano %n godz. temu</numerusform>
+            <numerusform>zapisano %n godz. temu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>saved %n min ago</source>
+        <translation>
+            <numerusform>zapisano %n min temu</numerusform>
+            <numerusform>zapisano %n min temu</numerusform>
+            <numerusform>zapisano %n min temu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>saved just now</source>
+        <translation>zapisano przed chwilą</translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
+    <message>
+        <source>Automa Companion</source>
+        <translation>Automa Companion</translation>
+    </message>
+    <message>
+        <source>You move the cardboard. It decides.</source>
+        <translation>Ty przesuwasz elementy. Decyduje aplikacja.</translation>
+    </message>
+</context>
+<context>
+    <name>HumanTurn</name>
+    <message>
+        <source>What is built</source>
+        <translation>Co jest budowane</translation>
     </message>
 </context>
 <context>
     <name>KitDialog</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Anuluj</translation>
     </message>
 </context>
 <context>
     <name>KitTextField</name>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyczyść</translation>
     </message>
 </context>
 <context>
     <name>Main</name>
     <message>
         <source>Automa Companion</source>
+        <translation>Automa Companion</translation>
+    </message>
+</context>
+<context>
+    <name>MapScene</name>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2, height %3, %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: free</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2914,53 +5090,587 @@
     <name>NavBar</name>
     <message>
         <source>Navigation</source>
+        <translation>Nawigacja</translation>
+    </message>
+</context>
+<context>
+    <name>NeedPicker</name>
+    <message>
+        <source>Later</source>
+        <translation>Później</translation>
+    </message>
+</context>
+<context>
+    <name>NewGamePage</name>
+    <message>
+        <source>New game</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PadAmounts</name>
+    <message>
+        <source>The drops run at once</source>
+        <translation>Krople spływają od razu</translation>
+    </message>
+</context>
+<context>
+    <name>PadFold</name>
+    <message>
+        <source>Back to the buttons</source>
+        <translation>Wróć do przycisków</translation>
+    </message>
+</context>
+<context>
+    <name>PadOption</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>PadPreview</name>
+    <message>
+        <source>Choose a building.</source>
+        <translation>Wybierz budynek.</translation>
+    </message>
+    <message>
+        <source>Choose a system.</source>
+        <translation>Wybierz system.</translation>
+    </message>
+    <message>
+        <source>Choose the contract that leaves.</source>
+        <translation>Wybierz kontrakt, który odchodzi.</translation>
+    </message>
+    <message>
+        <source>Choose the tile that is taken.</source>
+        <translation>Wybierz kafel, który jest brany.</translation>
+    </message>
+    <message>
+        <source>Choose where the drops go.</source>
+        <translation>Wybierz, dokąd trafiają krople.</translation>
+    </message>
+    <message>
+        <source>No system with water is ready.</source>
+        <translation>Żaden system z wodą nie jest gotowy.</translation>
+    </message>
+    <message>
+        <source>No tile lies in the Patent Office.</source>
+        <translation>W biurze patentowym nie ma kafli.</translation>
+    </message>
+    <message>
+        <source>Set how far the markers move.</source>
+        <translation>Ustaw, o ile przesuwają się znaczniki.</translation>
+    </message>
+    <message>
+        <source>Tap a lit space on the map.</source>
+        <translation>Dotknij podświetlonego pola na mapie.</translation>
     </message>
 </context>
 <context>
     <name>PowerPlate</name>
     <message>
         <source>Power %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartość produkcji %1</translation>
     </message>
 </context>
 <context>
     <name>ProgressSteps</name>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Krok %1 z %2</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Animations</source>
+        <translation>Animacje</translation>
+    </message>
+    <message>
+        <source>As on this device</source>
+        <translation>Jak na urządzeniu</translation>
+    </message>
+    <message>
+        <source>Changes hold at once</source>
+        <translation>Zmiany działają od razu</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <comment>theme</comment>
+        <translation>Ciemny</translation>
+    </message>
+    <message>
+        <source>Keep the screen on</source>
+        <translation>Nie wygaszaj ekranu</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Język</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <comment>theme</comment>
+        <translation>Jasny</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>animations</comment>
+        <translation>Wyłączone</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <comment>animations</comment>
+        <translation>Włączone</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <comment>animations</comment>
+        <translation>Systemowe</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <comment>theme</comment>
+        <translation>Systemowy</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Rozmiar tekstu</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Motyw</translation>
+    </message>
+    <message>
+        <source>While a game is open</source>
+        <translation>Gdy gra jest otwarta</translation>
     </message>
 </context>
 <context>
     <name>Sheet</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamknij</translation>
     </message>
 </context>
 <context>
     <name>Shell</name>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>O aplikacji</translation>
     </message>
     <message>
         <source>Language, theme, text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Język, motyw, rozmiar tekstu</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>Version, licence, thanks</source>
+        <translation>Wersja, licencja, podziękowania</translation>
     </message>
 </context>
 <context>
     <name>Stepper</name>
     <message>
         <source>Less: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mniej: %1</translation>
     </message>
     <message>
         <source>More: %1</source>
+        <translation>Więcej: %1</translation>
+    </message>
+</context>
+<context>
+    <name>StorageErrors</name>
+    <message>
+        <source>A part of the saved games was missing. The last actions may be lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games are kept in memory only just now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saving failed for an unknown reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The app is already running and uses the saved games. Close the other window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk is full. Free some space; the app will try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk reported a fault while reading or writing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file comes from a newer version of the app. Update the app to read it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file holds a value that makes no sense.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is nested too deeply to be a saved game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is not an exported game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is too big to be a saved game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file of the saved games belongs to another program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file of the saved games cannot be opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file of the saved games holds something else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file of the saved games is damaged. It was left as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file of the saved games is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was changed or cut short on its way: its checksum does not fit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder of the saved games cannot be written to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The history has no such place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record of this game does not fit together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved game has been changed elsewhere in the meantime.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved games are busy just now. Try again in a moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved games come from a newer version of the app. Update the app to open them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved games come from an older version and must be brought up to date first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such backup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is not enough memory to do this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game has been deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is not among the saved games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This text is empty, too long or holds characters that cannot be kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TableBar</name>
+    <message>
+        <source>And more</source>
+        <translation>I jeszcze</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
+    <message>
+        <source>End of the round</source>
+        <translation>Koniec rundy</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Zakończ turę</translation>
+    </message>
+    <message>
+        <source>Records this and keeps the turn open</source>
+        <translation>Zapisuje to, tura trwa</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Dlaczego?</translation>
+    </message>
+</context>
+<context>
+    <name>TableStrip</name>
+    <message>
+        <source>Turn order</source>
+        <translation>Kolejność</translation>
+    </message>
+</context>
+<context>
+    <name>TableStripCell</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2, now</source>
+        <translation>%1, %2, teraz</translation>
+    </message>
+</context>
+<context>
+    <name>TableTurn</name>
+    <message>
+        <source>Everybody has finished</source>
+        <translation>Wszyscy zakończyli akcje</translation>
+    </message>
+    <message>
+        <source>Water flows, then the round is scored.</source>
+        <translation>Woda spływa, potem następuje punktacja rundy.</translation>
+    </message>
+</context>
+<context>
+    <name>Terminal</name>
+    <message>
+        <source>Not done:</source>
+        <translation>Niewykonane:</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Dlaczego?</translation>
+    </message>
+</context>
+<context>
+    <name>TextSizeCard</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Put &lt;b&gt;2 drops&lt;/b&gt; here</source>
+        <translation>Umieść tu &lt;b&gt;2 krople wody&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Rozmiar tekstu</translation>
+    </message>
+</context>
+<context>
+    <name>TrackerBoard</name>
+    <message>
+        <source>Income uncovered: %1</source>
+        <translation>Odkryty przychód: %1</translation>
+    </message>
+    <message>
+        <source>Income uncovered: none</source>
+        <translation>Odkryty przychód: brak</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Na mapie</translation>
+    </message>
+</context>
+<context>
+    <name>TrackerEditor</name>
+    <message>
+        <source>Every change is written into the ledger as “by hand” and can be undone.</source>
+        <translation>Każda zmiana trafia do dziennika jako „ręcznie” i można ją cofnąć.</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Zastosuj</translation>
+    </message>
+    <message>
+        <source>Set by hand</source>
+        <translation>Zmień ręcznie</translation>
+    </message>
+</context>
+<context>
+    <name>TrackerEnergy</name>
+    <message>
+        <source>%1: energy %2</source>
+        <translation>%1: energia %2</translation>
+    </message>
+    <message>
+        <source>Energy %1</source>
+        <translation>Energia %1</translation>
+    </message>
+</context>
+<context>
+    <name>TrackerPoints</name>
+    <message>
+        <source>%1 VP</source>
+        <translation>%1 PZ</translation>
+    </message>
+    <message>
+        <source>%1 → %2 VP</source>
+        <translation>%1 → %2 PZ</translation>
+    </message>
+    <message>
+        <source>Full ledger</source>
+        <translation>Cały dziennik</translation>
+    </message>
+    <message>
+        <source>No change yet.</source>
+        <translation>Jeszcze bez zmian.</translation>
+    </message>
+    <message>
+        <source>Set by hand</source>
+        <translation>Zmień ręcznie</translation>
+    </message>
+    <message>
+        <source>Shorter</source>
+        <translation>Krócej</translation>
+    </message>
+    <message>
+        <source>The table counts these VP.</source>
+        <translation>Te PZ liczy się przy stole.</translation>
+    </message>
+</context>
+<context>
+    <name>TrackerWheel</name>
+    <message>
+        <source>In hand</source>
+        <translation>W zapasie</translation>
+    </message>
+    <message>
+        <source>Wheel and technology</source>
+        <translation>Koło i technologie</translation>
+    </message>
+</context>
+<context>
+    <name>WheelView</name>
+    <message>
+        <source>The wheel is empty</source>
+        <translation>Koło jest puste</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>otwarty</translation>
+    </message>
+    <message>
+        <source>segment %1: %2, excavators %3, mixers %4</source>
+        <translation>segment %1: %2, koparki %3, betoniarki %4</translation>
+    </message>
+</context>
+<context>
+    <name>WhyModel</name>
+    <message>
+        <source>%1 · criteria tile %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another system is better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: rule %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So this action is skipped and the next one on the tile is tried.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The condition is met</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why %1?</source>
+        <comment>a place on the board</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why this turn?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a system that is not used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out before: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out now: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>still in: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>winner</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

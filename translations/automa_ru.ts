@@ -2,9 +2,685 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
 <context>
+    <name>AboutPage</name>
+    <message>
+        <source>About</source>
+        <translation>О приложении</translation>
+    </message>
+    <message>
+        <source>Automa Companion</source>
+        <translation>Automa Companion</translation>
+    </message>
+    <message>
+        <source>Built with</source>
+        <translation>На чём построено</translation>
+    </message>
+    <message>
+        <source>Free software</source>
+        <translation>Свободная программа</translation>
+    </message>
+    <message>
+        <source>MIT licence. You may use, study, share and change it.</source>
+        <translation>Лицензия MIT. Программу можно использовать, изучать, распространять и менять.</translation>
+    </message>
+    <message>
+        <source>Qt %1</source>
+        <translation>Qt %1</translation>
+    </message>
+    <message>
+        <source>The app plays the Automa in a board game that lies on your table. It knows the position, decides, says what to move and shows why. It works without a network and sends nothing anywhere.</source>
+        <translation>Приложение играет за Автому в настольной игре, которая лежит на вашем столе. Оно знает позицию, решает, говорит, что передвинуть, и показывает почему. Оно работает без сети и никуда ничего не отправляет.</translation>
+    </message>
+    <message>
+        <source>The board games belong to their authors and publishers, who have no part in this app. You need the game itself: no rulebook text and no artwork of theirs is in here. All words and drawings are our own.</source>
+        <translation>Настольные игры принадлежат их авторам и издателям, которые не имеют отношения к этому приложению. Нужна сама игра: здесь нет ни текстов правил, ни иллюстраций издателей. Все слова и рисунки — наши собственные.</translation>
+    </message>
+    <message>
+        <source>The games</source>
+        <translation>Игры</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>Версия %1</translation>
+    </message>
+    <message>
+        <source>You move the cardboard. It decides.</source>
+        <translation>Вы двигаете картон. Решает приложение.</translation>
+    </message>
+    <message>
+        <source>public domain</source>
+        <translation>общественное достояние</translation>
+    </message>
+</context>
+<context>
     <name>AppBar</name>
     <message>
         <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+</context>
+<context>
+    <name>BarrageErrors</name>
+    <message>
+        <source>A production must make at least 1 energy. Nothing changed.</source>
+        <translation>Выработка должна дать хотя бы 1 энергию. Ничего не изменилось.</translation>
+    </message>
+    <message>
+        <source>An Automa is in the middle of its turn. Nothing changed.</source>
+        <translation>Автома сейчас выполняет свой ход. Ничего не изменилось.</translation>
+    </message>
+    <message>
+        <source>Choose where at least one drop goes. Nothing changed.</source>
+        <translation>Выберите место хотя бы для одной капли. Ничего не изменилось.</translation>
+    </message>
+    <message>
+        <source>Dam, conduit and powerhouse do not form a system with water. Nothing changed.</source>
+        <translation>Плотина, трубопровод и электростанция не образуют системы с водой. Ничего не изменилось.</translation>
+    </message>
+    <message>
+        <source>It cannot be built there: the space is taken, or such a piece stands in the basin already. Nothing changed.</source>
+        <translation>Там нельзя строить: клетка занята или такое сооружение уже есть в водоёме. Ничего не изменилось.</translation>
+    </message>
+    <message>
+        <source>No Automa is about to act. Nothing changed.</source>
+        <translation>Ни одна Автома сейчас не действует. Ничего не изменилось.</translation>
+    </message>
+    <message>
+        <source>No piece of this kind is left on the company board. Nothing changed.</source>
+        <translation>На планшете компании не осталось таких сооружений. Ничего не изменилось.</translation>
+    </message>
+    <message>
+        <source>Nothing lies there. Nothing changed.</source>
+        <translation>Там ничего нет. Ничего не изменилось.</translation>
+    </message>
+    <message>
+        <source>Only a human who takes part can do this. Nothing changed.</source>
+        <translation>Это может сделать только игрок-человек. Ничего не изменилось.</translation>
+    </message>
+    <message>
+        <source>Somebody can still act in this round. Nothing changed.</source>
+        <translation>В этом раунде ещё кто-то может действовать. Ничего не изменилось.</translation>
+    </message>
+    <message>
+        <source>That dam holds no further drop. Nothing changed.</source>
+        <translation>Эта плотина больше не вмещает капель. Ничего не изменилось.</translation>
+    </message>
+    <message>
+        <source>The VP of this human are not kept. Nothing changed.</source>
+        <translation>ПО этого человека не ведутся. Ничего не изменилось.</translation>
+    </message>
+    <message>
+        <source>The number is out of range. Nothing changed.</source>
+        <translation>Число вне пределов. Ничего не изменилось.</translation>
+    </message>
+    <message>
+        <source>There are not that many pieces. Nothing changed.</source>
+        <translation>Столько деталей нет. Ничего не изменилось.</translation>
+    </message>
+    <message>
+        <source>There is no Automa tile to flip. Nothing changed.</source>
+        <translation>Нет жетона Автомы, который можно перевернуть. Ничего не изменилось.</translation>
+    </message>
+    <message>
+        <source>This company has no engineers left. Nothing changed.</source>
+        <translation>У этой компании не осталось инженеров. Ничего не изменилось.</translation>
+    </message>
+    <message>
+        <source>This contract is of another colour. Nothing changed.</source>
+        <translation>Этот контракт другого цвета. Ничего не изменилось.</translation>
+    </message>
+    <message>
+        <source>This does not fit the phase of the round. Nothing changed.</source>
+        <translation>Это не подходит к фазе раунда. Ничего не изменилось.</translation>
+    </message>
+    <message>
+        <source>This human has passed already. Nothing changed.</source>
+        <translation>Этот человек уже спасовал. Ничего не изменилось.</translation>
+    </message>
+    <message>
+        <source>This needs the Leeghwater Project. Nothing changed.</source>
+        <translation>Для этого нужен «Проект „Легватер“». Ничего не изменилось.</translation>
+    </message>
+    <message>
+        <source>This one is on the table already. Nothing changed.</source>
+        <translation>Это уже есть на столе. Ничего не изменилось.</translation>
+    </message>
+    <message>
+        <source>This tile cannot lie there. Nothing changed.</source>
+        <translation>Этот жетон не может там лежать. Ничего не изменилось.</translation>
+    </message>
+</context>
+<context>
+    <name>BarrageExplainer</name>
+    <message>
+        <source>%1</source>
+        <comment>automa</comment>
+        <translation>Автома (%1)</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>human</comment>
+        <translation>Игрок (%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 adds %n drop(s) of water</source>
+        <translation>
+            <numerusform>%1 добавляет %n каплю воды</numerusform>
+            <numerusform>%1 добавляет %n капли воды</numerusform>
+            <numerusform>%1 добавляет %n капель воды</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 builds a base: %2</source>
+        <translation>%1 строит основание: %2</translation>
+    </message>
+    <message>
+        <source>%1 builds a conduit: %2</source>
+        <translation>%1 строит трубопровод: %2</translation>
+    </message>
+    <message>
+        <source>%1 builds a powerhouse: %2</source>
+        <translation>%1 строит электростанцию: %2</translation>
+    </message>
+    <message>
+        <source>%1 builds a private building: %2</source>
+        <translation>%1 строит частное здание: %2</translation>
+    </message>
+    <message>
+        <source>%1 builds an elevation: %2</source>
+        <translation>%1 строит насыпь: %2</translation>
+    </message>
+    <message>
+        <source>%1 carries out %2</source>
+        <translation>%1 выполняет %2</translation>
+    </message>
+    <message>
+        <source>%1 does nothing</source>
+        <translation>%1 ничего не делает</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes to the bank: +%n VP</source>
+        <translation>
+            <numerusform>%1 идёт в банк: +%n ПО</numerusform>
+            <numerusform>%1 идёт в банк: +%n ПО</numerusform>
+            <numerusform>%1 идёт в банк: +%n ПО</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 produces %n energy</source>
+        <translation>
+            <numerusform>%1 вырабатывает %n единицу энергии</numerusform>
+            <numerusform>%1 вырабатывает %n единицы энергии</numerusform>
+            <numerusform>%1 вырабатывает %n единиц энергии</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 renews contracts: %2</source>
+        <translation>%1 обновляет контракты: %2</translation>
+    </message>
+    <message>
+        <source>%1 takes a patent: %2</source>
+        <translation>%1 покупает патент: %2</translation>
+    </message>
+    <message>
+        <source>%1 takes machines: %2</source>
+        <translation>%1 берёт технику: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 turns its wheel %n segment(s)</source>
+        <translation>
+            <numerusform>%1 поворачивает колесо на %n сектор</numerusform>
+            <numerusform>%1 поворачивает колесо на %n сектора</numerusform>
+            <numerusform>%1 поворачивает колесо на %n секторов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 waits for an answer from the table</source>
+        <translation>%1 ждёт ответа от стола</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drop(s): %1</source>
+        <translation>
+            <numerusform>%n капля воды: %1</numerusform>
+            <numerusform>%n капли воды: %1</numerusform>
+            <numerusform>%n капель воды: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before that: %1</source>
+        <translation>Перед этим: %1</translation>
+    </message>
+    <message>
+        <source>Contract: %1</source>
+        <translation>Контракт: %1</translation>
+    </message>
+    <message>
+        <source>Contract: none in reach</source>
+        <translation>Контракт: ни одного доступного</translation>
+    </message>
+    <message>
+        <source>Contracts: %1</source>
+        <translation>Контракты: %1</translation>
+    </message>
+    <message>
+        <source>Skipped: %1 (%2)</source>
+        <translation>Пропущено: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Then: %1</source>
+        <translation>Затем: %1</translation>
+    </message>
+    <message>
+        <source>Which contract lies there now? %1</source>
+        <translation>Какой контракт лежит там теперь? %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>a production, %n energy</source>
+        <translation>
+            <numerusform>выработка, %n единица энергии</numerusform>
+            <numerusform>выработка, %n единицы энергии</numerusform>
+            <numerusform>выработка, %n единиц энергии</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a second production, %n energy</source>
+        <translation>
+            <numerusform>вторая выработка, %n единица энергии</numerusform>
+            <numerusform>вторая выработка, %n единицы энергии</numerusform>
+            <numerusform>вторая выработка, %n единиц энергии</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ends the turn</source>
+        <translation>завершает ход</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>зелёные</translation>
+    </message>
+    <message>
+        <source>green contracts renewed</source>
+        <translation>зелёные контракты обновлены</translation>
+    </message>
+    <message>
+        <source>it already leads the energy track alone</source>
+        <translation>она уже единолично лидирует на шкале энергии</translation>
+    </message>
+    <message>
+        <source>needs the expansion</source>
+        <translation>нужно дополнение</translation>
+    </message>
+    <message>
+        <source>no engineer left</source>
+        <translation>инженеров не осталось</translation>
+    </message>
+    <message>
+        <source>no fitting tile in the Patent Office</source>
+        <translation>в патентном бюро нет подходящего жетона</translation>
+    </message>
+    <message>
+        <source>no free space it could pay</source>
+        <translation>нет свободной клетки, на которую хватает техники</translation>
+    </message>
+    <message>
+        <source>no new drop would reach an own dam</source>
+        <translation>ни одна новая капля не дойдёт до своей плотины</translation>
+    </message>
+    <message>
+        <source>no such piece is left</source>
+        <translation>таких сооружений не осталось</translation>
+    </message>
+    <message>
+        <source>no system with water is ready</source>
+        <translation>нет готовой системы с водой</translation>
+    </message>
+    <message>
+        <source>no technology tile for it in hand</source>
+        <translation>нет свободного жетона технологии для этого</translation>
+    </message>
+    <message>
+        <source>not in round 5</source>
+        <translation>не в раунде 5</translation>
+    </message>
+    <message>
+        <source>nothing lies on the wheel</source>
+        <translation>на колесе ничего нет</translation>
+    </message>
+    <message>
+        <source>one more turn at once, with a new tile</source>
+        <translation>сразу ещё один ход с новым жетоном</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>красные</translation>
+    </message>
+    <message>
+        <source>red contracts renewed</source>
+        <translation>красные контракты обновлены</translation>
+    </message>
+    <message>
+        <source>the turn goes on</source>
+        <translation>ход продолжается</translation>
+    </message>
+    <message>
+        <source>too few machines even for the cheapest space</source>
+        <translation>мало техники даже для самой дешёвой клетки</translation>
+    </message>
+    <message>
+        <source>too few machines for any external work</source>
+        <translation>мало техники для любого заказа</translation>
+    </message>
+    <message>
+        <source>too little energy for a contract of this colour</source>
+        <translation>мало энергии для контракта этого цвета</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>жёлтые</translation>
+    </message>
+    <message>
+        <source>yellow contracts renewed</source>
+        <translation>жёлтые контракты обновлены</translation>
+    </message>
+</context>
+<context>
+    <name>BarrageForecast</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>All tiles are shuffled before that turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Criteria: tile %1. %n tile(s) may come next.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Forecast · %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BarrageInstructions</name>
+    <message>
+        <source>%1 passes</source>
+        <translation>Пас: %1</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1, first free space</source>
+        <translation>%1, первая свободная область</translation>
+    </message>
+    <message>
+        <source>%1, space %2 from the top</source>
+        <translation>%1, область %2 сверху</translation>
+    </message>
+    <message>
+        <source>%1: &lt;b&gt;%2&lt;/b&gt;</source>
+        <translation>%1: &lt;b&gt;%2&lt;/b&gt;</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: &lt;b&gt;+%n credit(s)&lt;/b&gt; for the use of its conduit</source>
+        <translation>
+            <numerusform>%1: &lt;b&gt;+%n кредит&lt;/b&gt; за использование трубопровода</numerusform>
+            <numerusform>%1: &lt;b&gt;+%n кредита&lt;/b&gt; за использование трубопровода</numerusform>
+            <numerusform>%1: &lt;b&gt;+%n кредитов&lt;/b&gt; за использование трубопровода</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All energy markers back to 0, all engineers back to their companies</source>
+        <translation>Верните все маркеры энергии на 0, а всех инженеров — их компаниям</translation>
+    </message>
+    <message>
+        <source>Discard from the Patent Office: &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Сбросьте из патентного бюро: &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Discard: &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Сбросьте: &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Discard: &lt;b&gt;%1&lt;/b&gt;. Lay out a new one there</source>
+        <translation>Сбросьте: &lt;b&gt;%1&lt;/b&gt;. Выложите туда новый</translation>
+    </message>
+    <message>
+        <source>Energy marker (%1): %2 → &lt;b&gt;%3&lt;/b&gt;</source>
+        <translation>Маркер энергии (%1): %2 → &lt;b&gt;%3&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Flip the top Automa tile onto the discard</source>
+        <translation>Переверните верхний жетон Автомы в сброс</translation>
+    </message>
+    <message>
+        <source>Fulfilled: &lt;b&gt;%1&lt;/b&gt;. Remove it and lay out a new one there</source>
+        <translation>Выполнен: &lt;b&gt;%1&lt;/b&gt;. Уберите его и выложите туда новый</translation>
+    </message>
+    <message>
+        <source>Fulfilled: &lt;b&gt;%1&lt;/b&gt;. Remove it; it is not replaced</source>
+        <translation>Выполнен: &lt;b&gt;%1&lt;/b&gt;. Уберите его; новый не выкладывают</translation>
+    </message>
+    <message>
+        <source>Lay in the Patent Office, space %2 from the top: &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Выложите в патентное бюро, область %2 сверху: &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Lay out, space %2 from the top: &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Выложите, область %2 сверху: &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move &lt;b&gt;%n drop(s)&lt;/b&gt;: %1 → &lt;b&gt;%2&lt;/b&gt;</source>
+        <translation>
+            <numerusform>Переместите &lt;b&gt;%n каплю воды&lt;/b&gt;: %1 → &lt;b&gt;%2&lt;/b&gt;</numerusform>
+            <numerusform>Переместите &lt;b&gt;%n капли воды&lt;/b&gt;: %1 → &lt;b&gt;%2&lt;/b&gt;</numerusform>
+            <numerusform>Переместите &lt;b&gt;%n капель воды&lt;/b&gt;: %1 → &lt;b&gt;%2&lt;/b&gt;</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move a &lt;b&gt;base&lt;/b&gt;: company board → &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Переместите &lt;b&gt;основание&lt;/b&gt;: планшет компании → &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Move a &lt;b&gt;building piece&lt;/b&gt; to the first free place from the left: &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Переместите &lt;b&gt;фигурку здания&lt;/b&gt; на первое свободное место слева: &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Move a &lt;b&gt;conduit&lt;/b&gt;: company board → &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Переместите &lt;b&gt;трубопровод&lt;/b&gt;: планшет компании → &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Move a &lt;b&gt;powerhouse&lt;/b&gt;: company board → &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Переместите &lt;b&gt;электростанцию&lt;/b&gt;: планшет компании → &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Move an &lt;b&gt;elevation&lt;/b&gt;: company board → &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Переместите &lt;b&gt;насыпь&lt;/b&gt;: планшет компании → &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>New contract: &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Новый контракт: &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>New turn order: &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Новый порядок хода: &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message numerus="yes">
+        <source>Put &lt;b&gt;%n drop(s)&lt;/b&gt; here: &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>
+            <numerusform>Положите &lt;b&gt;%n каплю воды&lt;/b&gt; сюда: &lt;b&gt;%1&lt;/b&gt;</numerusform>
+            <numerusform>Положите &lt;b&gt;%n капли воды&lt;/b&gt; сюда: &lt;b&gt;%1&lt;/b&gt;</numerusform>
+            <numerusform>Положите &lt;b&gt;%n капель воды&lt;/b&gt; сюда: &lt;b&gt;%1&lt;/b&gt;</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put &lt;b&gt;%n engineer(s)&lt;/b&gt; here: %1</source>
+        <translation>
+            <numerusform>Поместите &lt;b&gt;%n инженера&lt;/b&gt; сюда: %1</numerusform>
+            <numerusform>Поместите &lt;b&gt;%n инженеров&lt;/b&gt; сюда: %1</numerusform>
+            <numerusform>Поместите &lt;b&gt;%n инженеров&lt;/b&gt; сюда: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put away this round’s bonus tile</source>
+        <translation>Уберите жетон бонуса этого раунда</translation>
+    </message>
+    <message>
+        <source>Put in the open segment of the wheel: &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Положите в открытый сектор колеса: &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Put the &lt;b&gt;architect&lt;/b&gt; here: %1</source>
+        <translation>Поместите &lt;b&gt;архитектора&lt;/b&gt; сюда: %1</translation>
+    </message>
+    <message>
+        <source>Return to the general supply: &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Верните в общий запас: &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Take back from the wheel: &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Заберите с колеса: &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Take from the Patent Office, space %2 from the top: &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Возьмите из патентного бюро, область %2 сверху: &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Take from the general supply: &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Возьмите из общего запаса: &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Take, space %2 from the top: &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Возьмите, область %2 сверху: &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>The cheap left action space is now closed for everyone: %1</source>
+        <translation>Дешёвая левая область действия теперь закрыта для всех: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn the wheel &lt;b&gt;%n segment(s)&lt;/b&gt;</source>
+        <translation>
+            <numerusform>Поверните колесо на &lt;b&gt;%n сектор&lt;/b&gt;</numerusform>
+            <numerusform>Поверните колесо на &lt;b&gt;%n сектора&lt;/b&gt;</numerusform>
+            <numerusform>Поверните колесо на &lt;b&gt;%n секторов&lt;/b&gt;</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>VP marker (%1): %2 → &lt;b&gt;%3&lt;/b&gt;</source>
+        <translation>Маркер ПО (%1): %2 → &lt;b&gt;%3&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>company board (%1)</source>
+        <translation>планшет компании (%1)</translation>
+    </message>
+    <message>
+        <source>off the board</source>
+        <translation>за край поля</translation>
+    </message>
+    <message>
+        <source>supply</source>
+        <translation>запас</translation>
+    </message>
+</context>
+<context>
+    <name>BarrageLabels</name>
+    <message>
+        <source>%1 builds: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 builds: %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 fulfils: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 produces: %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, markers: energy %2, VP %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, water: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a turn that does not concern the Automa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Automa (%1): first part of the turn, tile %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Automa (%1): tile turned up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Automa (%1): turn with tile %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correction by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correction: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New contract: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New external work: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New patent: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1 prepared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1: income and headstreams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1: scoring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1: water flow</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -41,6 +717,38 @@
     <message>
         <source>%1 VP for each own private building</source>
         <translation>%1 ПО за каждое своё частное здание</translation>
+    </message>
+    <message>
+        <source>%1 lower</source>
+        <translation>%1 нижняя</translation>
+    </message>
+    <message>
+        <source>%1 lower left</source>
+        <translation>%1 нижняя левая</translation>
+    </message>
+    <message>
+        <source>%1 lower right</source>
+        <translation>%1 нижняя правая</translation>
+    </message>
+    <message>
+        <source>%1 upper</source>
+        <translation>%1 верхняя</translation>
+    </message>
+    <message>
+        <source>%1 upper left</source>
+        <translation>%1 верхняя левая</translation>
+    </message>
+    <message>
+        <source>%1 upper right</source>
+        <translation>%1 верхняя правая</translation>
+    </message>
+    <message>
+        <source>%1, left</source>
+        <translation>%1, слева</translation>
+    </message>
+    <message>
+        <source>%1, right</source>
+        <translation>%1, справа</translation>
     </message>
     <message>
         <source>%1, value %2</source>
@@ -1347,8 +2055,24 @@
         <translation>водоём %1, нижняя клетка</translation>
     </message>
     <message>
+        <source>basin %1, lower left</source>
+        <translation>водоём %1, нижняя левая клетка</translation>
+    </message>
+    <message>
+        <source>basin %1, lower right</source>
+        <translation>водоём %1, нижняя правая клетка</translation>
+    </message>
+    <message>
         <source>basin %1, upper</source>
         <translation>водоём %1, верхняя клетка</translation>
+    </message>
+    <message>
+        <source>basin %1, upper left</source>
+        <translation>водоём %1, верхняя левая клетка</translation>
+    </message>
+    <message>
+        <source>basin %1, upper right</source>
+        <translation>водоём %1, верхняя правая клетка</translation>
     </message>
     <message>
         <source>basins with a structure</source>
@@ -1363,12 +2087,24 @@
         <translation>чёрный</translation>
     </message>
     <message>
+        <source>bonus tile</source>
+        <translation>жетон бонуса</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>вручную</translation>
+    </message>
+    <message>
         <source>centre column</source>
         <translation>средняя колонка</translation>
     </message>
     <message>
         <source>closed below 4</source>
         <translation>закрыто, если меньше 4</translation>
+    </message>
+    <message>
+        <source>company ability</source>
+        <translation>способность компании</translation>
     </message>
     <message>
         <source>conduit</source>
@@ -1403,6 +2139,10 @@
         <translation>колесо строительства</translation>
     </message>
     <message>
+        <source>contract</source>
+        <translation>контракт</translation>
+    </message>
+    <message>
         <source>contract office</source>
         <translation>отдел контрактов</translation>
     </message>
@@ -1417,6 +2157,10 @@
     <message>
         <source>credits</source>
         <translation>кредиты</translation>
+    </message>
+    <message>
+        <source>credits of the energy track</source>
+        <translation>кредиты шкалы энергии</translation>
     </message>
     <message>
         <source>criteria tile stays</source>
@@ -1441,6 +2185,10 @@
     <message>
         <source>does not feed an opponent’s dam</source>
         <translation>не снабжает чужую плотину</translation>
+    </message>
+    <message>
+        <source>drops in own dams</source>
+        <translation>вода в своих плотинах</translation>
     </message>
     <message>
         <source>drops that are held</source>
@@ -1591,6 +2339,10 @@
         <translation>на равнинах</translation>
     </message>
     <message>
+        <source>income</source>
+        <translation>доход</translation>
+    </message>
+    <message>
         <source>income and headstreams</source>
         <translation>доход и истоки рек</translation>
     </message>
@@ -1629,6 +2381,10 @@
     <message>
         <source>medium</source>
         <translation>средний</translation>
+    </message>
+    <message>
+        <source>missing machine</source>
+        <translation>недостающая техника</translation>
     </message>
     <message>
         <source>mixers</source>
@@ -1671,6 +2427,10 @@
         <translation>не считаются</translation>
     </message>
     <message>
+        <source>objective tile</source>
+        <translation>жетон цели</translation>
+    </message>
+    <message>
         <source>one place</source>
         <translation>одно место</translation>
     </message>
@@ -1681,6 +2441,10 @@
     <message>
         <source>orange</source>
         <translation>оранжевый</translation>
+    </message>
+    <message>
+        <source>own conduit used by another</source>
+        <translation>свой трубопровод использован другим</translation>
     </message>
     <message>
         <source>own dam</source>
@@ -1695,8 +2459,16 @@
         <translation>пас</translation>
     </message>
     <message>
+        <source>patent</source>
+        <translation>патент</translation>
+    </message>
+    <message>
         <source>patent office</source>
         <translation>патентное бюро</translation>
+    </message>
+    <message>
+        <source>place on the energy track</source>
+        <translation>место на шкале энергии</translation>
     </message>
     <message>
         <source>plains</source>
@@ -1767,6 +2539,10 @@
         <translation>красный</translation>
     </message>
     <message>
+        <source>red border</source>
+        <translation>красная рамка</translation>
+    </message>
+    <message>
         <source>red contract</source>
         <translation>красный контракт</translation>
     </message>
@@ -1781,6 +2557,10 @@
     <message>
         <source>reduced reward</source>
         <translation>частичная награда</translation>
+    </message>
+    <message>
+        <source>resources left</source>
+        <translation>остаток ресурсов</translation>
     </message>
     <message>
         <source>right column</source>
@@ -1801,6 +2581,14 @@
     <message>
         <source>second place</source>
         <translation>второе место</translation>
+    </message>
+    <message>
+        <source>someone else’s conduit</source>
+        <translation>чужой трубопровод</translation>
+    </message>
+    <message>
+        <source>special effect</source>
+        <translation>особый эффект</translation>
     </message>
     <message>
         <source>special technology: %1</source>
@@ -1877,6 +2665,817 @@
     <message>
         <source>yellow contract</source>
         <translation>жёлтый контракт</translation>
+    </message>
+</context>
+<context>
+    <name>BarrageNewGame</name>
+    <message numerus="yes">
+        <source>%n reading(s) of your own</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At least one Automa must take part.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Automa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not enter one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a company</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw an officer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One that nobody else plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only with the Leeghwater expansion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open questions of the rules, all at default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody else has this officer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody else plays this company</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Automa’s decisions hardly depend on it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawn at the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not entered</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BarragePad</name>
+    <message>
+        <source>%1 passes for this round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 → %2 → %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus or penalty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carry out the work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forecast changes: %1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forecast stays: %1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fulfil the contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Markers move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the markers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New water</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing the Automa needs to know</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place the drops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Produce</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Produces %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Straight onto the dam: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usual price: %1. No red border</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usual price: %1. Red border: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workshop, machinery shop, bank and the like</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>national, fulfilled at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BarragePlug</name>
+    <message>
+        <source>Dams, conduits and turbines in the Alps</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BarrageReasons</name>
+    <message>
+        <source>%1 → %2 → %3: %4 × %5, with bonuses %6 energy. It is not the most.</source>
+        <translation>%1 → %2 → %3: %4 × %5, вместе с бонусами энергии: %6. Это не больше всего.</translation>
+    </message>
+    <message>
+        <source>%1, space %2 from the top: it asks for more machines than are in hand (%3).</source>
+        <translation>%1, область %2 сверху: нужно больше техники, чем есть (%3).</translation>
+    </message>
+    <message>
+        <source>%1, space %2 from the top: the first in the order of the tile whose machines it has (%3).</source>
+        <translation>%1, область %2 сверху: первый по порядку жетона, на который хватает техники (%3).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n drop(s)</source>
+        <translation>
+            <numerusform>%1: %n капля</numerusform>
+            <numerusform>%1: %n капли</numerusform>
+            <numerusform>%1: %n капель</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: conduit %2, power %3</source>
+        <translation>%1: трубопровод %2, мощность %3</translation>
+    </message>
+    <message>
+        <source>%1: no place is free there, or the Automa already has a piece at it.</source>
+        <translation>%1: там нет свободного места или фигурка Автомы уже стоит.</translation>
+    </message>
+    <message>
+        <source>%1: none built</source>
+        <translation>%1: не построено</translation>
+    </message>
+    <message>
+        <source>%1: power %2</source>
+        <translation>%1: мощность %2</translation>
+    </message>
+    <message>
+        <source>%1: the first building tile that is open to it and that it can pay. It builds there.</source>
+        <translation>%1: первый жетон здания, который ей доступен и по карману. Она строит здесь.</translation>
+    </message>
+    <message>
+        <source>%1: this building asks for more machines than it can pay (%2).</source>
+        <translation>%1: это здание требует больше техники, чем она может дать (%2).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drop(s) flowing at once would not end behind one of its own dams. So it adds none.</source>
+        <translation>
+            <numerusform>%n капля, которая сразу потечёт, не окажется за её собственной плотиной. Поэтому она ничего не добавляет.</numerusform>
+            <numerusform>%n капли, которые сразу потекут, не окажутся за её собственной плотиной. Поэтому она ничего не добавляет.</numerusform>
+            <numerusform>%n капель, которые сразу потекут, не окажутся за её собственной плотиной. Поэтому она ничего не добавляет.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A base could stand on these spaces. They are free, allowed, and the machines in hand (%2) are enough for them: %1.</source>
+        <translation>Основание можно построить в этих клетках. Они свободны, разрешены, и имеющейся техники (%2) на них хватает: %1.</translation>
+    </message>
+    <message>
+        <source>A powerhouse could stand on these spaces. They are free, allowed, and the machines in hand (%2) are enough for them: %1.</source>
+        <translation>Электростанцию можно построить в этих клетках. Они свободны, разрешены, и имеющейся техники (%2) на них хватает: %1.</translation>
+    </message>
+    <message>
+        <source>A system is ready: dam with water, built conduit, own powerhouse. Bonus of the tile %2, of the company %3; energy in all: %1.</source>
+        <translation>Система готова: плотина с водой, построенный трубопровод, своя электростанция. Бонус жетона %2, компании %3; всего энергии: %1.</translation>
+    </message>
+    <message>
+        <source>A tile of the structure shown lies in the Patent Office, space %2 from the top: %1.</source>
+        <translation>Жетон нужного сооружения есть в патентном бюро, область %2 сверху: %1.</translation>
+    </message>
+    <message>
+        <source>Action %1 on the tile: %2.</source>
+        <translation>Действие %1 на жетоне: %2.</translation>
+    </message>
+    <message>
+        <source>Adler prefers mountains, then hills, then plains. Here it is: %1.</source>
+        <translation>Адлер предпочитает горы, затем холмы, затем равнины. Здесь это: %1.</translation>
+    </message>
+    <message>
+        <source>Adler’s region</source>
+        <translation>область Адлера</translation>
+    </message>
+    <message>
+        <source>All bases are already built, so no base can be built.</source>
+        <translation>Все основания уже построены, поэтому построить основание нельзя.</translation>
+    </message>
+    <message>
+        <source>All building pieces are already placed, so no private building can be built.</source>
+        <translation>Все фигурки зданий уже на месте, поэтому построить здание нельзя.</translation>
+    </message>
+    <message>
+        <source>All conduits are already built, so no conduit can be built.</source>
+        <translation>Все трубопроводы уже построены, поэтому построить трубопровод нельзя.</translation>
+    </message>
+    <message>
+        <source>All elevations are already built, so no elevation can be built.</source>
+        <translation>Все насыпи уже построены, поэтому построить насыпь нельзя.</translation>
+    </message>
+    <message>
+        <source>All of them fit, so nothing changes.</source>
+        <translation>Подходят все, поэтому ничего не меняется.</translation>
+    </message>
+    <message>
+        <source>All powerhouses are already built, so no powerhouse can be built.</source>
+        <translation>Все электростанции уже построены, поэтому построить электростанцию нельзя.</translation>
+    </message>
+    <message>
+        <source>An elevation could be put on these own dams. They can still grow, and the machines in hand (%2) are enough for them: %1.</source>
+        <translation>Насыпь можно построить на этих своих плотинах. Они ещё могут расти, и имеющейся техники (%2) на них хватает: %1.</translation>
+    </message>
+    <message>
+        <source>Best system: %1 → %2 → %3. Drops times power: %4 × %5, with bonuses %6 energy.</source>
+        <translation>Лучшая система: %1 → %2 → %3. Капли, умноженные на мощность: %4 × %5, вместе с бонусами энергии: %6.</translation>
+    </message>
+    <message>
+        <source>Compared: %1.</source>
+        <translation>Сравнение: %1.</translation>
+    </message>
+    <message>
+        <source>Criterion %1: %2.</source>
+        <translation>Критерий %1: %2.</translation>
+    </message>
+    <message>
+        <source>Each of these spaces would complete a system of dam, conduit and own powerhouse, so all stay.</source>
+        <translation>Каждая из этих клеток завершила бы систему из плотины, трубопровода и своей электростанции, поэтому остаются все.</translation>
+    </message>
+    <message>
+        <source>Energy made: %1. No open contract is within reach.</source>
+        <translation>Выработано энергии: %1. Ни один открытый контракт не доступен.</translation>
+    </message>
+    <message>
+        <source>Energy made: %2. Simone shares it among as many contracts as it covers. One of them: %1.</source>
+        <translation>Выработано энергии: %2. Симоне делит её между как можно большим числом контрактов. Один из них: %1.</translation>
+    </message>
+    <message>
+        <source>Energy made: %2. The open contract with the highest value within reach: %1.</source>
+        <translation>Выработано энергии: %2. Открытый контракт с наибольшим доступным значением: %1.</translation>
+    </message>
+    <message>
+        <source>Engineers the tile asks for: %1. Left: %2. The Automa acts all the same, with those it has.</source>
+        <translation>Жетон требует инженеров: %1. Осталось: %2. Автома всё равно действует — с теми, кто есть.</translation>
+    </message>
+    <message>
+        <source>Every contract of the colour on the tile that can lie there is in reach.</source>
+        <translation>Любой контракт того цвета, что на жетоне, который может там лежать, доступен.</translation>
+    </message>
+    <message>
+        <source>For France every contract counts %1 less.</source>
+        <translation>Для Франции каждый контракт считается на %1 меньше.</translation>
+    </message>
+    <message>
+        <source>Germany could produce a second time, but no system with another powerhouse is ready.</source>
+        <translation>Германия могла бы выработать энергию второй раз, но ни одна система с другой электростанцией не готова.</translation>
+    </message>
+    <message>
+        <source>Germany produces a second time with another powerhouse, without bonuses. Energy: %1.</source>
+        <translation>Германия вырабатывает энергию второй раз с другой электростанцией, без бонусов. Энергии: %1.</translation>
+    </message>
+    <message>
+        <source>Graziano: before anything else it checks whether an elevation can be built.</source>
+        <translation>Грациано: прежде всего она проверяет, можно ли построить насыпь.</translation>
+    </message>
+    <message>
+        <source>Here it would complete a system of dam, conduit and own powerhouse: %1. So it builds there.</source>
+        <translation>Здесь она завершила бы систему из плотины, трубопровода и своей электростанции: %1. Поэтому строит там.</translation>
+    </message>
+    <message>
+        <source>It builds with this tile, the highest level that fits: %1.</source>
+        <translation>Строит с этим жетоном — подходящим жетоном наивысшего уровня: %1.</translation>
+    </message>
+    <message>
+        <source>It buys machines. It may choose the kind, and takes the one it has fewer of; in hand: %1.</source>
+        <translation>Она покупает технику. Вид может выбрать и берёт тот, которого меньше; в запасе: %1.</translation>
+    </message>
+    <message>
+        <source>It buys the machines shown on the tile; in hand before: %1.</source>
+        <translation>Она покупает технику, указанную на жетоне; до этого в запасе: %1.</translation>
+    </message>
+    <message>
+        <source>It is round 5: new machines would be of no use, so none are bought.</source>
+        <translation>Это раунд 5: новая техника уже не пригодится, поэтому её не покупают.</translation>
+    </message>
+    <message>
+        <source>Italy: after a production its energy marker moves on. Spaces: %1.</source>
+        <translation>Италия: после выработки её маркер энергии сдвигается дальше. Делений: %1.</translation>
+    </message>
+    <message>
+        <source>Its energy marker is on %1 and has reached this round’s section (from %2), but another is on %3: it does not lead alone, so it still wants energy.</source>
+        <translation>Её маркер энергии на %1 и уже в области этого раунда (от %2), но другой на %3: она лидирует не одна, поэтому энергия ей ещё нужна.</translation>
+    </message>
+    <message>
+        <source>Its energy marker is on %1, and this round’s section starts at %2: it still wants energy.</source>
+        <translation>Её маркер энергии на %1, а область этого раунда начинается с %2: энергия ей ещё нужна.</translation>
+    </message>
+    <message>
+        <source>Its energy marker is on %1, in this round’s section (from %2), and the next best is on %3: it leads alone and does not need more.</source>
+        <translation>Её маркер энергии на %1, в области этого раунда (от %2), а следующий — на %3: она лидирует одна, и больше ей не нужно.</translation>
+    </message>
+    <message>
+        <source>Leslie: her special tile is in hand, so an external work is tried first.</source>
+        <translation>Лесли: её особый жетон свободен, поэтому сначала пробует сторонний заказ.</translation>
+    </message>
+    <message>
+        <source>Machines would be enough, but no such building tile is open to it.</source>
+        <translation>Техники хватило бы, но ни один такой жетон здания ей не доступен.</translation>
+    </message>
+    <message>
+        <source>Margot: a private building is tried before the structure on the tile.</source>
+        <translation>Марго: здание пробует раньше сооружения с жетона.</translation>
+    </message>
+    <message>
+        <source>Neither a tile of this structure nor a joker lies in the Patent Office: %1.</source>
+        <translation>В патентном бюро нет ни жетона этого сооружения, ни джокера: %1.</translation>
+    </message>
+    <message>
+        <source>Netherlands: after the production a drop goes to another own dam. No single system is best, so the dam column decides among: %1.</source>
+        <translation>Нидерланды: после выработки капля идёт на другую свою плотину. Одной лучшей системы нет, поэтому колонка плотины выбирает среди: %1.</translation>
+    </message>
+    <message>
+        <source>Netherlands: after the production a drop goes to the dam of its best other system: %1.</source>
+        <translation>Нидерланды: после выработки капля идёт на плотину лучшей другой системы: %1.</translation>
+    </message>
+    <message>
+        <source>No base tile and no joker is in hand: they lie on the wheel and come back only when it turns round.</source>
+        <translation>Нет свободного жетона основания или джокера: они на колесе и вернутся только с его оборотом.</translation>
+    </message>
+    <message>
+        <source>No building tile and no joker is in hand: they lie on the wheel and come back only when it turns round.</source>
+        <translation>Нет свободного жетона зданий или джокера: они на колесе и вернутся только с его оборотом.</translation>
+    </message>
+    <message>
+        <source>No conduit tile and no joker is in hand: they lie on the wheel and come back only when it turns round.</source>
+        <translation>Нет свободного жетона трубопровода или джокера: они на колесе и вернутся только с его оборотом.</translation>
+    </message>
+    <message>
+        <source>No contract of the colour on the tile lies open, so it does not produce.</source>
+        <translation>Открытых контрактов того цвета, что на жетоне, нет, поэтому она не вырабатывает.</translation>
+    </message>
+    <message>
+        <source>No elevation tile and no joker is in hand: they lie on the wheel and come back only when it turns round.</source>
+        <translation>Нет свободного жетона насыпи или джокера: они на колесе и вернутся только с его оборотом.</translation>
+    </message>
+    <message>
+        <source>No engineer is left, so the turn ends here.</source>
+        <translation>Инженеров не осталось, поэтому ход на этом завершён.</translation>
+    </message>
+    <message>
+        <source>No free space is left that is allowed and that it can pay.</source>
+        <translation>Не осталось свободной клетки, которая разрешена и на которую хватает техники.</translation>
+    </message>
+    <message>
+        <source>No powerhouse tile and no joker is in hand: they lie on the wheel and come back only when it turns round.</source>
+        <translation>Нет свободного жетона электростанции или джокера: они на колесе и вернутся только с его оборотом.</translation>
+    </message>
+    <message>
+        <source>No space would complete a system of dam, conduit and own powerhouse, so all stay.</source>
+        <translation>Ни одна клетка не завершила бы систему из плотины, трубопровода и своей электростанции, поэтому остаются все.</translation>
+    </message>
+    <message>
+        <source>No system is ready: it needs a dam with water (own or neutral), a built conduit from there, and an own powerhouse at its end.</source>
+        <translation>Ни одна система не готова: нужна плотина с водой (своя или нейтральная), построенный оттуда трубопровод и своя электростанция на его конце.</translation>
+    </message>
+    <message>
+        <source>No tile of this structure lies in the Patent Office, so it takes a joker, space %2 from the top: %1.</source>
+        <translation>Жетона этого сооружения в патентном бюро нет, поэтому она берёт джокер, область %2 сверху: %1.</translation>
+    </message>
+    <message>
+        <source>No usual tile fits, so the special tile copies one from the wheel: %1.</source>
+        <translation>Обычного подходящего жетона нет, поэтому особый жетон копирует жетон с колеса: %1.</translation>
+    </message>
+    <message>
+        <source>None fits, so this is ignored and all stay.</source>
+        <translation>Ни одна не подходит, поэтому это не учитывается, и остаются все.</translation>
+    </message>
+    <message>
+        <source>Nothing else is possible, and the bank always is. VP gained: %1.</source>
+        <translation>Больше ничего не возможно, а банк возможен всегда. Получено ПО: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing lies on its wheel, so turning it would bring nothing back.</source>
+        <translation>На её колесе ничего нет, поэтому поворачивать его незачем.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of all ways to add water this one is best. Drops placed: %n, new drops behind its own dams: %1.</source>
+        <translation>
+            <numerusform>Из всех способов добавить воду этот лучший. Добавлено капель: %n, новых за своими плотинами: %1.</numerusform>
+            <numerusform>Из всех способов добавить воду этот лучший. Добавлено капель: %n, новых за своими плотинами: %1.</numerusform>
+            <numerusform>Из всех способов добавить воду этот лучший. Добавлено капель: %n, новых за своими плотинами: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of the spaces of one basin it takes one without a red border, to save 3 VP.</source>
+        <translation>Из клеток одного водоёма она берёт ту, что без красной рамки, чтобы не платить 3 ПО.</translation>
+    </message>
+    <message>
+        <source>On their way the drops pass powerhouses of the USA: energy +%1.</source>
+        <translation>По пути вода проходит через электростанции США: энергия +%1.</translation>
+    </message>
+    <message>
+        <source>Only one is left: %1.</source>
+        <translation>Остаётся одна: %1.</translation>
+    </message>
+    <message>
+        <source>Only one space is possible: %1. It builds there.</source>
+        <translation>Возможна только одна клетка: %1. Она строит там.</translation>
+    </message>
+    <message>
+        <source>Something lies on its wheel, so turning it brings tiles and machines nearer. Segments: %1, price in VP: %2.</source>
+        <translation>На её колесе что-то лежит, поэтому поворот приближает жетоны и технику. Секторов: %1, цена в ПО: %2.</translation>
+    </message>
+    <message>
+        <source>Spaces that would complete a system: %1. They lie in different places, so this decides nothing and all stay.</source>
+        <translation>Клеток, которые завершили бы систему: %1. Они в разных местах, поэтому это ничего не решает, и остаются все.</translation>
+    </message>
+    <message>
+        <source>Still equal: the left-most space on the board.</source>
+        <translation>Всё ещё поровну: крайняя левая клетка на поле.</translation>
+    </message>
+    <message>
+        <source>Systems that make equally much: %1. A neutral dam comes before an own one. Left: %2.</source>
+        <translation>Систем, дающих поровну: %1. Нейтральная плотина идёт раньше своей. Осталось: %2.</translation>
+    </message>
+    <message>
+        <source>Systems that make equally much: %1. None has a neutral dam, so the conduit column decides. Left: %2.</source>
+        <translation>Систем, дающих поровну: %1. Нейтральных плотин среди них нет, поэтому решает колонка трубопровода. Осталось: %2.</translation>
+    </message>
+    <message>
+        <source>Taking this base off the company board uncovers an income, which is received at once. Base number %1.</source>
+        <translation>Под снятым с планшета основанием открылся доход, его получают сразу. Номер основания: %1.</translation>
+    </message>
+    <message>
+        <source>Taking this conduit off the company board uncovers an income, which is received at once. Conduit number %1.</source>
+        <translation>Под снятым с планшета трубопроводом открылся доход, его получают сразу. Номер трубопровода: %1.</translation>
+    </message>
+    <message>
+        <source>Taking this elevation off the company board uncovers an income, which is received at once. Elevation number %1.</source>
+        <translation>Под снятой с планшета насыпью открылся доход, его получают сразу. Номер насыпи: %1.</translation>
+    </message>
+    <message>
+        <source>The Contract Office is always possible: the two open contracts of the colour are renewed, and the energy marker moves on. Spaces: %1.</source>
+        <translation>Отдел контрактов возможен всегда: два открытых контракта этого цвета обновляют, а маркер энергии сдвигается. Делений: %1.</translation>
+    </message>
+    <message>
+        <source>The action asks for exactly 1 engineer and ends the turn. So the free architect goes, and the Automa takes another turn right after.</source>
+        <translation>Действие требует ровно 1 инженера и завершает ход. Поэтому идёт свободный архитектор, и Автома сразу ходит ещё раз.</translation>
+    </message>
+    <message>
+        <source>The cheapest space the tile allows costs %2, whether it is free or not. In hand there is only: %1.</source>
+        <translation>Самая дешёвая клетка, которую разрешает жетон, пусть и занятая, стоит %2. А в запасе только: %1.</translation>
+    </message>
+    <message>
+        <source>The code at the foot of the column is %1. Counting on from there (1A, 1B, 2A …, after 10B again 1A), the first possible conduit is %2.</source>
+        <translation>Номер внизу колонки — %1. Если считать оттуда дальше (1A, 1B, 2A …, после 10B снова 1A), первым возможным встречается трубопровод %2.</translation>
+    </message>
+    <message>
+        <source>The code at the foot of the column is %1. Counting up from basin %1, with 1 following the last, the first with a possible space is basin %2.</source>
+        <translation>Номер внизу колонки — %1. Если считать по возрастанию от водоёма %1 (после последнего снова первый), первым с возможной клеткой встречается водоём %2.</translation>
+    </message>
+    <message>
+        <source>The conduit is not its own: it loses 1 VP for each drop, and the owner gains.</source>
+        <translation>Трубопровод чужой: за каждую каплю она тратит 1 ПО, а владелец получает.</translation>
+    </message>
+    <message>
+        <source>The easiest open contract of the colour on the tile: %1. Energy of the system: %2. That is enough.</source>
+        <translation>Самый лёгкий открытый контракт того цвета, что на жетоне: %1. Энергия системы: %2. Этого достаточно.</translation>
+    </message>
+    <message>
+        <source>The easiest open contract of the colour on the tile: %1. Energy of the system: %2. That is too little, so it does not produce.</source>
+        <translation>Самый лёгкий открытый контракт того цвета, что на жетоне: %1. Энергия системы: %2. Этого мало, поэтому она не вырабатывает.</translation>
+    </message>
+    <message>
+        <source>The level I joker makes the red border free, so it takes the red-bordered space.</source>
+        <translation>Джокер I уровня делает красную рамку бесплатной, поэтому она берёт клетку с красной рамкой.</translation>
+    </message>
+    <message>
+        <source>The machines in hand are enough for none of the building tiles: %1.</source>
+        <translation>Имеющейся техники не хватает ни на один жетон здания: %1.</translation>
+    </message>
+    <message>
+        <source>The reward fulfils an open private contract: %1.</source>
+        <translation>Награда выполняет открытый частный контракт: %1.</translation>
+    </message>
+    <message>
+        <source>The reward would fulfil a contract, but none fits.</source>
+        <translation>Награда выполнила бы контракт, но ни один не подходит.</translation>
+    </message>
+    <message>
+        <source>The reward’s drops go where they help its own dams most. Placed: %1, held by own dams: %2.</source>
+        <translation>Воду из награды кладут туда, где она больше всего поможет своим плотинам. Добавлено: %1, удержано: %2.</translation>
+    </message>
+    <message>
+        <source>The reward’s drops would help none of its dams, so none is placed.</source>
+        <translation>Вода из награды не помогла бы ни одной её плотине, поэтому её не добавляют.</translation>
+    </message>
+    <message>
+        <source>The special effect of the technology tile works: %1.</source>
+        <translation>Действует особый эффект жетона технологии: %1.</translation>
+    </message>
+    <message>
+        <source>The technology tile grants a production with +2. Energy in all: %1.</source>
+        <translation>Жетон технологии даёт выработку с +2. Всего энергии: %1.</translation>
+    </message>
+    <message>
+        <source>The technology tile would grant a production, but no system is ready.</source>
+        <translation>Жетон технологии дал бы выработку, но ни одна система не готова.</translation>
+    </message>
+    <message>
+        <source>The tile would allow %1, but more would not help.</source>
+        <translation>Жетон разрешает %1, но больше не поможет.</translation>
+    </message>
+    <message>
+        <source>These conduits could be built. They are free, allowed, and the machines in hand (%2) are enough for them: %1.</source>
+        <translation>Можно построить эти трубопроводы. Они свободны, разрешены, и имеющейся техники (%2) на них хватает: %1.</translation>
+    </message>
+    <message>
+        <source>These stay: %1. These drop out: %2.</source>
+        <translation>Остаются: %1. Отпадают: %2.</translation>
+    </message>
+    <message>
+        <source>These would complete a system of dam, conduit and own powerhouse, in one place, so only they stay: %1.</source>
+        <translation>Эти клетки в одном месте завершили бы систему из плотины, трубопровода и своей электростанции, поэтому остаются только они: %1.</translation>
+    </message>
+    <message>
+        <source>This action belongs to the Leeghwater Project, which is not in play. It is skipped.</source>
+        <translation>Это действие относится к дополнению «Проект „Легватер“», которое не используется. Оно пропущено.</translation>
+    </message>
+    <message>
+        <source>What lies there now decides, and only the table can see it: %1.</source>
+        <translation>Решает то, что лежит там теперь, а это видно только за столом: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wherever it put %n drop(s) on the headstreams, none would end behind one of its own dams in the next flow. So it adds none.</source>
+        <translation>
+            <numerusform>Куда бы она ни положила %n каплю, при ближайшем течении та не окажется за её собственной плотиной. Поэтому она ничего не добавляет.</numerusform>
+            <numerusform>Куда бы она ни положила %n капли, при ближайшем течении ни одна не окажется за её собственной плотиной. Поэтому она ничего не добавляет.</numerusform>
+            <numerusform>Куда бы она ни положила %n капель, при ближайшем течении ни одна не окажется за её собственной плотиной. Поэтому она ничего не добавляет.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With this tile the Automa wants a conduit of power 3 or more.</source>
+        <translation>С этим жетоном Автома хочет трубопровод мощностью от 3.</translation>
+    </message>
+    <message>
+        <source>code</source>
+        <translation>номер</translation>
+    </message>
+    <message>
+        <source>left-most</source>
+        <translation>крайняя левая</translation>
+    </message>
+    <message>
+        <source>no red border</source>
+        <translation>без красной рамки</translation>
+    </message>
+    <message>
+        <source>only one space</source>
+        <translation>только одна клетка</translation>
+    </message>
+    <message>
+        <source>possible spaces</source>
+        <translation>возможные клетки</translation>
+    </message>
+    <message>
+        <source>power 3 or more</source>
+        <translation>мощность от 3</translation>
+    </message>
+    <message>
+        <source>red border</source>
+        <translation>красная рамка</translation>
+    </message>
+    <message>
+        <source>third of a system</source>
+        <translation>третье в системе</translation>
+    </message>
+</context>
+<context>
+    <name>BarrageRoundEnd</name>
+    <message>
+        <source>%1 takes from the bank: &lt;b&gt;%2&lt;/b&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · step %2 of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: how many?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin round %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of round %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>External work %1 from the top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Headstream by headstream, each drop as far as the first dam with room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Income and headstreams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the water flow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: end of round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: final scoring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: new tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: scoring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No drop lies on a headstream.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing lies there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patent %1 from the top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prepare round %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stack %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start of round %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The humans take their own income as usual.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn up the next external work of the stack and tap it here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn up the next technology tile of the stack and tap it here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was turned up?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2879,34 +4478,611 @@
     </message>
 </context>
 <context>
-    <name>HomeFeed</name>
+    <name>BarrageScore</name>
     <message>
-        <source>saved %1</source>
+        <source>%1 VP less for each section short</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>saved just now</source>
+        <source>%1 leads the energy track</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 VP for every %1 machines; humans add credits themselves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1st place %1, 2nd place %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody reached the section of the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody produced energy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VP for Automas, credits for humans</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BarrageSetup</name>
+    <message>
+        <source>%1: &lt;b&gt;%2, %3, %4&lt;/b&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: VP marker on &lt;b&gt;%2&lt;/b&gt;, energy marker on &lt;b&gt;0&lt;/b&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) still to enter</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt;: company board, wheel and structures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt;: company board, wheel and structures; officer &lt;b&gt;%2&lt;/b&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Automa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Building %1 from the top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>External work %1 from the top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>External works</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Headstream tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Height %1, with %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>National contract %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>National contracts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neutral dams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Objective tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patent %1 from the top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patent Office</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Private buildings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffle the 20 Automa tiles into a stack, criteria up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Automa tiles stay in the box: the app holds them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn order of round 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BarrageTable</name>
+    <message>
+        <source>By its code, as printed: dam, conduit, powerhouse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flip the top tile beside the stack. Which one is it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flip the top tile. Which one lies on the stack now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Human’s turn · %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tile %1 · criteria %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which contract lies there now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>human</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BarrageTracker</name>
+    <message numerus="yes">
+        <source>%n more for the full bonus</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back after %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R%1</source>
+        <comment>round</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wheel is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>full bonus of the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of %1 engineers</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BoardCorrection</name>
+    <message>
+        <source>A dam holds no more drops than its height. Nothing changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each region has one neutral dam only. Nothing changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lies somewhere else already. Nothing changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The company does not have so many pieces of this kind. Nothing changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This company does not take part in the game. Nothing changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This company has a dam in this basin already. Nothing changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This company has a powerhouse in this basin already. Nothing changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BoardFacts</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>conduit, its owner</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3, power %4</source>
+        <comment>conduit, where it begins and ends, its power</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Border</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conduits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conduits ending here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drops by round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flows to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leads from basin %1 to the powerhouses of basin %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Next flow: %n drop(s) arrive here</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next flow: no drop arrives here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red border</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To build</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the powerhouses of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Water from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Water goes on to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dam space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drops: %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free dam space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free powerhouse space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>height %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>power %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>powerhouse space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red: %1 more for an Automa, 3 credits more for a human</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the edge of the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BoardMap</name>
+    <message>
+        <source>Map of the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BoardMarket</name>
+    <message>
+        <source>%1: owners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus tile, round %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Building %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contract Office</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>External work %1 from the top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>External works</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Headstream tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>National contract %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>National contracts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Objective tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Owners of buildings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patent %1 from the top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patent Office</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Private buildings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ForecastCard</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>Ещё %n</numerusform>
+            <numerusform>Ещё %n</numerusform>
+            <numerusform>Ещё %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fewer</source>
+        <translation>Меньше</translation>
+    </message>
+    <message>
+        <source>Switch the forecast off</source>
+        <translation>Выключить прогноз</translation>
+    </message>
+    <message>
+        <source>Switch the forecast on</source>
+        <translation>Включить прогноз</translation>
+    </message>
+    <message>
+        <source>The forecast is off</source>
+        <translation>Прогноз выключен</translation>
+    </message>
+</context>
+<context>
+    <name>GamePage</name>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trackers</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HomeActions</name>
+    <message>
+        <source>A saved game could not be read</source>
+        <translation>Не удалось прочитать сохранённую партию</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Новая игра</translation>
+    </message>
+    <message>
+        <source>New game: %1</source>
+        <translation>Новая игра: %1</translation>
+    </message>
+</context>
+<context>
+    <name>HomeFeed</name>
+    <message>
+        <source>saved %1</source>
+        <translation>сохранено %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>saved %n h ago</source>
+        <translation>
+            <numerusform>сохранено %n ч назад</numerusform>
+            <numerusform>сохранено %n ч назад</numerusform>
+            <numerusform>сохранено %n ч назад</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>saved %n min ago</source>
+        <translation>
+            <numerusform>сохранено %n мин назад</numerusform>
+            <numerusform>сохранено %n мин назад</numerusform>
+            <numerusform>сохранено %n мин назад</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>saved just now</source>
+        <translation>только что сохранено</translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
+    <message>
+        <source>Automa Companion</source>
+        <translation>Automa Companion</translation>
+    </message>
+    <message>
+        <source>You move the cardboard. It decides.</source>
+        <translation>Вы двигаете картон. Решает приложение.</translation>
+    </message>
+</context>
+<context>
+    <name>HumanTurn</name>
+    <message>
+        <source>What is built</source>
+        <translation>Что строится</translation>
     </message>
 </context>
 <context>
     <name>KitDialog</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Отмена</translation>
     </message>
 </context>
 <context>
     <name>KitTextField</name>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Очистить</translation>
     </message>
 </context>
 <context>
     <name>Main</name>
     <message>
         <source>Automa Companion</source>
+        <translation>Automa Companion</translation>
+    </message>
+</context>
+<context>
+    <name>MapScene</name>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2, height %3, %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: free</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2914,53 +5090,587 @@
     <name>NavBar</name>
     <message>
         <source>Navigation</source>
+        <translation>Навигация</translation>
+    </message>
+</context>
+<context>
+    <name>NeedPicker</name>
+    <message>
+        <source>Later</source>
+        <translation>Позже</translation>
+    </message>
+</context>
+<context>
+    <name>NewGamePage</name>
+    <message>
+        <source>New game</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PadAmounts</name>
+    <message>
+        <source>The drops run at once</source>
+        <translation>Капли текут сразу</translation>
+    </message>
+</context>
+<context>
+    <name>PadFold</name>
+    <message>
+        <source>Back to the buttons</source>
+        <translation>Назад к кнопкам</translation>
+    </message>
+</context>
+<context>
+    <name>PadOption</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>PadPreview</name>
+    <message>
+        <source>Choose a building.</source>
+        <translation>Выберите частное здание.</translation>
+    </message>
+    <message>
+        <source>Choose a system.</source>
+        <translation>Выберите систему.</translation>
+    </message>
+    <message>
+        <source>Choose the contract that leaves.</source>
+        <translation>Выберите контракт, который забирают.</translation>
+    </message>
+    <message>
+        <source>Choose the tile that is taken.</source>
+        <translation>Выберите жетон, который берут.</translation>
+    </message>
+    <message>
+        <source>Choose where the drops go.</source>
+        <translation>Выберите, куда идут капли.</translation>
+    </message>
+    <message>
+        <source>No system with water is ready.</source>
+        <translation>Нет готовой системы с водой.</translation>
+    </message>
+    <message>
+        <source>No tile lies in the Patent Office.</source>
+        <translation>В патентном бюро нет жетонов.</translation>
+    </message>
+    <message>
+        <source>Set how far the markers move.</source>
+        <translation>Укажите, на сколько сдвигаются маркеры.</translation>
+    </message>
+    <message>
+        <source>Tap a lit space on the map.</source>
+        <translation>Коснитесь подсвеченной клетки на поле.</translation>
     </message>
 </context>
 <context>
     <name>PowerPlate</name>
     <message>
         <source>Power %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Мощность %1</translation>
     </message>
 </context>
 <context>
     <name>ProgressSteps</name>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаг %1 из %2</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Animations</source>
+        <translation>Анимация</translation>
+    </message>
+    <message>
+        <source>As on this device</source>
+        <translation>Как на устройстве</translation>
+    </message>
+    <message>
+        <source>Changes hold at once</source>
+        <translation>Изменения действуют сразу</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <comment>theme</comment>
+        <translation>Тёмная</translation>
+    </message>
+    <message>
+        <source>Keep the screen on</source>
+        <translation>Не выключать экран</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Язык</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <comment>theme</comment>
+        <translation>Светлая</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>animations</comment>
+        <translation>Выключена</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <comment>animations</comment>
+        <translation>Включена</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <comment>animations</comment>
+        <translation>Системная</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <comment>theme</comment>
+        <translation>Системная</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Размер текста</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Тема</translation>
+    </message>
+    <message>
+        <source>While a game is open</source>
+        <translation>Пока открыта партия</translation>
     </message>
 </context>
 <context>
     <name>Sheet</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть</translation>
     </message>
 </context>
 <context>
     <name>Shell</name>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>О приложении</translation>
     </message>
     <message>
         <source>Language, theme, text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Язык, тема, размер текста</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Version, licence, thanks</source>
+        <translation>Версия, лицензия, благодарности</translation>
     </message>
 </context>
 <context>
     <name>Stepper</name>
     <message>
         <source>Less: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Меньше: %1</translation>
     </message>
     <message>
         <source>More: %1</source>
+        <translation>Больше: %1</translation>
+    </message>
+</context>
+<context>
+    <name>StorageErrors</name>
+    <message>
+        <source>A part of the saved games was missing. The last actions may be lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games are kept in memory only just now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saving failed for an unknown reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The app is already running and uses the saved games. Close the other window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk is full. Free some space; the app will try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk reported a fault while reading or writing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file comes from a newer version of the app. Update the app to read it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file holds a value that makes no sense.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is nested too deeply to be a saved game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is not an exported game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is too big to be a saved game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file of the saved games belongs to another program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file of the saved games cannot be opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file of the saved games holds something else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file of the saved games is damaged. It was left as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file of the saved games is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was changed or cut short on its way: its checksum does not fit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder of the saved games cannot be written to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The history has no such place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record of this game does not fit together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved game has been changed elsewhere in the meantime.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved games are busy just now. Try again in a moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved games come from a newer version of the app. Update the app to open them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved games come from an older version and must be brought up to date first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such backup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is not enough memory to do this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game has been deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is not among the saved games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This text is empty, too long or holds characters that cannot be kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TableBar</name>
+    <message>
+        <source>And more</source>
+        <translation>И ещё</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Готово</translation>
+    </message>
+    <message>
+        <source>End of the round</source>
+        <translation>Конец раунда</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Завершить ход</translation>
+    </message>
+    <message>
+        <source>Records this and keeps the turn open</source>
+        <translation>Записывает это, ход продолжается</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Почему?</translation>
+    </message>
+</context>
+<context>
+    <name>TableStrip</name>
+    <message>
+        <source>Turn order</source>
+        <translation>Порядок хода</translation>
+    </message>
+</context>
+<context>
+    <name>TableStripCell</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2, now</source>
+        <translation>%1, %2, сейчас</translation>
+    </message>
+</context>
+<context>
+    <name>TableTurn</name>
+    <message>
+        <source>Everybody has finished</source>
+        <translation>Все закончили действия</translation>
+    </message>
+    <message>
+        <source>Water flows, then the round is scored.</source>
+        <translation>Вода течёт, затем идёт подсчёт очков раунда.</translation>
+    </message>
+</context>
+<context>
+    <name>Terminal</name>
+    <message>
+        <source>Not done:</source>
+        <translation>Не выполнено:</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Почему?</translation>
+    </message>
+</context>
+<context>
+    <name>TextSizeCard</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Put &lt;b&gt;2 drops&lt;/b&gt; here</source>
+        <translation>Поместите сюда &lt;b&gt;2 капли воды&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Размер текста</translation>
+    </message>
+</context>
+<context>
+    <name>TrackerBoard</name>
+    <message>
+        <source>Income uncovered: %1</source>
+        <translation>Открытый доход: %1</translation>
+    </message>
+    <message>
+        <source>Income uncovered: none</source>
+        <translation>Открытый доход: нет</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>На поле</translation>
+    </message>
+</context>
+<context>
+    <name>TrackerEditor</name>
+    <message>
+        <source>Every change is written into the ledger as “by hand” and can be undone.</source>
+        <translation>Каждое изменение записывается в журнал как «вручную», его можно отменить.</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Применить</translation>
+    </message>
+    <message>
+        <source>Set by hand</source>
+        <translation>Изменить вручную</translation>
+    </message>
+</context>
+<context>
+    <name>TrackerEnergy</name>
+    <message>
+        <source>%1: energy %2</source>
+        <translation>%1: энергия %2</translation>
+    </message>
+    <message>
+        <source>Energy %1</source>
+        <translation>Энергия %1</translation>
+    </message>
+</context>
+<context>
+    <name>TrackerPoints</name>
+    <message>
+        <source>%1 VP</source>
+        <translation>%1 ПО</translation>
+    </message>
+    <message>
+        <source>%1 → %2 VP</source>
+        <translation>%1 → %2 ПО</translation>
+    </message>
+    <message>
+        <source>Full ledger</source>
+        <translation>Весь журнал</translation>
+    </message>
+    <message>
+        <source>No change yet.</source>
+        <translation>Изменений ещё не было.</translation>
+    </message>
+    <message>
+        <source>Set by hand</source>
+        <translation>Изменить вручную</translation>
+    </message>
+    <message>
+        <source>Shorter</source>
+        <translation>Короче</translation>
+    </message>
+    <message>
+        <source>The table counts these VP.</source>
+        <translation>Эти ПО считают за столом.</translation>
+    </message>
+</context>
+<context>
+    <name>TrackerWheel</name>
+    <message>
+        <source>In hand</source>
+        <translation>В запасе</translation>
+    </message>
+    <message>
+        <source>Wheel and technology</source>
+        <translation>Колесо и технологии</translation>
+    </message>
+</context>
+<context>
+    <name>WheelView</name>
+    <message>
+        <source>The wheel is empty</source>
+        <translation>Колесо пустое</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>откр.</translation>
+    </message>
+    <message>
+        <source>segment %1: %2, excavators %3, mixers %4</source>
+        <translation>сектор %1: %2, экскаваторы %3, бетоносмесители %4</translation>
+    </message>
+</context>
+<context>
+    <name>WhyModel</name>
+    <message>
+        <source>%1 · criteria tile %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another system is better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: rule %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So this action is skipped and the next one on the tile is tried.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The condition is met</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why %1?</source>
+        <comment>a place on the board</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why this turn?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a system that is not used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out before: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out now: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>still in: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>winner</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

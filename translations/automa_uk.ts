@@ -2,9 +2,685 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="uk" sourcelanguage="en">
 <context>
+    <name>AboutPage</name>
+    <message>
+        <source>About</source>
+        <translation>Про застосунок</translation>
+    </message>
+    <message>
+        <source>Automa Companion</source>
+        <translation>Automa Companion</translation>
+    </message>
+    <message>
+        <source>Built with</source>
+        <translation>На чому побудовано</translation>
+    </message>
+    <message>
+        <source>Free software</source>
+        <translation>Вільне програмне забезпечення</translation>
+    </message>
+    <message>
+        <source>MIT licence. You may use, study, share and change it.</source>
+        <translation>Ліцензія MIT. Програму можна використовувати, вивчати, поширювати й змінювати.</translation>
+    </message>
+    <message>
+        <source>Qt %1</source>
+        <translation>Qt %1</translation>
+    </message>
+    <message>
+        <source>The app plays the Automa in a board game that lies on your table. It knows the position, decides, says what to move and shows why. It works without a network and sends nothing anywhere.</source>
+        <translation>Застосунок грає за Автому в настільній грі, що лежить на вашому столі. Він знає позицію, вирішує, каже, що пересунути, і показує чому. Він працює без мережі й нікуди нічого не надсилає.</translation>
+    </message>
+    <message>
+        <source>The board games belong to their authors and publishers, who have no part in this app. You need the game itself: no rulebook text and no artwork of theirs is in here. All words and drawings are our own.</source>
+        <translation>Настільні ігри належать їхнім авторам і видавцям, які не причетні до цього застосунку. Потрібна сама гра: тут немає ні текстів правил, ні ілюстрацій видавців. Усі слова й малюнки — наші власні.</translation>
+    </message>
+    <message>
+        <source>The games</source>
+        <translation>Ігри</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>Версія %1</translation>
+    </message>
+    <message>
+        <source>You move the cardboard. It decides.</source>
+        <translation>Ви рухаєте картон. Вирішує застосунок.</translation>
+    </message>
+    <message>
+        <source>public domain</source>
+        <translation>суспільне надбання</translation>
+    </message>
+</context>
+<context>
     <name>AppBar</name>
     <message>
         <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+</context>
+<context>
+    <name>BarrageErrors</name>
+    <message>
+        <source>A production must make at least 1 energy. Nothing changed.</source>
+        <translation>Виробництво має дати щонайменше 1 енергію. Нічого не змінено.</translation>
+    </message>
+    <message>
+        <source>An Automa is in the middle of its turn. Nothing changed.</source>
+        <translation>Автома саме виконує свій хід. Нічого не змінено.</translation>
+    </message>
+    <message>
+        <source>Choose where at least one drop goes. Nothing changed.</source>
+        <translation>Виберіть місце хоча б для одного маркера води. Нічого не змінено.</translation>
+    </message>
+    <message>
+        <source>Dam, conduit and powerhouse do not form a system with water. Nothing changed.</source>
+        <translation>Гребля, водовід і електростанція не утворюють системи з водою. Нічого не змінено.</translation>
+    </message>
+    <message>
+        <source>It cannot be built there: the space is taken, or such a piece stands in the basin already. Nothing changed.</source>
+        <translation>Там не можна будувати: комірка зайнята або така споруда вже є у водоймі. Нічого не змінено.</translation>
+    </message>
+    <message>
+        <source>No Automa is about to act. Nothing changed.</source>
+        <translation>Жодна Автома зараз не діє. Нічого не змінено.</translation>
+    </message>
+    <message>
+        <source>No piece of this kind is left on the company board. Nothing changed.</source>
+        <translation>На планшеті компанії не залишилося таких споруд. Нічого не змінено.</translation>
+    </message>
+    <message>
+        <source>Nothing lies there. Nothing changed.</source>
+        <translation>Там нічого немає. Нічого не змінено.</translation>
+    </message>
+    <message>
+        <source>Only a human who takes part can do this. Nothing changed.</source>
+        <translation>Це може зробити лише гравець-людина. Нічого не змінено.</translation>
+    </message>
+    <message>
+        <source>Somebody can still act in this round. Nothing changed.</source>
+        <translation>У цьому раунді ще хтось може діяти. Нічого не змінено.</translation>
+    </message>
+    <message>
+        <source>That dam holds no further drop. Nothing changed.</source>
+        <translation>Ця гребля більше не вміщує води. Нічого не змінено.</translation>
+    </message>
+    <message>
+        <source>The VP of this human are not kept. Nothing changed.</source>
+        <translation>ПО цієї людини не ведуться. Нічого не змінено.</translation>
+    </message>
+    <message>
+        <source>The number is out of range. Nothing changed.</source>
+        <translation>Число поза межами. Нічого не змінено.</translation>
+    </message>
+    <message>
+        <source>There are not that many pieces. Nothing changed.</source>
+        <translation>Стільки деталей немає. Нічого не змінено.</translation>
+    </message>
+    <message>
+        <source>There is no Automa tile to flip. Nothing changed.</source>
+        <translation>Немає плитки Автоми, яку можна перевернути. Нічого не змінено.</translation>
+    </message>
+    <message>
+        <source>This company has no engineers left. Nothing changed.</source>
+        <translation>У цієї компанії не залишилося інженерів. Нічого не змінено.</translation>
+    </message>
+    <message>
+        <source>This contract is of another colour. Nothing changed.</source>
+        <translation>Цей контракт іншого кольору. Нічого не змінено.</translation>
+    </message>
+    <message>
+        <source>This does not fit the phase of the round. Nothing changed.</source>
+        <translation>Це не відповідає фазі раунду. Нічого не змінено.</translation>
+    </message>
+    <message>
+        <source>This human has passed already. Nothing changed.</source>
+        <translation>Ця людина вже спасувала. Нічого не змінено.</translation>
+    </message>
+    <message>
+        <source>This needs the Leeghwater Project. Nothing changed.</source>
+        <translation>Для цього потрібен «Проект “Легватер”». Нічого не змінено.</translation>
+    </message>
+    <message>
+        <source>This one is on the table already. Nothing changed.</source>
+        <translation>Це вже є на столі. Нічого не змінено.</translation>
+    </message>
+    <message>
+        <source>This tile cannot lie there. Nothing changed.</source>
+        <translation>Ця плитка не може там лежати. Нічого не змінено.</translation>
+    </message>
+</context>
+<context>
+    <name>BarrageExplainer</name>
+    <message>
+        <source>%1</source>
+        <comment>automa</comment>
+        <translation>Автома (%1)</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>human</comment>
+        <translation>Гравець (%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 adds %n drop(s) of water</source>
+        <translation>
+            <numerusform>%1 додає %n маркер води</numerusform>
+            <numerusform>%1 додає %n маркери води</numerusform>
+            <numerusform>%1 додає %n маркерів води</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 builds a base: %2</source>
+        <translation>%1 будує основу: %2</translation>
+    </message>
+    <message>
+        <source>%1 builds a conduit: %2</source>
+        <translation>%1 будує водовід: %2</translation>
+    </message>
+    <message>
+        <source>%1 builds a powerhouse: %2</source>
+        <translation>%1 будує електростанцію: %2</translation>
+    </message>
+    <message>
+        <source>%1 builds a private building: %2</source>
+        <translation>%1 будує приватну будівлю: %2</translation>
+    </message>
+    <message>
+        <source>%1 builds an elevation: %2</source>
+        <translation>%1 будує насип: %2</translation>
+    </message>
+    <message>
+        <source>%1 carries out %2</source>
+        <translation>%1 виконує %2</translation>
+    </message>
+    <message>
+        <source>%1 does nothing</source>
+        <translation>%1 нічого не робить</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes to the bank: +%n VP</source>
+        <translation>
+            <numerusform>%1 йде в банк: +%n ПО</numerusform>
+            <numerusform>%1 йде в банк: +%n ПО</numerusform>
+            <numerusform>%1 йде в банк: +%n ПО</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 produces %n energy</source>
+        <translation>
+            <numerusform>%1 виробляє %n одиницю енергії</numerusform>
+            <numerusform>%1 виробляє %n одиниці енергії</numerusform>
+            <numerusform>%1 виробляє %n одиниць енергії</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 renews contracts: %2</source>
+        <translation>%1 оновлює контракти: %2</translation>
+    </message>
+    <message>
+        <source>%1 takes a patent: %2</source>
+        <translation>%1 купує патент: %2</translation>
+    </message>
+    <message>
+        <source>%1 takes machines: %2</source>
+        <translation>%1 бере техніку: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 turns its wheel %n segment(s)</source>
+        <translation>
+            <numerusform>%1 повертає колесо на %n сектор</numerusform>
+            <numerusform>%1 повертає колесо на %n сектори</numerusform>
+            <numerusform>%1 повертає колесо на %n секторів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 waits for an answer from the table</source>
+        <translation>%1 чекає на відповідь від столу</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drop(s): %1</source>
+        <translation>
+            <numerusform>%n маркер води: %1</numerusform>
+            <numerusform>%n маркери води: %1</numerusform>
+            <numerusform>%n маркерів води: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before that: %1</source>
+        <translation>Перед цим: %1</translation>
+    </message>
+    <message>
+        <source>Contract: %1</source>
+        <translation>Контракт: %1</translation>
+    </message>
+    <message>
+        <source>Contract: none in reach</source>
+        <translation>Контракт: жодного досяжного</translation>
+    </message>
+    <message>
+        <source>Contracts: %1</source>
+        <translation>Контракти: %1</translation>
+    </message>
+    <message>
+        <source>Skipped: %1 (%2)</source>
+        <translation>Пропущено: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Then: %1</source>
+        <translation>Потім: %1</translation>
+    </message>
+    <message>
+        <source>Which contract lies there now? %1</source>
+        <translation>Який контракт лежить там тепер? %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>a production, %n energy</source>
+        <translation>
+            <numerusform>виробництво, %n одиниця енергії</numerusform>
+            <numerusform>виробництво, %n одиниці енергії</numerusform>
+            <numerusform>виробництво, %n одиниць енергії</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a second production, %n energy</source>
+        <translation>
+            <numerusform>друге виробництво, %n одиниця енергії</numerusform>
+            <numerusform>друге виробництво, %n одиниці енергії</numerusform>
+            <numerusform>друге виробництво, %n одиниць енергії</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ends the turn</source>
+        <translation>завершує хід</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>зелені</translation>
+    </message>
+    <message>
+        <source>green contracts renewed</source>
+        <translation>зелені контракти оновлено</translation>
+    </message>
+    <message>
+        <source>it already leads the energy track alone</source>
+        <translation>вона вже одноосібно лідирує на треку енергії</translation>
+    </message>
+    <message>
+        <source>needs the expansion</source>
+        <translation>потрібне доповнення</translation>
+    </message>
+    <message>
+        <source>no engineer left</source>
+        <translation>інженерів не лишилося</translation>
+    </message>
+    <message>
+        <source>no fitting tile in the Patent Office</source>
+        <translation>у патентному бюро немає придатного жетона</translation>
+    </message>
+    <message>
+        <source>no free space it could pay</source>
+        <translation>немає вільної комірки, на яку вистачає техніки</translation>
+    </message>
+    <message>
+        <source>no new drop would reach an own dam</source>
+        <translation>жоден новий маркер води не дійде до власної греблі</translation>
+    </message>
+    <message>
+        <source>no such piece is left</source>
+        <translation>таких споруд не лишилося</translation>
+    </message>
+    <message>
+        <source>no system with water is ready</source>
+        <translation>немає готової системи з водою</translation>
+    </message>
+    <message>
+        <source>no technology tile for it in hand</source>
+        <translation>немає вільного жетона технології для цього</translation>
+    </message>
+    <message>
+        <source>not in round 5</source>
+        <translation>не в раунді 5</translation>
+    </message>
+    <message>
+        <source>nothing lies on the wheel</source>
+        <translation>на колесі нічого немає</translation>
+    </message>
+    <message>
+        <source>one more turn at once, with a new tile</source>
+        <translation>одразу ще один хід із новою плиткою</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>червоні</translation>
+    </message>
+    <message>
+        <source>red contracts renewed</source>
+        <translation>червоні контракти оновлено</translation>
+    </message>
+    <message>
+        <source>the turn goes on</source>
+        <translation>хід триває</translation>
+    </message>
+    <message>
+        <source>too few machines even for the cheapest space</source>
+        <translation>замало техніки навіть для найдешевшої комірки</translation>
+    </message>
+    <message>
+        <source>too few machines for any external work</source>
+        <translation>замало техніки для будь-якого замовлення</translation>
+    </message>
+    <message>
+        <source>too little energy for a contract of this colour</source>
+        <translation>замало енергії для контракту цього кольору</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>жовті</translation>
+    </message>
+    <message>
+        <source>yellow contracts renewed</source>
+        <translation>жовті контракти оновлено</translation>
+    </message>
+</context>
+<context>
+    <name>BarrageForecast</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 із %2</translation>
+    </message>
+    <message>
+        <source>All tiles are shuffled before that turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Criteria: tile %1. %n tile(s) may come next.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Forecast · %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BarrageInstructions</name>
+    <message>
+        <source>%1 passes</source>
+        <translation>Пас: %1</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1, first free space</source>
+        <translation>%1, перша вільна комірка</translation>
+    </message>
+    <message>
+        <source>%1, space %2 from the top</source>
+        <translation>%1, комірка %2 згори</translation>
+    </message>
+    <message>
+        <source>%1: &lt;b&gt;%2&lt;/b&gt;</source>
+        <translation>%1: &lt;b&gt;%2&lt;/b&gt;</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: &lt;b&gt;+%n credit(s)&lt;/b&gt; for the use of its conduit</source>
+        <translation>
+            <numerusform>%1: &lt;b&gt;+%n кредит&lt;/b&gt; за використання водоводу</numerusform>
+            <numerusform>%1: &lt;b&gt;+%n кредити&lt;/b&gt; за використання водоводу</numerusform>
+            <numerusform>%1: &lt;b&gt;+%n кредитів&lt;/b&gt; за використання водоводу</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All energy markers back to 0, all engineers back to their companies</source>
+        <translation>Поверніть усі маркери енергії на 0, а всіх інженерів — їхнім компаніям</translation>
+    </message>
+    <message>
+        <source>Discard from the Patent Office: &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Скиньте з патентного бюро: &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Discard: &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Скиньте: &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Discard: &lt;b&gt;%1&lt;/b&gt;. Lay out a new one there</source>
+        <translation>Скиньте: &lt;b&gt;%1&lt;/b&gt;. Викладіть туди новий</translation>
+    </message>
+    <message>
+        <source>Energy marker (%1): %2 → &lt;b&gt;%3&lt;/b&gt;</source>
+        <translation>Маркер енергії (%1): %2 → &lt;b&gt;%3&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Flip the top Automa tile onto the discard</source>
+        <translation>Переверніть верхню плитку Автоми на скид</translation>
+    </message>
+    <message>
+        <source>Fulfilled: &lt;b&gt;%1&lt;/b&gt;. Remove it and lay out a new one there</source>
+        <translation>Виконано: &lt;b&gt;%1&lt;/b&gt;. Приберіть його й викладіть туди новий</translation>
+    </message>
+    <message>
+        <source>Fulfilled: &lt;b&gt;%1&lt;/b&gt;. Remove it; it is not replaced</source>
+        <translation>Виконано: &lt;b&gt;%1&lt;/b&gt;. Приберіть його; новий не викладають</translation>
+    </message>
+    <message>
+        <source>Lay in the Patent Office, space %2 from the top: &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Викладіть у патентному бюро, комірка %2 згори: &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Lay out, space %2 from the top: &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Викладіть, комірка %2 згори: &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move &lt;b&gt;%n drop(s)&lt;/b&gt;: %1 → &lt;b&gt;%2&lt;/b&gt;</source>
+        <translation>
+            <numerusform>Перемістіть &lt;b&gt;%n маркер води&lt;/b&gt;: %1 → &lt;b&gt;%2&lt;/b&gt;</numerusform>
+            <numerusform>Перемістіть &lt;b&gt;%n маркери води&lt;/b&gt;: %1 → &lt;b&gt;%2&lt;/b&gt;</numerusform>
+            <numerusform>Перемістіть &lt;b&gt;%n маркерів води&lt;/b&gt;: %1 → &lt;b&gt;%2&lt;/b&gt;</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move a &lt;b&gt;base&lt;/b&gt;: company board → &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Перемістіть &lt;b&gt;основу&lt;/b&gt;: планшет компанії → &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Move a &lt;b&gt;building piece&lt;/b&gt; to the first free place from the left: &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Перемістіть &lt;b&gt;фігурку будівлі&lt;/b&gt; на перше вільне місце зліва: &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Move a &lt;b&gt;conduit&lt;/b&gt;: company board → &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Перемістіть &lt;b&gt;водовід&lt;/b&gt;: планшет компанії → &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Move a &lt;b&gt;powerhouse&lt;/b&gt;: company board → &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Перемістіть &lt;b&gt;електростанцію&lt;/b&gt;: планшет компанії → &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Move an &lt;b&gt;elevation&lt;/b&gt;: company board → &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Перемістіть &lt;b&gt;насип&lt;/b&gt;: планшет компанії → &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>New contract: &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Новий контракт: &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>New turn order: &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Нова черговість ходу: &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message numerus="yes">
+        <source>Put &lt;b&gt;%n drop(s)&lt;/b&gt; here: &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>
+            <numerusform>Покладіть &lt;b&gt;%n маркер води&lt;/b&gt; сюди: &lt;b&gt;%1&lt;/b&gt;</numerusform>
+            <numerusform>Покладіть &lt;b&gt;%n маркери води&lt;/b&gt; сюди: &lt;b&gt;%1&lt;/b&gt;</numerusform>
+            <numerusform>Покладіть &lt;b&gt;%n маркерів води&lt;/b&gt; сюди: &lt;b&gt;%1&lt;/b&gt;</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Put &lt;b&gt;%n engineer(s)&lt;/b&gt; here: %1</source>
+        <translation>
+            <numerusform>Розмістіть &lt;b&gt;%n інженера&lt;/b&gt; тут: %1</numerusform>
+            <numerusform>Розмістіть &lt;b&gt;%n інженерів&lt;/b&gt; тут: %1</numerusform>
+            <numerusform>Розмістіть &lt;b&gt;%n інженерів&lt;/b&gt; тут: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put away this round’s bonus tile</source>
+        <translation>Приберіть бонусний жетон цього раунду</translation>
+    </message>
+    <message>
+        <source>Put in the open segment of the wheel: &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Покладіть у відкритий сектор колеса: &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Put the &lt;b&gt;architect&lt;/b&gt; here: %1</source>
+        <translation>Розмістіть &lt;b&gt;архітектора&lt;/b&gt; тут: %1</translation>
+    </message>
+    <message>
+        <source>Return to the general supply: &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Поверніть у загальний запас: &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Take back from the wheel: &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Заберіть із колеса: &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Take from the Patent Office, space %2 from the top: &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Візьміть із патентного бюро, комірка %2 згори: &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Take from the general supply: &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Візьміть із загального запасу: &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Take, space %2 from the top: &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Візьміть, комірка %2 згори: &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>The cheap left action space is now closed for everyone: %1</source>
+        <translation>Дешева ліва комірка дії відтепер закрита для всіх: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn the wheel &lt;b&gt;%n segment(s)&lt;/b&gt;</source>
+        <translation>
+            <numerusform>Поверніть колесо на &lt;b&gt;%n сектор&lt;/b&gt;</numerusform>
+            <numerusform>Поверніть колесо на &lt;b&gt;%n сектори&lt;/b&gt;</numerusform>
+            <numerusform>Поверніть колесо на &lt;b&gt;%n секторів&lt;/b&gt;</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>VP marker (%1): %2 → &lt;b&gt;%3&lt;/b&gt;</source>
+        <translation>Маркер ПО (%1): %2 → &lt;b&gt;%3&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>company board (%1)</source>
+        <translation>планшет компанії (%1)</translation>
+    </message>
+    <message>
+        <source>off the board</source>
+        <translation>поза поле</translation>
+    </message>
+    <message>
+        <source>supply</source>
+        <translation>запас</translation>
+    </message>
+</context>
+<context>
+    <name>BarrageLabels</name>
+    <message>
+        <source>%1 builds: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 builds: %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 fulfils: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 produces: %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, markers: energy %2, VP %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, water: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a turn that does not concern the Automa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Automa (%1): first part of the turn, tile %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Automa (%1): tile turned up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Automa (%1): turn with tile %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correction by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correction: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New contract: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New external work: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New patent: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1 prepared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1: income and headstreams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1: scoring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1: water flow</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -41,6 +717,38 @@
     <message>
         <source>%1 VP for each own private building</source>
         <translation>%1 ПО за кожну власну приватну будівлю</translation>
+    </message>
+    <message>
+        <source>%1 lower</source>
+        <translation>%1 нижня</translation>
+    </message>
+    <message>
+        <source>%1 lower left</source>
+        <translation>%1 нижня ліва</translation>
+    </message>
+    <message>
+        <source>%1 lower right</source>
+        <translation>%1 нижня права</translation>
+    </message>
+    <message>
+        <source>%1 upper</source>
+        <translation>%1 верхня</translation>
+    </message>
+    <message>
+        <source>%1 upper left</source>
+        <translation>%1 верхня ліва</translation>
+    </message>
+    <message>
+        <source>%1 upper right</source>
+        <translation>%1 верхня права</translation>
+    </message>
+    <message>
+        <source>%1, left</source>
+        <translation>%1, ліворуч</translation>
+    </message>
+    <message>
+        <source>%1, right</source>
+        <translation>%1, праворуч</translation>
     </message>
     <message>
         <source>%1, value %2</source>
@@ -1347,8 +2055,24 @@
         <translation>водойма %1, нижня комірка</translation>
     </message>
     <message>
+        <source>basin %1, lower left</source>
+        <translation>водойма %1, нижня ліва комірка</translation>
+    </message>
+    <message>
+        <source>basin %1, lower right</source>
+        <translation>водойма %1, нижня права комірка</translation>
+    </message>
+    <message>
         <source>basin %1, upper</source>
         <translation>водойма %1, верхня комірка</translation>
+    </message>
+    <message>
+        <source>basin %1, upper left</source>
+        <translation>водойма %1, верхня ліва комірка</translation>
+    </message>
+    <message>
+        <source>basin %1, upper right</source>
+        <translation>водойма %1, верхня права комірка</translation>
     </message>
     <message>
         <source>basins with a structure</source>
@@ -1363,12 +2087,24 @@
         <translation>чорний</translation>
     </message>
     <message>
+        <source>bonus tile</source>
+        <translation>бонусний жетон</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>вручну</translation>
+    </message>
+    <message>
         <source>centre column</source>
         <translation>середній стовпець</translation>
     </message>
     <message>
         <source>closed below 4</source>
         <translation>закрите, якщо менше 4</translation>
+    </message>
+    <message>
+        <source>company ability</source>
+        <translation>здатність компанії</translation>
     </message>
     <message>
         <source>conduit</source>
@@ -1403,6 +2139,10 @@
         <translation>будівельне колесо</translation>
     </message>
     <message>
+        <source>contract</source>
+        <translation>контракт</translation>
+    </message>
+    <message>
         <source>contract office</source>
         <translation>відділ контрактів</translation>
     </message>
@@ -1417,6 +2157,10 @@
     <message>
         <source>credits</source>
         <translation>кредити</translation>
+    </message>
+    <message>
+        <source>credits of the energy track</source>
+        <translation>кредити треку енергії</translation>
     </message>
     <message>
         <source>criteria tile stays</source>
@@ -1441,6 +2185,10 @@
     <message>
         <source>does not feed an opponent’s dam</source>
         <translation>не живить чужу греблю</translation>
+    </message>
+    <message>
+        <source>drops in own dams</source>
+        <translation>вода у власних греблях</translation>
     </message>
     <message>
         <source>drops that are held</source>
@@ -1591,6 +2339,10 @@
         <translation>на рівнинах</translation>
     </message>
     <message>
+        <source>income</source>
+        <translation>дохід</translation>
+    </message>
+    <message>
         <source>income and headstreams</source>
         <translation>дохід і витоки річок</translation>
     </message>
@@ -1629,6 +2381,10 @@
     <message>
         <source>medium</source>
         <translation>середній</translation>
+    </message>
+    <message>
+        <source>missing machine</source>
+        <translation>брак техніки</translation>
     </message>
     <message>
         <source>mixers</source>
@@ -1671,6 +2427,10 @@
         <translation>не рахуються</translation>
     </message>
     <message>
+        <source>objective tile</source>
+        <translation>жетон цілі</translation>
+    </message>
+    <message>
         <source>one place</source>
         <translation>одне місце</translation>
     </message>
@@ -1681,6 +2441,10 @@
     <message>
         <source>orange</source>
         <translation>помаранчевий</translation>
+    </message>
+    <message>
+        <source>own conduit used by another</source>
+        <translation>власний водовід використано іншим</translation>
     </message>
     <message>
         <source>own dam</source>
@@ -1695,8 +2459,16 @@
         <translation>пас</translation>
     </message>
     <message>
+        <source>patent</source>
+        <translation>патент</translation>
+    </message>
+    <message>
         <source>patent office</source>
         <translation>патентне бюро</translation>
+    </message>
+    <message>
+        <source>place on the energy track</source>
+        <translation>місце на треку енергії</translation>
     </message>
     <message>
         <source>plains</source>
@@ -1767,6 +2539,10 @@
         <translation>червоний</translation>
     </message>
     <message>
+        <source>red border</source>
+        <translation>червона рамка</translation>
+    </message>
+    <message>
         <source>red contract</source>
         <translation>червоний контракт</translation>
     </message>
@@ -1781,6 +2557,10 @@
     <message>
         <source>reduced reward</source>
         <translation>часткова винагорода</translation>
+    </message>
+    <message>
+        <source>resources left</source>
+        <translation>залишок ресурсів</translation>
     </message>
     <message>
         <source>right column</source>
@@ -1801,6 +2581,14 @@
     <message>
         <source>second place</source>
         <translation>друге місце</translation>
+    </message>
+    <message>
+        <source>someone else’s conduit</source>
+        <translation>чужий водовід</translation>
+    </message>
+    <message>
+        <source>special effect</source>
+        <translation>особливий ефект</translation>
     </message>
     <message>
         <source>special technology: %1</source>
@@ -1877,6 +2665,817 @@
     <message>
         <source>yellow contract</source>
         <translation>жовтий контракт</translation>
+    </message>
+</context>
+<context>
+    <name>BarrageNewGame</name>
+    <message numerus="yes">
+        <source>%n reading(s) of your own</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At least one Automa must take part.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Automa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not enter one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a company</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw an officer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One that nobody else plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only with the Leeghwater expansion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open questions of the rules, all at default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody else has this officer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody else plays this company</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Automa’s decisions hardly depend on it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawn at the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not entered</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BarragePad</name>
+    <message>
+        <source>%1 passes for this round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 → %2 → %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus or penalty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carry out the work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forecast changes: %1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forecast stays: %1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fulfil the contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Markers move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the markers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New water</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing the Automa needs to know</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place the drops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Produce</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Produces %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Straight onto the dam: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usual price: %1. No red border</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usual price: %1. Red border: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workshop, machinery shop, bank and the like</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>national, fulfilled at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BarragePlug</name>
+    <message>
+        <source>Dams, conduits and turbines in the Alps</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BarrageReasons</name>
+    <message>
+        <source>%1 → %2 → %3: %4 × %5, with bonuses %6 energy. It is not the most.</source>
+        <translation>%1 → %2 → %3: %4 × %5, разом із бонусами енергії: %6. Це не найбільше.</translation>
+    </message>
+    <message>
+        <source>%1, space %2 from the top: it asks for more machines than are in hand (%3).</source>
+        <translation>%1, комірка %2 згори: потрібно більше техніки, ніж є (%3).</translation>
+    </message>
+    <message>
+        <source>%1, space %2 from the top: the first in the order of the tile whose machines it has (%3).</source>
+        <translation>%1, комірка %2 згори: перше за порядком плитки, на яке вистачає техніки (%3).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n drop(s)</source>
+        <translation>
+            <numerusform>%1: %n маркер води</numerusform>
+            <numerusform>%1: %n маркери води</numerusform>
+            <numerusform>%1: %n маркерів води</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: conduit %2, power %3</source>
+        <translation>%1: водовід %2, потужність %3</translation>
+    </message>
+    <message>
+        <source>%1: no place is free there, or the Automa already has a piece at it.</source>
+        <translation>%1: там немає вільного місця або фігурка Автоми вже стоїть.</translation>
+    </message>
+    <message>
+        <source>%1: none built</source>
+        <translation>%1: не побудовано</translation>
+    </message>
+    <message>
+        <source>%1: power %2</source>
+        <translation>%1: потужність %2</translation>
+    </message>
+    <message>
+        <source>%1: the first building tile that is open to it and that it can pay. It builds there.</source>
+        <translation>%1: перша плитка будівлі, доступна їй і по кишені. Вона будує тут.</translation>
+    </message>
+    <message>
+        <source>%1: this building asks for more machines than it can pay (%2).</source>
+        <translation>%1: ця будівля потребує більше техніки, ніж вона може дати (%2).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drop(s) flowing at once would not end behind one of its own dams. So it adds none.</source>
+        <translation>
+            <numerusform>%n маркер води, що одразу рушить за течією, не опиниться за її власною греблею. Тому вона не додає нічого.</numerusform>
+            <numerusform>%n маркери води, що одразу рушать за течією, не опиняться за її власною греблею. Тому вона не додає нічого.</numerusform>
+            <numerusform>%n маркерів води, що одразу рушать за течією, не опиняться за її власною греблею. Тому вона не додає нічого.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A base could stand on these spaces. They are free, allowed, and the machines in hand (%2) are enough for them: %1.</source>
+        <translation>Основу можна звести в цих комірках. Вони вільні, дозволені, і наявної техніки (%2) на них вистачає: %1.</translation>
+    </message>
+    <message>
+        <source>A powerhouse could stand on these spaces. They are free, allowed, and the machines in hand (%2) are enough for them: %1.</source>
+        <translation>Електростанцію можна звести в цих комірках. Вони вільні, дозволені, і наявної техніки (%2) на них вистачає: %1.</translation>
+    </message>
+    <message>
+        <source>A system is ready: dam with water, built conduit, own powerhouse. Bonus of the tile %2, of the company %3; energy in all: %1.</source>
+        <translation>Система готова: гребля з водою, побудований водовід, власна електростанція. Бонус плитки %2, компанії %3; разом енергії: %1.</translation>
+    </message>
+    <message>
+        <source>A tile of the structure shown lies in the Patent Office, space %2 from the top: %1.</source>
+        <translation>Жетон потрібної споруди є в патентному бюро, комірка %2 згори: %1.</translation>
+    </message>
+    <message>
+        <source>Action %1 on the tile: %2.</source>
+        <translation>Дія %1 на плитці: %2.</translation>
+    </message>
+    <message>
+        <source>Adler prefers mountains, then hills, then plains. Here it is: %1.</source>
+        <translation>Адлер віддає перевагу горам, потім пагорбам, потім рівнинам. Тут це: %1.</translation>
+    </message>
+    <message>
+        <source>Adler’s region</source>
+        <translation>зона Адлера</translation>
+    </message>
+    <message>
+        <source>All bases are already built, so no base can be built.</source>
+        <translation>Усі основи вже побудовано, тож збудувати основу не можна.</translation>
+    </message>
+    <message>
+        <source>All building pieces are already placed, so no private building can be built.</source>
+        <translation>Усі фігурки будівель уже на місці, тож збудувати приватну будівлю не можна.</translation>
+    </message>
+    <message>
+        <source>All conduits are already built, so no conduit can be built.</source>
+        <translation>Усі водоводи вже побудовано, тож збудувати водовід не можна.</translation>
+    </message>
+    <message>
+        <source>All elevations are already built, so no elevation can be built.</source>
+        <translation>Усі насипи вже побудовано, тож збудувати насип не можна.</translation>
+    </message>
+    <message>
+        <source>All of them fit, so nothing changes.</source>
+        <translation>Підходять усі, тож нічого не змінюється.</translation>
+    </message>
+    <message>
+        <source>All powerhouses are already built, so no powerhouse can be built.</source>
+        <translation>Усі електростанції вже побудовано, тож збудувати електростанцію не можна.</translation>
+    </message>
+    <message>
+        <source>An elevation could be put on these own dams. They can still grow, and the machines in hand (%2) are enough for them: %1.</source>
+        <translation>Насип можна звести на цих власних греблях. Вони ще можуть рости, і наявної техніки (%2) на них вистачає: %1.</translation>
+    </message>
+    <message>
+        <source>Best system: %1 → %2 → %3. Drops times power: %4 × %5, with bonuses %6 energy.</source>
+        <translation>Найкраща система: %1 → %2 → %3. Вода, помножена на потужність: %4 × %5, разом із бонусами енергії: %6.</translation>
+    </message>
+    <message>
+        <source>Compared: %1.</source>
+        <translation>Порівняно: %1.</translation>
+    </message>
+    <message>
+        <source>Criterion %1: %2.</source>
+        <translation>Критерій %1: %2.</translation>
+    </message>
+    <message>
+        <source>Each of these spaces would complete a system of dam, conduit and own powerhouse, so all stay.</source>
+        <translation>Кожна з цих комірок завершила б систему з греблі, водоводу та власної електростанції, тож лишаються всі.</translation>
+    </message>
+    <message>
+        <source>Energy made: %1. No open contract is within reach.</source>
+        <translation>Вироблено енергії: %1. Жоден відкритий контракт не досяжний.</translation>
+    </message>
+    <message>
+        <source>Energy made: %2. Simone shares it among as many contracts as it covers. One of them: %1.</source>
+        <translation>Вироблено енергії: %2. Сімоне ділить її між якнайбільшою кількістю контрактів. Один із них: %1.</translation>
+    </message>
+    <message>
+        <source>Energy made: %2. The open contract with the highest value within reach: %1.</source>
+        <translation>Вироблено енергії: %2. Відкритий контракт із найбільшим досяжним значенням: %1.</translation>
+    </message>
+    <message>
+        <source>Engineers the tile asks for: %1. Left: %2. The Automa acts all the same, with those it has.</source>
+        <translation>Плитка потребує інженерів: %1. Лишилося: %2. Автома все одно діє — з тими, хто є.</translation>
+    </message>
+    <message>
+        <source>Every contract of the colour on the tile that can lie there is in reach.</source>
+        <translation>Будь-який контракт того кольору, що на плитці, який може там лежати, досяжний.</translation>
+    </message>
+    <message>
+        <source>For France every contract counts %1 less.</source>
+        <translation>Для Франції кожен контракт рахується на %1 менше.</translation>
+    </message>
+    <message>
+        <source>Germany could produce a second time, but no system with another powerhouse is ready.</source>
+        <translation>Німеччина могла б виробити енергію вдруге, але жодна система з іншою електростанцією не готова.</translation>
+    </message>
+    <message>
+        <source>Germany produces a second time with another powerhouse, without bonuses. Energy: %1.</source>
+        <translation>Німеччина виробляє енергію вдруге з іншою електростанцією, без бонусів. Енергії: %1.</translation>
+    </message>
+    <message>
+        <source>Graziano: before anything else it checks whether an elevation can be built.</source>
+        <translation>Граціано: насамперед вона перевіряє, чи можна збудувати насип.</translation>
+    </message>
+    <message>
+        <source>Here it would complete a system of dam, conduit and own powerhouse: %1. So it builds there.</source>
+        <translation>Тут вона завершила б систему з греблі, водоводу та власної електростанції: %1. Тому будує там.</translation>
+    </message>
+    <message>
+        <source>It builds with this tile, the highest level that fits: %1.</source>
+        <translation>Будує з цим жетоном — придатним жетоном найвищого рівня: %1.</translation>
+    </message>
+    <message>
+        <source>It buys machines. It may choose the kind, and takes the one it has fewer of; in hand: %1.</source>
+        <translation>Вона купує техніку. Вид може обрати й бере той, якого менше; у запасі: %1.</translation>
+    </message>
+    <message>
+        <source>It buys the machines shown on the tile; in hand before: %1.</source>
+        <translation>Вона купує техніку, вказану на плитці; до цього в запасі: %1.</translation>
+    </message>
+    <message>
+        <source>It is round 5: new machines would be of no use, so none are bought.</source>
+        <translation>Це раунд 5: нова техніка вже не знадобиться, тож її не купують.</translation>
+    </message>
+    <message>
+        <source>Italy: after a production its energy marker moves on. Spaces: %1.</source>
+        <translation>Італія: після виробництва її маркер енергії просувається далі. Поділок: %1.</translation>
+    </message>
+    <message>
+        <source>Its energy marker is on %1 and has reached this round’s section (from %2), but another is on %3: it does not lead alone, so it still wants energy.</source>
+        <translation>Її маркер енергії на %1 і вже в секції цього раунду (від %2), але інший на %3: вона лідирує не одна, тож енергія їй ще потрібна.</translation>
+    </message>
+    <message>
+        <source>Its energy marker is on %1, and this round’s section starts at %2: it still wants energy.</source>
+        <translation>Її маркер енергії на %1, а секція цього раунду починається з %2: енергія їй ще потрібна.</translation>
+    </message>
+    <message>
+        <source>Its energy marker is on %1, in this round’s section (from %2), and the next best is on %3: it leads alone and does not need more.</source>
+        <translation>Її маркер енергії на %1, у секції цього раунду (від %2), а наступний — на %3: вона лідирує одна, і більше їй не треба.</translation>
+    </message>
+    <message>
+        <source>Leslie: her special tile is in hand, so an external work is tried first.</source>
+        <translation>Леслі: її особливий жетон вільний, тож спершу пробує стороннє замовлення.</translation>
+    </message>
+    <message>
+        <source>Machines would be enough, but no such building tile is open to it.</source>
+        <translation>Техніки вистачило б, але жодна така плитка будівлі їй не доступна.</translation>
+    </message>
+    <message>
+        <source>Margot: a private building is tried before the structure on the tile.</source>
+        <translation>Марго: приватну будівлю пробує раніше за споруду з плитки.</translation>
+    </message>
+    <message>
+        <source>Neither a tile of this structure nor a joker lies in the Patent Office: %1.</source>
+        <translation>У патентному бюро немає ні жетона цієї споруди, ні джокера: %1.</translation>
+    </message>
+    <message>
+        <source>Netherlands: after the production a drop goes to another own dam. No single system is best, so the dam column decides among: %1.</source>
+        <translation>Нідерланди: після виробництва маркер води йде на іншу власну греблю. Однієї найкращої системи немає, тож стовпець греблі обирає з-поміж: %1.</translation>
+    </message>
+    <message>
+        <source>Netherlands: after the production a drop goes to the dam of its best other system: %1.</source>
+        <translation>Нідерланди: після виробництва маркер води йде на греблю найкращої іншої системи: %1.</translation>
+    </message>
+    <message>
+        <source>No base tile and no joker is in hand: they lie on the wheel and come back only when it turns round.</source>
+        <translation>Немає вільного жетона основи чи джокера: вони на колесі й повернуться лише з його обертом.</translation>
+    </message>
+    <message>
+        <source>No building tile and no joker is in hand: they lie on the wheel and come back only when it turns round.</source>
+        <translation>Немає вільного жетона будівель чи джокера: вони на колесі й повернуться лише з його обертом.</translation>
+    </message>
+    <message>
+        <source>No conduit tile and no joker is in hand: they lie on the wheel and come back only when it turns round.</source>
+        <translation>Немає вільного жетона водоводу чи джокера: вони на колесі й повернуться лише з його обертом.</translation>
+    </message>
+    <message>
+        <source>No contract of the colour on the tile lies open, so it does not produce.</source>
+        <translation>Відкритих контрактів того кольору, що на плитці, немає, тож вона не виробляє.</translation>
+    </message>
+    <message>
+        <source>No elevation tile and no joker is in hand: they lie on the wheel and come back only when it turns round.</source>
+        <translation>Немає вільного жетона насипу чи джокера: вони на колесі й повернуться лише з його обертом.</translation>
+    </message>
+    <message>
+        <source>No engineer is left, so the turn ends here.</source>
+        <translation>Інженерів не лишилося, тож хід на цьому завершено.</translation>
+    </message>
+    <message>
+        <source>No free space is left that is allowed and that it can pay.</source>
+        <translation>Не лишилося вільної комірки, яка дозволена й на яку вистачає техніки.</translation>
+    </message>
+    <message>
+        <source>No powerhouse tile and no joker is in hand: they lie on the wheel and come back only when it turns round.</source>
+        <translation>Немає вільного жетона електростанції чи джокера: вони на колесі й повернуться лише з його обертом.</translation>
+    </message>
+    <message>
+        <source>No space would complete a system of dam, conduit and own powerhouse, so all stay.</source>
+        <translation>Жодна комірка не завершила б систему з греблі, водоводу та власної електростанції, тож лишаються всі.</translation>
+    </message>
+    <message>
+        <source>No system is ready: it needs a dam with water (own or neutral), a built conduit from there, and an own powerhouse at its end.</source>
+        <translation>Жодна система не готова: потрібна гребля з водою (власна або нейтральна), побудований звідти водовід і власна електростанція на його кінці.</translation>
+    </message>
+    <message>
+        <source>No tile of this structure lies in the Patent Office, so it takes a joker, space %2 from the top: %1.</source>
+        <translation>Жетона цієї споруди в патентному бюро немає, тож вона бере джокер, комірка %2 згори: %1.</translation>
+    </message>
+    <message>
+        <source>No usual tile fits, so the special tile copies one from the wheel: %1.</source>
+        <translation>Звичайного придатного жетона немає, тож особливий жетон копіює жетон із колеса: %1.</translation>
+    </message>
+    <message>
+        <source>None fits, so this is ignored and all stay.</source>
+        <translation>Жодна не підходить, тож це не враховується, і лишаються всі.</translation>
+    </message>
+    <message>
+        <source>Nothing else is possible, and the bank always is. VP gained: %1.</source>
+        <translation>Більше нічого не можливо, а банк можливий завжди. Отримано ПО: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing lies on its wheel, so turning it would bring nothing back.</source>
+        <translation>На її колесі нічого немає, тож повертати його немає сенсу.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of all ways to add water this one is best. Drops placed: %n, new drops behind its own dams: %1.</source>
+        <translation>
+            <numerusform>З усіх способів додати воду цей найкращий. Додано маркерів: %n, нових за власними греблями: %1.</numerusform>
+            <numerusform>З усіх способів додати воду цей найкращий. Додано маркерів: %n, нових за власними греблями: %1.</numerusform>
+            <numerusform>З усіх способів додати воду цей найкращий. Додано маркерів: %n, нових за власними греблями: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of the spaces of one basin it takes one without a red border, to save 3 VP.</source>
+        <translation>З комірок однієї водойми вона бере ту, що без червоної рамки, щоб не платити 3 ПО.</translation>
+    </message>
+    <message>
+        <source>On their way the drops pass powerhouses of the USA: energy +%1.</source>
+        <translation>Дорогою вода проходить через електростанції США: енергія +%1.</translation>
+    </message>
+    <message>
+        <source>Only one is left: %1.</source>
+        <translation>Лишається одна: %1.</translation>
+    </message>
+    <message>
+        <source>Only one space is possible: %1. It builds there.</source>
+        <translation>Можлива лише одна комірка: %1. Вона будує там.</translation>
+    </message>
+    <message>
+        <source>Something lies on its wheel, so turning it brings tiles and machines nearer. Segments: %1, price in VP: %2.</source>
+        <translation>На її колесі щось лежить, тож поворот наближає жетони й техніку. Секторів: %1, ціна в ПО: %2.</translation>
+    </message>
+    <message>
+        <source>Spaces that would complete a system: %1. They lie in different places, so this decides nothing and all stay.</source>
+        <translation>Комірок, що завершили б систему: %1. Вони в різних місцях, тож це нічого не вирішує, і лишаються всі.</translation>
+    </message>
+    <message>
+        <source>Still equal: the left-most space on the board.</source>
+        <translation>Досі порівну: крайня ліва комірка на полі.</translation>
+    </message>
+    <message>
+        <source>Systems that make equally much: %1. A neutral dam comes before an own one. Left: %2.</source>
+        <translation>Систем, що дають порівну: %1. Нейтральна гребля йде раніше за власну. Лишилося: %2.</translation>
+    </message>
+    <message>
+        <source>Systems that make equally much: %1. None has a neutral dam, so the conduit column decides. Left: %2.</source>
+        <translation>Систем, що дають порівну: %1. Нейтральних гребель серед них немає, тож вирішує стовпець водоводу. Лишилося: %2.</translation>
+    </message>
+    <message>
+        <source>Taking this base off the company board uncovers an income, which is received at once. Base number %1.</source>
+        <translation>Під знятою з планшета основою відкрився дохід, його отримують одразу. Номер основи: %1.</translation>
+    </message>
+    <message>
+        <source>Taking this conduit off the company board uncovers an income, which is received at once. Conduit number %1.</source>
+        <translation>Під знятим із планшета водоводом відкрився дохід, його отримують одразу. Номер водоводу: %1.</translation>
+    </message>
+    <message>
+        <source>Taking this elevation off the company board uncovers an income, which is received at once. Elevation number %1.</source>
+        <translation>Під знятим із планшета насипом відкрився дохід, його отримують одразу. Номер насипу: %1.</translation>
+    </message>
+    <message>
+        <source>The Contract Office is always possible: the two open contracts of the colour are renewed, and the energy marker moves on. Spaces: %1.</source>
+        <translation>Відділ контрактів можливий завжди: два відкриті контракти цього кольору оновлюють, а маркер енергії просувається. Поділок: %1.</translation>
+    </message>
+    <message>
+        <source>The action asks for exactly 1 engineer and ends the turn. So the free architect goes, and the Automa takes another turn right after.</source>
+        <translation>Дія потребує рівно 1 інженера й завершує хід. Тому йде вільний архітектор, і Автома одразу ходить ще раз.</translation>
+    </message>
+    <message>
+        <source>The cheapest space the tile allows costs %2, whether it is free or not. In hand there is only: %1.</source>
+        <translation>Найдешевша комірка, яку дозволяє плитка, хай і зайнята, коштує %2. А в запасі лише: %1.</translation>
+    </message>
+    <message>
+        <source>The code at the foot of the column is %1. Counting on from there (1A, 1B, 2A …, after 10B again 1A), the first possible conduit is %2.</source>
+        <translation>Код унизу стовпця — %1. Якщо рахувати звідти далі (1A, 1B, 2A …, після 10B знову 1A), першим можливим трапляється водовід %2.</translation>
+    </message>
+    <message>
+        <source>The code at the foot of the column is %1. Counting up from basin %1, with 1 following the last, the first with a possible space is basin %2.</source>
+        <translation>Код унизу стовпця — %1. Якщо рахувати вгору від водойми %1 (після останньої знову перша), першою з можливою коміркою трапляється водойма %2.</translation>
+    </message>
+    <message>
+        <source>The conduit is not its own: it loses 1 VP for each drop, and the owner gains.</source>
+        <translation>Водовід чужий: за кожен маркер води вона втрачає 1 ПО, а власник отримує.</translation>
+    </message>
+    <message>
+        <source>The easiest open contract of the colour on the tile: %1. Energy of the system: %2. That is enough.</source>
+        <translation>Найлегший відкритий контракт того кольору, що на плитці: %1. Енергія системи: %2. Цього досить.</translation>
+    </message>
+    <message>
+        <source>The easiest open contract of the colour on the tile: %1. Energy of the system: %2. That is too little, so it does not produce.</source>
+        <translation>Найлегший відкритий контракт того кольору, що на плитці: %1. Енергія системи: %2. Цього замало, тож вона не виробляє.</translation>
+    </message>
+    <message>
+        <source>The level I joker makes the red border free, so it takes the red-bordered space.</source>
+        <translation>Джокер I рівня робить червону рамку безплатною, тож вона бере комірку з червоною рамкою.</translation>
+    </message>
+    <message>
+        <source>The machines in hand are enough for none of the building tiles: %1.</source>
+        <translation>Наявної техніки не вистачає на жодну плитку будівлі: %1.</translation>
+    </message>
+    <message>
+        <source>The reward fulfils an open private contract: %1.</source>
+        <translation>Винагорода виконує відкритий приватний контракт: %1.</translation>
+    </message>
+    <message>
+        <source>The reward would fulfil a contract, but none fits.</source>
+        <translation>Винагорода виконала б контракт, але жоден не підходить.</translation>
+    </message>
+    <message>
+        <source>The reward’s drops go where they help its own dams most. Placed: %1, held by own dams: %2.</source>
+        <translation>Воду з винагороди кладуть туди, де вона найбільше допоможе власним греблям. Додано: %1, стримано: %2.</translation>
+    </message>
+    <message>
+        <source>The reward’s drops would help none of its dams, so none is placed.</source>
+        <translation>Вода з винагороди не допомогла б жодній її греблі, тож її не додають.</translation>
+    </message>
+    <message>
+        <source>The special effect of the technology tile works: %1.</source>
+        <translation>Діє особливий ефект жетона технології: %1.</translation>
+    </message>
+    <message>
+        <source>The technology tile grants a production with +2. Energy in all: %1.</source>
+        <translation>Жетон технології дає виробництво з +2. Разом енергії: %1.</translation>
+    </message>
+    <message>
+        <source>The technology tile would grant a production, but no system is ready.</source>
+        <translation>Жетон технології дав би виробництво, але жодна система не готова.</translation>
+    </message>
+    <message>
+        <source>The tile would allow %1, but more would not help.</source>
+        <translation>Плитка дозволяє %1, але більше не допоможе.</translation>
+    </message>
+    <message>
+        <source>These conduits could be built. They are free, allowed, and the machines in hand (%2) are enough for them: %1.</source>
+        <translation>Можна побудувати ці водоводи. Вони вільні, дозволені, і наявної техніки (%2) на них вистачає: %1.</translation>
+    </message>
+    <message>
+        <source>These stay: %1. These drop out: %2.</source>
+        <translation>Лишаються: %1. Відпадають: %2.</translation>
+    </message>
+    <message>
+        <source>These would complete a system of dam, conduit and own powerhouse, in one place, so only they stay: %1.</source>
+        <translation>Ці комірки в одному місці завершили б систему з греблі, водоводу та власної електростанції, тож лишаються тільки вони: %1.</translation>
+    </message>
+    <message>
+        <source>This action belongs to the Leeghwater Project, which is not in play. It is skipped.</source>
+        <translation>Ця дія належить до доповнення «Проект “Легватер”», яке не використовується. Її пропущено.</translation>
+    </message>
+    <message>
+        <source>What lies there now decides, and only the table can see it: %1.</source>
+        <translation>Вирішує те, що лежить там тепер, а це видно лише за столом: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wherever it put %n drop(s) on the headstreams, none would end behind one of its own dams in the next flow. So it adds none.</source>
+        <translation>
+            <numerusform>Хоч куди вона поклала б %n маркер води, під час найближчого руху води він не опиниться за її власною греблею. Тому вона не додає нічого.</numerusform>
+            <numerusform>Хоч куди вона поклала б %n маркери води, під час найближчого руху води жоден не опиниться за її власною греблею. Тому вона не додає нічого.</numerusform>
+            <numerusform>Хоч куди вона поклала б %n маркерів води, під час найближчого руху води жоден не опиниться за її власною греблею. Тому вона не додає нічого.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With this tile the Automa wants a conduit of power 3 or more.</source>
+        <translation>З цим жетоном Автома хоче водовід потужністю від 3.</translation>
+    </message>
+    <message>
+        <source>code</source>
+        <translation>код</translation>
+    </message>
+    <message>
+        <source>left-most</source>
+        <translation>крайня ліва</translation>
+    </message>
+    <message>
+        <source>no red border</source>
+        <translation>без червоної рамки</translation>
+    </message>
+    <message>
+        <source>only one space</source>
+        <translation>лише одна комірка</translation>
+    </message>
+    <message>
+        <source>possible spaces</source>
+        <translation>можливі комірки</translation>
+    </message>
+    <message>
+        <source>power 3 or more</source>
+        <translation>потужність від 3</translation>
+    </message>
+    <message>
+        <source>red border</source>
+        <translation>червона рамка</translation>
+    </message>
+    <message>
+        <source>third of a system</source>
+        <translation>третя в системі</translation>
+    </message>
+</context>
+<context>
+    <name>BarrageRoundEnd</name>
+    <message>
+        <source>%1 takes from the bank: &lt;b&gt;%2&lt;/b&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · step %2 of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: how many?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin round %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of round %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>External work %1 from the top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Headstream by headstream, each drop as far as the first dam with room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Income and headstreams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the water flow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: end of round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: final scoring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: new tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: scoring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No drop lies on a headstream.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing lies there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patent %1 from the top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prepare round %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stack %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start of round %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The humans take their own income as usual.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn up the next external work of the stack and tap it here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn up the next technology tile of the stack and tap it here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was turned up?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2879,34 +4478,611 @@
     </message>
 </context>
 <context>
-    <name>HomeFeed</name>
+    <name>BarrageScore</name>
     <message>
-        <source>saved %1</source>
+        <source>%1 VP less for each section short</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>saved just now</source>
+        <source>%1 leads the energy track</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 VP for every %1 machines; humans add credits themselves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1st place %1, 2nd place %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody reached the section of the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody produced energy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VP for Automas, credits for humans</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BarrageSetup</name>
+    <message>
+        <source>%1: &lt;b&gt;%2, %3, %4&lt;/b&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: VP marker on &lt;b&gt;%2&lt;/b&gt;, energy marker on &lt;b&gt;0&lt;/b&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) still to enter</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt;: company board, wheel and structures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt;: company board, wheel and structures; officer &lt;b&gt;%2&lt;/b&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Automa</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Building %1 from the top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>External work %1 from the top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>External works</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Headstream tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Height %1, with %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>National contract %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>National contracts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neutral dams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Objective tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patent %1 from the top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patent Office</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Private buildings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffle the 20 Automa tiles into a stack, criteria up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Automa tiles stay in the box: the app holds them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn order of round 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BarrageTable</name>
+    <message>
+        <source>By its code, as printed: dam, conduit, powerhouse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flip the top tile beside the stack. Which one is it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flip the top tile. Which one lies on the stack now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Human’s turn · %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tile %1 · criteria %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which contract lies there now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>human</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BarrageTracker</name>
+    <message numerus="yes">
+        <source>%n more for the full bonus</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back after %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R%1</source>
+        <comment>round</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wheel is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>full bonus of the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of %1 engineers</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BoardCorrection</name>
+    <message>
+        <source>A dam holds no more drops than its height. Nothing changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each region has one neutral dam only. Nothing changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lies somewhere else already. Nothing changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The company does not have so many pieces of this kind. Nothing changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This company does not take part in the game. Nothing changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This company has a dam in this basin already. Nothing changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This company has a powerhouse in this basin already. Nothing changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BoardFacts</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>conduit, its owner</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3, power %4</source>
+        <comment>conduit, where it begins and ends, its power</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Border</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conduits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conduits ending here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drops by round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flows to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leads from basin %1 to the powerhouses of basin %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Next flow: %n drop(s) arrive here</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next flow: no drop arrives here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red border</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To build</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the powerhouses of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Water from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Water goes on to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dam space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drops: %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free dam space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free powerhouse space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>height %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>power %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>powerhouse space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red: %1 more for an Automa, 3 credits more for a human</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the edge of the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BoardMap</name>
+    <message>
+        <source>Map of the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BoardMarket</name>
+    <message>
+        <source>%1: owners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus tile, round %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Building %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contract Office</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>External work %1 from the top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>External works</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Headstream tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>National contract %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>National contracts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Objective tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Owners of buildings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patent %1 from the top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patent Office</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Private buildings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ForecastCard</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>Ще %n</numerusform>
+            <numerusform>Ще %n</numerusform>
+            <numerusform>Ще %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fewer</source>
+        <translation>Менше</translation>
+    </message>
+    <message>
+        <source>Switch the forecast off</source>
+        <translation>Вимкнути прогноз</translation>
+    </message>
+    <message>
+        <source>Switch the forecast on</source>
+        <translation>Увімкнути прогноз</translation>
+    </message>
+    <message>
+        <source>The forecast is off</source>
+        <translation>Прогноз вимкнено</translation>
+    </message>
+</context>
+<context>
+    <name>GamePage</name>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trackers</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HomeActions</name>
+    <message>
+        <source>A saved game could not be read</source>
+        <translation>Не вдалося прочитати збережену партію</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Нова гра</translation>
+    </message>
+    <message>
+        <source>New game: %1</source>
+        <translation>Нова гра: %1</translation>
+    </message>
+</context>
+<context>
+    <name>HomeFeed</name>
+    <message>
+        <source>saved %1</source>
+        <translation>збережено %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>saved %n h ago</source>
+        <translation>
+            <numerusform>збережено %n год тому</numerusform>
+            <numerusform>збережено %n год тому</numerusform>
+            <numerusform>збережено %n год тому</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>saved %n min ago</source>
+        <translation>
+            <numerusform>збережено %n хв тому</numerusform>
+            <numerusform>збережено %n хв тому</numerusform>
+            <numerusform>збережено %n хв тому</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>saved just now</source>
+        <translation>щойно збережено</translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
+    <message>
+        <source>Automa Companion</source>
+        <translation>Automa Companion</translation>
+    </message>
+    <message>
+        <source>You move the cardboard. It decides.</source>
+        <translation>Ви рухаєте картон. Вирішує застосунок.</translation>
+    </message>
+</context>
+<context>
+    <name>HumanTurn</name>
+    <message>
+        <source>What is built</source>
+        <translation>Що будується</translation>
     </message>
 </context>
 <context>
     <name>KitDialog</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Скасувати</translation>
     </message>
 </context>
 <context>
     <name>KitTextField</name>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Очистити</translation>
     </message>
 </context>
 <context>
     <name>Main</name>
     <message>
         <source>Automa Companion</source>
+        <translation>Automa Companion</translation>
+    </message>
+</context>
+<context>
+    <name>MapScene</name>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2, height %3, %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: free</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2914,53 +5090,587 @@
     <name>NavBar</name>
     <message>
         <source>Navigation</source>
+        <translation>Навігація</translation>
+    </message>
+</context>
+<context>
+    <name>NeedPicker</name>
+    <message>
+        <source>Later</source>
+        <translation>Пізніше</translation>
+    </message>
+</context>
+<context>
+    <name>NewGamePage</name>
+    <message>
+        <source>New game</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PadAmounts</name>
+    <message>
+        <source>The drops run at once</source>
+        <translation>Маркери води рухаються одразу</translation>
+    </message>
+</context>
+<context>
+    <name>PadFold</name>
+    <message>
+        <source>Back to the buttons</source>
+        <translation>Назад до кнопок</translation>
+    </message>
+</context>
+<context>
+    <name>PadOption</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>PadPreview</name>
+    <message>
+        <source>Choose a building.</source>
+        <translation>Виберіть приватну будівлю.</translation>
+    </message>
+    <message>
+        <source>Choose a system.</source>
+        <translation>Виберіть систему.</translation>
+    </message>
+    <message>
+        <source>Choose the contract that leaves.</source>
+        <translation>Виберіть контракт, який забирають.</translation>
+    </message>
+    <message>
+        <source>Choose the tile that is taken.</source>
+        <translation>Виберіть жетон, який беруть.</translation>
+    </message>
+    <message>
+        <source>Choose where the drops go.</source>
+        <translation>Виберіть, куди йдуть маркери води.</translation>
+    </message>
+    <message>
+        <source>No system with water is ready.</source>
+        <translation>Немає готової системи з водою.</translation>
+    </message>
+    <message>
+        <source>No tile lies in the Patent Office.</source>
+        <translation>У патентному бюро немає жетонів.</translation>
+    </message>
+    <message>
+        <source>Set how far the markers move.</source>
+        <translation>Укажіть, на скільки рухаються маркери.</translation>
+    </message>
+    <message>
+        <source>Tap a lit space on the map.</source>
+        <translation>Торкніться підсвіченої комірки на полі.</translation>
     </message>
 </context>
 <context>
     <name>PowerPlate</name>
     <message>
         <source>Power %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Потужність %1</translation>
     </message>
 </context>
 <context>
     <name>ProgressSteps</name>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Крок %1 із %2</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Animations</source>
+        <translation>Анімація</translation>
+    </message>
+    <message>
+        <source>As on this device</source>
+        <translation>Як на пристрої</translation>
+    </message>
+    <message>
+        <source>Changes hold at once</source>
+        <translation>Зміни діють одразу</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <comment>theme</comment>
+        <translation>Темна</translation>
+    </message>
+    <message>
+        <source>Keep the screen on</source>
+        <translation>Не вимикати екран</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Мова</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <comment>theme</comment>
+        <translation>Світла</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>animations</comment>
+        <translation>Вимкнено</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <comment>animations</comment>
+        <translation>Увімкнено</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Налаштування</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <comment>animations</comment>
+        <translation>Системна</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <comment>theme</comment>
+        <translation>Системна</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Розмір тексту</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Тема</translation>
+    </message>
+    <message>
+        <source>While a game is open</source>
+        <translation>Поки відкрито партію</translation>
     </message>
 </context>
 <context>
     <name>Sheet</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрити</translation>
     </message>
 </context>
 <context>
     <name>Shell</name>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>Про застосунок</translation>
     </message>
     <message>
         <source>Language, theme, text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Мова, тема, розмір тексту</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Налаштування</translation>
+    </message>
+    <message>
+        <source>Version, licence, thanks</source>
+        <translation>Версія, ліцензія, подяки</translation>
     </message>
 </context>
 <context>
     <name>Stepper</name>
     <message>
         <source>Less: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Менше: %1</translation>
     </message>
     <message>
         <source>More: %1</source>
+        <translation>Більше: %1</translation>
+    </message>
+</context>
+<context>
+    <name>StorageErrors</name>
+    <message>
+        <source>A part of the saved games was missing. The last actions may be lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games are kept in memory only just now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saving failed for an unknown reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The app is already running and uses the saved games. Close the other window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk is full. Free some space; the app will try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk reported a fault while reading or writing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file comes from a newer version of the app. Update the app to read it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file holds a value that makes no sense.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is nested too deeply to be a saved game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is not an exported game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is too big to be a saved game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file of the saved games belongs to another program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file of the saved games cannot be opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file of the saved games holds something else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file of the saved games is damaged. It was left as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file of the saved games is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was changed or cut short on its way: its checksum does not fit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder of the saved games cannot be written to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The history has no such place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record of this game does not fit together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved game has been changed elsewhere in the meantime.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved games are busy just now. Try again in a moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved games come from a newer version of the app. Update the app to open them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved games come from an older version and must be brought up to date first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such backup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is not enough memory to do this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game has been deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is not among the saved games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This text is empty, too long or holds characters that cannot be kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TableBar</name>
+    <message>
+        <source>And more</source>
+        <translation>І ще</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Готово</translation>
+    </message>
+    <message>
+        <source>End of the round</source>
+        <translation>Кінець раунду</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Завершити хід</translation>
+    </message>
+    <message>
+        <source>Records this and keeps the turn open</source>
+        <translation>Записує це, хід триває</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Чому?</translation>
+    </message>
+</context>
+<context>
+    <name>TableStrip</name>
+    <message>
+        <source>Turn order</source>
+        <translation>Черговість ходу</translation>
+    </message>
+</context>
+<context>
+    <name>TableStripCell</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2, now</source>
+        <translation>%1, %2, зараз</translation>
+    </message>
+</context>
+<context>
+    <name>TableTurn</name>
+    <message>
+        <source>Everybody has finished</source>
+        <translation>Усі завершили дії</translation>
+    </message>
+    <message>
+        <source>Water flows, then the round is scored.</source>
+        <translation>Вода рухається, потім рахуються очки раунду.</translation>
+    </message>
+</context>
+<context>
+    <name>Terminal</name>
+    <message>
+        <source>Not done:</source>
+        <translation>Не виконано:</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Чому?</translation>
+    </message>
+</context>
+<context>
+    <name>TextSizeCard</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Put &lt;b&gt;2 drops&lt;/b&gt; here</source>
+        <translation>Покладіть сюди &lt;b&gt;2 маркери води&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Розмір тексту</translation>
+    </message>
+</context>
+<context>
+    <name>TrackerBoard</name>
+    <message>
+        <source>Income uncovered: %1</source>
+        <translation>Відкритий дохід: %1</translation>
+    </message>
+    <message>
+        <source>Income uncovered: none</source>
+        <translation>Відкритий дохід: немає</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>На полі</translation>
+    </message>
+</context>
+<context>
+    <name>TrackerEditor</name>
+    <message>
+        <source>Every change is written into the ledger as “by hand” and can be undone.</source>
+        <translation>Кожну зміну записано в журнал як «вручну», її можна скасувати.</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Застосувати</translation>
+    </message>
+    <message>
+        <source>Set by hand</source>
+        <translation>Змінити вручну</translation>
+    </message>
+</context>
+<context>
+    <name>TrackerEnergy</name>
+    <message>
+        <source>%1: energy %2</source>
+        <translation>%1: енергія %2</translation>
+    </message>
+    <message>
+        <source>Energy %1</source>
+        <translation>Енергія %1</translation>
+    </message>
+</context>
+<context>
+    <name>TrackerPoints</name>
+    <message>
+        <source>%1 VP</source>
+        <translation>%1 ПО</translation>
+    </message>
+    <message>
+        <source>%1 → %2 VP</source>
+        <translation>%1 → %2 ПО</translation>
+    </message>
+    <message>
+        <source>Full ledger</source>
+        <translation>Увесь журнал</translation>
+    </message>
+    <message>
+        <source>No change yet.</source>
+        <translation>Змін ще не було.</translation>
+    </message>
+    <message>
+        <source>Set by hand</source>
+        <translation>Змінити вручну</translation>
+    </message>
+    <message>
+        <source>Shorter</source>
+        <translation>Коротше</translation>
+    </message>
+    <message>
+        <source>The table counts these VP.</source>
+        <translation>Ці ПО рахують за столом.</translation>
+    </message>
+</context>
+<context>
+    <name>TrackerWheel</name>
+    <message>
+        <source>In hand</source>
+        <translation>У запасі</translation>
+    </message>
+    <message>
+        <source>Wheel and technology</source>
+        <translation>Колесо й технології</translation>
+    </message>
+</context>
+<context>
+    <name>WheelView</name>
+    <message>
+        <source>The wheel is empty</source>
+        <translation>Колесо порожнє</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>відкр.</translation>
+    </message>
+    <message>
+        <source>segment %1: %2, excavators %3, mixers %4</source>
+        <translation>сектор %1: %2, екскаватори %3, бетонозмішувачі %4</translation>
+    </message>
+</context>
+<context>
+    <name>WhyModel</name>
+    <message>
+        <source>%1 · criteria tile %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another system is better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: rule %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So this action is skipped and the next one on the tile is tried.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The condition is met</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why %1?</source>
+        <comment>a place on the board</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why this turn?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a system that is not used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out before: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out now: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>still in: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>winner</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
