@@ -4,6 +4,7 @@
 #include "app/shell/settings.h"
 #include "app/text/barrage_names.h"
 #include "app/text/text_ids.h"
+#include "app/text/text_words.h"
 
 namespace automa::app {
 
@@ -48,7 +49,9 @@ QString BarrageForecast::company() const {
 }
 
 QString BarrageForecast::title() const {
-    return forecast_ ? tr("Forecast · %1").arg(BarrageNames::company(id_of(forecast_->company))) : QString();
+    return forecast_ ? translate("BarrageForecast", "Forecast · %1")
+                           .arg(BarrageNames::company(id_of(forecast_->company)))
+                     : QString();
 }
 
 QString BarrageForecast::note() const {
@@ -56,8 +59,8 @@ QString BarrageForecast::note() const {
         return {};
     const int count = static_cast<int>(forecast_->prospects.size());
     if (!forecast_->criteria_tile)
-        return tr("All tiles are shuffled before that turn.");
-    return tr("Criteria: tile %1. %n tile(s) may come next.", nullptr, count)
+        return translate("BarrageForecast", "All tiles are shuffled before that turn.");
+    return translate("BarrageForecast", "Criteria: tile %1. %n tile(s) may come next.", nullptr, count)
         .arg(forecast_->criteria_tile->value);
 }
 

@@ -4,6 +4,7 @@
 #include "app/barrage/table_errors.h"
 #include "app/barrage/table_words.h"
 #include "app/text/barrage_instructions.h"
+#include "app/text/text_words.h"
 #include "model/barrage/board.h"
 #include "model/barrage/construction.h"
 #include "model/barrage/forecast.h"
@@ -246,7 +247,8 @@ QString BarragePad::outlookText(const State& after) const {
     const auto changed = outcomesOf(game_.facts(), *then);
     const Outcome& first = changed.front();
     const QString odds = oddsText(first.count, static_cast<int>(then->prospects.size()));
-    return (known == changed ? tr("Forecast stays: %1 (%2)") : tr("Forecast changes: %1 (%2)"))
+    return (known == changed ? translate("BarragePad", "Forecast stays: %1 (%2)")
+                             : translate("BarragePad", "Forecast changes: %1 (%2)"))
         .arg(first.text, odds);
 }
 

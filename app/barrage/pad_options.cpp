@@ -3,6 +3,7 @@
 #include "app/barrage/table_words.h"
 #include "app/text/barrage_names.h"
 #include "app/text/text_ids.h"
+#include "app/text/text_words.h"
 #include "model/barrage/board.h"
 #include "model/barrage/construction.h"
 
@@ -38,10 +39,14 @@ QVariantMap number(const QString& id, const QString& words, int value, int from,
 } // namespace
 
 QVariantList BarragePad::buttons() const {
-    return {button("build", tr("Build"), "base"),     button("produce", tr("Produce"), "energy"),
-            button("water", tr("Water"), "drop"),     button("contract", tr("Contract"), "contract"),
-            button("patent", tr("Patent"), "patent"), button("markers", tr("Markers"), "vp"),
-            button("other", tr("Other"), "bank"),     button("pass", tr("Pass"), "pass")};
+    return {button("build", translate("BarragePad", "Build"), "base"),
+            button("produce", translate("BarragePad", "Produce"), "energy"),
+            button("water", translate("BarragePad", "Water"), "drop"),
+            button("contract", translate("BarragePad", "Contract"), "contract"),
+            button("patent", translate("BarragePad", "Patent"), "patent"),
+            button("markers", translate("BarragePad", "Markers"), "vp"),
+            button("other", translate("BarragePad", "Other"), "bank"),
+            button("pass", translate("BarragePad", "Pass"), "pass")};
 }
 
 QVariantList BarragePad::structures() const {
@@ -55,7 +60,7 @@ QVariantList BarragePad::structures() const {
         list << QVariantMap{
             {QStringLiteral("value"), text(name_of(structure))},
             {QStringLiteral("text"), structure == Structure::building
-                                         ? tr("Building")
+                                         ? translate("BarragePad", "Building")
                                          : as_label(BarrageNames::structure(id_of(structure)))},
             {QStringLiteral("symbol"), structureSymbol(structure)},
             {QStringLiteral("enabled"), piece_left(game_.facts(), game_.state(), who(), structure)}};
@@ -86,10 +91,10 @@ QVariantList BarragePad::systemOptions() const {
         const QString conduit = text(facts.space(system.conduit).id);
         QVariantMap item =
             offer(text(facts.space(system.dam).id) + u'|' + conduit,
-                  tr("%1 → %2 → %3")
+                  translate("BarragePad", "%1 → %2 → %3")
                       .arg(as_label(BarrageNames::place(text(facts.space(system.dam).id))), conduit,
                            BarrageNames::space(text(facts.space(system.powerhouse).id))),
-                  tr("up to %1").arg(BarrageNames::energy(system.energy)), QString());
+                  translate("BarragePad", "up to %1").arg(BarrageNames::energy(system.energy)), QString());
         item.insert(QStringLiteral("power"), facts.space(system.conduit).power);
         list << item;
     }
@@ -105,12 +110,13 @@ QVariantList BarragePad::contractOptions() const {
                 QVariantMap item = contractItem(game_.facts(), *contract);
                 item[QStringLiteral("id")] =
                     text(name_of(static_cast<Colour>(colour))) + u'|' + QString::number(slot);
-                item[QStringLiteral("detail")] = slot == 0 ? tr("left") : tr("right");
+                item[QStringLiteral("detail")] =
+                    slot == 0 ? translate("BarragePad", "left") : translate("BarragePad", "right");
                 list << item;
             }
     for (const ContractId contract : state.national) {
         QVariantMap item = contractItem(game_.facts(), contract);
-        item[QStringLiteral("detail")] = tr("national, fulfilled at once");
+        item[QStringLiteral("detail")] = translate("BarragePad", "national, fulfilled at once");
         list << item;
     }
     return list;
@@ -141,8 +147,9 @@ QVariantList BarragePad::buildingOptions() const {
 }
 
 QVariantList BarragePad::otherOptions() const {
-    QVariantList list{offer(QStringLiteral("nothing"), tr("Nothing the Automa needs to know"),
-                            tr("Workshop, machinery shop, bank and the like"), QStringLiteral("workshop"))};
+    QVariantList list{offer(
+        QStringLiteral("nothing"), translate("BarragePad", "Nothing the Automa needs to know"),
+        translate("BarragePad", "Workshop, machinery shop, bank and the like"), QStringLiteral("workshop"))};
     for (std::size_t i = 0; i < game_.state().works.size(); ++i)
         if (const auto work = game_.state().works[i])
             list << offer(QStringLiteral("work|%1").arg(i),
@@ -158,10 +165,10 @@ QVariantList BarragePad::amounts() const {
         return list;
     const State& state = game_.state();
     if (const auto chosen = system()) {
-        list << number(QStringLiteral("drops"), tr("Drops"), amount(QStringLiteral("drops")), 1,
-                       chosen->drops)
-             << number(QStringLiteral("bonus"), tr("Bonus or penalty"), amount(QStringLiteral("bonus")), -9,
-                       20);
+        list << number(QStringLiteral("drops"), translate("BarragePad", "Drops"),
+                       amount(QStringLiteral("drops")), 1, chosen->drops)
+             << number(QStringLiteral("bonus"), translate("BarragePad", "Bonus or penalty"),
+                       amount(QStringLiteral("bonus")), -9, 20);
     } else if (kind_ == u"water") {
         constexpr int most = 4;
         for (std::size_t h = 0; h < count_of<Headstream>; ++h) {
@@ -173,15 +180,18 @@ QVariantList BarragePad::amounts() const {
             const int free = room(game_.facts(), state, dam);
             const QString id = text(game_.facts().space(dam_space(i)).id);
             if (dam.owner == owner_of(who()) && free > 0)
-                list << number(id, tr("Straight onto the dam: %1").arg(BarrageNames::short_place(id)),
-                               amount(id), 0, free);
+                list << number(
+                    id,
+                    translate("BarragePad", "Straight onto the dam: %1").arg(BarrageNames::short_place(id)),
+                    amount(id), 0, free);
         }
     } else if (kind_ == u"markers") {
         const CompanyState& hand = state.company(who());
-        list << number(QStringLiteral("energy"), tr("Energy"), amount(QStringLiteral("energy")), -hand.energy,
-                       60);
+        list << number(QStringLiteral("energy"), translate("BarragePad", "Energy"),
+                       amount(QStringLiteral("energy")), -hand.energy, 60);
         if (hand.vp_known)
-            list << number(QStringLiteral("vp"), tr("VP"), amount(QStringLiteral("vp")), -99, 99);
+            list << number(QStringLiteral("vp"), translate("BarragePad", "VP"), amount(QStringLiteral("vp")),
+                           -99, 99);
     }
     return list;
 }
@@ -210,9 +220,9 @@ QString BarragePad::priceText() const {
     }
     }
     const bool border = place.red_bordered && *structureAt(*space) != Structure::elevation;
-    return border
-               ? tr("Usual price: %1. Red border: %2").arg(price, BarrageNames::credits(costs.red_border_vp))
-               : tr("Usual price: %1. No red border").arg(price);
+    return border ? translate("BarragePad", "Usual price: %1. Red border: %2")
+                        .arg(price, BarrageNames::credits(costs.red_border_vp))
+                  : translate("BarragePad", "Usual price: %1. No red border").arg(price);
 }
 
 QString BarragePad::titleText() const {
@@ -220,45 +230,46 @@ QString BarragePad::titleText() const {
         if (structure_ == u"building")
             return as_label(BarrageNames::building(option_));
         const auto space = game_.facts().find_space(space_.toStdString());
-        return tr("%1: %2").arg(as_label(BarrageNames::structure(id_of(*structureAt(*space)))),
-                                BarrageNames::place(space_));
+        return translate("BarragePad", "%1: %2")
+            .arg(as_label(BarrageNames::structure(id_of(*structureAt(*space)))), BarrageNames::place(space_));
     }
     if (const auto chosen = system()) {
         const auto carried = game_.preview(*command());
         const int made =
             carried.ok() ? carried.value().after.company(who()).energy - game_.state().company(who()).energy
                          : 0;
-        return tr("Produces %1").arg(BarrageNames::energy(made));
+        return translate("BarragePad", "Produces %1").arg(BarrageNames::energy(made));
     }
     if (kind_ == u"pass")
-        return tr("%1 passes for this round").arg(BarrageNames::company(id_of(who())));
+        return translate("BarragePad", "%1 passes for this round").arg(BarrageNames::company(id_of(who())));
     for (const QVariant& offered : options())
         if (const QVariantMap item = offered.toMap(); item[QStringLiteral("id")] == option_)
             return item[QStringLiteral("text")].toString();
-    return kind_ == u"water" ? tr("New water") : tr("Markers move");
+    return kind_ == u"water" ? translate("BarragePad", "New water") : translate("BarragePad", "Markers move");
 }
 
 QString BarragePad::confirmText() const {
     if (kind_ == u"build") {
         const auto space = game_.facts().find_space(space_.toStdString());
         if (structure_ == u"building" || !space)
-            return tr("Build");
-        return tr("Build: %1").arg(BarrageNames::short_place(space_));
+            return translate("BarragePad", "Build");
+        return translate("BarragePad", "Build: %1").arg(BarrageNames::short_place(space_));
     }
     if (kind_ == u"produce")
-        return tr("Produce");
+        return translate("BarragePad", "Produce");
     if (kind_ == u"water")
-        return tr("Place the drops");
+        return translate("BarragePad", "Place the drops");
     if (kind_ == u"contract")
-        return option_.isEmpty() || option_.contains(u'|') ? tr("Take the contract")
-                                                           : tr("Fulfil the contract");
+        return option_.isEmpty() || option_.contains(u'|') ? translate("BarragePad", "Take the contract")
+                                                           : translate("BarragePad", "Fulfil the contract");
     if (kind_ == u"patent")
-        return tr("Take the tile");
+        return translate("BarragePad", "Take the tile");
     if (kind_ == u"markers")
-        return tr("Move the markers");
+        return translate("BarragePad", "Move the markers");
     if (kind_ == u"pass")
-        return tr("Pass");
-    return option_ == u"nothing" ? tr("End the turn") : tr("Carry out the work");
+        return translate("BarragePad", "Pass");
+    return option_ == u"nothing" ? translate("BarragePad", "End the turn")
+                                 : translate("BarragePad", "Carry out the work");
 }
 
 } // namespace automa::app

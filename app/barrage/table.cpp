@@ -5,6 +5,7 @@
 #include "app/text/barrage_explainer.h"
 #include "app/text/barrage_names.h"
 #include "app/text/text_ids.h"
+#include "app/text/text_words.h"
 
 #include <algorithm>
 
@@ -24,7 +25,7 @@ QString stepSymbol(const Step& step) {
 
 QString detailOf(const CompanyState& company) {
     if (company.player == PlayerKind::human)
-        return BarrageTable::tr("human");
+        return translate("BarrageTable", "human");
     return BarrageNames::level_short(id_of(company.level));
 }
 
@@ -52,9 +53,11 @@ QString BarrageTable::title() const {
 
 QString BarrageTable::subtitle() const {
     if (const auto& turn = game_.state().turn)
-        return tr("Tile %1 · criteria %2").arg(turn->actions_tile.value).arg(turn->criteria_tile.value);
+        return translate("BarrageTable", "Tile %1 · criteria %2")
+            .arg(turn->actions_tile.value)
+            .arg(turn->criteria_tile.value);
     if (const auto human = game_.humanToAct())
-        return tr("Human’s turn · %1").arg(BarrageNames::company(id_of(*human)));
+        return translate("BarrageTable", "Human’s turn · %1").arg(BarrageNames::company(id_of(*human)));
     return as_label(BarrageNames::phase(id_of(game_.state().phase)));
 }
 
@@ -70,9 +73,10 @@ QVariantList BarrageTable::order() const {
         const bool mine = company == current && state.phase == Phase::actions;
         list << QVariantMap{{QStringLiteral("company"), text(name_of(company))},
                             {QStringLiteral("name"), BarrageNames::company(id_of(company))},
-                            {QStringLiteral("detail"), !over || mine                       ? detailOf(facts)
-                                                       : facts.player == PlayerKind::human ? tr("passed")
-                                                                                           : tr("finished")},
+                            {QStringLiteral("detail"), !over || mine ? detailOf(facts)
+                                                       : facts.player == PlayerKind::human
+                                                           ? translate("BarrageTable", "passed")
+                                                           : translate("BarrageTable", "finished")},
                             {QStringLiteral("current"), mine},
                             {QStringLiteral("finished"), over && !mine},
                             {QStringLiteral("human"), facts.player == PlayerKind::human},
@@ -193,7 +197,7 @@ QVariantMap BarrageTable::question() const {
 QVariantMap BarrageTable::contractQuestion(const Need& need) const {
     const QString slot =
         BarrageNames::contract_in_slot(BarrageNames::contract_kind(id_of(need.colour)), need.slot);
-    return {{QStringLiteral("title"), tr("Which contract lies there now?")},
+    return {{QStringLiteral("title"), translate("BarrageTable", "Which contract lies there now?")},
             {QStringLiteral("text"), as_label(slot)},
             {QStringLiteral("colour"), text(name_of(need.colour))},
             {QStringLiteral("later"), emptySlot().has_value()},
@@ -212,9 +216,11 @@ QVariantMap BarrageTable::tileQuestion() const {
     std::vector<TileId> offered(tiles.stack.begin() + (first ? 0 : 1), tiles.stack.end());
     if (offered.empty())
         offered.assign(tiles.discard.begin(), tiles.discard.end());
-    return {{QStringLiteral("title"), first ? tr("Flip the top tile beside the stack. Which one is it?")
-                                            : tr("Flip the top tile. Which one lies on the stack now?")},
-            {QStringLiteral("text"), tr("By its code, as printed: dam, conduit, powerhouse")},
+    return {{QStringLiteral("title"),
+             first ? translate("BarrageTable", "Flip the top tile beside the stack. Which one is it?")
+                   : translate("BarrageTable", "Flip the top tile. Which one lies on the stack now?")},
+            {QStringLiteral("text"),
+             translate("BarrageTable", "By its code, as printed: dam, conduit, powerhouse")},
             {QStringLiteral("colour"), QString()},
             {QStringLiteral("later"), false},
             {QStringLiteral("groups"), tileItems(game_.facts(), offered)}};

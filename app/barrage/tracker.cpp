@@ -5,6 +5,7 @@
 #include "app/text/barrage_instructions.h"
 #include "app/text/barrage_names.h"
 #include "app/text/text_ids.h"
+#include "app/text/text_words.h"
 #include "model/barrage/board.h"
 
 #include <algorithm>
@@ -79,8 +80,8 @@ QString BarrageTracker::energyNote() const {
     const TrackFacts& track = game_.facts().track;
     const int missing = track.section_size * game_.state().round - hand().energy;
     if (missing <= 0)
-        return tr("full bonus of the round");
-    return tr("%n more for the full bonus", nullptr, missing);
+        return translate("BarrageTracker", "full bonus of the round");
+    return translate("BarrageTracker", "%n more for the full bonus", nullptr, missing);
 }
 
 QVariantList BarrageTracker::markers() const {
@@ -102,7 +103,7 @@ QVariantList BarrageTracker::sections() const {
                                   {QStringLiteral("outside"), true}}};
     for (int round = 1; round <= rounds; ++round)
         list << QVariantMap{
-            {QStringLiteral("text"), tr("R%1", "round").arg(round)},
+            {QStringLiteral("text"), translate("BarrageTracker", "R%1", "round").arg(round)},
             {QStringLiteral("from"), round * size},
             {QStringLiteral("to"), round == rounds ? trackLength() + size / 2 : (round + 1) * size},
             {QStringLiteral("current"), round == game_.state().round},
@@ -113,7 +114,7 @@ QVariantList BarrageTracker::sections() const {
 QVariantList BarrageTracker::counts() const {
     const CompanyState& mine = hand();
     const int all = game_.facts().pieces.engineers;
-    return {count("engineer", mine.engineers, tr("of %1 engineers").arg(all)),
+    return {count("engineer", mine.engineers, translate("BarrageTracker", "of %1 engineers").arg(all)),
             count("excavator", mine.excavators, BarrageNames::round_word("excavators")),
             count("mixer", mine.mixers, BarrageNames::round_word("mixers"))};
 }
@@ -145,10 +146,10 @@ QString BarrageTracker::wheelNote() const {
             back << BarrageNames::technology(text(game_.facts().tech[segment.technology->index()].id));
         if (segment.excavators + segment.mixers > 0)
             back << machines_text(segment.excavators, segment.mixers);
-        return tr("Back after %1: %2")
+        return translate("BarrageTracker", "Back after %1: %2")
             .arg(BarrageNames::segments(static_cast<int>(turns)), back.join(QStringLiteral(", ")));
     }
-    return tr("The wheel is empty");
+    return translate("BarrageTracker", "The wheel is empty");
 }
 
 QVariantList BarrageTracker::technology() const {
@@ -217,8 +218,8 @@ QVariantList BarrageTracker::fields() const {
         return list;
     const CompanyState& mine = hand();
     if (mine.vp_known)
-        list << field("vp", tr("VP"), mine.vp, -mostVp, mostVp);
-    list << field("energy", tr("Energy"), mine.energy, 0, mostVp);
+        list << field("vp", translate("BarrageTracker", "VP"), mine.vp, -mostVp, mostVp);
+    list << field("energy", translate("BarrageTracker", "Energy"), mine.energy, 0, mostVp);
     if (mine.tracked) {
         list << field("engineers", as_label(BarrageNames::round_word("engineers")), mine.engineers, 0,
                       game_.facts().pieces.engineers)

@@ -2,6 +2,7 @@
 #include "app/barrage/tracker.h"
 #include "app/text/barrage_names.h"
 #include "app/text/text_ids.h"
+#include "app/text/text_words.h"
 
 #include <algorithm>
 
@@ -23,12 +24,12 @@ public:
             return;
         const auto* const change = std::get_if<VpChanged>(&event);
         const Reason reason = change ? change->reason : Reason::by_hand;
-        rows_.prepend(
-            QVariantMap{{QStringLiteral("round"), BarrageTracker::tr("R%1", "round").arg(state_.round)},
-                        {QStringLiteral("text"), as_label(BarrageNames::reason(id_of(reason)))},
-                        {QStringLiteral("change"), signed_number(after - before)},
-                        {QStringLiteral("gain"), after > before},
-                        {QStringLiteral("total"), after}});
+        rows_.prepend(QVariantMap{
+            {QStringLiteral("round"), translate("BarrageTracker", "R%1", "round").arg(state_.round)},
+            {QStringLiteral("text"), as_label(BarrageNames::reason(id_of(reason)))},
+            {QStringLiteral("change"), signed_number(after - before)},
+            {QStringLiteral("gain"), after > before},
+            {QStringLiteral("total"), after}});
     }
     [[nodiscard]] QVariantList rows() && { return std::move(rows_); }
 

@@ -1,5 +1,110 @@
-import QtQuick
+pragma ComponentBehavior: Bound
 
-// Fills the place or pane the game's frame gives it.
-Item {
+import QtQuick
+import QtQuick.Layouts
+import Automa.App
+import Automa.BarrageApp
+import Automa.Kit
+
+// The main screen: who is next, and the turn that lies on the table. Fills the place or pane it is given.
+FocusScope {
+    id: page
+
+    // The strip may stand elsewhere, in the app bar of a wide window for instance.
+    property bool stripShown: true
+    // The forecast may stand in a pane of its own.
+    property bool forecastShown: true
+
+    readonly property BarrageTable table: BarrageApp.table
+    readonly property BarragePad pad: BarrageApp.pad
+    readonly property string mode: table.mode
+    readonly property bool asking: table.question.title !== undefined
+
+    signal whyAsked
+
+    function why() {
+        if (page.mode === "automa")
+            page.whyAsked();
+    }
+
+    function goOn() {
+        if (page.mode === "automa" && !page.asking)
+            page.table.done();
+        else if (page.mode === "human" && page.pad.ready)
+            page.pad.confirm(false);
+        else if (page.mode === "over")
+            Shell.navigator.open("barrage/round");
+    }
+
+    // One step back inside the pad before the page is left.
+    function stepBack(): bool {
+        return page.mode === "human" && page.pad.stepBack();
+    }
+
+    objectName: "tablePage"
+
+    TableKeys {
+        enabled: page.visible
+        onDone: page.goOn()
+        onWhy: page.why()
+        onTick: step => (turn.item as TableTurn)?.toggle(step)
+    }
+    Connections {
+        target: page.table
+
+        function onRefused(reason) {
+            Shell.say(reason);
+        }
+    }
+    Connections {
+        target: page.pad
+
+        function onRefused(reason) {
+            Shell.say(reason);
+        }
+    }
+    ColumnLayout {
+        anchors.fill: parent
+        spacing: 0
+
+        TableStrip {
+            visible: page.stripShown
+            order: page.table.order
+            Layout.fillWidth: true
+            Layout.maximumWidth: Theme.readingWidth + 2 * Theme.margin
+            Layout.alignment: Qt.AlignHCenter
+            Layout.leftMargin: Theme.margin
+            Layout.rightMargin: Theme.margin
+            Layout.topMargin: 4
+            Layout.bottomMargin: 4
+        }
+        Loader {
+            id: turn
+
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            sourceComponent: page.mode === "human" ? human : automa
+        }
+        TableBar {
+            Layout.fillWidth: true
+            mode: page.mode
+            asking: page.asking
+            onWhy: page.why()
+            onGoOn: page.goOn()
+        }
+    }
+    Component {
+        id: human
+
+        HumanTurn {}
+    }
+    Component {
+        id: automa
+
+        TableTurn {
+            mode: page.mode
+            asking: page.asking
+            forecastShown: page.forecastShown
+        }
+    }
 }

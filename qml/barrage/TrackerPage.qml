@@ -1,5 +1,78 @@
-import QtQuick
+pragma ComponentBehavior: Bound
 
-// Fills the place or pane the game's frame gives it.
-Item {
+import QtQuick
+import Automa.App
+import Automa.BarrageApp
+import Automa.Kit
+
+// What the app keeps of one company; any number can be set by hand. Fills the place or pane it is given.
+FocusScope {
+    id: page
+
+    // Beside the table, the forecast belongs here and the company follows the turn.
+    property bool aside: false
+
+    readonly property BarrageTracker tracker: BarrageApp.tracker
+
+    objectName: "trackerPage"
+
+    Connections {
+        target: page.tracker
+
+        function onRefused(reason) {
+            Shell.say(reason);
+        }
+    }
+    ScrollArea {
+        id: scroller
+
+        readonly property real side: Math.max(Theme.margin, (width - Theme.readingWidth) / 2)
+
+        anchors.fill: parent
+        contentHeight: content.height + 2 * Theme.unit
+
+        Column {
+            id: content
+
+            x: scroller.side
+            y: Theme.unit
+            width: scroller.width - 2 * scroller.side
+            spacing: Theme.gap
+
+            TableStrip {
+                width: parent.width
+                order: BarrageApp.table.order
+                choosable: true
+                chosen: page.tracker.company
+                onCompanyChosen: company => page.tracker.company = company
+            }
+            TrackerPoints {
+                width: parent.width
+                most: page.aside ? 2 : 4
+                onEditAsked: editor.open()
+            }
+            TrackerEnergy {
+                width: parent.width
+            }
+            TrackerCounts {
+                visible: page.tracker.tracked
+                width: parent.width
+            }
+            ForecastCard {
+                visible: page.aside && (BarrageApp.forecast.available || !BarrageApp.forecast.enabled)
+                width: parent.width
+                most: 5
+            }
+            TrackerWheel {
+                visible: page.tracker.tracked
+                width: parent.width
+            }
+            TrackerBoard {
+                width: parent.width
+            }
+        }
+    }
+    TrackerEditor {
+        id: editor
+    }
 }

@@ -1,0 +1,86 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Automa.BarrageApp
+import Automa.Kit
+
+// A human's turn: what was done, on the map or in a list, and what comes of it before it counts.
+ScrollArea {
+    id: control
+
+    readonly property BarragePad pad: BarrageApp.pad
+    // On a low screen the eight buttons make room for what was chosen.
+    readonly property bool folded: pad.kind !== "" && height < 640
+    readonly property real side: Math.max(Theme.margin, (width - Theme.readingWidth) / 2)
+
+    objectName: "humanTurn"
+    contentHeight: content.height + 2 * Theme.unit
+
+    Column {
+        id: content
+
+        x: control.side
+        y: Theme.unit
+        width: control.width - 2 * control.side
+        spacing: Theme.gap
+
+        PadFold {
+            visible: control.folded
+            width: parent.width
+        }
+        PadButtons {
+            visible: !control.folded
+            width: parent.width
+        }
+        SegmentedChoice {
+            id: structures
+
+            objectName: "structures"
+            visible: control.pad.kind === "build" || control.pad.kind === ""
+            width: parent.width
+            label: qsTr("What is built")
+            options: control.pad.structures
+            current: control.pad.structure
+            onChosen: value => {
+                control.pad.kind = "build";
+                control.pad.structure = value;
+            }
+        }
+        Loader {
+            active: control.pad.onMap
+            visible: active
+            x: -control.side
+            width: control.width
+            height: Math.max(240, control.height - y - preview.implicitHeight - 2 * Theme.gap - Theme.unit)
+            sourceComponent: BoardMap {
+                scene: BarrageApp.board.scene
+                selectable: control.pad.selectable
+                focusOn: control.pad.structure === "" ? [] : control.pad.selectable
+                highlights: ({
+                        candidates: control.pad.selectable,
+                        winner: control.pad.space,
+                        piece: BarrageApp.table.company
+                    })
+                onSpaceTapped: id => control.pad.chooseSpace(id)
+            }
+        }
+        PadOptions {
+            visible: control.pad.options.length > 0
+            width: parent.width
+        }
+        PadAmounts {
+            visible: control.pad.amounts.length > 0
+            width: parent.width
+        }
+        PadPreview {
+            id: preview
+
+            visible: control.pad.kind !== ""
+            width: parent.width
+        }
+        ForecastCard {
+            visible: control.pad.kind === "" && (BarrageApp.forecast.available || !BarrageApp.forecast.enabled)
+            width: parent.width
+        }
+    }
+}

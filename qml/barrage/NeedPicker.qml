@@ -1,0 +1,100 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Automa.Kit
+
+// What only the table can see, in two taps: first the group (the energy, the code's first number), then the piece.
+//   question: {title, text, colour, later, groups: [{label, name, items: [{id, text, detail, kind, energy}]}]}
+Card {
+    id: control
+
+    property var question: ({})
+    property int group: -1
+
+    readonly property var groups: question.groups ?? []
+    readonly property var items: group >= 0 && group < groups.length ? groups[group].items : []
+    readonly property string contracts: question.colour ?? ""
+
+    signal answered(string id)
+    signal postponed
+
+    objectName: "needPicker"
+    tone: Card.Brass
+    onQuestionChanged: group = groups.length === 1 ? 0 : -1
+
+    Column {
+        anchors.left: parent.left
+        anchors.right: parent.right
+        spacing: Theme.gap
+
+        Column {
+            width: parent.width
+
+            KitText {
+                objectName: "needTitle"
+                width: parent.width
+                level: KitText.Section
+                color: Theme.brassCInk
+                text: control.question.title ?? ""
+                Accessible.role: Accessible.Heading
+                Accessible.name: text
+            }
+            KitText {
+                width: parent.width
+                level: KitText.Detail
+                color: Theme.brassCInk
+                text: control.question.text ?? ""
+            }
+        }
+        Flow {
+            width: parent.width
+            spacing: Theme.unit
+
+            Repeater {
+                model: control.groups.length
+
+                NeedGroup {
+                    required property int index
+                    readonly property var modelData: control.groups[index] ?? ({})
+
+                    objectName: "needGroup_" + index
+                    text: modelData.name ?? ""
+                    label: modelData.label ?? ""
+                    contract: control.contracts
+                    checked: control.group === index
+                    onClicked: control.group = index
+                }
+            }
+        }
+        ListCard {
+            id: list
+
+            visible: control.items.length > 0
+            width: parent.width
+
+            Repeater {
+                model: control.items
+
+                PadOption {
+                    required property var modelData
+                    required property int index
+
+                    objectName: "needItem_" + index
+                    width: list.width
+                    text: modelData.text
+                    detail: modelData.detail
+                    contract: modelData.kind ?? ""
+                    energy: modelData.energy ?? 0
+                    onClicked: control.answered(modelData.id)
+                }
+            }
+        }
+        KitButton {
+            objectName: "needLater"
+            visible: control.question.later === true
+            compact: true
+            text: qsTr("Later")
+            onClicked: control.postponed()
+        }
+    }
+}

@@ -1,0 +1,39 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Automa.BarrageApp
+import Automa.Kit
+
+// The eight buttons of a human's turn: four in a row, two where the words are too long for that.
+Grid {
+    id: control
+
+    readonly property BarragePad pad: BarrageApp.pad
+    readonly property real wanted: {
+        let most = 0;
+        for (let i = 0; i < buttons.count; ++i)
+            most = Math.max(most, (buttons.itemAt(i) as PadButton)?.implicitWidth ?? 0);
+        return most;
+    }
+
+    objectName: "pad"
+    columns: 4 * wanted + 3 * spacing <= width ? 4 : 2
+    spacing: Theme.unit
+
+    Repeater {
+        id: buttons
+
+        model: control.pad.buttons
+
+        PadButton {
+            required property var modelData
+
+            objectName: "pad" + modelData.kind.charAt(0).toUpperCase() + modelData.kind.slice(1)
+            width: (control.width - (control.columns - 1) * control.spacing) / control.columns
+            text: modelData.text
+            symbol: modelData.symbol
+            checked: control.pad.kind === modelData.kind
+            onClicked: control.pad.kind = modelData.kind
+        }
+    }
+}

@@ -1,0 +1,36 @@
+import QtQuick
+import Automa.BarrageApp
+import Automa.Kit
+
+// The chosen button of the pad as a heading, and the way back to all of them.
+Item {
+    id: control
+
+    readonly property BarragePad pad: BarrageApp.pad
+    readonly property var chosen: pad.buttons.find(button => button.kind === pad.kind) ?? ({})
+
+    implicitHeight: Math.max(Theme.target, title.height)
+
+    IconButton {
+        objectName: "padBack"
+        symbol: "chevron_left"
+        text: qsTr("Back to the buttons")
+        x: -12
+        anchors.verticalCenter: parent.verticalCenter
+        onClicked: control.pad.stepBack()
+    }
+    Symbol {
+        name: control.chosen.symbol ?? ""
+        x: 40
+        anchors.verticalCenter: parent.verticalCenter
+    }
+    KitText {
+        id: title
+
+        level: KitText.Section
+        text: control.chosen.text ?? ""
+        x: 74
+        width: parent.width - x
+        anchors.verticalCenter: parent.verticalCenter
+    }
+}

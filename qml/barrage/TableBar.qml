@@ -1,0 +1,86 @@
+import QtQuick
+import QtQuick.Layouts
+import Automa.BarrageApp
+import Automa.Kit
+
+// The foot of the table: Undo on the left, the one act that goes on at the right.
+ActionBar {
+    id: control
+
+    property string mode
+    property bool asking: false
+
+    readonly property BarrageTable table: BarrageApp.table
+    readonly property BarragePad pad: BarrageApp.pad
+    readonly property bool entering: mode === "human" && pad.kind !== ""
+
+    signal why
+    signal goOn
+
+    KitButton {
+        objectName: "undoButton"
+        stacked: true
+        symbol: "undo"
+        text: qsTr("Undo")
+        enabled: control.table.canUndo
+        onClicked: control.table.undo()
+    }
+    KitButton {
+        objectName: "whyButton"
+        visible: control.mode === "automa"
+        symbol: "why"
+        text: qsTr("Why?")
+        Layout.fillWidth: control.asking
+        onClicked: control.why()
+    }
+    KitButton {
+        objectName: "moreButton"
+        visible: control.entering && control.pad.kind !== "pass" && control.pad.kind !== "other"
+        stacked: true
+        symbol: "plus"
+        text: qsTr("And more")
+        enabled: control.pad.ready
+        Accessible.description: qsTr("Records this and keeps the turn open")
+        onClicked: control.pad.confirm(true)
+    }
+    KitButton {
+        objectName: "doneButton"
+        visible: control.mode === "automa" && !control.asking
+        kind: KitButton.Primary
+        symbol: "check"
+        text: qsTr("Done")
+        Layout.fillWidth: true
+        onClicked: control.goOn()
+    }
+    KitButton {
+        objectName: "confirmButton"
+        visible: control.entering
+        kind: KitButton.Primary
+        symbol: "check"
+        text: control.pad.confirmText
+        enabled: control.pad.ready
+        Layout.fillWidth: true
+        onClicked: control.goOn()
+    }
+    KitButton {
+        objectName: "endTurnButton"
+        visible: control.mode === "human" && control.pad.kind === "" && control.pad.underWay
+        kind: KitButton.Primary
+        symbol: "check"
+        text: qsTr("End the turn")
+        Layout.fillWidth: true
+        onClicked: {
+            control.pad.kind = "other";
+            control.pad.confirm(false);
+        }
+    }
+    KitButton {
+        objectName: "roundEndButton"
+        visible: control.mode === "over"
+        kind: KitButton.Primary
+        trailingSymbol: "chevron_right"
+        text: qsTr("End of the round")
+        Layout.fillWidth: true
+        onClicked: control.goOn()
+    }
+}

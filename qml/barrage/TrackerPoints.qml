@@ -1,0 +1,89 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Automa.BarrageApp
+import Automa.Kit
+
+// The VP and every change that led there, the newest first.
+Card {
+    id: control
+
+    property int most: 4
+    property bool opened: false
+
+    readonly property BarrageTracker tracker: BarrageApp.tracker
+    readonly property var ledger: tracker.ledger
+
+    signal editAsked
+
+    objectName: "trackerPoints"
+    topPadding: 10
+
+    Column {
+        anchors.left: parent.left
+        anchors.right: parent.right
+
+        Item {
+            width: parent.width
+            height: Math.max(56, points.height)
+
+            Symbol {
+                name: "vp"
+                color: Theme.brass
+                size: 32
+                anchors.verticalCenter: parent.verticalCenter
+            }
+            KitText {
+                id: points
+
+                objectName: "trackerVp"
+                x: 44
+                width: parent.width - x - 60
+                anchors.verticalCenter: parent.verticalCenter
+                level: KitText.Display
+                tight: true
+                text: !control.tracker.vpKnown ? "–"
+                    : control.tracker.vpAfter === control.tracker.vp ? qsTr("%1 VP").arg(control.tracker.vp)
+                    : qsTr("%1 → %2 VP").arg(control.tracker.vp).arg(control.tracker.vpAfter)
+            }
+            IconButton {
+                objectName: "trackerEdit"
+                anchors.right: parent.right
+                anchors.rightMargin: -8
+                anchors.verticalCenter: parent.verticalCenter
+                symbol: "pencil"
+                text: qsTr("Set by hand")
+                color: Theme.primary
+                onClicked: control.editAsked()
+            }
+        }
+        KitText {
+            visible: !control.tracker.vpKnown || control.ledger.length === 0
+            width: parent.width
+            level: KitText.Detail
+            text: control.tracker.vpKnown ? qsTr("No change yet.") : qsTr("The table counts these VP.")
+        }
+        Repeater {
+            model: control.tracker.vpKnown ? control.ledger.slice(0, control.opened ? control.ledger.length : control.most) : []
+
+            TrackerLedgerRow {
+                required property var modelData
+                required property int index
+
+                objectName: "ledger_" + index
+                width: control.availableWidth
+                facts: modelData
+                divided: index > 0
+            }
+        }
+        KitButton {
+            objectName: "ledgerMore"
+            visible: control.tracker.vpKnown && control.ledger.length > control.most
+            kind: KitButton.Plain
+            compact: true
+            width: Math.min(implicitWidth, parent.width)
+            text: control.opened ? qsTr("Shorter") : qsTr("Full ledger")
+            onClicked: control.opened = !control.opened
+        }
+    }
+}
