@@ -9,8 +9,18 @@ import Automa.Kit
 KitPage {
     id: page
 
+    function stepBack(): bool {
+        if (panes.stepBack())
+            return true;
+        if (page.place === "table" || page.columns === 3)
+            return false;
+        page.place = "table";
+        return true;
+    }
+
     objectName: "gamePage"
-    title: qsTr("Round %1").arg(BarrageApp.round)
+    title: BarrageApp.table.title
+    subtitle: BarrageApp.table.subtitle
     place: "table"
     places: [
         {
@@ -29,23 +39,26 @@ KitPage {
             symbol: "trackers"
         }
     ]
+    barMiddle: TableStrip {
+        visible: page.columns === 3
+        width: visible ? implicitWidth : 0
+        order: BarrageApp.table.order
+        points: true
+    }
+    actions: IconButton {
+        objectName: "redoButton"
+        symbol: "redo"
+        text: qsTr("Redo")
+        enabled: BarrageApp.table.canRedo
+        onClicked: BarrageApp.table.redo()
+    }
     onPlaceChosen: id => page.place = id
 
-    Loader {
+    TablePanes {
+        id: panes
+
         anchors.fill: parent
-        visible: page.place === "table"
-        sourceComponent: TablePage {}
-    }
-    Loader {
-        anchors.fill: parent
-        visible: page.place === "board"
-        active: visible
-        sourceComponent: BoardPage {}
-    }
-    Loader {
-        anchors.fill: parent
-        visible: page.place === "trackers"
-        active: visible
-        sourceComponent: TrackerPage {}
+        place: page.place
+        columns: page.columns
     }
 }

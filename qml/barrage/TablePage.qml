@@ -20,11 +20,9 @@ FocusScope {
     readonly property string mode: table.mode
     readonly property bool asking: table.question.title !== undefined
 
-    signal whyAsked
-
     function why() {
         if (page.mode === "automa")
-            page.whyAsked();
+            Shell.navigator.open("barrage/why");
     }
 
     function goOn() {

@@ -1,0 +1,10 @@
+#pragma once
+
+namespace automa::app {
+
+class Shell;
+
+/// The states of the table, the pad and the trackers that are worth a picture.
+void addTableShots(Shell& shell);
+
+} // namespace automa::app

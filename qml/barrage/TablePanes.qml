@@ -1,0 +1,83 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Automa.Kit
+
+// Turn, board and trackers: one at a time on a phone, two or three side by side where the page has the columns.
+// `place` says which one is looked at. A pane is made when it is first seen.
+Item {
+    id: control
+
+    property string place: "table"
+    property int columns: 1
+
+    readonly property int current: Math.max(0, ["table", "board", "trackers"].indexOf(place))
+    readonly property real turnWidth: columns === 1 ? width : Math.min(Theme.paneWidth, width / 2)
+    readonly property real trackerWidth: columns === 3 ? Theme.sidePaneWidth + 20 : columns === 2 ? width - turnWidth : width
+
+    function shown(index: int): bool {
+        return control.columns === 3 || index === control.current
+            || (control.columns === 2 && index === (control.current === 0 ? 1 : 0));
+    }
+
+    // One step back inside the pad, if there is one to take.
+    function stepBack(): bool {
+        return (turn.item as TablePage)?.stepBack() ?? false;
+    }
+
+    Loader {
+        id: turn
+
+        visible: control.shown(0)
+        width: control.turnWidth
+        height: parent.height
+        sourceComponent: TablePage {
+            stripShown: control.columns < 3
+            forecastShown: control.columns < 3
+        }
+    }
+    Loader {
+        id: board
+
+        property bool wanted: control.shown(1)
+
+        visible: wanted
+        active: false
+        onWantedChanged: if (wanted) active = true
+        Component.onCompleted: active = wanted
+        x: control.columns === 1 ? 0 : control.turnWidth
+        width: control.columns === 3 ? control.width - control.turnWidth - control.trackerWidth : control.width - x
+        height: parent.height
+        sourceComponent: BoardPage {}
+    }
+    Loader {
+        id: tracker
+
+        property bool wanted: control.shown(2)
+
+        visible: wanted
+        active: false
+        onWantedChanged: if (wanted) active = true
+        Component.onCompleted: active = wanted
+        x: control.width - control.trackerWidth
+        width: control.trackerWidth
+        height: parent.height
+        sourceComponent: TrackerPage {
+            aside: control.columns === 3
+        }
+    }
+    Rectangle {
+        visible: control.columns > 1
+        x: control.turnWidth
+        width: 1
+        height: parent.height
+        color: Theme.line
+    }
+    Rectangle {
+        visible: control.columns === 3
+        x: control.width - control.trackerWidth
+        width: 1
+        height: parent.height
+        color: Theme.line
+    }
+}
