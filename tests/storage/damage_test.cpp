@@ -85,7 +85,7 @@ TEST_F(DamageTest, ANewerSchemaThatIsStillInTheLog) {
 TEST_F(DamageTest, TruncatedAtAnyLength) {
     make_library(file, 40);
     const std::string whole = slurp(file);
-    for (std::size_t length = 1; length < whole.size(); length += 997) {
+    for (std::size_t length = 1; length < whole.size(); length += 2503) {
         spill(file, whole.substr(0, length));
         const std::string id = refusal();
         EXPECT_TRUE(id == "storage.damaged" || id == "storage.not_a_database") << length << ": " << id;
