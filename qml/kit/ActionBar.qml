@@ -16,14 +16,17 @@ Rectangle {
     }
     readonly property bool fits: wanted <= row.width
     readonly property int count: row.visibleChildren.length
+    // What each button asked for, to give it back when there is room again.
+    readonly property var asked: new Map()
 
     function arrange() {
         for (let i = 0; i < control.count; ++i) {
             const button = row.visibleChildren[i];
             const last = i === control.count - 1;
             button.Layout.columnSpan = last && !control.fits ? Math.max(1, control.count - 1) : 1;
-            if (!control.fits)
-                button.Layout.fillWidth = true;
+            if (!control.asked.has(button))
+                control.asked.set(button, button.Layout.fillWidth);
+            button.Layout.fillWidth = !control.fits || control.asked.get(button);
         }
     }
 

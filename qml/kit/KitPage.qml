@@ -80,7 +80,7 @@ FocusScope {
         id: navigation
 
         visible: page.hasPlaces
-        form: page.topNavigation ? NavButton.Top : page.sideNavigation ? NavButton.Rail : NavButton.Bar
+        form: page.topNavigation ? NavButton.TopRow : page.sideNavigation ? NavButton.Rail : NavButton.Bar
         items: page.places
         current: page.place
         x: page.topNavigation ? parent.width - width - 64 : 0

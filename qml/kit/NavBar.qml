@@ -16,24 +16,31 @@ Item {
     readonly property bool lying: form !== NavButton.Rail
 
     function barHeight(): real {
-        let most = control.form === NavButton.Top ? Theme.target : Theme.navHeight;
+        let most = control.form === NavButton.TopRow ? Theme.target : Theme.navHeight;
         for (let i = 0; i < places.count; ++i)
             most = Math.max(most, places.itemAt(i)?.implicitHeight ?? 0);
         return most;
     }
 
-    implicitWidth: form === NavButton.Rail ? 88 : form === NavButton.Top ? row.width : 360
+    function topWidth(): real {
+        let sum = 0;
+        for (let i = 0; i < places.count; ++i)
+            sum += Math.ceil(places.itemAt(i)?.implicitWidth ?? 0) + row.spacing;
+        return sum;
+    }
+
+    implicitWidth: form === NavButton.Rail ? 88 : form === NavButton.TopRow ? topWidth() : 360
     implicitHeight: lying ? barHeight() : 360
     Accessible.role: Accessible.PageTabList
     Accessible.name: qsTr("Navigation")
 
     Rectangle {
         anchors.fill: parent
-        visible: control.form !== NavButton.Top
+        visible: control.form !== NavButton.TopRow
         color: Theme.surface
     }
     Rectangle {
-        visible: control.form !== NavButton.Top
+        visible: control.form !== NavButton.TopRow
         width: control.lying ? parent.width : 1
         height: control.lying ? 1 : parent.height
         x: control.lying ? 0 : parent.width - 1
@@ -42,10 +49,10 @@ Item {
     Flow {
         id: row
 
-        width: control.form === NavButton.Top ? childrenRect.width : parent.width
+        width: control.form === NavButton.TopRow ? control.topWidth() : parent.width
         height: parent.height
         flow: control.lying ? Flow.LeftToRight : Flow.TopToBottom
-        spacing: control.form === NavButton.Top ? 4 : 0
+        spacing: control.form === NavButton.TopRow ? 4 : 0
 
         Repeater {
             id: places

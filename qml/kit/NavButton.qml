@@ -5,17 +5,18 @@ import QtQuick.Templates as T
 T.AbstractButton {
     id: control
 
+    // Not "Top": every Item has a value of that name already.
     enum Form {
         Bar,
         Rail,
-        Top
+        TopRow
     }
 
     property int form: NavButton.Bar
     property string symbol
 
     readonly property color inkColor: checked ? Theme.primary : Theme.text2
-    readonly property bool inline: form === NavButton.Top
+    readonly property bool inline: form === NavButton.TopRow
 
     implicitWidth: inline ? word.implicitWidth + 62 : 80
     implicitHeight: inline ? Theme.target : Math.max(Theme.navHeight, word.height + 44)
@@ -55,7 +56,7 @@ T.AbstractButton {
         Rectangle {
             anchors.fill: parent
             visible: control.form !== NavButton.Bar && control.checked
-            radius: control.form === NavButton.Top ? Theme.radius : 0
+            radius: control.form === NavButton.TopRow ? Theme.radius : 0
             color: Theme.primaryC
         }
         Rectangle {
@@ -73,7 +74,7 @@ T.AbstractButton {
         }
         Rectangle {
             anchors.fill: parent
-            radius: control.form === NavButton.Top ? Theme.radius : 0
+            radius: control.form === NavButton.TopRow ? Theme.radius : 0
             color: control.inkColor
             opacity: control.down ? 0.14 : control.hovered ? 0.05 : 0
         }

@@ -31,6 +31,8 @@ T.Popup {
 
     contentData: Item {
         anchors.fill: parent
+        focus: true
+        Keys.onBackPressed: control.close()
         Accessible.role: Accessible.Dialog
         Accessible.name: control.title
 

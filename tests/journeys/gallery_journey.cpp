@@ -21,8 +21,8 @@ protected:
     Gallery() {
         view_.engine()->addImportPath(QStringLiteral("qrc:/qt/qml"));
         view_.engine()->addImageProvider(QStringLiteral("symbol"), new automa::app::SymbolProvider);
-        view_.setInitialProperties({{QStringLiteral("dark"), GetParam().dark},
-                                    {QStringLiteral("textScale"), GetParam().textScale}});
+        view_.setInitialProperties(
+            {{QStringLiteral("dark"), GetParam().dark}, {QStringLiteral("textScale"), GetParam().textScale}});
         view_.setResizeMode(QQuickView::SizeRootObjectToView);
         view_.resize(GetParam().size);
         view_.setSource(QUrl::fromLocalFile(QStringLiteral(AUTOMA_GALLERY)));

@@ -3,6 +3,7 @@
 
 #include "app/shell/settings_stores.h"
 
+#include <QDateTime>
 #include <QFile>
 #include <gtest/gtest.h>
 
@@ -129,6 +130,88 @@ TEST(Shell, SaysToastsOneAfterTheOther) {
     EXPECT_EQ(taken.toStdString(), "redo-1");
     EXPECT_TRUE(journey.waitUntil([&] { return journey.says("Saved"); }));
     EXPECT_FALSE(journey.says("Turn undone"));
+}
+
+namespace {
+
+automa::app::HomeNews newsOfAGame() {
+    automa::app::ContinueCard card;
+    card.overline = "Barrage · round 3 of 5";
+    card.saved = QDateTime::currentDateTime().addSecs(-130);
+    card.scores = {{"usa", "USA", 28, ""}, {"italy", "Italy", 33, ""}, {"germany", "Germany", 31, "you"}};
+    card.action = "Continue — Italy is next";
+    card.page = "about";
+    return {.card = card, .fault = std::nullopt};
+}
+
+} // namespace
+
+TEST(Home, OffersToContinueTheLastGame) {
+    Journey journey;
+    journey.shell().home()->setSource(newsOfAGame);
+    journey.settle();
+    EXPECT_TRUE(journey.says("Barrage · round 3 of 5"));
+    EXPECT_TRUE(journey.says("saved 2 min ago"));
+    EXPECT_TRUE(journey.says("33"));
+    journey.picture("home_continue");
+    journey.shell().settings()->setLanguage("uk");
+    journey.settle();
+    EXPECT_TRUE(journey.says("збережено 2 хв тому"));
+    journey.tap("continue");
+    EXPECT_EQ(journey.shell().navigator()->current().toStdString(), "about");
+}
+
+TEST(Home, TellsOfABrokenSaveAndOffersTheWayOut) {
+    Journey journey;
+    int recovered = 0;
+    journey.shell().home()->setSource([&recovered]() -> automa::app::HomeNews {
+        if (recovered > 0)
+            return newsOfAGame();
+        return {.card = std::nullopt,
+                .fault = automa::app::HomeFault{"The file ends in the middle of a move. Nothing was changed.",
+                                                "Open backup", [&recovered] { ++recovered; }}};
+    });
+    journey.settle();
+    EXPECT_TRUE(journey.says("The file ends in the middle of a move."));
+    journey.picture("home_fault");
+    journey.tap("errorAction");
+    EXPECT_EQ(recovered, 1);
+    EXPECT_FALSE(journey.says("The file ends in the middle of a move."));
+    EXPECT_TRUE(journey.says("Continue — Italy is next"));
+}
+
+TEST(Home, ListsTheGamesAndPagesThatPluggedIn) {
+    Journey journey;
+    auto& shell = journey.shell();
+    const int before = shell.games()->count();
+    int made = 0;
+    shell.games()->add({.id = "chess",
+                        .name = [] { return QStringLiteral("Chess"); },
+                        .about = {},
+                        .symbol = "games",
+                        .newGame = shell.pages()->url("about"),
+                        .makeViewModel =
+                            [&made] {
+                                ++made;
+                                return std::make_unique<QObject>();
+                            }});
+    shell.pages()->add({.id = "atlas",
+                        .url = shell.pages()->url("about"),
+                        .title = [] { return QStringLiteral("Atlas"); },
+                        .detail = [] { return QStringLiteral("Maps"); },
+                        .symbol = "board",
+                        .order = 1,
+                        .onHome = true});
+    journey.settle();
+    EXPECT_EQ(shell.games()->count(), before + 1);
+    EXPECT_TRUE(journey.says("Atlas"));
+    journey.tap("new_chess");
+    EXPECT_EQ(shell.navigator()->current().toStdString(), "chess/new");
+    QObject* model = shell.games()->viewModel("chess");
+    EXPECT_NE(model, nullptr);
+    EXPECT_EQ(shell.games()->viewModel("chess"), model);
+    EXPECT_EQ(made, 1);
+    EXPECT_EQ(shell.games()->viewModel("go"), nullptr);
 }
 
 TEST(Shell, AnUnknownPageChangesNothing) {

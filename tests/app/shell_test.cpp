@@ -1,0 +1,123 @@
+#include "app/shell/home_feed.h"
+#include "app/shell/navigator.h"
+#include "app/shell/settings.h"
+#include "app/shell/settings_stores.h"
+#include "app/shell/symbols.h"
+
+#include <QDir>
+#include <gtest/gtest.h>
+
+using automa::app::MemorySettingsStore;
+using automa::app::Settings;
+
+namespace {
+
+std::unique_ptr<MemorySettingsStore> storeWith(const QString& key, const QVariant& value) {
+    auto store = std::make_unique<MemorySettingsStore>();
+    store->write(key, value);
+    return store;
+}
+
+} // namespace
+
+TEST(ShellSettings, StoredNonsenseReadsAsTheDefault) {
+    EXPECT_EQ(Settings(storeWith("language", "klingon")).language().toStdString(), "system");
+    EXPECT_EQ(Settings(storeWith("theme", 7)).theme().toStdString(), "system");
+    EXPECT_EQ(Settings(storeWith("textSize", "huge")).textSize(), 100);
+    EXPECT_EQ(Settings(storeWith("textSize", 900)).textSize(), 200);
+    EXPECT_EQ(Settings(storeWith("textSize", -3)).textSize(), 100);
+    EXPECT_EQ(Settings(storeWith("animations", QVariant())).animations().toStdString(), "system");
+}
+
+TEST(ShellSettings, RefusesWhatItDoesNotKnowAndChangesNothing) {
+    Settings settings(std::make_unique<MemorySettingsStore>());
+    int changes = 0;
+    QObject::connect(&settings, &Settings::languageChanged, &settings, [&changes] { ++changes; });
+    settings.setLanguage("pl");
+    settings.setLanguage("klingon");
+    settings.setLanguage("pl");
+    EXPECT_EQ(settings.language().toStdString(), "pl");
+    EXPECT_EQ(changes, 1);
+    settings.setTheme("pink");
+    EXPECT_EQ(settings.theme().toStdString(), "system");
+}
+
+TEST(ShellSettings, DarkAndAnimatedFollowTheChoice) {
+    Settings settings(std::make_unique<MemorySettingsStore>());
+    settings.setTheme("dark");
+    EXPECT_TRUE(settings.dark());
+    settings.setTheme("light");
+    EXPECT_FALSE(settings.dark());
+    settings.setAnimations("off");
+    EXPECT_FALSE(settings.animated());
+    settings.setAnimations("on");
+    EXPECT_TRUE(settings.animated());
+}
+
+TEST(ShellSettings, KeepsValuesForTheGames) {
+    Settings settings(std::make_unique<MemorySettingsStore>());
+    EXPECT_EQ(settings.value("barrage/forecast", true).toBool(), true);
+    settings.setValue("barrage/forecast", false);
+    EXPECT_EQ(settings.value("barrage/forecast", true).toBool(), false);
+}
+
+TEST(ShellPages, RowsComeInOrderAndAnIdCanBeTakenOver) {
+    automa::app::Pages pages;
+    pages.add({.id = "b", .url = QUrl("qrc:/b.qml"), .order = 2, .onHome = true});
+    pages.add({.id = "a", .url = QUrl("qrc:/a.qml"), .order = 1, .onHome = true});
+    pages.add({.id = "hidden", .url = QUrl("qrc:/h.qml"), .order = 0});
+    const QVariantList rows = pages.homeRows();
+    ASSERT_EQ(rows.size(), 2);
+    EXPECT_EQ(rows[0].toMap()["id"].toString().toStdString(), "a");
+    pages.add({.id = "b", .url = QUrl("qrc:/other.qml"), .order = 2, .onHome = true});
+    EXPECT_EQ(pages.homeRows().size(), 2);
+    EXPECT_EQ(pages.url("b").toString().toStdString(), "qrc:/other.qml");
+}
+
+TEST(ShellNavigator, GoesDownAndBackUpToHome) {
+    automa::app::Pages pages;
+    pages.add({.id = "a", .url = QUrl("qrc:/a.qml")});
+    pages.add({.id = "b", .url = QUrl("qrc:/b.qml")});
+    automa::app::Navigator navigator(pages);
+    EXPECT_FALSE(navigator.back());
+    EXPECT_FALSE(navigator.open("missing"));
+    EXPECT_TRUE(navigator.open("a"));
+    EXPECT_TRUE(navigator.replace("b"));
+    EXPECT_EQ(navigator.current().toStdString(), "b");
+    EXPECT_EQ(navigator.depth(), 2);
+    EXPECT_TRUE(navigator.open("a"));
+    navigator.home();
+    EXPECT_EQ(navigator.current().toStdString(), "home");
+    EXPECT_FALSE(navigator.back());
+}
+
+TEST(ShellSymbols, EveryDrawingPaintsInkInTheAskedColour) {
+    const QStringList names = QDir(":/symbols").entryList({"*.svg"});
+    ASSERT_GE(names.size(), 60);
+    for (QString name : names) {
+        const QImage image = automa::app::paintSymbol(name.chopped(4), QColor("#17586F"), QSize(24, 24));
+        ASSERT_FALSE(image.isNull()) << name.toStdString();
+        int ink = 0;
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x) {
+                const QColor pixel = image.pixelColor(x, y);
+                ink += pixel.alpha() > 0 ? 1 : 0;
+                if (pixel.alpha() == 255) {
+                    ASSERT_EQ(pixel.name().toStdString(), "#17586f") << name.toStdString();
+                }
+            }
+        }
+        EXPECT_GT(ink, 12) << name.toStdString() << " is empty";
+    }
+    EXPECT_TRUE(automa::app::paintSymbol("nothing", Qt::black, QSize(24, 24)).isNull());
+}
+
+TEST(ShellHome, SaysHowLongAgoAGameWasSaved) {
+    const QDateTime now(QDate(2026, 11, 16), QTime(20, 14));
+    EXPECT_EQ(automa::app::savedAgoText({}, now).toStdString(), "");
+    EXPECT_EQ(automa::app::savedAgoText(now.addSecs(-20), now).toStdString(), "saved just now");
+    EXPECT_EQ(automa::app::savedAgoText(now.addSecs(600), now).toStdString(), "saved just now");
+    EXPECT_EQ(automa::app::savedAgoText(now.addSecs(-59 * 60), now).toStdString(), "saved 59 min ago");
+    EXPECT_EQ(automa::app::savedAgoText(now.addSecs(-3 * 3600), now).toStdString(), "saved 3 h ago");
+    EXPECT_TRUE(automa::app::savedAgoText(now.addDays(-40), now).startsWith("saved "));
+}

@@ -1,0 +1,244 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtTest
+import Automa.Kit
+
+// The small controls: what a tap or a key does to them.
+Item {
+    id: root
+
+    width: 412
+    height: 900
+
+    Component {
+        id: buttons
+
+        KitButton {
+            text: "Done"
+            symbol: "check"
+        }
+    }
+    Component {
+        id: steppers
+
+        Stepper {
+            label: "Energy"
+            from: 0
+            to: 3
+            value: 2
+        }
+    }
+    Component {
+        id: choices
+
+        SegmentedChoice {
+            width: 400
+            label: "Level"
+            current: "low"
+            options: [
+                {
+                    value: "low",
+                    text: "Low"
+                },
+                {
+                    value: "high",
+                    text: "High"
+                }
+            ]
+        }
+    }
+    Component {
+        id: chips
+
+        FilterChip {
+            text: "Conduits"
+        }
+    }
+    Component {
+        id: switches
+
+        SwitchRow {
+            width: 400
+            text: "Expansion"
+        }
+    }
+    Component {
+        id: fields
+
+        KitTextField {
+            width: 400
+            label: "Name"
+        }
+    }
+    Component {
+        id: cards
+
+        ListCard {
+            width: 400
+
+            ListRow {
+                width: 400
+                text: "One"
+            }
+            ListRow {
+                width: 400
+                text: "Two"
+            }
+            ListRow {
+                width: 400
+                text: "Three"
+            }
+        }
+    }
+    Component {
+        id: bars
+
+        NavBar {
+            width: 400
+            current: "table"
+            items: [
+                {
+                    id: "table",
+                    text: "Table",
+                    symbol: "table"
+                },
+                {
+                    id: "board",
+                    text: "Board",
+                    symbol: "board"
+                }
+            ]
+        }
+    }
+    Component {
+        id: spies
+
+        SignalSpy {}
+    }
+
+    TestCase {
+        name: "Controls"
+        when: windowShown
+
+        function spy(target, signalName) {
+            return createTemporaryObject(spies, root, {
+                target: target,
+                signalName: signalName
+            });
+        }
+
+        function child(item, objectName) {
+            return findChild(item, objectName);
+        }
+
+        function test_button_by_touch_and_key() {
+            const button = createTemporaryObject(buttons, root);
+            const clicked = spy(button, "clicked");
+            verify(button.width >= 48 && button.height >= 56);
+            const finger = touchEvent(button);
+            finger.press(0, button).commit();
+            verify(button.down);
+            finger.release(0, button).commit();
+            compare(clicked.count, 1);
+            root.forceActiveFocus();
+            button.forceActiveFocus(Qt.TabFocusReason);
+            verify(button.visualFocus);
+            keyClick(Qt.Key_Space);
+            compare(clicked.count, 2);
+            button.enabled = false;
+            mouseClick(button);
+            compare(clicked.count, 2);
+        }
+
+        function test_stepper_stops_at_its_ends() {
+            const stepper = createTemporaryObject(steppers, root);
+            const moved = spy(stepper, "moved");
+            const more = child(stepper, "more");
+            mouseClick(more);
+            compare(stepper.value, 3);
+            verify(!more.enabled);
+            mouseClick(more);
+            compare(stepper.value, 3);
+            compare(moved.count, 1);
+            stepper.forceActiveFocus();
+            keyClick(Qt.Key_Down);
+            keyClick(Qt.Key_Down);
+            keyClick(Qt.Key_Down);
+            keyClick(Qt.Key_Down);
+            compare(stepper.value, 0);
+            compare(moved.count, 4);
+        }
+
+        function test_choice_tells_only_a_change() {
+            const choice = createTemporaryObject(choices, root);
+            const chosen = spy(choice, "chosen");
+            tryVerify(() => choice.height >= 48);
+            mouseClick(choice, 20, 20);
+            compare(chosen.count, 0, "the chosen one changes nothing");
+            mouseClick(choice, 380, 20);
+            compare(chosen.count, 1);
+            compare(chosen.signalArguments[0][0], "high");
+        }
+
+        function test_choice_stands_when_words_do_not_fit() {
+            const choice = createTemporaryObject(choices, root);
+            tryVerify(() => !choice.stacked);
+            choice.width = 60;
+            tryVerify(() => choice.stacked);
+            verify(choice.implicitHeight >= 96);
+        }
+
+        function test_chip_is_pressed_48_high() {
+            const chip = createTemporaryObject(chips, root);
+            verify(chip.height >= 48);
+            mouseClick(chip, 5, 3);
+            verify(chip.checked);
+            mouseClick(chip, 5, chip.height - 3);
+            verify(!chip.checked);
+        }
+
+        function test_switch_row_toggles_anywhere() {
+            const row = createTemporaryObject(switches, root);
+            mouseClick(row, 10, 10);
+            verify(row.checked);
+            row.forceActiveFocus(Qt.TabFocusReason);
+            keyClick(Qt.Key_Space);
+            verify(!row.checked);
+        }
+
+        function test_text_field_takes_and_clears_text() {
+            const field = createTemporaryObject(fields, root);
+            field.forceActiveFocus();
+            for (const letter of "dam")
+                keyClick(letter);
+            compare(field.text, "dam");
+            mouseClick(child(field, "clear"));
+            compare(field.text, "");
+        }
+
+        function test_list_card_knows_its_ends() {
+            const card = createTemporaryObject(cards, root);
+            const rows = card.rows;
+            tryVerify(() => rows[0].firstRow && rows[2].lastRow);
+            verify(!rows[1].firstRow && !rows[1].lastRow);
+            rows[2].visible = false;
+            tryVerify(() => rows[1].lastRow);
+        }
+
+        function test_navigation_in_three_forms() {
+            const bar = createTemporaryObject(bars, root);
+            const chosen = spy(bar, "chosen");
+            mouseClick(bar, 300, 20);
+            compare(chosen.signalArguments[0][0], "board");
+            bar.form = NavButton.Rail;
+            bar.width = bar.implicitWidth;
+            bar.height = 300;
+            tryVerify(() => child(bar, "nav_board").y > 40);
+            bar.form = NavButton.TopRow;
+            bar.height = bar.implicitHeight;
+            bar.width = Qt.binding(() => bar.implicitWidth);
+            tryVerify(() => child(bar, "nav_board").y === 0 && child(bar, "nav_board").x > 40);
+        }
+    }
+}
