@@ -105,10 +105,6 @@ void addTableShots(Shell& shell) {
         openGame(self, DemoTable::threeCompanies(11, true), humanLater);
         appOf(self).pad()->setKind(QStringLiteral("other"));
     });
-    shell.shots().add(QStringLiteral("table_over"), [](Shell& self, QQuickWindow&) {
-        openGame(self, DemoTable::threeCompanies(7),
-                 [](const BarrageGame& game) { return actions_are_over(game.state()); });
-    });
     addPadShots(shell);
     shell.shots().add(QStringLiteral("trackers"), [](Shell& self, QQuickWindow& window) {
         openGame(self, DemoTable::threeCompanies(7),

@@ -1,5 +1,3 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import Automa.BarrageApp
 import Automa.Kit
@@ -32,19 +30,9 @@ ScrollArea {
             visible: !control.folded
             width: parent.width
         }
-        SegmentedChoice {
-            id: structures
-
-            objectName: "structures"
+        PadStructures {
             visible: control.pad.kind === "build" || control.pad.kind === ""
             width: parent.width
-            label: qsTr("What is built")
-            options: control.pad.structures
-            current: control.pad.structure
-            onChosen: value => {
-                control.pad.kind = "build";
-                control.pad.structure = value;
-            }
         }
         Loader {
             active: control.pad.onMap

@@ -8,9 +8,9 @@ T.AbstractButton {
 
     property string symbol
 
-    readonly property color inkColor: checked ? Theme.primaryCInk : Theme.text
+    readonly property color inkColor: !enabled ? Theme.line2 : checked ? Theme.primaryCInk : Theme.text
 
-    implicitWidth: Math.max(64, label.implicitWidth + 12)
+    implicitWidth: Math.max(Theme.target, Math.ceil(label.implicitWidth) + 10)
     implicitHeight: 34 + Math.max(22, label.implicitHeight) + 6
     hoverEnabled: true
     Accessible.role: Accessible.Button
@@ -21,7 +21,7 @@ T.AbstractButton {
         radius: Theme.radius
         color: control.checked ? Theme.primaryC : control.down ? Theme.sunken : Theme.surface
         border.width: control.checked ? 2 : 1
-        border.color: control.checked ? Theme.primary : Theme.line2
+        border.color: control.checked ? Theme.primary : control.enabled ? Theme.line2 : Theme.line
 
         FocusRing {
             visible: control.visualFocus

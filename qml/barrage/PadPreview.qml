@@ -76,6 +76,8 @@ Column {
         padding: 10
 
         Item {
+            anchors.left: parent.left
+            anchors.right: parent.right
             implicitHeight: outlook.height
 
             Symbol {

@@ -74,13 +74,4 @@ ActionBar {
             control.pad.confirm(false);
         }
     }
-    KitButton {
-        objectName: "roundEndButton"
-        visible: control.mode === "over"
-        kind: KitButton.Primary
-        trailingSymbol: "chevron_right"
-        text: qsTr("End of the round")
-        Layout.fillWidth: true
-        onClicked: control.goOn()
-    }
 }

@@ -1,5 +1,3 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import QtQuick.Layouts
 import Automa.App
@@ -30,8 +28,6 @@ FocusScope {
             page.table.done();
         else if (page.mode === "human" && page.pad.ready)
             page.pad.confirm(false);
-        else if (page.mode === "over")
-            Shell.navigator.open("barrage/round");
     }
 
     // One step back inside the pad before the page is left.
@@ -79,9 +75,22 @@ FocusScope {
         Loader {
             id: turn
 
+            active: page.mode !== "human"
+            visible: active
             Layout.fillWidth: true
             Layout.fillHeight: true
-            sourceComponent: page.mode === "human" ? human : automa
+            sourceComponent: TableTurn {
+                mode: page.mode
+                asking: page.asking
+                forecastShown: page.forecastShown
+            }
+        }
+        Loader {
+            active: page.mode === "human"
+            visible: active
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            sourceComponent: HumanTurn {}
         }
         TableBar {
             Layout.fillWidth: true
@@ -89,20 +98,6 @@ FocusScope {
             asking: page.asking
             onWhy: page.why()
             onGoOn: page.goOn()
-        }
-    }
-    Component {
-        id: human
-
-        HumanTurn {}
-    }
-    Component {
-        id: automa
-
-        TableTurn {
-            mode: page.mode
-            asking: page.asking
-            forecastShown: page.forecastShown
         }
     }
 }

@@ -1,5 +1,3 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import Automa.Kit
 
@@ -10,6 +8,8 @@ Item {
 
     property string place: "table"
     property int columns: 1
+    // Stands in place of the turn, between two rounds for instance.
+    property Component instead: null
 
     readonly property int current: Math.max(0, ["table", "board", "trackers"].indexOf(place))
     readonly property real turnWidth: columns === 1 ? width : Math.min(Theme.paneWidth, width / 2)
@@ -28,13 +28,20 @@ Item {
     Loader {
         id: turn
 
-        visible: control.shown(0)
+        active: control.instead === null
+        visible: active && control.shown(0)
         width: control.turnWidth
         height: parent.height
         sourceComponent: TablePage {
             stripShown: control.columns < 3
             forecastShown: control.columns < 3
         }
+    }
+    Loader {
+        visible: control.shown(0)
+        width: control.turnWidth
+        height: parent.height
+        sourceComponent: control.instead
     }
     Loader {
         id: board

@@ -2,7 +2,7 @@ import QtQuick
 import Automa.BarrageApp
 import Automa.Kit
 
-// What lies on the table when no human acts: the Automa's card, a question, or the end of the actions.
+// What lies on the table when no human acts: the Automa's card or a question.
 ScrollArea {
     id: control
 
@@ -40,13 +40,6 @@ ScrollArea {
             question: control.table.question
             onAnswered: id => control.table.answer(id)
             onPostponed: control.table.later()
-        }
-        EmptyState {
-            visible: control.mode === "over"
-            width: parent.width
-            symbol: "check"
-            title: qsTr("Everybody has finished")
-            message: qsTr("Water flows, then the round is scored.")
         }
         ForecastCard {
             visible: control.mode === "automa" && control.forecastShown && BarrageApp.forecast.available

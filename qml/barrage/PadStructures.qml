@@ -1,0 +1,53 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Automa.BarrageApp
+import Automa.Kit
+
+// What can be built: one row that shares out its spare room, or two where the words ask for it.
+Flow {
+    id: control
+
+    readonly property BarragePad pad: BarrageApp.pad
+    readonly property int count: pad.structures.length
+    readonly property real wanted: {
+        let sum = (control.count - 1) * control.spacing;
+        for (let i = 0; i < cells.count; ++i)
+            sum += (cells.itemAt(i) as PadButton)?.implicitWidth ?? 0;
+        return sum;
+    }
+    readonly property bool oneRow: wanted <= width
+    readonly property int perRow: oneRow ? count : Math.ceil(count / 2)
+
+    function cellWidth(own: real): real {
+        if (control.oneRow)
+            return Math.floor(own + (control.width - control.wanted) / Math.max(1, control.count));
+        return Math.floor((control.width - (control.perRow - 1) * control.spacing) / Math.max(1, control.perRow));
+    }
+
+    objectName: "structures"
+    spacing: 4
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("What is built")
+
+    Repeater {
+        id: cells
+
+        model: control.pad.structures
+
+        PadButton {
+            required property var modelData
+
+            objectName: "choice_" + modelData.value
+            width: control.cellWidth(implicitWidth)
+            text: modelData.text
+            symbol: modelData.symbol
+            enabled: modelData.enabled
+            checked: control.pad.structure === modelData.value
+            onClicked: {
+                control.pad.kind = "build";
+                control.pad.structure = modelData.value;
+            }
+        }
+    }
+}
