@@ -20,10 +20,12 @@ Rectangle {
     readonly property var asked: new Map()
 
     function arrange() {
-        for (let i = 0; i < control.count; ++i) {
-            const button = row.visibleChildren[i];
-            const last = i === control.count - 1;
-            button.Layout.columnSpan = last && !control.fits ? Math.max(1, control.count - 1) : 1;
+        // While buttons come and go, the count may lag behind the buttons themselves.
+        const shown = row.visibleChildren;
+        for (let i = 0; i < shown.length; ++i) {
+            const button = shown[i];
+            const last = i === shown.length - 1;
+            button.Layout.columnSpan = last && !control.fits ? Math.max(1, shown.length - 1) : 1;
             if (!control.asked.has(button))
                 control.asked.set(button, button.Layout.fillWidth);
             button.Layout.fillWidth = !control.fits || control.asked.get(button);
