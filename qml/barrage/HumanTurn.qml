@@ -6,6 +6,9 @@ import Automa.Kit
 ScrollArea {
     id: control
 
+    // The map may stand in a pane of its own.
+    property bool mapHere: true
+
     readonly property BarragePad pad: BarrageApp.pad
     // On a low screen the eight buttons make room for what was chosen.
     readonly property bool folded: pad.kind !== "" && height < 640
@@ -35,22 +38,12 @@ ScrollArea {
             width: parent.width
         }
         Loader {
-            active: control.pad.onMap
+            active: control.pad.onMap && control.mapHere
             visible: active
             x: -control.side
             width: control.width
             height: Math.max(240, control.height - y - preview.implicitHeight - 2 * Theme.gap - Theme.unit)
-            sourceComponent: BoardMap {
-                scene: BarrageApp.board.scene
-                selectable: control.pad.selectable
-                focusOn: control.pad.structure === "" ? [] : control.pad.selectable
-                highlights: ({
-                        candidates: control.pad.selectable,
-                        winner: control.pad.space,
-                        piece: BarrageApp.table.company
-                    })
-                onSpaceTapped: id => control.pad.chooseSpace(id)
-            }
+            sourceComponent: HumanMap {}
         }
         PadOptions {
             visible: control.pad.options.length > 0

@@ -12,6 +12,8 @@ FocusScope {
     property bool stripShown: true
     // The forecast may stand in a pane of its own.
     property bool forecastShown: true
+    // So may the map on which a human builds.
+    property bool mapHere: true
 
     readonly property BarrageTable table: BarrageApp.table
     readonly property BarragePad pad: BarrageApp.pad
@@ -90,7 +92,9 @@ FocusScope {
             visible: active
             Layout.fillWidth: true
             Layout.fillHeight: true
-            sourceComponent: HumanTurn {}
+            sourceComponent: HumanTurn {
+                mapHere: page.mapHere
+            }
         }
         TableBar {
             Layout.fillWidth: true

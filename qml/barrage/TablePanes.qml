@@ -1,4 +1,5 @@
 import QtQuick
+import Automa.BarrageApp
 import Automa.Kit
 
 // Turn, board and trackers: one at a time on a phone, two or three side by side where the page has the columns.
@@ -35,6 +36,7 @@ Item {
         sourceComponent: TablePage {
             stripShown: control.columns < 3
             forecastShown: control.columns < 3
+            mapHere: control.columns === 1
         }
     }
     Loader {
@@ -56,6 +58,21 @@ Item {
         width: control.columns === 3 ? control.width - control.turnWidth - control.trackerWidth : control.width - x
         height: parent.height
         sourceComponent: BoardPage {}
+    }
+    Loader {
+        // What a human builds is tapped on the large map.
+        active: control.columns > 1 && BarrageApp.pad.onMap && control.instead === null
+        x: control.turnWidth
+        width: control.columns === 3 ? board.width : control.width - x
+        height: parent.height
+        z: 1
+        sourceComponent: Rectangle {
+            color: Theme.bg
+
+            HumanMap {
+                anchors.fill: parent
+            }
+        }
     }
     Loader {
         id: tracker

@@ -1,0 +1,19 @@
+import QtQuick
+import Automa.BarrageApp
+
+// The map of the pad: what can be built on is lit, and what was tapped shows the piece.
+BoardMap {
+    id: control
+
+    readonly property BarragePad pad: BarrageApp.pad
+
+    scene: BarrageApp.board.scene
+    selectable: pad.selectable
+    focusOn: pad.structure === "" ? [] : pad.selectable
+    highlights: ({
+            candidates: control.pad.selectable,
+            winner: control.pad.space,
+            piece: BarrageApp.table.company
+        })
+    onSpaceTapped: id => control.pad.chooseSpace(id)
+}
