@@ -11,7 +11,7 @@ Item {
 
     property var segments: []
 
-    readonly property real radius: width / 2 - 1
+    readonly property real radius: Math.max(10, width / 2 - 1)
     readonly property real hub: radius * 0.34
 
     function described(): string {

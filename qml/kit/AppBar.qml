@@ -39,8 +39,23 @@ FocusScope {
 
         x: control.titleLeft
         y: (control.height - (control.ruled ? 5 : 0) - height) / 2
-        width: control.hasMiddle ? Math.min(Math.max(name.implicitWidth, second.implicitWidth), control.titleRoom)
+        width: control.hasMiddle ? Math.min(Math.ceil(Math.max(nameMeasure.advanceWidth, secondMeasure.advanceWidth)) + 2,
+                                            control.titleRoom)
                                  : control.titleRoom
+
+        // Measured apart from the shown words, whose width follows from the measures.
+        TextMetrics {
+            id: nameMeasure
+
+            font: name.font
+            text: control.title
+        }
+        TextMetrics {
+            id: secondMeasure
+
+            font: second.font
+            text: control.subtitle
+        }
 
         KitText {
             id: name
