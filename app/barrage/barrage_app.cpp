@@ -17,8 +17,12 @@ std::shared_ptr<const barrage::Catalogue> loadFacts() {
 
 } // namespace
 
-BarrageApp::BarrageApp(Shell& shell) : shell_(shell), facts_(loadFacts()), game_(facts_),
-      table_(game_), pad_(game_), forecast_(game_, *shell.settings()), tracker_(game_), board_(game_), why_(game_) {
+BarrageApp::BarrageApp(Shell& shell)
+    : shell_(shell), facts_(loadFacts()), game_(facts_), saves_(game_), newGame_(game_, *shell.settings()),
+      setup_(game_), library_(game_, saves_), roundEnd_(game_), gameEnd_(game_, saves_), table_(game_),
+      pad_(game_), forecast_(game_, *shell.settings()), tracker_(game_), board_(game_), why_(game_) {
+    saves_.open();
+    joinGames();
     connect(&game_, &BarrageGame::changed, this, &BarrageApp::changed);
     connect(&shell_, &Shell::languageChanged, this, &BarrageApp::changed);
     connect(&shell_, &Shell::languageChanged, &table_, &BarrageTable::changed);
@@ -33,7 +37,8 @@ BarrageApp::BarrageApp(Shell& shell) : shell_(shell), facts_(loadFacts()), game_
 BarrageApp::~BarrageApp() = default;
 
 BarrageApp* BarrageApp::create(QQmlEngine* engine, QJSEngine* scripts) {
-    auto* app = qobject_cast<BarrageApp*>(Shell::create(engine, scripts)->games()->viewModel(QStringLiteral("barrage")));
+    auto* app = qobject_cast<BarrageApp*>(
+        Shell::create(engine, scripts)->games()->viewModel(QStringLiteral("barrage")));
     Q_ASSERT_X(app, "BarrageApp::create", "plugBarrage() was not called for this shell");
     return app;
 }

@@ -1,10 +1,20 @@
 #pragma once
 
+#include "app/barrage/board_model.h"
 #include "app/barrage/forecast.h"
 #include "app/barrage/game.h"
+#include "app/barrage/game_end.h"
+#include "app/barrage/library.h"
+#include "app/barrage/new_game.h"
 #include "app/barrage/pad.h"
+#include "app/barrage/round_end.h"
+#include "app/barrage/saves.h"
+#include "app/barrage/setup.h"
 #include "app/barrage/table.h"
 #include "app/barrage/tracker.h"
+#include "app/barrage/why_model.h"
+
+#include "app/shell/home_feed.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
@@ -24,14 +34,22 @@ class BarrageApp final : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
-    /// "none", "human", "automa" (a tile lies open), "draw" (a tile from the box is due), "roundEnd", "gameEnd".
+    /// "none", "human", "automa" (a tile lies open), "draw" (a tile from the box is due), "roundEnd",
+    /// "gameEnd".
     Q_PROPERTY(QString stage READ stage NOTIFY changed)
     Q_PROPERTY(bool open READ isOpen NOTIFY changed)
     Q_PROPERTY(int round READ round NOTIFY changed)
+    Q_PROPERTY(automa::app::BarrageNewGame* newGame READ newGame CONSTANT)
+    Q_PROPERTY(automa::app::BarrageSetup* setup READ setup CONSTANT)
+    Q_PROPERTY(automa::app::BarrageLibrary* library READ library CONSTANT)
+    Q_PROPERTY(automa::app::BarrageRoundEnd* roundEnd READ roundEnd CONSTANT)
+    Q_PROPERTY(automa::app::BarrageGameEnd* gameEnd READ gameEnd CONSTANT)
     Q_PROPERTY(automa::app::BarrageTable* table READ table CONSTANT)
     Q_PROPERTY(automa::app::BarragePad* pad READ pad CONSTANT)
     Q_PROPERTY(automa::app::BarrageForecast* forecast READ forecast CONSTANT)
     Q_PROPERTY(automa::app::BarrageTracker* tracker READ tracker CONSTANT)
+    Q_PROPERTY(automa::app::BoardModel* board READ board CONSTANT)
+    Q_PROPERTY(automa::app::WhyModel* why READ why CONSTANT)
 
 public:
     explicit BarrageApp(Shell& shell);
@@ -45,22 +63,53 @@ public:
     [[nodiscard]] bool isOpen() const { return game_.isOpen(); }
     [[nodiscard]] QString stage() const;
     [[nodiscard]] int round() const { return game_.state().round; }
+    [[nodiscard]] BarrageNewGame* newGame() { return &newGame_; }
+    [[nodiscard]] BarrageSetup* setup() { return &setup_; }
+    [[nodiscard]] BarrageLibrary* library() { return &library_; }
+    [[nodiscard]] BarrageRoundEnd* roundEnd() { return &roundEnd_; }
+    [[nodiscard]] BarrageGameEnd* gameEnd() { return &gameEnd_; }
+    [[nodiscard]] BarrageSaves& saves() { return saves_; }
     [[nodiscard]] BarrageTable* table() { return &table_; }
     [[nodiscard]] BarragePad* pad() { return &pad_; }
     [[nodiscard]] BarrageForecast* forecast() { return &forecast_; }
     [[nodiscard]] BarrageTracker* tracker() { return &tracker_; }
+    [[nodiscard]] BoardModel* board() { return &board_; }
+    [[nodiscard]] WhyModel* why() { return &why_; }
+
+    /// Draws a table for the new game and opens the set-up.
+    Q_INVOKABLE void setUp();
+    /// Begins the game that was set up.
+    Q_INVOKABLE void begin();
+    /// Opens a saved game and its screen; false if it cannot be read.
+    Q_INVOKABLE bool openGame(const QString& uuid);
+    /// What Home tells of the last game.
+    [[nodiscard]] HomeNews homeNews();
+    /// Goes back to the game that was in sight when the app ended.
+    void resumeLast();
 
 signals:
     void changed();
 
 private:
+    void joinGames();
+    void remember();
+    [[nodiscard]] QString gameTitle() const;
+
     Shell& shell_;
     std::shared_ptr<const barrage::Catalogue> facts_;
     BarrageGame game_;
+    BarrageSaves saves_;
+    BarrageNewGame newGame_;
+    BarrageSetup setup_;
+    BarrageLibrary library_;
+    BarrageRoundEnd roundEnd_;
+    BarrageGameEnd gameEnd_;
     BarrageTable table_;
     BarragePad pad_;
     BarrageForecast forecast_;
     BarrageTracker tracker_;
+    BoardModel board_;
+    WhyModel why_;
 };
 
 } // namespace automa::app

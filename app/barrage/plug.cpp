@@ -1,25 +1,68 @@
 #include "app/barrage/plug.h"
 
 #include "app/barrage/barrage_app.h"
+#include "app/barrage/board_plug.h"
+#include "app/barrage/shots.h"
+#include "app/barrage/table_shots.h"
 #include "app/shell/shell.h"
 
 #include <QCoreApplication>
+#include <QTimer>
 
 namespace automa::app {
 namespace {
 
-QUrl screen(const char* file) { return QUrl(QStringLiteral("qrc:/qt/qml/Automa/Barrage/") + QLatin1String(file)); }
+QUrl screen(const char* file) {
+    return QUrl(QStringLiteral("qrc:/qt/qml/Automa/Barrage/") + QLatin1String(file));
+}
+
+/// A page that other pages lead to; no list names it.
+Page innerPage(const QString& id, const char* file) {
+    Page page;
+    page.id = id;
+    page.url = screen(file);
+    return page;
+}
+
+void addPages(Pages& pages) {
+    constexpr int early = 10;
+    pages.add(innerPage(QStringLiteral("barrage/setup"), "SetupPage.qml"));
+    pages.add(innerPage(QStringLiteral("barrage/game"), "GamePage.qml"));
+    pages.add(innerPage(QStringLiteral("barrage/history"), "HistoryPage.qml"));
+    pages.add(
+        {.id = QStringLiteral("barrage/games"),
+         .url = screen("GamesPage.qml"),
+         .title = [] { return QCoreApplication::translate("BarragePlug", "Games"); },
+         .detail =
+             [] { return QCoreApplication::translate("BarragePlug", "Continue, rename, export, import"); },
+         .symbol = QStringLiteral("games"),
+         .order = early,
+         .onHome = true});
+}
 
 } // namespace
 
 void plugBarrage(Shell& shell) {
     shell.games()->add({.id = QStringLiteral("barrage"),
                         .name = [] { return QStringLiteral("Barrage"); },
-                        .about = [] { return QCoreApplication::translate("BarragePlug", "Dams, conduits and turbines in the Alps"); },
+                        .about =
+                            [] {
+                                return QCoreApplication::translate(
+                                    "BarragePlug", "Dams, conduits and powerhouses on one river");
+                            },
                         .symbol = QStringLiteral("base"),
                         .newGame = screen("NewGamePage.qml"),
                         .makeViewModel = [&shell] { return std::make_unique<BarrageApp>(shell); }});
-    shell.pages()->add({.id = QStringLiteral("barrage/game"), .url = screen("GamePage.qml")});
+    addPages(*shell.pages());
+    addBarrageShots(shell);
+    const auto root = [&shell] {
+        return static_cast<BarrageApp*>(shell.games()->viewModel(QStringLiteral("barrage")));
+    };
+    shell.home()->setSource([root] { return root()->homeNews(); });
+    // The window does not exist yet; it follows the navigator once it does.
+    QTimer::singleShot(0, &shell, [root] { root()->resumeLast(); });
+    addTableShots(shell);
+    plugBoard(shell);
 }
 
 } // namespace automa::app

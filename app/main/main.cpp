@@ -25,6 +25,8 @@ int main(int argc, char* argv[]) {
     automa::app::prepareApplication();
     const automa::app::Options options = automa::app::readOptions(QGuiApplication::arguments());
 
+    if (options.passing() && qEnvironmentVariableIsEmpty("AUTOMA_DB"))
+        qputenv("AUTOMA_DB", ":memory:"); // nor a trace among the saved games
     automa::app::Start start(storeFor(options));
     if (!options.language.isEmpty())
         start.shell().settings()->setLanguage(options.language);

@@ -9,6 +9,13 @@ import Automa.Kit
 KitPage {
     id: page
 
+    // The saved game to open first; empty: the one that is open.
+    property string game
+    readonly property bool over: (BarrageApp.stage === "roundEnd" || BarrageApp.stage === "gameEnd") && BarrageApp.table.mode !== "refill"
+    readonly property bool ended: BarrageApp.stage === "gameEnd"
+    readonly property BarrageRoundEnd end: BarrageApp.roundEnd
+    readonly property var names: ["table", "board", "trackers"]
+
     function stepBack(): bool {
         if (panes.stepBack())
             return true;
@@ -19,9 +26,9 @@ KitPage {
     }
 
     objectName: "gamePage"
-    title: BarrageApp.table.title
-    subtitle: BarrageApp.table.subtitle
-    place: "table"
+    title: ended ? qsTr("Game over") : over ? end.title : BarrageApp.table.title
+    subtitle: ended ? qsTr("Barrage") : over ? end.subtitle : BarrageApp.table.subtitle
+    place: names.includes(Shell.settings.value("barrage/place", "table")) ? Shell.settings.value("barrage/place", "table") : "table"
     places: [
         {
             id: "table",
@@ -38,27 +45,79 @@ KitPage {
             text: qsTr("Trackers"),
             symbol: "trackers"
         }
-    ]
+    ].concat(Shell.pages.has("lookup") ? [
+        {
+            id: "lookup",
+            text: qsTr("Look-up"),
+            symbol: "lookup"
+        }
+    ] : [])
     barMiddle: TableStrip {
         visible: page.columns === 3
         width: visible ? implicitWidth : 0
         order: BarrageApp.table.order
         points: true
     }
-    actions: IconButton {
-        objectName: "redoButton"
-        symbol: "redo"
-        text: qsTr("Redo")
-        enabled: BarrageApp.table.canRedo
-        onClicked: BarrageApp.table.redo()
+    actions: [
+        IconButton {
+            objectName: "redoButton"
+            visible: enabled
+            symbol: "redo"
+            text: BarrageApp.library.redoText
+            enabled: BarrageApp.library.canRedo
+            onClicked: BarrageApp.library.redo()
+        },
+        IconButton {
+            objectName: "gameHistory"
+            symbol: "history"
+            text: qsTr("History")
+            onClicked: Shell.navigator.open("barrage/history")
+        }
+    ]
+    onPlaceChosen: id => {
+        if (id === "lookup") {
+            Shell.navigator.open("lookup");
+            return;
+        }
+        page.place = id;
+        Shell.settings.setValue("barrage/place", id);
     }
-    onPlaceChosen: id => page.place = id
+    Component.onCompleted: {
+        if (page.game !== "" && !BarrageApp.library.resume(page.game))
+            Shell.navigator.back();
+    }
 
+    ErrorCard {
+        id: fault
+
+        objectName: "saveFault"
+        visible: BarrageApp.library.fault !== ""
+        x: Theme.margin
+        width: parent.width - 2 * Theme.margin
+        title: qsTr("Not saved")
+        message: BarrageApp.library.fault
+        actionText: qsTr("Try again")
+        onActed: BarrageApp.library.retry()
+    }
     TablePanes {
         id: panes
 
-        anchors.fill: parent
+        y: fault.visible ? fault.height + Theme.unit : 0
+        width: parent.width
+        height: parent.height - y
+        visible: BarrageApp.open
         place: page.place
         columns: page.columns
+        instead: page.ended ? gameEnd : page.over ? roundEnd : null
+    }
+    Component {
+        id: roundEnd
+
+        RoundEndPane {}
+    }
+    Component {
+        id: gameEnd
+
+        GameEndPane {}
     }
 }

@@ -23,6 +23,7 @@ int main(int argc, char* argv[]) {
     ::testing::InitGoogleTest(&argc, argv);
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
+    qputenv("AUTOMA_DB", ":memory:"); // a journey that wants its games kept says where
     qInstallMessageHandler(judgeMessage);
     QGuiApplication application(argc, argv);
     automa::app::prepareApplication();

@@ -1,0 +1,158 @@
+// How games are begun, left and taken up again.
+#include "app/barrage/barrage_app.h"
+#include "app/barrage/saves_errors.h"
+#include "app/barrage/table_errors.h"
+#include "app/barrage/table_words.h"
+#include "app/shell/shell.h"
+#include "app/text/barrage_names.h"
+
+#include <QDate>
+#include <QDateTime>
+#include <QLocale>
+#include <QRandomGenerator>
+
+namespace automa::app {
+
+using namespace barrage;
+
+namespace {
+
+constexpr const char* resumeKey = "barrage/resume";
+constexpr const char* undeleteToken = "barrage/undelete/";
+
+QString nextText(const State& state) {
+    const bool acting = state.phase == Phase::actions && !actions_are_over(state);
+    if (state.phase == Phase::game_over)
+        return BarrageApp::tr("Continue: game over");
+    if (!acting && !state.turn)
+        return BarrageApp::tr("Continue: end of round");
+    const Company next = state.turn ? state.turn->company : state.turn_order[state.next];
+    return BarrageApp::tr("Continue. Next: %1").arg(BarrageNames::company(text(name_of(next))));
+}
+
+ContinueCard cardOf(const storage::GameSummary& game, const State& state, int rounds) {
+    ContinueCard card;
+    card.overline = BarrageApp::tr("Barrage · %1").arg(BarrageNames::round_of(state.round, rounds));
+    card.saved = QDateTime::fromMSecsSinceEpoch(game.updated_ms);
+    card.action = nextText(state);
+    card.page = QStringLiteral("barrage/game");
+    card.properties = {{QStringLiteral("game"), QString::fromStdString(game.uuid)}};
+    for (const Company company : state.turn_order) {
+        const CompanyState& who = state.company(company);
+        const bool human = who.player == PlayerKind::human;
+        card.scores.push_back({text(name_of(company)), BarrageNames::company(text(name_of(company))), who.vp,
+                               human ? BarrageApp::tr("human") : QString()});
+    }
+    return card;
+}
+
+} // namespace
+
+void BarrageApp::joinGames() {
+    connect(&shell_, &Shell::languageChanged, this, [this] {
+        newGame_.refresh();
+        setup_.refresh();
+        library_.refresh();
+        roundEnd_.refresh();
+        gameEnd_.refresh();
+    });
+    connect(&library_, &BarrageLibrary::told, &shell_, &Shell::say);
+    connect(&roundEnd_, &BarrageRoundEnd::refused, &shell_, &Shell::say);
+    connect(&gameEnd_, &BarrageGameEnd::refused, &shell_, &Shell::say);
+    connect(shell_.navigator(), &Navigator::changed, this, &BarrageApp::remember);
+    connect(&shell_, &Shell::accepted, this, [this](const QString& token) {
+        const QLatin1String undelete(undeleteToken);
+        if (token.startsWith(undelete))
+            library_.undelete(token.mid(undelete.size()));
+    });
+}
+
+QString BarrageApp::gameTitle() const {
+    QStringList names;
+    for (const Company company : setup_.state().turn_order)
+        names << BarrageNames::company(text(name_of(company)));
+    return QStringLiteral("%1 · %2").arg(names.join(QStringLiteral(", ")),
+                                         QLocale().toString(QDate::currentDate(), QLocale::ShortFormat));
+}
+
+void BarrageApp::setUp() {
+    const core::Status ready =
+        setup_.prepare(newGame_.options(QRandomGenerator::global()->generate64()), newGame_.tileSource());
+    if (ready.ok())
+        shell_.navigator()->open(QStringLiteral("barrage/setup"));
+    else
+        shell_.say(barrageErrorText(ready.error()));
+}
+
+void BarrageApp::begin() {
+    if (!setup_.problem().isEmpty())
+        return;
+    saves_.begin(setup_.state(), setup_.tileSource(), gameTitle(), setup_.seed());
+    shell_.navigator()->home();
+    shell_.navigator()->open(QStringLiteral("barrage/game"));
+}
+
+bool BarrageApp::openGame(const QString& uuid) {
+    if (!library_.resume(uuid))
+        return false;
+    shell_.navigator()->home();
+    return shell_.navigator()->open(QStringLiteral("barrage/game"));
+}
+
+HomeNews BarrageApp::homeNews() {
+    HomeNews news;
+    if (saves_.openFault()) {
+        const bool again =
+            saves_.openFault()->id == "storage.in_use" || saves_.openFault()->id == "storage.busy";
+        news.fault = HomeFault{tr("%1 You can play on; the game is then kept in memory only.")
+                                   .arg(storageErrorText(*saves_.openFault())),
+                               again ? tr("Try again") : tr("Open the newest backup"), [this, again] {
+                                   if (again)
+                                       saves_.retry();
+                                   else if (const core::Status done = saves_.recover(); !done.ok())
+                                       shell_.say(storageErrorText(done.error()));
+                               }};
+    }
+    if (!saves_.library())
+        return news;
+    const auto games = saves_.library()->games(storage::GameStatus::Active);
+    if (!games.ok())
+        return news;
+    for (const storage::GameSummary& game : games.value()) {
+        if (game.game != "barrage")
+            continue;
+        const QString uuid = QString::fromStdString(game.uuid);
+        const auto state = uuid == saves_.openGame() ? core::Result<State>(game_.state()) : saves_.look(uuid);
+        if (state.ok()) {
+            news.card = cardOf(game, state.value(), facts_->setup.rounds);
+            break;
+        }
+        if (!news.fault)
+            news.fault =
+                HomeFault{tr("“%1” cannot be read. The other games are not affected.")
+                              .arg(QString::fromStdString(game.title)),
+                          tr("Move it to the archive"), [this, uuid] { library_.archive(uuid, true); }};
+    }
+    return news;
+}
+
+void BarrageApp::remember() {
+    const Navigator& navigator = *shell_.navigator();
+    if (navigator.depth() == 1)
+        shell_.home()->refresh();
+    static const QStringList outside{QStringLiteral("home"), QStringLiteral("barrage/new"),
+                                     QStringLiteral("barrage/setup"), QStringLiteral("barrage/games")};
+    const bool inGame = game_.isOpen() && !outside.contains(navigator.current())
+                        && (navigator.depth() > 2 || navigator.current() == QLatin1String("barrage/game"));
+    const QString now = inGame ? saves_.openGame() : QString();
+    if (shell_.settings()->value(QLatin1String(resumeKey)).toString() != now)
+        shell_.settings()->setValue(QLatin1String(resumeKey), now);
+}
+
+void BarrageApp::resumeLast() {
+    const QString uuid = shell_.settings()->value(QLatin1String(resumeKey)).toString();
+    if (!uuid.isEmpty() && saves_.openGame().isEmpty() && saves_.resume(uuid).ok())
+        shell_.navigator()->open(QStringLiteral("barrage/game"));
+}
+
+} // namespace automa::app

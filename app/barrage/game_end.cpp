@@ -1,0 +1,173 @@
+#include "app/barrage/game_end.h"
+
+#include "app/barrage/round_end_score.h"
+#include "app/barrage/saves.h"
+#include "app/barrage/saves_errors.h"
+#include "app/barrage/table_words.h"
+#include "app/text/barrage_names.h"
+
+#include <algorithm>
+
+namespace automa::app {
+
+using namespace barrage;
+
+BarrageGameEnd::BarrageGameEnd(BarrageGame& game, BarrageSaves& saves, QObject* parent)
+    : QObject(parent), game_(game), saves_(saves) {
+    connect(&game_, &BarrageGame::changed, this, &BarrageGameEnd::settle);
+}
+
+void BarrageGameEnd::settle() {
+    stations_.clear();
+    lines_.clear();
+    saved_ = false;
+    if (!game_.isOpen() || game_.state().phase != Phase::game_over) {
+        entered_.clear();
+        emit changed();
+        return;
+    }
+    State state = game_.startState();
+    stations_.push_back(state);
+    for (const auto& entry : game_.journal().past()) {
+        if (entry.label.id == "game_scored")
+            lines_ = final_scoring(game_.facts(), state).lines;
+        for (const Event& event : entry.events)
+            apply_in_place(state, event);
+        if (entry.label.id == "round_scored" || entry.label.id == "game_scored")
+            stations_.push_back(state);
+    }
+    emit changed();
+}
+
+int BarrageGameEnd::finalVp(Company company) const {
+    return entered_.value(static_cast<int>(company), game_.state().company(company).vp);
+}
+
+std::vector<int> BarrageGameEnd::course(Company company) const {
+    std::vector<int> points;
+    for (const State& station : stations_)
+        points.push_back(station.company(company).vp);
+    if (!points.empty())
+        points.back() = finalVp(company);
+    return points;
+}
+
+std::vector<BarrageGameEnd::Standing> BarrageGameEnd::ranked() const {
+    std::vector<Standing> order;
+    for (const Company company : game_.state().turn_order)
+        order.push_back({company, finalVp(company), game_.state().company(company).energy, 1});
+    std::stable_sort(order.begin(), order.end(), [](const Standing& a, const Standing& b) {
+        return std::pair(a.vp, a.energy) > std::pair(b.vp, b.energy);
+    });
+    for (std::size_t i = 0; i < order.size(); ++i) {
+        const bool tied =
+            i > 0
+            && std::pair(order[i].vp, order[i].energy) == std::pair(order[i - 1].vp, order[i - 1].energy);
+        order[i].place = tied ? order[i - 1].place : static_cast<int>(i) + 1;
+    }
+    return order;
+}
+
+QString BarrageGameEnd::headline() const {
+    const auto order = ranked();
+    if (order.size() < 2)
+        return {};
+    const QString winner = BarrageNames::company(text(name_of(order[0].company)));
+    if (order[1].place == 1)
+        return tr("A tie at %1").arg(BarrageNames::vp(order[0].vp));
+    if (order[0].vp == order[1].vp)
+        return tr("%1 wins by energy").arg(winner);
+    return tr("%1 wins: %2 ahead").arg(winner, BarrageNames::vp(order[0].vp - order[1].vp));
+}
+
+QVariantList BarrageGameEnd::standings() const {
+    QVariantList all;
+    for (const Standing& standing : ranked()) {
+        const CompanyState& who = game_.state().company(standing.company);
+        const bool human = who.player == PlayerKind::human;
+        const QString id = text(name_of(standing.company));
+        all << QVariantMap{
+            {QStringLiteral("company"), id},
+            {QStringLiteral("name"), BarrageNames::company(id)},
+            {QStringLiteral("detail"),
+             human ? tr("Human") : tr("Automa · %1").arg(BarrageNames::level(text(name_of(who.level))))},
+            {QStringLiteral("vp"), standing.vp},
+            {QStringLiteral("place"), standing.place},
+            {QStringLiteral("winner"), standing.place == 1},
+            {QStringLiteral("human"), human}};
+    }
+    return all;
+}
+
+QVariantMap BarrageGameEnd::chart() const {
+    QStringList labels;
+    for (std::size_t i = 0; i < stations_.size(); ++i)
+        labels << (i == 0                      ? tr("start")
+                   : i + 1 == stations_.size() ? tr("end")
+                                               : tr("R%1", "round, short").arg(i));
+    QVariantList lines;
+    int most = 1;
+    for (const Company company : game_.state().turn_order) {
+        QVariantList points;
+        for (const int vp : course(company)) {
+            points << vp;
+            most = std::max(most, vp);
+        }
+        lines << QVariantMap{{QStringLiteral("company"), text(name_of(company))},
+                             {QStringLiteral("points"), points}};
+    }
+    return {
+        {QStringLiteral("labels"), labels}, {QStringLiteral("lines"), lines}, {QStringLiteral("most"), most}};
+}
+
+QVariantList BarrageGameEnd::columns() const {
+    QVariantList all;
+    for (const Company company : game_.state().turn_order)
+        all << QVariantMap{{QStringLiteral("company"), text(name_of(company))},
+                           {QStringLiteral("name"), BarrageNames::company(text(name_of(company)))}};
+    return all;
+}
+
+QVariantList BarrageGameEnd::table() const {
+    return lines_.empty() ? QVariantList() : scoreTable(game_.facts(), game_.state(), lines_);
+}
+
+void BarrageGameEnd::setScore(const QString& company, int vp) {
+    for (std::size_t i = 0; i < company_count; ++i)
+        if (text(Names<Company>::all[i]) == company)
+            entered_[static_cast<int>(i)] = vp;
+    saved_ = false;
+    emit changed();
+}
+
+void BarrageGameEnd::save() {
+    storage::GameResult result;
+    result.rounds = game_.state().round;
+    result.extra = game_.state().leeghwater ? R"({"leeghwater": true})" : R"({"leeghwater": false})";
+    const auto order = ranked();
+    for (const Company company : game_.startState().turn_order) {
+        const CompanyState& who = game_.state().company(company);
+        const auto standing = std::find_if(order.begin(), order.end(),
+                                           [&](const Standing& each) { return each.company == company; });
+        storage::ParticipantResult one;
+        one.name = BarrageNames::company(text(name_of(company))).toStdString();
+        one.kind = name_of(who.player);
+        one.company = name_of(company);
+        if (who.player == PlayerKind::automa)
+            one.level = name_of(who.level);
+        if (who.officer)
+            one.officer = name_of(*who.officer);
+        one.vp = standing->vp;
+        one.rank = standing->place;
+        one.vp_by_round = course(company);
+        result.participants.push_back(std::move(one));
+    }
+    if (const core::Status done = saves_.finish(result); !done.ok()) {
+        emit refused(storageErrorText(done.error()));
+        return;
+    }
+    saved_ = true;
+    emit changed();
+}
+
+} // namespace automa::app

@@ -1,0 +1,117 @@
+#include "app/barrage/labels.h"
+
+#include "app/text/barrage_instructions.h"
+#include "app/text/barrage_names.h"
+
+namespace automa::app {
+namespace {
+
+class Teller {
+public:
+    Teller(const barrage::Catalogue& facts, const core::Label& label) : facts_(facts), label_(label) {}
+
+    [[nodiscard]] QString tell() const {
+        const QString id = QString::fromStdString(label_.id);
+        if (id.startsWith(QLatin1String("human_")))
+            return ofHuman(id);
+        if (id.startsWith(QLatin1String("automa_turn")) || id == QLatin1String("tile_drawn"))
+            return ofAutoma(id);
+        if (id.endsWith(QLatin1String("_laid")))
+            return ofRefill(id);
+        return ofRound(id);
+    }
+
+private:
+    [[nodiscard]] QString argument(const char* name) const {
+        for (const auto& [key, value] : label_.arguments)
+            if (key == name)
+                return QString::fromStdString(value);
+        return {};
+    }
+    [[nodiscard]] int number(const char* name) const { return argument(name).toInt(); }
+    [[nodiscard]] QString company() const { return BarrageNames::company(argument("company")); }
+    [[nodiscard]] QString contract() const {
+        const auto id = facts_.find_contract(argument("contract").toStdString());
+        return id ? contract_name(facts_, *id) : argument("contract");
+    }
+
+    [[nodiscard]] QString ofHuman(const QString& id) const {
+        if (id == QLatin1String("human_built"))
+            return translate("BarrageLabels", "%1 builds: %2, %3")
+                .arg(company(), BarrageNames::structure(argument("structure")),
+                     BarrageNames::place(argument("space")));
+        if (id == QLatin1String("human_built_building"))
+            return translate("BarrageLabels", "%1 builds: %2")
+                .arg(company(), BarrageNames::building(argument("building")));
+        if (id == QLatin1String("human_produced"))
+            return translate("BarrageLabels", "%1 produces: %2, %3")
+                .arg(company(), BarrageNames::energy(number("energy")),
+                     BarrageNames::space(argument("conduit")));
+        if (id == QLatin1String("human_added_drops"))
+            return translate("BarrageLabels", "%1, water: %2")
+                .arg(company(), BarrageNames::drops(number("drops")));
+        if (id == QLatin1String("human_took_contract"))
+            return translate("BarrageLabels", "%1 takes: %2").arg(company(), contract());
+        if (id == QLatin1String("human_fulfilled_national"))
+            return translate("BarrageLabels", "%1 fulfils: %2").arg(company(), contract());
+        if (id == QLatin1String("human_took_patent"))
+            return translate("BarrageLabels", "%1 takes: %2")
+                .arg(company(), BarrageNames::technology(argument("technology")));
+        if (id == QLatin1String("human_took_work"))
+            return translate("BarrageLabels", "%1 takes: %2")
+                .arg(company(), BarrageNames::external_work(argument("work")));
+        if (id == QLatin1String("human_gained"))
+            return translate("BarrageLabels", "%1, markers: energy %2, VP %3")
+                .arg(company(), signed_number(number("energy")), signed_number(number("vp")));
+        if (id == QLatin1String("human_passed"))
+            return translate("BarrageLabels", "%1 passes").arg(company());
+        return translate("BarrageLabels", "%1: a turn that does not concern the Automa").arg(company());
+    }
+
+    [[nodiscard]] QString ofAutoma(const QString& id) const {
+        if (id == QLatin1String("automa_turn_asks"))
+            return translate("BarrageLabels", "Automa (%1): first part of the turn, tile %2")
+                .arg(company(), argument("tile"));
+        if (id == QLatin1String("tile_drawn"))
+            return translate("BarrageLabels", "Automa (%1): tile turned up").arg(company());
+        return translate("BarrageLabels", "Automa (%1): turn with tile %2").arg(company(), argument("tile"));
+    }
+
+    [[nodiscard]] QString ofRefill(const QString& id) const {
+        if (id == QLatin1String("contract_laid"))
+            return translate("BarrageLabels", "New contract: %1").arg(contract());
+        if (id == QLatin1String("patent_laid"))
+            return translate("BarrageLabels", "New patent: %1")
+                .arg(BarrageNames::technology(argument("technology")));
+        return translate("BarrageLabels", "New external work: %1")
+            .arg(BarrageNames::external_work(argument("work")));
+    }
+
+    [[nodiscard]] QString ofRound(const QString& id) const {
+        const int round = number("round");
+        if (id == QLatin1String("water_flowed"))
+            return translate("BarrageLabels", "Round %1: water flow").arg(round);
+        if (id == QLatin1String("round_scored"))
+            return translate("BarrageLabels", "Round %1: scoring").arg(round);
+        if (id == QLatin1String("round_ended"))
+            return translate("BarrageLabels", "Round %1 prepared").arg(round);
+        if (id == QLatin1String("round_started"))
+            return translate("BarrageLabels", "Round %1: income and headstreams").arg(round);
+        if (id == QLatin1String("game_scored"))
+            return translate("BarrageLabels", "Final scoring");
+        const QString what = argument("what");
+        return what.isEmpty() ? translate("BarrageLabels", "Correction by hand")
+                              : translate("BarrageLabels", "Correction: %1").arg(what);
+    }
+
+    const barrage::Catalogue& facts_;
+    const core::Label& label_;
+};
+
+} // namespace
+
+QString labelText(const barrage::Catalogue& facts, const core::Label& label) {
+    return Teller(facts, label).tell();
+}
+
+} // namespace automa::app

@@ -1,0 +1,238 @@
+#include "app/barrage/library.h"
+
+#include "app/barrage/labels.h"
+#include "app/barrage/saves_errors.h"
+#include "app/text/barrage_names.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLocale>
+#include <QSaveFile>
+#include <QStandardPaths>
+
+namespace automa::app {
+namespace {
+
+QString fileName(QString title) {
+    for (QChar& letter : title)
+        if (!letter.isLetterOrNumber() && letter != QLatin1Char('-'))
+            letter = QLatin1Char('_');
+    return title.left(80) + QStringLiteral(".json");
+}
+
+QString statusText(storage::GameStatus status) {
+    switch (status) {
+    case storage::GameStatus::Archived:
+        return BarrageLibrary::tr("archived");
+    case storage::GameStatus::Finished:
+        return BarrageLibrary::tr("finished");
+    default:
+        return BarrageLibrary::tr("in play");
+    }
+}
+
+QStringList companiesIn(const std::string& players) {
+    QStringList companies;
+    for (const QJsonValue& each : QJsonDocument::fromJson(QByteArray::fromStdString(players)).array())
+        companies << each.toObject()[QLatin1String("company")].toString();
+    return companies;
+}
+
+} // namespace
+
+BarrageLibrary::BarrageLibrary(BarrageGame& game, BarrageSaves& saves, QObject* parent)
+    : QObject(parent), game_(game), saves_(saves) {
+    connect(&saves_, &BarrageSaves::changed, this, &BarrageLibrary::changed);
+    connect(&game_, &BarrageGame::changed, this, &BarrageLibrary::historyChanged);
+}
+
+void BarrageLibrary::refresh() {
+    emit changed();
+    emit historyChanged();
+}
+
+bool BarrageLibrary::good(const core::Status& done) {
+    if (!done.ok())
+        emit told(storageErrorText(done.error()));
+    emit changed();
+    return done.ok();
+}
+
+QVariantList BarrageLibrary::games() const {
+    QVariantList list;
+    if (!saves_.library())
+        return list;
+    const auto all = saves_.library()->games();
+    if (!all.ok())
+        return list;
+    for (const storage::GameSummary& game : all.value()) {
+        if (game.game != "barrage")
+            continue;
+        const QString when =
+            QLocale().toString(QDateTime::fromMSecsSinceEpoch(game.updated_ms), QLocale::ShortFormat);
+        const QString uuid = QString::fromStdString(game.uuid);
+        list << QVariantMap{
+            {QStringLiteral("uuid"), uuid},
+            {QStringLiteral("title"), QString::fromStdString(game.title)},
+            {QStringLiteral("detail"),
+             tr("%1 · %2 · %n action(s)", nullptr, game.cursor).arg(as_label(statusText(game.status)), when)},
+            {QStringLiteral("status"), QString::fromStdString(std::string(storage::name_of(game.status)))},
+            {QStringLiteral("companies"), companiesIn(game.players)},
+            {QStringLiteral("open"), uuid == saves_.openGame()}};
+    }
+    return list;
+}
+
+QVariantList BarrageLibrary::history() const {
+    QVariantList list;
+    if (!game_.isOpen())
+        return list;
+    const auto entries = game_.journal().entries();
+    const std::size_t cursor = game_.journal().cursor();
+    for (std::size_t i = entries.size(); i > 0; --i)
+        list << QVariantMap{{QStringLiteral("position"), static_cast<int>(i)},
+                            {QStringLiteral("text"), labelText(game_.facts(), entries[i - 1].label)},
+                            {QStringLiteral("applied"), i <= cursor},
+                            {QStringLiteral("current"), i == cursor}};
+    list << QVariantMap{{QStringLiteral("position"), 0},
+                        {QStringLiteral("text"), tr("Start of the game")},
+                        {QStringLiteral("applied"), true},
+                        {QStringLiteral("current"), cursor == 0}};
+    return list;
+}
+
+QString BarrageLibrary::undoText() const {
+    if (!canUndo())
+        return tr("Nothing to undo");
+    return tr("Undo: %1")
+        .arg(labelText(game_.facts(), game_.journal().entries()[game_.journal().cursor() - 1].label));
+}
+
+QString BarrageLibrary::redoText() const {
+    if (!canRedo())
+        return tr("Nothing to redo");
+    return tr("Redo: %1")
+        .arg(labelText(game_.facts(), game_.journal().entries()[game_.journal().cursor()].label));
+}
+
+QString BarrageLibrary::fault() const {
+    if (saves_.openFault())
+        return tr("%1 The game goes on in memory.").arg(storageErrorText(*saves_.openFault()));
+    if (saves_.fault())
+        return tr("%1 The game goes on in memory.").arg(storageErrorText(*saves_.fault()));
+    return {};
+}
+
+QString BarrageLibrary::folder() const {
+    return QDir(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation))
+        .filePath(QStringLiteral("Automa Companion"));
+}
+
+bool BarrageLibrary::resume(const QString& uuid) {
+    if (uuid == saves_.openGame() && game_.isOpen())
+        return true;
+    return good(saves_.resume(uuid));
+}
+
+void BarrageLibrary::rename(const QString& uuid, const QString& title) {
+    good(saves_.library()->rename(uuid.toStdString(), title.trimmed().toStdString()));
+}
+
+void BarrageLibrary::duplicate(const QString& uuid) {
+    const auto all = saves_.library()->load(uuid.toStdString());
+    if (!all.ok()) {
+        good(all.error());
+        return;
+    }
+    const QString title = tr("%1 (copy)").arg(QString::fromStdString(all.value().record.details.title));
+    const auto copy = saves_.library()->duplicate(uuid.toStdString(), title.toStdString());
+    good(copy.ok() ? core::Status(core::Done{}) : core::Status(copy.error()));
+}
+
+void BarrageLibrary::archive(const QString& uuid, bool away) {
+    good(away ? saves_.library()->archive(uuid.toStdString())
+              : saves_.library()->unarchive(uuid.toStdString()));
+}
+
+void BarrageLibrary::remove(const QString& uuid) {
+    if (uuid == saves_.openGame())
+        saves_.forget();
+    good(saves_.library()->remove(uuid.toStdString()));
+}
+
+void BarrageLibrary::undelete(const QString& uuid) {
+    good(saves_.library()->undelete(uuid.toStdString()));
+}
+
+void BarrageLibrary::exportGame(const QString& uuid) {
+    const auto content = saves_.library()->export_game(uuid.toStdString());
+    const auto saved = saves_.library()->load(uuid.toStdString());
+    if (!content.ok() || !saved.ok()) {
+        good(content.ok() ? saved.error() : content.error());
+        return;
+    }
+    QDir().mkpath(folder());
+    QSaveFile file(
+        QDir(folder()).filePath(fileName(QString::fromStdString(saved.value().record.details.title))));
+    if (!file.open(QIODevice::WriteOnly) || file.write(QByteArray::fromStdString(content.value())) < 0
+        || !file.commit())
+        emit told(tr("The file cannot be written: %1").arg(file.fileName()));
+    else
+        emit told(tr("Exported: %1").arg(file.fileName()));
+    emit changed();
+}
+
+QVariantList BarrageLibrary::importable() const {
+    QVariantList list;
+    const QFileInfoList files =
+        QDir(folder()).entryInfoList({QStringLiteral("*.json")}, QDir::Files, QDir::Time);
+    for (const QFileInfo& file : files)
+        list << QVariantMap{{QStringLiteral("file"), file.absoluteFilePath()},
+                            {QStringLiteral("text"), file.fileName()}};
+    return list;
+}
+
+void BarrageLibrary::importFile(const QString& path) {
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        emit told(tr("The file cannot be read: %1").arg(path));
+        return;
+    }
+    const auto taken = saves_.library()->import_text(file.readAll().toStdString());
+    if (!taken.ok()) {
+        good(taken.error());
+        return;
+    }
+    const bool known =
+        std::all_of(taken.value().begin(), taken.value().end(), [](const storage::ImportItem& item) {
+            return item.outcome == storage::ImportOutcome::Duplicate;
+        });
+    emit told(known ? tr("This game is here already.")
+                    : tr("%n game(s) imported", nullptr, static_cast<int>(taken.value().size())));
+    emit changed();
+}
+
+void BarrageLibrary::jump(int position) {
+    if (game_.isOpen() && position >= 0 && position <= static_cast<int>(game_.journal().entries().size()))
+        game_.jump(static_cast<std::size_t>(position));
+}
+
+void BarrageLibrary::undo() {
+    if (game_.isOpen())
+        game_.undo();
+}
+
+void BarrageLibrary::redo() {
+    if (game_.isOpen())
+        game_.redo();
+}
+
+void BarrageLibrary::retry() {
+    saves_.retry();
+}
+
+} // namespace automa::app

@@ -1,0 +1,319 @@
+#include "app/barrage/new_game.h"
+
+#include "app/barrage/new_game_readings.h"
+#include "app/barrage/table_words.h"
+#include "app/shell/settings.h"
+#include "app/text/barrage_names.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+
+namespace automa::app {
+
+using namespace barrage;
+
+namespace {
+
+constexpr const char* settingsKey = "barrage/newGame";
+
+template <class Enum>
+std::optional<Enum> named(const QString& name) {
+    const auto& all = Names<Enum>::all;
+    const auto found = std::find(all.begin(), all.end(), name.toStdString());
+    return found == all.end() ? std::nullopt : std::optional(static_cast<Enum>(found - all.begin()));
+}
+
+template <class Enum>
+QString idOf(std::optional<Enum> value) {
+    return value ? text(name_of(*value)) : QString();
+}
+
+} // namespace
+
+BarrageNewGame::BarrageNewGame(BarrageGame& game, Settings& settings, QObject* parent)
+    : QObject(parent), game_(game), settings_(settings) {
+    reset();
+    recall();
+}
+
+void BarrageNewGame::reset() {
+    list_ = {{Company::germany, PlayerKind::human, Level::medium, std::nullopt},
+             {Company::usa, PlayerKind::automa, Level::medium, std::nullopt}};
+    leeghwater_ = false;
+    readings_ = {};
+    tiles_ = TileSource::app;
+}
+
+void BarrageNewGame::recall() {
+    const QJsonObject kept =
+        QJsonDocument::fromJson(settings_.value(QLatin1String(settingsKey)).toString().toUtf8()).object();
+    if (kept.isEmpty())
+        return;
+    std::vector<Participant> list;
+    for (const QJsonValue& each : kept[QLatin1String("participants")].toArray()) {
+        const QJsonObject one = each.toObject();
+        Participant who;
+        who.company = named<Company>(one[QLatin1String("company")].toString());
+        who.player = named<PlayerKind>(one[QLatin1String("player")].toString()).value_or(PlayerKind::automa);
+        who.level = named<Level>(one[QLatin1String("level")].toString()).value_or(Level::medium);
+        who.officer = named<Officer>(one[QLatin1String("officer")].toString());
+        list.push_back(who);
+    }
+    list_ = std::move(list);
+    leeghwater_ = kept[QLatin1String("leeghwater")].toBool();
+    tiles_ =
+        kept[QLatin1String("tiles")].toString() == QLatin1String("box") ? TileSource::box : TileSource::app;
+    const QJsonObject chosen = kept[QLatin1String("readings")].toObject();
+    for (const Reading& reading : app::readings()) {
+        const std::string option = chosen[text(reading.id)].toString().toStdString();
+        const auto found = std::find(reading.options.begin(), reading.options.end(), option);
+        if (found != reading.options.end())
+            reading.set(readings_, static_cast<std::size_t>(found - reading.options.begin()));
+    }
+    if (!new_game(game_.facts(), options(0)).ok())
+        reset();
+}
+
+void BarrageNewGame::keep() {
+    QJsonArray list;
+    for (const Participant& who : list_)
+        list.append(QJsonObject{{QStringLiteral("company"), idOf(who.company)},
+                                {QStringLiteral("player"), text(name_of(who.player))},
+                                {QStringLiteral("level"), text(name_of(who.level))},
+                                {QStringLiteral("officer"), idOf(who.officer)}});
+    QJsonObject chosen;
+    for (const Reading& reading : app::readings())
+        chosen[text(reading.id)] = text(reading.options[reading.get(readings_)]);
+    const QJsonObject kept{{QStringLiteral("participants"), list},
+                           {QStringLiteral("leeghwater"), leeghwater_},
+                           {QStringLiteral("tiles"), tiles()},
+                           {QStringLiteral("readings"), chosen}};
+    settings_.setValue(QLatin1String(settingsKey),
+                       QString::fromUtf8(QJsonDocument(kept).toJson(QJsonDocument::Compact)));
+    emit changed();
+}
+
+QVariantMap BarrageNewGame::participant(const Participant& who) const {
+    const bool human = who.player == PlayerKind::human;
+    const QString company = idOf(who.company);
+    const QString name = who.company ? BarrageNames::company(company) : tr("drawn at the start");
+    const bool officers = human || who.level == Level::very_high;
+    return {{QStringLiteral("human"), human},
+            {QStringLiteral("company"), company},
+            {QStringLiteral("title"), human ? tr("Human") : tr("Automa")},
+            {QStringLiteral("detail"),
+             who.company ? QStringLiteral("%1 · %2").arg(name, BarrageNames::company_leader(company))
+                         : as_label(name)},
+            {QStringLiteral("level"), text(name_of(who.level))},
+            {QStringLiteral("levels"), human ? QVariantList() : levelChoices(who)},
+            {QStringLiteral("about"),
+             human ? QString() : BarrageNames::level_explanation(text(name_of(who.level)))},
+            {QStringLiteral("hasOfficer"), officers},
+            {QStringLiteral("officer"), idOf(who.officer)},
+            {QStringLiteral("officerText"), who.officer ? BarrageNames::officer(idOf(who.officer))
+                                            : human     ? tr("not entered")
+                                                        : tr("drawn at the start")},
+            {QStringLiteral("removable"), list_.size() > 2}};
+}
+
+QVariantList BarrageNewGame::levelChoices(const Participant&) const {
+    QVariantList choices;
+    for (const std::string_view level : Names<Level>::all)
+        choices << QVariantMap{{QStringLiteral("value"), text(level)},
+                               {QStringLiteral("text"), as_label(BarrageNames::level_short(text(level)))}};
+    return choices;
+}
+
+QVariantList BarrageNewGame::participants() const {
+    QVariantList all;
+    for (const Participant& who : list_)
+        all << participant(who);
+    return all;
+}
+
+QVariantList BarrageNewGame::companyChoices(int index) const {
+    if (!valid(index))
+        return {};
+    QVariantList choices{QVariantMap{{QStringLiteral("value"), QString()},
+                                     {QStringLiteral("text"), tr("Draw a company")},
+                                     {QStringLiteral("detail"), tr("One that nobody else plays")},
+                                     {QStringLiteral("enabled"), true}}};
+    for (std::size_t i = 0; i < company_count; ++i) {
+        const auto company = static_cast<Company>(i);
+        const QString id = text(name_of(company));
+        const bool needs = game_.facts().company(company).leeghwater && !leeghwater_;
+        const bool taken = std::any_of(list_.begin(), list_.end(), [&](const Participant& who) {
+            return &who != &list_[static_cast<std::size_t>(index)] && who.company == company;
+        });
+        choices << QVariantMap{{QStringLiteral("value"), id},
+                               {QStringLiteral("text"), BarrageNames::company(id)},
+                               {QStringLiteral("detail"), needs   ? tr("Only with the Leeghwater expansion")
+                                                          : taken ? tr("Somebody else plays this company")
+                                                                  : BarrageNames::company_leader(id)},
+                               {QStringLiteral("enabled"), !needs && !taken}};
+    }
+    return choices;
+}
+
+QVariantList BarrageNewGame::officerChoices(int index) const {
+    if (!valid(index))
+        return {};
+    const bool human = list_[static_cast<std::size_t>(index)].player == PlayerKind::human;
+    QVariantList choices{QVariantMap{
+        {QStringLiteral("value"), QString()},
+        {QStringLiteral("text"), human ? tr("Do not enter one") : tr("Draw an officer")},
+        {QStringLiteral("detail"), human ? tr("The Automa’s decisions hardly depend on it") : QString()},
+        {QStringLiteral("enabled"), true}}};
+    for (std::size_t i = 0; i < count_of<Officer>; ++i) {
+        const auto officer = static_cast<Officer>(i);
+        const QString id = text(name_of(officer));
+        const bool needs = game_.facts().officers[i].needs_leeghwater && !leeghwater_;
+        const bool taken = std::any_of(list_.begin(), list_.end(), [&](const Participant& who) {
+            return &who != &list_[static_cast<std::size_t>(index)] && who.officer == officer;
+        });
+        choices << QVariantMap{{QStringLiteral("value"), id},
+                               {QStringLiteral("text"), BarrageNames::officer(id)},
+                               {QStringLiteral("detail"), needs   ? tr("Only with the Leeghwater expansion")
+                                                          : taken ? tr("Somebody else has this officer")
+                                                          : human ? BarrageNames::officer_ability(id)
+                                                                  : BarrageNames::officer_automa(id)},
+                               {QStringLiteral("enabled"), !needs && !taken}};
+    }
+    return choices;
+}
+
+void BarrageNewGame::setLeeghwater(bool with) {
+    leeghwater_ = with;
+    if (!with) {
+        for (Participant& who : list_) {
+            if (who.company && game_.facts().company(*who.company).leeghwater)
+                who.company.reset();
+            if (who.officer && game_.facts().officers[index_of(*who.officer)].needs_leeghwater)
+                who.officer.reset();
+        }
+    }
+    keep();
+}
+
+QString BarrageNewGame::tiles() const {
+    return tiles_ == TileSource::app ? QStringLiteral("app") : QStringLiteral("box");
+}
+
+void BarrageNewGame::setTiles(const QString& from) {
+    tiles_ = from == QLatin1String("box") ? TileSource::box : TileSource::app;
+    keep();
+}
+
+QVariantList BarrageNewGame::readings() const {
+    QVariantList all;
+    for (const Reading& reading : app::readings()) {
+        const QString id = text(reading.id);
+        if (!leeghwater_
+            && (id == QLatin1String("external_work_contract")
+                || id == QLatin1String("building_second_place")))
+            continue;
+        QVariantList options;
+        for (const std::string_view option : reading.options)
+            options << QVariantMap{
+                {QStringLiteral("value"), text(option)},
+                {QStringLiteral("text"), as_label(BarrageNames::interpretation_option(id, text(option)))},
+                {QStringLiteral("detail"), BarrageNames::interpretation_meaning(id, text(option))}};
+        all << QVariantMap{{QStringLiteral("id"), id},
+                           {QStringLiteral("title"), BarrageNames::interpretation(id)},
+                           {QStringLiteral("question"), BarrageNames::interpretation_question(id)},
+                           {QStringLiteral("current"), text(reading.options[reading.get(readings_)])},
+                           {QStringLiteral("options"), options}};
+    }
+    return all;
+}
+
+QString BarrageNewGame::readingsNote() const {
+    int changed = 0;
+    for (const Reading& reading : app::readings())
+        changed += reading.get(readings_) != 0 ? 1 : 0;
+    return changed == 0 ? tr("Open questions of the rules, all at default")
+                        : tr("%n reading(s) of your own", nullptr, changed);
+}
+
+QString BarrageNewGame::problem() const {
+    if (std::none_of(list_.begin(), list_.end(),
+                     [](const Participant& who) { return who.player == PlayerKind::automa; }))
+        return tr("At least one Automa must take part.");
+    return {};
+}
+
+void BarrageNewGame::add() {
+    if (!canAdd())
+        return;
+    Participant who;
+    for (std::size_t i = 0; i < company_count && !who.company; ++i) {
+        const auto company = static_cast<Company>(i);
+        if (!game_.facts().company(company).leeghwater
+            && std::none_of(list_.begin(), list_.end(),
+                            [&](const Participant& each) { return each.company == company; }))
+            who.company = company;
+    }
+    list_.push_back(who);
+    keep();
+}
+
+void BarrageNewGame::remove(int index) {
+    if (!valid(index) || list_.size() <= 2)
+        return;
+    list_.erase(list_.begin() + index);
+    keep();
+}
+
+void BarrageNewGame::setHuman(int index, bool human) {
+    if (!valid(index))
+        return;
+    Participant& who = list_[static_cast<std::size_t>(index)];
+    who.player = human ? PlayerKind::human : PlayerKind::automa;
+    who.officer.reset();
+    keep();
+}
+
+void BarrageNewGame::setCompany(int index, const QString& company) {
+    if (!valid(index))
+        return;
+    list_[static_cast<std::size_t>(index)].company = named<Company>(company);
+    keep();
+}
+
+void BarrageNewGame::setLevel(int index, const QString& level) {
+    const auto chosen = named<Level>(level);
+    if (!valid(index) || !chosen)
+        return;
+    Participant& who = list_[static_cast<std::size_t>(index)];
+    who.level = *chosen;
+    if (*chosen != Level::very_high && who.player == PlayerKind::automa)
+        who.officer.reset();
+    keep();
+}
+
+void BarrageNewGame::setOfficer(int index, const QString& officer) {
+    if (!valid(index))
+        return;
+    list_[static_cast<std::size_t>(index)].officer = named<Officer>(officer);
+    keep();
+}
+
+void BarrageNewGame::setReading(const QString& id, const QString& option) {
+    for (const Reading& reading : app::readings()) {
+        if (text(reading.id) != id)
+            continue;
+        const auto found = std::find(reading.options.begin(), reading.options.end(), option.toStdString());
+        if (found != reading.options.end())
+            reading.set(readings_, static_cast<std::size_t>(found - reading.options.begin()));
+    }
+    keep();
+}
+
+GameOptions BarrageNewGame::options(std::uint64_t seed) const {
+    return {list_, leeghwater_, readings_, seed};
+}
+
+} // namespace automa::app

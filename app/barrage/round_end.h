@@ -1,0 +1,90 @@
+// Between two rounds: water, scoring, new order, refills, income. One phase after the other, each shown
+// before it counts.
+#pragma once
+
+#include "app/barrage/game.h"
+
+#include <QObject>
+#include <QSet>
+#include <QVariantList>
+#include <QVariantMap>
+#include <QtQml/qqmlregistration.h>
+
+#include <array>
+
+namespace automa::app {
+
+class BarrageRoundEnd final : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Use BarrageApp.roundEnd")
+    /// "flow", "scoring", "end", "refill", "income", "final" or "none".
+    Q_PROPERTY(QString step READ step NOTIFY changed)
+    Q_PROPERTY(int stepNumber READ stepNumber NOTIFY changed)
+    Q_PROPERTY(int stepCount READ stepCount NOTIFY changed)
+    Q_PROPERTY(QString title READ title NOTIFY changed)
+    Q_PROPERTY(QString subtitle READ subtitle NOTIFY changed)
+    Q_PROPERTY(QString headline READ headline NOTIFY changed)
+    Q_PROPERTY(QString note READ note NOTIFY changed)
+    /// For StepList: what to move.
+    Q_PROPERTY(QVariantList groups READ groups NOTIFY changed)
+    /// Companies over the columns of `table`: {company, name}.
+    Q_PROPERTY(QVariantList columns READ columns NOTIFY changed)
+    /// {text, detail, values: [string], total}
+    Q_PROPERTY(QVariantList table READ table NOTIFY changed)
+    /// What only the table can count: {company, text, value}.
+    Q_PROPERTY(QVariantList counts READ counts NOTIFY changed)
+    /// Like that of the table: {title, text, later, groups}; empty if nothing is asked.
+    Q_PROPERTY(QVariantMap question READ question NOTIFY changed)
+    Q_PROPERTY(QString nextText READ nextText NOTIFY changed)
+
+public:
+    explicit BarrageRoundEnd(BarrageGame& game, QObject* parent = nullptr);
+
+    [[nodiscard]] QString step() const;
+    [[nodiscard]] int stepNumber() const;
+    [[nodiscard]] int stepCount() const;
+    [[nodiscard]] QString title() const;
+    [[nodiscard]] QString subtitle() const;
+    [[nodiscard]] QString headline() const;
+    [[nodiscard]] QString note() const;
+    [[nodiscard]] QVariantList groups() const;
+    [[nodiscard]] QVariantList columns() const;
+    [[nodiscard]] QVariantList table() const;
+    [[nodiscard]] QVariantList counts() const;
+    [[nodiscard]] QVariantMap question() const;
+    [[nodiscard]] QString nextText() const;
+
+    Q_INVOKABLE void setCount(const QString& company, int value);
+    /// The phase in sight is carried out on the table.
+    Q_INVOKABLE void next();
+    /// The tile that was laid where the question asks.
+    Q_INVOKABLE void answer(const QString& id);
+    /// Nothing lies there.
+    Q_INVOKABLE void later();
+    void refresh() { emit changed(); }
+
+signals:
+    void changed();
+    void refused(const QString& reason);
+
+private:
+    struct Gap {
+        bool work = false;
+        int position = 0;
+    };
+    void settle();
+    [[nodiscard]] std::optional<barrage::Command> command() const;
+    [[nodiscard]] std::optional<Gap> gap() const;
+    [[nodiscard]] QVariantList patentItems() const;
+    [[nodiscard]] QVariantList workItems() const;
+    void perform(const barrage::Command& command);
+
+    BarrageGame& game_;
+    barrage::HumanCounts counts_;
+    std::optional<barrage::PhaseResult> phase_;
+    QSet<int> empty_; // gaps that stay: position, works from 3 on
+    int round_ = 0;
+};
+
+} // namespace automa::app

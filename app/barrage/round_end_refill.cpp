@@ -1,0 +1,128 @@
+// The refills of the Patent Office and the external works: what the table turned up.
+#include "app/barrage/round_end.h"
+#include "app/barrage/table_words.h"
+#include "app/text/barrage_names.h"
+
+#include <algorithm>
+#include <map>
+
+namespace automa::app {
+
+using namespace barrage;
+
+namespace {
+
+constexpr int places = 3;
+
+/// Everything of one kind that has ever lain there: it does not come again.
+template <class Laid, class Id>
+std::vector<Id> seen(const BarrageGame& game, const std::array<std::optional<Id>, 3>& first, Id Laid::*what) {
+    std::vector<Id> ids;
+    for (const auto& id : first)
+        if (id)
+            ids.push_back(*id);
+    for (const auto& entry : game.journal().past())
+        for (const Event& event : entry.events)
+            if (const auto* laid = std::get_if<Laid>(&event))
+                ids.push_back(laid->*what);
+    return ids;
+}
+
+template <class Key>
+QVariantList grouped(const std::map<Key, QVariantList>& items, auto&& label) {
+    QVariantList groups;
+    for (const auto& [key, list] : items)
+        groups << QVariantMap{{QStringLiteral("label"), label(key)},
+                              {QStringLiteral("name"), label(key)},
+                              {QStringLiteral("items"), list}};
+    return groups;
+}
+
+} // namespace
+
+std::optional<BarrageRoundEnd::Gap> BarrageRoundEnd::gap() const {
+    const State& state = game_.state();
+    if (state.phase != Phase::income)
+        return std::nullopt;
+    for (int i = 0; i < places; ++i)
+        if (!state.patents[static_cast<std::size_t>(i)] && !empty_.contains(i))
+            return Gap{false, i};
+    for (int i = 0; i < places && state.leeghwater; ++i)
+        if (!state.works[static_cast<std::size_t>(i)] && !empty_.contains(places + i))
+            return Gap{true, i};
+    return std::nullopt;
+}
+
+QVariantMap BarrageRoundEnd::question() const {
+    const auto asked = gap();
+    if (!asked || step() != QLatin1String("refill"))
+        return {};
+    return {
+        {QStringLiteral("title"), asked->work ? tr("External work %1 from the top").arg(asked->position + 1)
+                                              : tr("Patent %1 from the top").arg(asked->position + 1)},
+        {QStringLiteral("text"), asked->work
+                                     ? tr("Turn up the next external work of the stack and tap it here.")
+                                     : tr("Turn up the next technology tile of the stack and tap it here.")},
+        {QStringLiteral("later"), true},
+        {QStringLiteral("groups"), asked->work ? workItems() : patentItems()}};
+}
+
+QVariantList BarrageRoundEnd::patentItems() const {
+    const Catalogue& facts = game_.facts();
+    const auto gone = seen(game_, game_.startState().patents, &PatentLaid::technology);
+    std::map<int, QVariantList> byLevel;
+    for (std::size_t i = 0; i < tech_count; ++i) {
+        const TechId tile(i);
+        if (!is_advanced(tile) || (facts.tech[i].leeghwater && !game_.state().leeghwater)
+            || std::find(gone.begin(), gone.end(), tile) != gone.end())
+            continue;
+        const QString id = QString::fromStdString(facts.tech[i].id);
+        byLevel[level_of(tile)] << QVariantMap{
+            {QStringLiteral("id"), id},
+            {QStringLiteral("text"), as_label(BarrageNames::technology(id))},
+            {QStringLiteral("detail"), BarrageNames::technology_effect(id)},
+            {QStringLiteral("symbol"), technologySymbol(tile)}};
+    }
+    return grouped(byLevel, [](int level) {
+        return BarrageRoundEnd::tr("Level %1").arg(QString(level, QLatin1Char('I')));
+    });
+}
+
+QVariantList BarrageRoundEnd::workItems() const {
+    const Catalogue& facts = game_.facts();
+    const auto gone = seen(game_, game_.startState().works, &WorkLaid::work);
+    const auto& decks = facts.setup.work_decks[static_cast<std::size_t>(game_.state().round - 1)];
+    std::map<char, QVariantList> byDeck;
+    for (std::size_t i = 0; i < facts.works.size(); ++i) {
+        const Work& work = facts.works[i];
+        if (std::find(decks.begin(), decks.end(), work.deck) == decks.end()
+            || std::find(gone.begin(), gone.end(), WorkId(i)) != gone.end())
+            continue;
+        const QString id = QString::fromStdString(work.id);
+        byDeck[work.deck] << QVariantMap{{QStringLiteral("id"), id},
+                                         {QStringLiteral("text"), as_label(BarrageNames::external_work(id))},
+                                         {QStringLiteral("detail"), rewardsText(work.rewards)},
+                                         {QStringLiteral("symbol"), QStringLiteral("external_work")}};
+    }
+    return grouped(byDeck, [](char deck) { return BarrageRoundEnd::tr("Stack %1").arg(QLatin1Char(deck)); });
+}
+
+void BarrageRoundEnd::answer(const QString& id) {
+    const auto asked = gap();
+    if (!asked)
+        return;
+    if (asked->work) {
+        if (const auto work = game_.facts().find_work(id.toStdString()))
+            perform(LayWork{asked->position, *work});
+    } else if (const auto tile = game_.facts().find_tech(id.toStdString())) {
+        perform(LayPatent{asked->position, *tile});
+    }
+}
+
+void BarrageRoundEnd::later() {
+    if (const auto asked = gap())
+        empty_.insert(asked->position + (asked->work ? places : 0));
+    settle();
+}
+
+} // namespace automa::app

@@ -1,0 +1,97 @@
+#include "app/barrage/round_end_score.h"
+
+#include "app/barrage/table_words.h"
+#include "app/text/barrage_names.h"
+
+#include <algorithm>
+
+namespace automa::app {
+
+using namespace barrage;
+
+namespace {
+
+QString cell(const ScoreLine* line) {
+    if (!line)
+        return QStringLiteral("–");
+    if (!line->known)
+        return QStringLiteral("?");
+    return line->vp == 0 && line->credits > 0 ? QStringLiteral("–") : signed_number(line->vp);
+}
+
+QString detail(const Catalogue& facts, const State& state, Reason reason,
+               const std::vector<ScoreLine>& lines) {
+    switch (reason) {
+    case Reason::track_place:
+        return translate("BarrageScore", "1st place %1, 2nd place %2")
+            .arg(facts.track.first_vp)
+            .arg(facts.track.second_vp);
+    case Reason::track_credits:
+        return translate("BarrageScore", "VP for Automas, credits for humans");
+    case Reason::bonus_tile: {
+        const bool short_of = std::any_of(lines.begin(), lines.end(), [](const ScoreLine& line) {
+            return line.reason == Reason::bonus_tile && line.detail > 0;
+        });
+        return short_of ? translate("BarrageScore", "%1 VP less for each section short")
+                              .arg(facts.track.bonus_penalty)
+                        : translate("BarrageScore", "Everybody reached the section of the round");
+    }
+    case Reason::objective:
+        return state.objective ? as_label(BarrageNames::objective_tile(text(name_of(*state.objective))))
+                               : QString();
+    case Reason::resources:
+        return translate("BarrageScore", "1 VP for every %1 machines; humans add credits themselves")
+            .arg(facts.setup.resources_per_vp);
+    default:
+        return {};
+    }
+}
+
+} // namespace
+
+QVariantList scoreTable(const Catalogue& facts, const State& state, const std::vector<ScoreLine>& lines) {
+    QVariantList rows;
+    std::vector<Reason> reasons;
+    for (const ScoreLine& line : lines)
+        if (std::find(reasons.begin(), reasons.end(), line.reason) == reasons.end())
+            reasons.push_back(line.reason);
+    for (const Reason reason : reasons) {
+        QStringList values;
+        for (const Company company : state.turn_order) {
+            const auto found = std::find_if(lines.begin(), lines.end(), [&](const ScoreLine& line) {
+                return line.reason == reason && line.company == company;
+            });
+            values << cell(found == lines.end() ? nullptr : &*found);
+        }
+        rows << QVariantMap{{QStringLiteral("text"), as_label(BarrageNames::reason(text(name_of(reason))))},
+                            {QStringLiteral("detail"), detail(facts, state, reason, lines)},
+                            {QStringLiteral("values"), values},
+                            {QStringLiteral("total"), false}};
+    }
+    QStringList sums;
+    for (const Company company : state.turn_order) {
+        int sum = 0;
+        for (const ScoreLine& line : lines)
+            sum += line.company == company ? line.vp : 0;
+        sums << signed_number(sum);
+    }
+    rows << QVariantMap{{QStringLiteral("text"), translate("BarrageScore", "Together")},
+                        {QStringLiteral("detail"), QString()},
+                        {QStringLiteral("values"), sums},
+                        {QStringLiteral("total"), true}};
+    return rows;
+}
+
+QString leaderText(const State& state, const PhaseResult& phase) {
+    const ScoreLine* best = nullptr;
+    for (const ScoreLine& line : phase.lines)
+        if (line.reason == Reason::track_place && line.count == 1
+            && (!best || state.company(line.company).energy > state.company(best->company).energy))
+            best = &line;
+    if (!best)
+        return translate("BarrageScore", "Nobody produced energy");
+    return translate("BarrageScore", "%1 leads the energy track")
+        .arg(BarrageNames::company(text(name_of(best->company))));
+}
+
+} // namespace automa::app

@@ -1,0 +1,76 @@
+#include "app/barrage/saves_errors.h"
+
+#include "app/text/text_words.h"
+
+namespace automa::app {
+namespace {
+
+constexpr Word sentences[] = {
+    {"storage.disk_full",
+     QT_TRANSLATE_NOOP("StorageErrors", "The disk is full. Free some space; the app will try again.")},
+    {"storage.read_only",
+     QT_TRANSLATE_NOOP("StorageErrors", "The folder of the saved games cannot be written to.")},
+    {"storage.cannot_open",
+     QT_TRANSLATE_NOOP("StorageErrors", "The file of the saved games cannot be opened.")},
+    {"storage.io_error",
+     QT_TRANSLATE_NOOP("StorageErrors", "The disk reported a fault while reading or writing.")},
+    {"storage.busy",
+     QT_TRANSLATE_NOOP("StorageErrors", "The saved games are busy just now. Try again in a moment.")},
+    {"storage.in_use",
+     QT_TRANSLATE_NOOP("StorageErrors",
+                       "The app is already running and uses the saved games. Close the other window.")},
+    {"storage.out_of_memory", QT_TRANSLATE_NOOP("StorageErrors", "There is not enough memory to do this.")},
+    {"storage.no_file", QT_TRANSLATE_NOOP("StorageErrors", "There is no such file.")},
+    {"storage.empty_file", QT_TRANSLATE_NOOP("StorageErrors", "The file of the saved games is empty.")},
+    {"storage.not_a_database",
+     QT_TRANSLATE_NOOP("StorageErrors", "The file of the saved games holds something else.")},
+    {"storage.foreign_database",
+     QT_TRANSLATE_NOOP("StorageErrors", "The file of the saved games belongs to another program.")},
+    {"storage.damaged",
+     QT_TRANSLATE_NOOP("StorageErrors", "The file of the saved games is damaged. It was left as it is.")},
+    {"storage.newer_schema",
+     QT_TRANSLATE_NOOP("StorageErrors",
+                       "The saved games come from a newer version of the app. Update the app to open them.")},
+    {"storage.older_schema",
+     QT_TRANSLATE_NOOP("StorageErrors",
+                       "The saved games come from an older version and must be brought up to date first.")},
+    {"storage.wal_missing",
+     QT_TRANSLATE_NOOP("StorageErrors",
+                       "A part of the saved games was missing. The last actions may be lost.")},
+    {"storage.no_backup", QT_TRANSLATE_NOOP("StorageErrors", "There is no such backup.")},
+    {"storage.unknown_game", QT_TRANSLATE_NOOP("StorageErrors", "This game is not among the saved games.")},
+    {"storage.game_deleted", QT_TRANSLATE_NOOP("StorageErrors", "This game has been deleted.")},
+    {"storage.bad_text",
+     QT_TRANSLATE_NOOP("StorageErrors",
+                       "This text is empty, too long or holds characters that cannot be kept.")},
+    {"storage.bad_journal",
+     QT_TRANSLATE_NOOP("StorageErrors", "The record of this game does not fit together.")},
+    {"storage.bad_position", QT_TRANSLATE_NOOP("StorageErrors", "The history has no such place.")},
+    {"storage.nothing_to_undo", QT_TRANSLATE_NOOP("StorageErrors", "There is nothing to undo.")},
+    {"storage.nothing_to_redo", QT_TRANSLATE_NOOP("StorageErrors", "There is nothing to redo.")},
+    {"storage.conflict",
+     QT_TRANSLATE_NOOP("StorageErrors", "The saved game has been changed elsewhere in the meantime.")},
+    {"storage.too_big", QT_TRANSLATE_NOOP("StorageErrors", "The file is too big to be a saved game.")},
+    {"storage.too_deep",
+     QT_TRANSLATE_NOOP("StorageErrors", "The file is nested too deeply to be a saved game.")},
+    {"storage.not_json", QT_TRANSLATE_NOOP("StorageErrors", "The file is not an exported game.")},
+    {"storage.unknown_format", QT_TRANSLATE_NOOP("StorageErrors", "The file is not an exported game.")},
+    {"storage.newer_format",
+     QT_TRANSLATE_NOOP("StorageErrors",
+                       "The file comes from a newer version of the app. Update the app to read it.")},
+    {"storage.bad_field", QT_TRANSLATE_NOOP("StorageErrors", "The file holds a value that makes no sense.")},
+    {"storage.bad_checksum",
+     QT_TRANSLATE_NOOP("StorageErrors",
+                       "The file was changed or cut short on its way: its checksum does not fit.")},
+    {"storage.memory_only", QT_TRANSLATE_NOOP("StorageErrors", "Games are kept in memory only just now.")},
+    {"storage.failed", QT_TRANSLATE_NOOP("StorageErrors", "Saving failed for an unknown reason.")},
+};
+
+} // namespace
+
+QString storageErrorText(const core::Error& error) {
+    const Word* word = find_word(sentences, QString::fromStdString(error.id));
+    return word ? translate("StorageErrors", word->source) : QString::fromStdString(error.message);
+}
+
+} // namespace automa::app

@@ -1,0 +1,197 @@
+#include "app/barrage/setup.h"
+
+#include "app/barrage/table_errors.h"
+#include "app/barrage/table_words.h"
+#include "app/text/barrage_names.h"
+#include "model/barrage/position_json.h"
+
+#include <QRandomGenerator>
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+
+namespace automa::app {
+
+using namespace barrage;
+
+namespace {
+
+QString textOf(const std::vector<SetupChoice>& choices, const QString& id) {
+    const auto found = std::find_if(choices.begin(), choices.end(),
+                                    [&](const SetupChoice& choice) { return choice.id == id; });
+    return found == choices.end() ? id : found->text;
+}
+
+QVariantMap step(const QString& text, const QString& symbol = {}) {
+    return {{QStringLiteral("text"), text}, {QStringLiteral("symbol"), symbol}};
+}
+
+} // namespace
+
+BarrageSetup::BarrageSetup(BarrageGame& game, QObject* parent) : QObject(parent), game_(game) {}
+
+core::Status BarrageSetup::prepare(const GameOptions& options, TileSource tiles) {
+    auto drawn = new_game(game_.facts(), options);
+    if (!drawn.ok())
+        return drawn.error();
+    options_ = options;
+    tiles_ = tiles;
+    state_ = std::move(drawn.value().state);
+    entered_.clear();
+    refresh();
+    return core::Done{};
+}
+
+void BarrageSetup::refresh() {
+    families_ = setupFamilies(game_.facts(), state_);
+    emit changed();
+}
+
+void BarrageSetup::drawAgain() {
+    options_.seed = QRandomGenerator::global()->generate64();
+    static_cast<void>(prepare(options_, tiles_)); // the participants were legal before the first draw
+}
+
+void BarrageSetup::setWay(const QString& way) {
+    entering_ = way == QLatin1String("enter");
+    emit changed();
+}
+
+/// What each Automa gets from the box; the humans know their own boards.
+QVariantMap BarrageSetup::materials() const {
+    QVariantList steps;
+    const SetupFacts& facts = game_.facts().setup;
+    for (const Company company : state_.turn_order) {
+        const CompanyState& who = state_.company(company);
+        if (who.player != PlayerKind::automa)
+            continue;
+        const QString name = BarrageNames::company(text(name_of(company)));
+        const QString officer = who.officer ? BarrageNames::officer(text(name_of(*who.officer))) : QString();
+        steps << step(
+            officer.isEmpty()
+                ? translate("BarrageSetup", "<b>%1</b>: company board, wheel and structures").arg(name)
+                : translate("BarrageSetup",
+                            "<b>%1</b>: company board, wheel and structures; officer <b>%2</b>")
+                      .arg(name, officer),
+            QStringLiteral("person"))
+              << step(translate("BarrageSetup", "%1: <b>%2, %3, %4</b>")
+                          .arg(name, BarrageNames::engineers(who.engineers),
+                               BarrageNames::excavators(facts.excavators),
+                               BarrageNames::mixers(facts.mixers)),
+                      QStringLiteral("engineer"))
+              << step(translate("BarrageSetup", "%1: VP marker on <b>%2</b>, energy marker on <b>0</b>")
+                          .arg(name)
+                          .arg(who.vp),
+                      QStringLiteral("vp"));
+    }
+    steps << step(tiles_ == TileSource::app
+                      ? translate("BarrageSetup", "The Automa tiles stay in the box: the app holds them")
+                      : translate("BarrageSetup", "Shuffle the 20 Automa tiles into a stack, criteria up"),
+                  QStringLiteral("copy"));
+    return {{QStringLiteral("title"), translate("BarrageSetup", "Automa")},
+            {QStringLiteral("symbol"), QStringLiteral("person")},
+            {QStringLiteral("steps"), steps}};
+}
+
+QVariantList BarrageSetup::groups() const {
+    QVariantList groups;
+    for (const SetupFamily& family : families_) {
+        QVariantList steps;
+        const QStringList values = family.read(state_);
+        for (qsizetype i = 0; i < values.size(); ++i) {
+            const auto place = static_cast<std::size_t>(i);
+            steps << step(QStringLiteral("%1: <b>%2</b>")
+                              .arg(family.places[place], textOf(family.choices(place), values[i])),
+                          family.symbol);
+        }
+        if (family.id == QLatin1String("headstream"))
+            for (std::size_t i = 0; i < 4; ++i)
+                steps << step(QStringLiteral("%1: <b>%2</b>")
+                                  .arg(family.places[i], BarrageNames::drops(state_.headstreams[i].drops)),
+                              QStringLiteral("drop"));
+        groups << QVariantMap{{QStringLiteral("title"), family.title},
+                              {QStringLiteral("symbol"), family.symbol},
+                              {QStringLiteral("steps"), steps}};
+    }
+    groups << materials();
+    return groups;
+}
+
+QVariantList BarrageSetup::families() const {
+    QVariantList all;
+    for (const SetupFamily& family : families_) {
+        QVariantList places;
+        const QStringList values = family.read(state_);
+        for (qsizetype i = 0; i < values.size(); ++i) {
+            const bool there = entered_.contains(key(family.id, i));
+            const auto place = static_cast<std::size_t>(i);
+            places << QVariantMap{
+                {QStringLiteral("family"), family.id},
+                {QStringLiteral("place"), i},
+                {QStringLiteral("text"), family.places[place]},
+                {QStringLiteral("value"), there ? textOf(family.choices(place), values[i]) : QString()},
+                {QStringLiteral("entered"), there}};
+        }
+        all << QVariantMap{{QStringLiteral("title"), family.title},
+                           {QStringLiteral("symbol"), family.symbol},
+                           {QStringLiteral("places"), places}};
+    }
+    return all;
+}
+
+int BarrageSetup::toEnter() const {
+    int sum = 0;
+    for (const SetupFamily& family : families_)
+        sum += static_cast<int>(family.places.size());
+    return sum;
+}
+
+QString BarrageSetup::problem() const {
+    if (entering_ && entered() < toEnter())
+        return tr("%n place(s) still to enter", nullptr, toEnter() - entered());
+    const auto read = position_from_json(
+        game_.facts(), nlohmann::json::parse(position_to_json(game_.facts(), state_).dump()));
+    return read.ok() ? QString() : barrageErrorText(read.error());
+}
+
+const SetupFamily* BarrageSetup::find(const QString& id) const {
+    const auto found = std::find_if(families_.begin(), families_.end(),
+                                    [&](const SetupFamily& family) { return family.id == id; });
+    return found == families_.end() ? nullptr : &*found;
+}
+
+QVariantList BarrageSetup::choices(const QString& family, int place) const {
+    const SetupFamily* all = find(family);
+    if (!all || place < 0 || place >= static_cast<int>(all->places.size()))
+        return {};
+    const QString now = entered_.contains(key(family, place)) ? all->read(state_)[place] : QString();
+    QVariantList list;
+    for (const SetupChoice& choice : all->choices(static_cast<std::size_t>(place)))
+        list << QVariantMap{{QStringLiteral("value"), choice.id},
+                            {QStringLiteral("text"), choice.text},
+                            {QStringLiteral("detail"), choice.detail},
+                            {QStringLiteral("current"), choice.id == now}};
+    return list;
+}
+
+void BarrageSetup::choose(const QString& family, int place, const QString& value) {
+    const SetupFamily* all = find(family);
+    if (!all || place < 0 || place >= static_cast<int>(all->places.size()))
+        return;
+    QStringList values = all->read(state_);
+    const qsizetype elsewhere = values.indexOf(value);
+    if (elsewhere >= 0 && elsewhere != place) {
+        values[elsewhere] = values[place];
+        entered_.remove(key(family, elsewhere));
+    }
+    values[place] = value;
+    all->write(state_, values);
+    entered_.insert(key(family, place));
+    // The last place of an order follows from the others.
+    if (family == QLatin1String("order") && values.size() == 2)
+        entered_.insert(key(family, 1 - place));
+    emit changed();
+}
+
+} // namespace automa::app

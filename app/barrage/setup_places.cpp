@@ -1,0 +1,334 @@
+#include "app/barrage/setup_places.h"
+
+#include "app/barrage/table_words.h"
+#include "app/text/barrage_names.h"
+
+#include <algorithm>
+
+namespace automa::app {
+
+using namespace barrage;
+
+namespace {
+
+QString idText(const std::string& id) {
+    return QString::fromStdString(id);
+}
+
+SpaceId neutralIn(const Catalogue& facts, const State& state, Region region) {
+    for (std::size_t i = 0; i < dam_space_count; ++i)
+        if (state.dams[i].owner == Owner::neutral && facts.spaces[i].region == region)
+            return dam_space(i);
+    return dam_space(0);
+}
+
+SetupFamily neutralDams(const Catalogue& facts) {
+    SetupFamily family{.id = QStringLiteral("neutral"),
+                       .title = translate("BarrageSetup", "Neutral dams"),
+                       .symbol = QStringLiteral("base")};
+    for (std::size_t region = 0; region < count_of<Region>; ++region)
+        family.places.push_back(translate("BarrageSetup", "Height %1, with %2")
+                                    .arg(facts.setup.neutral_dam_height[region])
+                                    .arg(BarrageNames::drops(facts.setup.neutral_dam_drops)));
+    family.read = [&facts](const State& state) {
+        QStringList ids;
+        for (std::size_t region = 0; region < count_of<Region>; ++region)
+            ids << idText(facts.space(neutralIn(facts, state, static_cast<Region>(region))).id);
+        return ids;
+    };
+    family.write = [&facts](State& state, const QStringList& ids) {
+        for (std::size_t region = 0; region < count_of<Region>; ++region) {
+            const SpaceId from = neutralIn(facts, state, static_cast<Region>(region));
+            const auto to = facts.find_space(ids[static_cast<qsizetype>(region)].toStdString());
+            if (to && *to != from)
+                std::swap(state.dam(from), state.dam(*to));
+        }
+    };
+    family.choices = [&facts](std::size_t region) {
+        std::vector<SetupChoice> choices;
+        for (std::size_t i = 0; i < dam_space_count; ++i)
+            if (facts.spaces[i].region == static_cast<Region>(region) && !facts.spaces[i].red_bordered)
+                choices.push_back({idText(facts.spaces[i].id),
+                                   as_label(BarrageNames::place(idText(facts.spaces[i].id))),
+                                   {}});
+        return choices;
+    };
+    return family;
+}
+
+SetupFamily headstreams(const Catalogue& facts) {
+    SetupFamily family{.id = QStringLiteral("headstream"),
+                       .title = translate("BarrageSetup", "Headstream tiles"),
+                       .symbol = QStringLiteral("headstream")};
+    for (const std::string_view letter : Names<Headstream>::all)
+        family.places.push_back(as_label(BarrageNames::headstream(text(letter))));
+    family.read = [&facts](const State& state) {
+        QStringList ids;
+        for (const HeadstreamState& stream : state.headstreams)
+            ids << (stream.tile ? idText(facts.headstream_tiles[stream.tile->index()].id) : QString());
+        return ids;
+    };
+    family.write = [&facts](State& state, const QStringList& ids) {
+        for (std::size_t i = 0; i < 4; ++i) {
+            HeadstreamState& stream = state.headstreams[i];
+            stream.tile = facts.find_headstream_tile(ids[static_cast<qsizetype>(i)].toStdString());
+            stream.drops = static_cast<std::uint8_t>(
+                stream.tile ? facts.headstream_tiles[stream.tile->index()].drops_by_round[0] : 0);
+        }
+    };
+    family.choices = [&facts](std::size_t) {
+        std::vector<SetupChoice> choices;
+        for (const HeadstreamTile& tile : facts.headstream_tiles)
+            choices.push_back({idText(tile.id), as_label(BarrageNames::headstream_tile(idText(tile.id))),
+                               BarrageNames::headstream_tile_text(tile.drops_by_round)});
+        return choices;
+    };
+    return family;
+}
+
+SetupFamily bonusTiles(const Catalogue& facts, const State& now) {
+    SetupFamily family{.id = QStringLiteral("bonus"),
+                       .title = translate("BarrageSetup", "Bonus tiles"),
+                       .symbol = QStringLiteral("vp")};
+    for (std::size_t i = 0; i < now.bonus_tiles.size(); ++i)
+        family.places.push_back(translate("BarrageSetup", "Round %1").arg(i + 1));
+    family.read = [](const State& state) {
+        QStringList ids;
+        for (const BonusTile tile : state.bonus_tiles)
+            ids << text(name_of(tile));
+        return ids;
+    };
+    family.write = [](State& state, const QStringList& ids) {
+        state.bonus_tiles.clear();
+        for (const QString& id : ids)
+            for (std::size_t i = 0; i < count_of<BonusTile>; ++i)
+                if (text(Names<BonusTile>::all[i]) == id)
+                    state.bonus_tiles.push_back(static_cast<BonusTile>(i));
+    };
+    family.choices = [&facts, with = now.leeghwater](std::size_t) {
+        std::vector<SetupChoice> choices;
+        for (std::size_t i = 0; i < count_of<BonusTile>; ++i)
+            if (!facts.bonus[i].leeghwater || with) {
+                const QString id = text(Names<BonusTile>::all[i]);
+                choices.push_back({id, as_label(BarrageNames::bonus_tile(id)),
+                                   BarrageNames::bonus_tile_text(id, facts.bonus[i].vp_each)});
+            }
+        return choices;
+    };
+    return family;
+}
+
+SetupFamily objective() {
+    SetupFamily family{.id = QStringLiteral("objective"),
+                       .title = translate("BarrageSetup", "Objective tile"),
+                       .symbol = QStringLiteral("stats")};
+    family.places.push_back(translate("BarrageSetup", "Objective"));
+    family.read = [](const State& state) {
+        return QStringList{state.objective ? text(name_of(*state.objective)) : QString()};
+    };
+    family.write = [](State& state, const QStringList& ids) {
+        for (std::size_t i = 0; i < count_of<Objective>; ++i)
+            if (text(Names<Objective>::all[i]) == ids.constFirst())
+                state.objective = static_cast<Objective>(i);
+    };
+    family.choices = [](std::size_t) {
+        std::vector<SetupChoice> choices;
+        for (const std::string_view id : Names<Objective>::all)
+            choices.push_back({text(id), as_label(BarrageNames::objective_tile(text(id))),
+                               BarrageNames::objective_tile_text(text(id))});
+        return choices;
+    };
+    return family;
+}
+
+std::vector<SetupChoice> contractChoices(const Catalogue& facts, auto&& wanted) {
+    std::vector<SetupChoice> choices;
+    for (std::size_t i = 0; i < facts.contracts.size(); ++i)
+        if (wanted(facts.contracts[i])) {
+            const QVariantMap item = contractItem(facts, ContractId(i));
+            choices.push_back({idText(facts.contracts[i].id),
+                               as_label(item[QStringLiteral("text")].toString()),
+                               item[QStringLiteral("detail")].toString()});
+        }
+    std::stable_sort(choices.begin(), choices.end(), [&](const SetupChoice& a, const SetupChoice& b) {
+        return facts.contract(*facts.find_contract(a.id.toStdString())).energy_required
+               < facts.contract(*facts.find_contract(b.id.toStdString())).energy_required;
+    });
+    return choices;
+}
+
+SetupFamily contracts(const Catalogue& facts) {
+    SetupFamily family{.id = QStringLiteral("contract"),
+                       .title = translate("BarrageSetup", "Contracts"),
+                       .symbol = QStringLiteral("contract")};
+    for (const std::string_view colour : Names<Colour>::all)
+        for (int slot = 0; slot < 2; ++slot)
+            family.places.push_back(
+                as_label(BarrageNames::contract_in_slot(BarrageNames::contract_kind(text(colour)), slot)));
+    family.read = [&facts](const State& state) {
+        QStringList ids;
+        for (const ContractRow& row : state.contracts)
+            for (const auto& contract : row)
+                ids << (contract ? idText(facts.contract(*contract).id) : QString());
+        return ids;
+    };
+    family.write = [&facts](State& state, const QStringList& ids) {
+        for (std::size_t i = 0; i < 6; ++i)
+            state.contracts[i / 2][i % 2] = facts.find_contract(ids[static_cast<qsizetype>(i)].toStdString());
+    };
+    family.choices = [&facts](std::size_t place) {
+        return contractChoices(facts, [place](const Contract& contract) {
+            return contract.colour == static_cast<Colour>(place / 2);
+        });
+    };
+    return family;
+}
+
+SetupFamily nationals(const Catalogue& facts, const State& now) {
+    SetupFamily family{.id = QStringLiteral("national"),
+                       .title = translate("BarrageSetup", "National contracts"),
+                       .symbol = QStringLiteral("contract")};
+    for (std::size_t i = 0; i < now.national.size(); ++i)
+        family.places.push_back(translate("BarrageSetup", "National contract %1").arg(i + 1));
+    family.read = [&facts](const State& state) {
+        QStringList ids;
+        for (const ContractId contract : state.national)
+            ids << idText(facts.contract(contract).id);
+        return ids;
+    };
+    family.write = [&facts](State& state, const QStringList& ids) {
+        state.national.clear();
+        for (const QString& id : ids)
+            if (const auto contract = facts.find_contract(id.toStdString()))
+                state.national.push_back(*contract);
+    };
+    family.choices = [&facts](std::size_t) {
+        return contractChoices(facts, [](const Contract& contract) { return contract.national; });
+    };
+    return family;
+}
+
+SetupFamily patents(const Catalogue& facts, const State& now) {
+    SetupFamily family{.id = QStringLiteral("patent"),
+                       .title = translate("BarrageSetup", "Patent Office"),
+                       .symbol = QStringLiteral("patent")};
+    for (int i = 1; i <= 3; ++i)
+        family.places.push_back(translate("BarrageSetup", "Patent %1 from the top").arg(i));
+    family.read = [&facts](const State& state) {
+        QStringList ids;
+        for (const auto& patent : state.patents)
+            ids << (patent ? idText(facts.tech[patent->index()].id) : QString());
+        return ids;
+    };
+    family.write = [&facts](State& state, const QStringList& ids) {
+        for (std::size_t i = 0; i < 3; ++i)
+            state.patents[i] = facts.find_tech(ids[static_cast<qsizetype>(i)].toStdString());
+    };
+    family.choices = [&facts, with = now.leeghwater](std::size_t) {
+        std::vector<SetupChoice> choices;
+        for (std::size_t i = 0; i < tech_count; ++i)
+            if (level_of(TechId(i)) == 1 && (!facts.tech[i].leeghwater || with))
+                choices.push_back({idText(facts.tech[i].id),
+                                   as_label(BarrageNames::technology(idText(facts.tech[i].id))),
+                                   BarrageNames::technology_effect(idText(facts.tech[i].id))});
+        return choices;
+    };
+    return family;
+}
+
+SetupFamily works(const Catalogue& facts) {
+    SetupFamily family{.id = QStringLiteral("work"),
+                       .title = translate("BarrageSetup", "External works"),
+                       .symbol = QStringLiteral("external_work")};
+    for (int i = 1; i <= 3; ++i)
+        family.places.push_back(translate("BarrageSetup", "External work %1 from the top").arg(i));
+    family.read = [&facts](const State& state) {
+        QStringList ids;
+        for (const auto& work : state.works)
+            ids << (work ? idText(facts.works[work->index()].id) : QString());
+        return ids;
+    };
+    family.write = [&facts](State& state, const QStringList& ids) {
+        for (std::size_t i = 0; i < 3; ++i)
+            state.works[i] = facts.find_work(ids[static_cast<qsizetype>(i)].toStdString());
+    };
+    family.choices = [&facts](std::size_t) {
+        std::vector<SetupChoice> choices;
+        for (const Work& work : facts.works)
+            if (work.deck == facts.setup.work_decks[0][0])
+                choices.push_back({idText(work.id), as_label(BarrageNames::external_work(idText(work.id))),
+                                   rewardsText(work.rewards)});
+        return choices;
+    };
+    return family;
+}
+
+SetupFamily buildings(const Catalogue& facts, const State& now) {
+    SetupFamily family{.id = QStringLiteral("building"),
+                       .title = translate("BarrageSetup", "Private buildings"),
+                       .symbol = QStringLiteral("building")};
+    for (std::size_t i = 0; i < now.buildings.size(); ++i)
+        family.places.push_back(translate("BarrageSetup", "Building %1 from the top").arg(i + 1));
+    family.read = [&facts](const State& state) {
+        QStringList ids;
+        for (const BuildingState& building : state.buildings)
+            ids << idText(facts.buildings[building.id.index()].id);
+        return ids;
+    };
+    family.write = [&facts](State& state, const QStringList& ids) {
+        state.buildings.clear();
+        for (const QString& id : ids)
+            if (const auto building = facts.find_building(id.toStdString()))
+                state.buildings.push_back({*building, {}});
+    };
+    family.choices = [&facts](std::size_t) {
+        std::vector<SetupChoice> choices;
+        for (const Building& building : facts.buildings)
+            choices.push_back({idText(building.id), as_label(BarrageNames::building(idText(building.id))),
+                               BarrageNames::building_action(idText(building.id))});
+        return choices;
+    };
+    return family;
+}
+
+SetupFamily turnOrder(const State& now) {
+    SetupFamily family{.id = QStringLiteral("order"),
+                       .title = translate("BarrageSetup", "Turn order of round 1"),
+                       .symbol = QStringLiteral("turn")};
+    for (std::size_t i = 0; i < now.turn_order.size(); ++i)
+        family.places.push_back(translate("BarrageSetup", "Place %1").arg(i + 1));
+    family.read = [](const State& state) {
+        QStringList ids;
+        for (const Company company : state.turn_order)
+            ids << text(name_of(company));
+        return ids;
+    };
+    family.write = [](State& state, const QStringList& ids) {
+        state.turn_order.clear();
+        for (const QString& id : ids)
+            for (std::size_t i = 0; i < company_count; ++i)
+                if (text(Names<Company>::all[i]) == id)
+                    state.turn_order.push_back(static_cast<Company>(i));
+    };
+    std::vector<SetupChoice> choices;
+    for (const Company company : now.turn_order)
+        choices.push_back({text(name_of(company)), BarrageNames::company(text(name_of(company))), {}});
+    family.choices = [choices](std::size_t) { return choices; };
+    return family;
+}
+
+} // namespace
+
+std::vector<SetupFamily> setupFamilies(const Catalogue& facts, const State& state) {
+    std::vector<SetupFamily> families{neutralDams(facts),   headstreams(facts), bonusTiles(facts, state),
+                                      objective(),          contracts(facts),   nationals(facts, state),
+                                      patents(facts, state)};
+    if (state.leeghwater) {
+        families.push_back(works(facts));
+        families.push_back(buildings(facts, state));
+    }
+    families.push_back(turnOrder(state));
+    return families;
+}
+
+} // namespace automa::app

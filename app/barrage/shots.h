@@ -1,0 +1,17 @@
+#pragma once
+
+#include <functional>
+
+namespace automa::app {
+
+class BarrageGame;
+class Shell;
+
+/// Plays on without people (humans pass, what the table must tell is made up) until `enough` holds or the
+/// game ends.
+void playOn(BarrageGame& game, const std::function<bool(const BarrageGame&)>& enough);
+
+/// The screens of new games, set-up, saves and endings for ./dev shots.
+void addBarrageShots(Shell& shell);
+
+} // namespace automa::app

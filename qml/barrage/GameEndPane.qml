@@ -1,0 +1,120 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Automa.App
+import Automa.BarrageApp
+import Automa.Kit
+
+// The end: who won, how it came about, and the entry in the results.
+FocusScope {
+    id: pane
+
+    readonly property BarrageGameEnd end: BarrageApp.gameEnd
+
+    objectName: "gameEndPane"
+
+    ScrollArea {
+        id: scroller
+
+        objectName: "gameEndScroll"
+        width: parent.width
+        height: parent.height - bar.height
+        contentHeight: column.height + 32
+
+        Column {
+            id: column
+
+            width: Math.min(scroller.width - 2 * Theme.margin, Theme.readingWidth)
+            x: (scroller.width - width) / 2
+            y: Theme.gap
+            spacing: Theme.gap
+
+            Column {
+                width: parent.width
+
+                KitText {
+                    objectName: "gameEndHeadline"
+                    width: parent.width
+                    level: KitText.Title
+                    text: pane.end.headline
+                    Accessible.role: Accessible.Heading
+                    Accessible.name: text
+                }
+                KitText {
+                    width: parent.width
+                    level: KitText.Detail
+                    text: qsTr("Humans add what only they can count: credits and machines left. Set your score right before you save.")
+                }
+            }
+            Repeater {
+                model: pane.end.standings.length
+
+                GameEndRow {
+                    required property int index
+
+                    width: column.width
+                    standing: pane.end.standings[index] ?? ({})
+                    onScored: (company, vp) => pane.end.setScore(company, vp)
+                }
+            }
+            Card {
+                width: parent.width
+
+                Column {
+                    anchors.left: parent.left
+                    anchors.right: parent.right
+                    spacing: Theme.unit
+
+                    KitText {
+                        width: parent.width
+                        font.bold: true
+                        text: qsTr("VP after each round")
+                    }
+                    ResultChart {
+                        width: parent.width
+                        height: 240
+                        labels: pane.end.chart.labels ?? []
+                        lines: pane.end.chart.lines ?? []
+                        most: pane.end.chart.most ?? 1
+                    }
+                }
+            }
+            RoundEndTable {
+                visible: pane.end.table.length > 0
+                width: parent.width
+                heading: qsTr("Final scoring")
+                participants: pane.end.columns
+                lines: pane.end.table
+            }
+        }
+    }
+    ActionBar {
+        id: bar
+
+        width: parent.width
+        y: parent.height - height
+        height: implicitHeight
+
+        KitButton {
+            objectName: "endUndo"
+            symbol: "undo"
+            stacked: true
+            text: qsTr("Undo")
+            Accessible.name: BarrageApp.library.undoText
+            onClicked: BarrageApp.library.undo()
+        }
+        KitButton {
+            objectName: "saveResult"
+            Layout.fillWidth: true
+            kind: KitButton.Primary
+            text: pane.end.saved ? qsTr("Saved. To Home") : qsTr("Save to the results")
+            onClicked: {
+                if (pane.end.saved)
+                    Shell.navigator.home();
+                else
+                    pane.end.save();
+            }
+        }
+    }
+}

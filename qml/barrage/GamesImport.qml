@@ -1,0 +1,60 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Automa.BarrageApp
+import Automa.Kit
+
+// Files that can be taken in: those in the app's folder, or any by its path.
+Sheet {
+    id: sheet
+
+    property var files: []
+
+    function take(file: string) {
+        BarrageApp.library.importFile(file);
+        sheet.close();
+    }
+
+    title: qsTr("Import a game")
+    subtitle: qsTr("Put the file here: %1").arg(BarrageApp.library.folder)
+    onAboutToShow: sheet.files = BarrageApp.library.importable()
+
+    ListCard {
+        id: list
+
+        visible: sheet.files.length > 0
+        width: parent.width
+
+        Repeater {
+            model: sheet.files
+
+            ListRow {
+                required property var modelData
+                required property int index
+
+                objectName: "file_" + index
+                width: list.width
+                symbol: "import"
+                text: modelData.text
+                onClicked: sheet.take(modelData.file)
+            }
+        }
+    }
+    KitTextField {
+        id: path
+
+        objectName: "importPath"
+        width: parent.width
+        label: qsTr("Or the path of the file")
+        onAccepted: sheet.take(path.text)
+    }
+    KitButton {
+        objectName: "importNow"
+        width: parent.width
+        compact: true
+        kind: KitButton.Primary
+        enabled: path.text !== ""
+        text: qsTr("Import")
+        onClicked: sheet.take(path.text)
+    }
+}

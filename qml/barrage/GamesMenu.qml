@@ -1,0 +1,102 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Automa.App
+import Automa.BarrageApp
+import Automa.Kit
+
+// What can be done with one saved game.
+Sheet {
+    id: sheet
+
+    property var game: ({})
+    readonly property bool archived: game.status === "archived"
+
+    function show(game: var) {
+        sheet.game = game;
+        name.text = game.title;
+        sheet.open();
+    }
+
+    title: game.title ?? ""
+
+    KitTextField {
+        id: name
+
+        objectName: "gameName"
+        width: parent.width
+        label: qsTr("Name")
+        maximumLength: 120
+        onAccepted: rename.clicked()
+    }
+    KitButton {
+        id: rename
+
+        objectName: "renameGame"
+        width: parent.width
+        compact: true
+        symbol: "pencil"
+        enabled: name.text.trim() !== "" && name.text !== sheet.game.title
+        text: qsTr("Rename")
+        onClicked: {
+            BarrageApp.library.rename(sheet.game.uuid, name.text);
+            sheet.close();
+        }
+    }
+    ListCard {
+        id: list
+
+        width: parent.width
+
+        ListRow {
+            objectName: "duplicateGame"
+            width: list.width
+            leads: false
+            symbol: "copy"
+            text: qsTr("Duplicate")
+            detail: qsTr("A copy at the same point, to try something else")
+            onClicked: {
+                BarrageApp.library.duplicate(sheet.game.uuid);
+                sheet.close();
+            }
+        }
+        ListRow {
+            objectName: "archiveGame"
+            visible: sheet.game.status !== "finished"
+            width: list.width
+            height: visible ? implicitHeight : 0
+            leads: false
+            symbol: "archive"
+            text: sheet.archived ? qsTr("Take out of the archive") : qsTr("Archive")
+            onClicked: {
+                BarrageApp.library.archive(sheet.game.uuid, !sheet.archived);
+                sheet.close();
+            }
+        }
+        ListRow {
+            objectName: "exportGame"
+            width: list.width
+            leads: false
+            symbol: "export"
+            text: qsTr("Export")
+            detail: BarrageApp.library.folder
+            onClicked: {
+                BarrageApp.library.exportGame(sheet.game.uuid);
+                sheet.close();
+            }
+        }
+        ListRow {
+            objectName: "deleteGame"
+            width: list.width
+            leads: false
+            symbol: "trash"
+            symbolColor: Theme.danger
+            text: qsTr("Delete")
+            onClicked: {
+                BarrageApp.library.remove(sheet.game.uuid);
+                Shell.offer(qsTr("Deleted: %1").arg(sheet.game.title), qsTr("Undo"), "barrage/undelete/" + sheet.game.uuid);
+                sheet.close();
+            }
+        }
+    }
+}

@@ -1,0 +1,123 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Shapes
+import Automa.Kit
+
+// VP by round, a line for each company: told apart by colour, dash and the seal at its end.
+//   lines: [{company, points}], labels: one for each point
+Item {
+    id: control
+
+    property var labels: []
+    property var lines: []
+    property int most: 1
+
+    readonly property int step: most > 150 ? 50 : most > 60 ? 25 : 10
+    readonly property int top: Math.ceil(Math.max(1, most) / step) * step
+    readonly property real left: 36 * Theme.textScale
+    readonly property real right: width - 34
+    readonly property real low: height - 24 * Theme.textScale
+    readonly property real high: 10
+
+    function px(index: int): real {
+        return left + (right - left - 8) * index / Math.max(1, labels.length - 1);
+    }
+
+    function py(points: int): real {
+        return low - (low - high) * Math.max(0, points) / top;
+    }
+
+    // Seals at the ends of the lines keep apart.
+    function endY(index: int): real {
+        const order = control.lines.map((line, i) => ({ i: i, y: control.py(line.points[line.points.length - 1] ?? 0) }));
+        order.sort((a, b) => a.y - b.y);
+        for (let i = 1; i < order.length; ++i)
+            order[i].y = Math.max(order[i].y, order[i - 1].y + 26);
+        return order.find(each => each.i === index)?.y ?? 0;
+    }
+
+    implicitHeight: 240
+    Accessible.role: Accessible.Chart
+    Accessible.name: qsTr("VP after each round")
+
+    Repeater {
+        model: control.top / control.step + 1
+
+        Item {
+            id: rule
+
+            required property int index
+
+            y: control.py(index * control.step)
+
+            Rectangle {
+                x: control.left
+                width: control.right - control.left
+                height: 1
+                color: Theme.line
+            }
+            KitText {
+                width: control.left - 6
+                y: -height / 2
+                level: KitText.Small
+                tight: true
+                horizontalAlignment: Text.AlignRight
+                text: rule.index * control.step
+            }
+        }
+    }
+    Repeater {
+        model: control.labels
+
+        KitText {
+            required property string modelData
+            required property int index
+
+            x: Math.min(control.px(index) - width / 2, control.width - width)
+            y: control.low + 4
+            level: KitText.Small
+            tight: true
+            text: modelData
+        }
+    }
+    Repeater {
+        model: control.lines
+
+        Item {
+            id: line
+
+            required property var modelData
+            required property int index
+            // White on white and black on black would not be seen.
+            readonly property bool pale: modelData.company === (Theme.dark ? "germany" : "france")
+            readonly property color ink: pale ? Theme.text2 : Theme.companyFill(modelData.company)
+
+            anchors.fill: parent
+
+            Shape {
+                anchors.fill: parent
+
+                ShapePath {
+                    strokeColor: line.ink
+                    strokeWidth: 3
+                    fillColor: "transparent"
+                    capStyle: ShapePath.FlatCap
+                    joinStyle: ShapePath.RoundJoin
+                    strokeStyle: Theme.companyDash(line.modelData.company).length > 0 ? ShapePath.DashLine : ShapePath.SolidLine
+                    dashPattern: Theme.companyDash(line.modelData.company).length > 0 ? Theme.companyDash(line.modelData.company) : [1, 0]
+
+                    PathPolyline {
+                        path: line.modelData.points.map((points, i) => Qt.point(control.px(i), control.py(points)))
+                    }
+                }
+            }
+            CompanySeal {
+                company: line.modelData.company
+                size: 24
+                x: control.width - width
+                y: Math.min(control.endY(line.index) - height / 2, control.low - 12)
+            }
+        }
+    }
+}

@@ -1,0 +1,144 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Automa.BarrageApp
+import Automa.Kit
+
+// Between two rounds: what the phase means, its sums, what to move, what the table must tell.
+FocusScope {
+    id: pane
+
+    readonly property BarrageRoundEnd end: BarrageApp.roundEnd
+    readonly property bool asking: end.question.title !== undefined
+
+    objectName: "roundEndPane"
+
+    ScrollArea {
+        id: scroller
+
+        objectName: "roundEndScroll"
+        width: parent.width
+        height: parent.height - bar.height
+        contentHeight: column.height + 32
+
+        Column {
+            id: column
+
+            width: Math.min(scroller.width - 2 * Theme.margin, Theme.readingWidth)
+            x: (scroller.width - width) / 2
+            y: Theme.gap
+            spacing: Theme.gap
+
+            Column {
+                width: parent.width
+
+                KitText {
+                    objectName: "roundEndHeadline"
+                    width: parent.width
+                    level: KitText.Headline
+                    text: pane.end.headline
+                    Accessible.role: Accessible.Heading
+                    Accessible.name: text
+                }
+                KitText {
+                    visible: text !== ""
+                    width: parent.width
+                    level: KitText.Detail
+                    text: pane.end.note
+                }
+            }
+            Loader {
+                active: pane.asking
+                visible: active
+                width: parent.width
+                sourceComponent: NeedPicker {
+                    question: pane.end.question
+                    onAnswered: id => pane.end.answer(id)
+                    onPostponed: pane.end.later()
+                }
+            }
+            Repeater {
+                model: pane.end.counts.length
+
+                Card {
+                    id: asked
+
+                    required property int index
+                    readonly property var count: pane.end.counts[index] ?? ({})
+
+                    width: column.width
+                    tone: Card.Brass
+
+                    Flow {
+                        anchors.left: parent.left
+                        anchors.right: parent.right
+                        spacing: Theme.gap
+
+                        KitText {
+                            width: Math.min(implicitWidth, parent.width)
+                            height: Math.max(Theme.target, implicitHeight)
+                            verticalAlignment: Text.AlignVCenter
+                            color: Theme.brassCInk
+                            font.bold: true
+                            text: asked.count.text ?? ""
+                        }
+                        Stepper {
+                            objectName: "count_" + asked.count.company
+                            label: asked.count.text ?? ""
+                            to: 30
+                            value: asked.count.value ?? 0
+                            onMoved: value => pane.end.setCount(asked.count.company, value)
+                        }
+                    }
+                }
+            }
+            RoundEndTable {
+                visible: pane.end.table.length > 0
+                width: parent.width
+                heading: qsTr("VP gained")
+                participants: pane.end.columns
+                lines: pane.end.table
+            }
+            Card {
+                visible: steps.stepCount > 0
+                width: parent.width
+                padding: 0
+
+                StepList {
+                    id: steps
+
+                    width: parent.width
+                    framed: true
+                    groups: pane.end.groups
+                }
+            }
+        }
+    }
+    ActionBar {
+        id: bar
+
+        width: parent.width
+        y: parent.height - height
+        height: implicitHeight
+
+        KitButton {
+            objectName: "roundUndo"
+            symbol: "undo"
+            stacked: true
+            text: qsTr("Undo")
+            enabled: BarrageApp.library.canUndo
+            Accessible.name: BarrageApp.library.undoText
+            onClicked: BarrageApp.library.undo()
+        }
+        KitButton {
+            objectName: "roundNext"
+            Layout.fillWidth: true
+            kind: KitButton.Primary
+            enabled: !pane.asking
+            trailingSymbol: "chevron_right"
+            text: pane.end.nextText
+            onClicked: pane.end.next()
+        }
+    }
+}
