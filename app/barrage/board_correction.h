@@ -1,0 +1,75 @@
+// Correct mode: sets right what stands on the chosen place, or what lies on the table beside the map.
+#pragma once
+
+#include "app/barrage/game.h"
+
+#include <QObject>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+namespace automa::app {
+
+/// A draft of one place: changed freely, checked at once, carried out as one undoable action.
+class BoardCorrection final : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Use BarrageApp.board.correction")
+    Q_PROPERTY(QString place READ place NOTIFY changed)
+    Q_PROPERTY(QString kind READ kind NOTIFY changed) // "dam", "conduit", "powerhouse", "headstream" or empty
+    Q_PROPERTY(QString title READ title NOTIFY changed)
+    Q_PROPERTY(QString owner READ owner WRITE setOwner NOTIFY changed)
+    Q_PROPERTY(int height READ height WRITE setHeight NOTIFY changed)
+    Q_PROPERTY(int drops READ drops WRITE setDrops NOTIFY changed)
+    Q_PROPERTY(int mostDrops READ mostDrops NOTIFY changed)
+    /// {value, text}: who can own a piece there.
+    Q_PROPERTY(QVariantList owners READ owners NOTIFY changed)
+    /// Why the draft cannot stand; empty if it can.
+    Q_PROPERTY(QString problem READ problem NOTIFY changed)
+    Q_PROPERTY(bool differs READ differs NOTIFY changed)
+    /// Beside the map: {title, rows: [{key, label, value}]}.
+    Q_PROPERTY(QVariantList groups READ groups NOTIFY changed)
+
+public:
+    explicit BoardCorrection(BarrageGame& game, QObject* parent = nullptr);
+
+    Q_INVOKABLE void begin(const QString& place);
+    /// Carries the draft out; false if it was refused, and `problem` says why.
+    Q_INVOKABLE bool apply();
+    /// What a row beside the map may be instead: {value, text, detail, current}.
+    Q_INVOKABLE [[nodiscard]] QVariantList options(const QString& key) const;
+    Q_INVOKABLE bool set(const QString& key, const QString& value);
+
+    [[nodiscard]] QString place() const { return place_; }
+    [[nodiscard]] QString kind() const;
+    [[nodiscard]] QString title() const;
+    [[nodiscard]] QString owner() const;
+    [[nodiscard]] int height() const;
+    [[nodiscard]] int drops() const;
+    [[nodiscard]] int mostDrops() const;
+    [[nodiscard]] QVariantList owners() const;
+    [[nodiscard]] QString problem() const { return problem_; }
+    [[nodiscard]] bool differs() const;
+    [[nodiscard]] QVariantList groups() const;
+    void setOwner(const QString& owner);
+    void setHeight(int height);
+    void setDrops(int drops);
+
+signals:
+    void changed();
+
+private:
+    [[nodiscard]] barrage::Dam* dam();
+    [[nodiscard]] const barrage::Dam* dam() const;
+    [[nodiscard]] int headstream() const;
+    [[nodiscard]] barrage::Owner ownerInDraft() const;
+    [[nodiscard]] bool perform(const barrage::State& wanted, const QString& what);
+    void check();
+
+    BarrageGame& game_;
+    QString place_;
+    std::optional<barrage::SpaceId> space_;
+    barrage::State draft_;
+    QString problem_;
+};
+
+} // namespace automa::app

@@ -1,0 +1,11 @@
+#pragma once
+
+#include "app/barrage/game.h"
+
+namespace automa::app {
+
+/// A game in full swing for pictures and journeys: an Automa is about to build a base that its criteria chose among
+/// several spaces. Always the same one.
+void startBoardDemo(BarrageGame& game);
+
+} // namespace automa::app

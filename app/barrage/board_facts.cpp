@@ -1,0 +1,167 @@
+#include "app/barrage/board_facts.h"
+
+#include "app/text/barrage_names.h"
+#include "app/text/text_ids.h"
+#include "model/barrage/board.h"
+#include "model/barrage/water.h"
+
+#include <QStringList>
+
+namespace automa::app {
+
+using namespace barrage;
+
+namespace {
+
+void addRow(QVariantList& rows, const QString& label, const QString& value) {
+    if (!value.isEmpty())
+        rows << QVariantMap{{QStringLiteral("label"), label}, {QStringLiteral("value"), value}};
+}
+
+QString joined(const QStringList& parts) { return parts.join(QStringLiteral(" · ")); }
+
+QString ownerId(Owner owner) { return owner == Owner::nobody ? QString() : id_of(owner).toString(); }
+
+} // namespace
+
+PlaceFacts BoardFacts::of(const QString& id) const {
+    if (id.startsWith(QLatin1String("headstream_")))
+        return ofHeadstream(static_cast<std::size_t>(std::clamp(id.back().unicode() - u'A', 0, 3)));
+    const auto space = facts_.find_space(id.toStdString());
+    if (!space)
+        return {};
+    switch (facts_.space(*space).kind) {
+    case SpaceKind::dam:
+        return ofDam(*space);
+    case SpaceKind::conduit:
+        return ofConduit(*space);
+    case SpaceKind::powerhouse:
+        break;
+    }
+    return ofPowerhouse(*space);
+}
+
+QString BoardFacts::ownerText(Owner owner) const {
+    return owner == Owner::nobody ? tr("free") : BarrageNames::company(id_of(owner));
+}
+
+QString BoardFacts::border(SpaceId space) const {
+    return facts_.space(space).red_bordered
+               ? tr("red: %1 more for an Automa, 3 credits more for a human")
+                     .arg(BarrageNames::vp(facts_.costs.red_border_vp))
+               : tr("plain");
+}
+
+QString BoardFacts::waterFrom(int basin) const {
+    QStringList sources;
+    if (const auto headstream = facts_.basin(basin).headstream)
+        sources << BarrageNames::headstream(id_of(*headstream));
+    for (int number = 1; number <= static_cast<int>(basin_count); ++number)
+        if (facts_.basin(number).next == basin)
+            sources << BarrageNames::basin(number);
+    return as_label(sources.join(QStringLiteral(", ")));
+}
+
+QString BoardFacts::conduitLine(SpaceId conduit) const {
+    const Space& pipe = facts_.space(conduit);
+    const QString line
+        = tr("%1: %2 → %3, power %4", "conduit, where it begins and ends, its power")
+              .arg(QString::fromStdString(pipe.id), QString::number(pipe.basin), QString::number(pipe.destination),
+                   QString::number(pipe.power));
+    return playing_ ? tr("%1 (%2)", "conduit, its owner").arg(line, ownerText(conduit_owner(state_, conduit))) : line;
+}
+
+QString BoardFacts::conduitsText(int basin, bool into) const {
+    QStringList lines;
+    const auto add = [&](const auto& conduits) {
+        for (const SpaceId conduit : conduits)
+            lines << conduitLine(conduit);
+    };
+    into ? add(facts_.basin(basin).conduits_into) : add(facts_.basin(basin).conduits);
+    return lines.join(u'\n');
+}
+
+PlaceFacts BoardFacts::ofHeadstream(std::size_t index) const {
+    const auto letter = static_cast<Headstream>(index);
+    const HeadstreamState& headstream = state_.headstreams[index];
+    PlaceFacts facts;
+    facts.title = as_label(BarrageNames::headstream(id_of(letter)));
+    facts.symbol = QStringLiteral("headstream");
+    if (playing_)
+        facts.subtitle = BarrageNames::drops(headstream.drops);
+    addRow(facts.rows, tr("Flows to"), as_label(BarrageNames::basin(facts_.headstream_basin[index])));
+    if (headstream.tile) {
+        const HeadstreamTile& tile = facts_.headstream_tiles[headstream.tile->index()];
+        addRow(facts.rows, tr("Tile"), as_label(BarrageNames::headstream_tile(id_of(std::string_view(tile.id)))));
+        addRow(facts.rows, tr("Drops by round"), BarrageNames::headstream_tile_text(tile.drops_by_round));
+    }
+    return facts;
+}
+
+PlaceFacts BoardFacts::ofDam(SpaceId space) const {
+    const Space& place = facts_.space(space);
+    const Dam& dam = state_.dam(space);
+    PlaceFacts facts;
+    facts.title = as_label(BarrageNames::place(id_of(std::string_view(place.id))));
+    facts.owner = ownerId(dam.owner);
+    facts.symbol = QStringLiteral("base");
+    if (dam.stands()) {
+        facts.subtitle = joined({ownerText(dam.owner), tr("height %1").arg(dam.height),
+                                 tr("drops: %1 of %2").arg(dam.drops).arg(capacity(facts_, state_, dam))});
+    } else {
+        facts.subtitle = joined({playing_ ? tr("free dam space") : tr("dam space"),
+                                 BarrageNames::excavators(facts_.costs.base[index_of(place.region)])});
+    }
+    addRow(facts.rows, tr("Region"), as_label(BarrageNames::region(id_of(place.region))));
+    addRow(facts.rows, tr("Border"), border(space));
+    addRow(facts.rows, tr("Water from"), waterFrom(place.basin));
+    addRow(facts.rows, tr("Conduits"), conduitsText(place.basin, false));
+    if (playing_) {
+        const int coming = arrivals(facts_, state_)[space.index()];
+        facts.next = coming == 0 ? tr("Next flow: no drop arrives here")
+                                 : tr("Next flow: %n drop(s) arrive here", nullptr, coming);
+    }
+    return facts;
+}
+
+PlaceFacts BoardFacts::ofConduit(SpaceId space) const {
+    const Space& pipe = facts_.space(space);
+    const Owner owner = conduit_owner(state_, space);
+    PlaceFacts facts;
+    facts.title = as_label(BarrageNames::space(id_of(std::string_view(pipe.id))));
+    facts.owner = ownerId(owner);
+    facts.power = pipe.power;
+    facts.symbol = QStringLiteral("conduit");
+    facts.subtitle = joined({tr("power %1").arg(pipe.power),
+                             owner == Owner::nobody
+                                 ? BarrageNames::excavators(facts_.costs.conduit_per_power * pipe.power)
+                                 : ownerText(owner)});
+    facts.next = tr("Leads from basin %1 to the powerhouses of basin %2").arg(pipe.basin).arg(pipe.destination);
+    addRow(facts.rows, tr("From"), as_label(BarrageNames::basin(pipe.basin)));
+    addRow(facts.rows, tr("To the powerhouses of"), as_label(BarrageNames::basin(pipe.destination)));
+    addRow(facts.rows, tr("Power"), QString::number(pipe.power));
+    addRow(facts.rows, tr("To build"), BarrageNames::excavators(facts_.costs.conduit_per_power * pipe.power));
+    return facts;
+}
+
+PlaceFacts BoardFacts::ofPowerhouse(SpaceId space) const {
+    const Space& place = facts_.space(space);
+    const Owner owner = state_.powerhouses[index_in_kind(space)];
+    PlaceFacts facts;
+    facts.title = as_label(BarrageNames::space(id_of(std::string_view(place.id))));
+    facts.owner = ownerId(owner);
+    facts.symbol = QStringLiteral("powerhouse");
+    facts.subtitle = owner != Owner::nobody ? ownerText(owner)
+                     : playing_             ? tr("free powerhouse space")
+                                            : tr("powerhouse space");
+    facts.next = place.red_bordered ? tr("Red border") : QString();
+    addRow(facts.rows, tr("Region"), as_label(BarrageNames::region(id_of(place.region))));
+    addRow(facts.rows, tr("Border"), border(space));
+    addRow(facts.rows, tr("Conduits ending here"), conduitsText(place.basin, true));
+    addRow(facts.rows, tr("Water goes on to"),
+           facts_.basin(place.basin).dams.empty() ? tr("the edge of the board")
+                                                  : as_label(BarrageNames::basin(place.basin)));
+    return facts;
+}
+
+} // namespace automa::app

@@ -1,0 +1,51 @@
+// What is known about one place of the board, in words.
+#pragma once
+
+#include "model/barrage/catalogue.h"
+#include "model/barrage/state.h"
+
+#include <QCoreApplication>
+#include <QString>
+#include <QVariantList>
+
+#include <optional>
+
+namespace automa::app {
+
+struct PlaceFacts {
+    QString title;    // "Basin 6, upper"
+    QString subtitle; // "USA · dam · height 1 · 0 of 1 drops"
+    QString next;     // "Next flow: 1 drop arrives"; empty without a game
+    QString owner;    // id of a company, "neutral", or empty
+    QString symbol;   // what is to be shown in place of a seal
+    int power = 0;    // of a conduit
+    QVariantList rows; // {label, value}
+};
+
+/// `playing`: whether `state` is a game's; without one only what is printed is told.
+class BoardFacts {
+    Q_DECLARE_TR_FUNCTIONS(BoardFacts)
+
+public:
+    BoardFacts(const barrage::Catalogue& facts, const barrage::State& state, bool playing)
+        : facts_(facts), state_(state), playing_(playing) {}
+
+    [[nodiscard]] PlaceFacts of(const QString& id) const;
+
+private:
+    [[nodiscard]] PlaceFacts ofHeadstream(std::size_t index) const;
+    [[nodiscard]] PlaceFacts ofDam(barrage::SpaceId space) const;
+    [[nodiscard]] PlaceFacts ofConduit(barrage::SpaceId space) const;
+    [[nodiscard]] PlaceFacts ofPowerhouse(barrage::SpaceId space) const;
+    [[nodiscard]] QString ownerText(barrage::Owner owner) const;
+    [[nodiscard]] QString waterFrom(int basin) const;
+    [[nodiscard]] QString conduitLine(barrage::SpaceId conduit) const;
+    [[nodiscard]] QString conduitsText(int basin, bool into) const;
+    [[nodiscard]] QString border(barrage::SpaceId space) const;
+
+    const barrage::Catalogue& facts_;
+    const barrage::State& state_;
+    bool playing_;
+};
+
+} // namespace automa::app

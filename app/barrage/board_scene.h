@@ -1,0 +1,64 @@
+// A position as the map draws it: what stands on every space, free of rules. A pure conversion.
+#pragma once
+
+#include "model/barrage/catalogue.h"
+#include "model/barrage/state.h"
+
+#include <QString>
+#include <QVariantMap>
+
+#include <array>
+#include <optional>
+#include <vector>
+
+namespace automa::app {
+
+struct ScenePlace {
+    barrage::SpaceKind kind = barrage::SpaceKind::dam;
+    int basin = 0;
+    int power = 0; // conduits
+    bool red_bordered = false;
+    QString code;  // conduits: "6A"
+    QString label; // "6 upper"
+    barrage::Owner owner = barrage::Owner::nobody;
+    int height = 0; // dams
+    int drops = 0;
+
+    [[nodiscard]] bool built() const { return owner != barrage::Owner::nobody; }
+};
+
+struct BoardScene {
+    std::array<ScenePlace, barrage::space_count> places;
+    std::array<int, 4> headstream_drops{};
+    std::array<QString, 3> regions; // names, by region
+
+    [[nodiscard]] const ScenePlace& place(barrage::SpaceId space) const { return places[space.index()]; }
+    [[nodiscard]] static BoardScene of(const barrage::Catalogue& facts, const barrage::State& state);
+};
+
+/// What is lifted out of the map: the candidates of a choice, what fell out, what was taken and why.
+struct MapHighlights {
+    struct Mark {
+        barrage::SpaceId space;
+        QString text;
+    };
+
+    barrage::SpaceSet candidates;
+    barrage::SpaceSet out;  // fell out just now
+    barrage::SpaceSet gone; // fell out before
+    barrage::SpaceSet reasons;
+    std::optional<barrage::SpaceId> winner;
+    std::optional<barrage::SpaceId> chosen; // looked at; without a veil
+    int chosen_headstream = -1;
+    barrage::Owner piece = barrage::Owner::nobody; // what would stand on the winner
+    std::vector<Mark> marks;
+
+    [[nodiscard]] bool veiled() const {
+        return winner || !marks.empty() || (candidates.bits() | out.bits() | gone.bits() | reasons.bits()) != 0;
+    }
+    /// {candidates: [ids], out: [], gone: [], reasons: [], winner: id, piece: owner, chosen: id,
+    ///  marks: [{id, text}]}; unknown ids are left out.
+    [[nodiscard]] static MapHighlights from(const barrage::Catalogue& facts, const QVariantMap& map);
+};
+
+} // namespace automa::app

@@ -1,0 +1,208 @@
+#include "app/barrage/why_model.h"
+
+#include "app/text/barrage_names.h"
+#include "app/text/text_ids.h"
+
+#include <algorithm>
+
+namespace automa::app {
+
+using namespace barrage;
+
+namespace {
+
+/// Where the reader begins: the last action that was carried out on the map, or else the last carried out.
+std::size_t openingOf(const std::vector<WhyChapter>& chapters) {
+    std::size_t best = 0;
+    for (std::size_t i = 0; i < chapters.size(); ++i)
+        if (chapters[i].done && (chapters[i].winner || !chapters[best].winner))
+            best = i;
+    return best;
+}
+
+} // namespace
+
+WhyModel::WhyModel(BarrageGame& game, QObject* parent) : QObject(parent), game_(game), scene_(game.facts()) {
+    connect(&game_, &BarrageGame::changed, this, &WhyModel::take);
+    take();
+}
+
+void WhyModel::take() {
+    if (!game_.isOpen()) {
+        decision_.reset();
+        chapters_.clear();
+        emit changed();
+        emit stepped();
+        return;
+    }
+    if (!game_.decision() || (decision_ && *decision_ == *game_.decision()))
+        return;
+    before_ = game_.state();
+    decision_ = game_.decision();
+    chapters_ = whyChapters(game_.facts(), before_, *decision_);
+    emit changed();
+    show(openingOf(chapters_), 0);
+}
+
+void WhyModel::retell() {
+    if (!decision_)
+        return;
+    chapters_ = whyChapters(game_.facts(), before_, *decision_);
+    emit changed();
+    show(chapter_, step_);
+}
+
+const WhyChapter* WhyModel::now() const { return chapter_ < chapters_.size() ? &chapters_[chapter_] : nullptr; }
+
+const WhyStep* WhyModel::entry() const {
+    return now() && step_ < now()->steps.size() ? &now()->steps[step_] : nullptr;
+}
+
+void WhyModel::show(std::size_t chapter, std::size_t step) {
+    chapter_ = chapters_.empty() ? 0 : std::min(chapter, chapters_.size() - 1);
+    step_ = now() ? std::min(step, now()->steps.size() - 1) : 0;
+    if (now())
+        scene_.show(now()->state);
+    emit stepped();
+}
+
+void WhyModel::setChapter(int chapter) { show(static_cast<std::size_t>(std::max(0, chapter)), 0); }
+
+void WhyModel::setStep(int step) { show(chapter_, static_cast<std::size_t>(std::max(0, step))); }
+
+int WhyModel::steps() const { return now() ? static_cast<int>(now()->steps.size()) : 0; }
+
+bool WhyModel::last() const { return !now() || step_ + 1 >= now()->steps.size(); }
+
+void WhyModel::forward() {
+    if (!last())
+        show(chapter_, step_ + 1);
+}
+
+void WhyModel::back() {
+    if (step_ > 0)
+        show(chapter_, step_ - 1);
+    else if (chapter_ > 0)
+        show(chapter_ - 1, chapters_[chapter_ - 1].steps.size() - 1);
+}
+
+QString WhyModel::title() const {
+    const auto found = std::ranges::find_if(chapters_, [](const WhyChapter& each) { return each.winner.has_value(); });
+    if (found == chapters_.end())
+        return tr("Why this turn?");
+    return tr("Why %1?", "a place on the board").arg(
+        BarrageNames::place(id_of(std::string_view(game_.facts().space(*found->winner).id))));
+}
+
+QString WhyModel::subtitle() const {
+    if (!decision_)
+        return {};
+    return tr("%1 · criteria tile %2")
+        .arg(BarrageNames::company(id_of(decision_->company)),
+             QString::fromStdString(game_.facts().tile(decision_->criteria_tile).code));
+}
+
+QVariantList WhyModel::chapters() const {
+    QVariantList list;
+    for (const WhyChapter& chapter : chapters_)
+        list << QVariantMap{{QStringLiteral("text"), chapter.heading},
+                            {QStringLiteral("done"), chapter.done},
+                            {QStringLiteral("order"), chapter.order}};
+    return list;
+}
+
+QVariantList WhyModel::boxes() const {
+    QVariantList list;
+    if (!now())
+        return list;
+    for (std::size_t i = 0; i < now()->steps.size(); ++i) {
+        const WhyStep& each = now()->steps[i];
+        const bool shown = i <= step_;
+        const core::Outcome outcome = each.reason.outcome;
+        const bool failed = outcome == core::Outcome::fails;
+        const QString count = each.placing ? shown ? QString::number(SpaceSet(each.reason.after).size())
+                                                   : QStringLiteral("?")
+                                           : QString();
+        list << QVariantMap{
+            {QStringLiteral("count"), count},
+            {QStringLiteral("symbol"), each.placing ? QString() : failed ? QStringLiteral("close") : QStringLiteral("check")},
+            {QStringLiteral("words"), each.reason.title.isEmpty() ? each.reason.rule : each.reason.title},
+            {QStringLiteral("state"), i == step_ ? QStringLiteral("now") : shown ? QStringLiteral("past")
+                                                                                : QStringLiteral("next")}};
+    }
+    return list;
+}
+
+QString WhyModel::heading() const {
+    if (!entry())
+        return {};
+    if (!entry()->reason.title.isEmpty())
+        return as_label(entry()->reason.title);
+    switch (entry()->reason.outcome) {
+    case core::Outcome::holds:
+        return tr("The condition is met");
+    case core::Outcome::fails:
+        return entry()->system ? tr("Another system is better") : tr("This is not possible");
+    case core::Outcome::chosen:
+        return tr("This is chosen");
+    default:
+        return tr("What is done");
+    }
+}
+
+QString WhyModel::sentence() const { return entry() ? entry()->reason.text : QString(); }
+
+QString WhyModel::rule() const { return entry() ? entry()->reason.rule : QString(); }
+
+QString WhyModel::hint() const {
+    if (!now() || last())
+        return {};
+    const WhyStep& next = now()->steps[step_ + 1];
+    return next.reason.title.isEmpty() ? tr("Next: rule %1").arg(next.reason.rule)
+                                       : tr("Next: %1").arg(next.reason.title);
+}
+
+QString WhyModel::result() const {
+    if (!now() || !last())
+        return {};
+    return now()->done ? now()->result : tr("So this action is skipped and the next one on the tile is tried.");
+}
+
+QVariantMap WhyModel::highlights() const {
+    return entry() ? whyHighlights(game_.facts(), *decision_, *entry()) : QVariantMap();
+}
+
+bool WhyModel::onMap() const { return entry() && (entry()->placing || entry()->system); }
+
+QStringList WhyModel::focusOn() const {
+    QStringList ids;
+    if (!entry())
+        return ids;
+    const SpaceSet shown = entry()->placing ? entry()->first : SpaceSet(entry()->reason.before);
+    for (const SpaceId space : shown)
+        ids << QString::fromStdString(game_.facts().space(space).id);
+    return ids;
+}
+
+QVariantList WhyModel::legend() const {
+    const QVariantMap shown = highlights();
+    QVariantList list;
+    const auto add = [&](const char* kind, const QString& words) {
+        list << QVariantMap{{QStringLiteral("kind"), QLatin1String(kind)}, {QStringLiteral("text"), words}};
+    };
+    const auto count = [&](const char* key) { return static_cast<int>(shown.value(QLatin1String(key)).toList().size()); };
+    if (shown.contains(QStringLiteral("winner")))
+        add("winner", tr("winner"));
+    if (entry() && entry()->system)
+        add(count("candidates") > 0 ? "candidate" : "out",
+            count("candidates") > 0 ? tr("the system") : tr("a system that is not used"));
+    else if (count("candidates") > 0)
+        add("candidate", tr("still in: %1").arg(count("candidates")));
+    if (entry() && !entry()->system && count("out") > 0)
+        add("out", tr("out now: %1").arg(count("out")));
+    if (count("gone") > 0)
+        add("gone", tr("out before: %1").arg(count("gone")));
+    return list;
+}
+
+} // namespace automa::app

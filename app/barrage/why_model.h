@@ -1,0 +1,100 @@
+// "Why?": the reasoning of the decision on the table, stepped by hand.
+#pragma once
+
+#include "app/barrage/game.h"
+#include "app/barrage/map_scene.h"
+#include "app/barrage/why_trace.h"
+
+#include <QObject>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+#include <memory>
+
+namespace automa::app {
+
+/// Keeps the last decision, so that its reasons can be read after it was carried out too.
+class WhyModel final : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Use BarrageApp.why")
+    Q_PROPERTY(automa::app::MapScene* scene READ scene CONSTANT)
+    Q_PROPERTY(bool ready READ ready NOTIFY changed)
+    Q_PROPERTY(QString title READ title NOTIFY changed)
+    Q_PROPERTY(QString subtitle READ subtitle NOTIFY changed)
+    /// {text, done, order}
+    Q_PROPERTY(QVariantList chapters READ chapters NOTIFY changed)
+    Q_PROPERTY(int chapter READ chapter WRITE setChapter NOTIFY stepped)
+    /// {count, words, state}: state is "past", "now" or "next"
+    Q_PROPERTY(QVariantList boxes READ boxes NOTIFY stepped)
+    Q_PROPERTY(int step READ step WRITE setStep NOTIFY stepped)
+    Q_PROPERTY(int steps READ steps NOTIFY stepped)
+    Q_PROPERTY(bool first READ first NOTIFY stepped)
+    Q_PROPERTY(bool last READ last NOTIFY stepped)
+    Q_PROPERTY(QString heading READ heading NOTIFY stepped)
+    Q_PROPERTY(QString sentence READ sentence NOTIFY stepped)
+    Q_PROPERTY(QString rule READ rule NOTIFY stepped)
+    /// What follows, or what came of it at the end of a chapter.
+    Q_PROPERTY(QString hint READ hint NOTIFY stepped)
+    Q_PROPERTY(QString result READ result NOTIFY stepped)
+    Q_PROPERTY(QVariantMap highlights READ highlights NOTIFY stepped)
+    Q_PROPERTY(QStringList focusOn READ focusOn NOTIFY stepped)
+    /// {kind, text}: kind is "candidate", "out", "gone", "winner" or "reason"
+    Q_PROPERTY(QVariantList legend READ legend NOTIFY stepped)
+    Q_PROPERTY(bool onMap READ onMap NOTIFY stepped)
+
+public:
+    explicit WhyModel(BarrageGame& game, QObject* parent = nullptr);
+
+    [[nodiscard]] MapScene* scene() { return &scene_; }
+    [[nodiscard]] bool ready() const { return !chapters_.empty(); }
+    [[nodiscard]] QString title() const;
+    [[nodiscard]] QString subtitle() const;
+    [[nodiscard]] QVariantList chapters() const;
+    [[nodiscard]] int chapter() const { return static_cast<int>(chapter_); }
+    void setChapter(int chapter);
+    [[nodiscard]] QVariantList boxes() const;
+    [[nodiscard]] int step() const { return static_cast<int>(step_); }
+    [[nodiscard]] int steps() const;
+    void setStep(int step);
+    [[nodiscard]] bool first() const { return step_ == 0 && chapter_ == 0; }
+    [[nodiscard]] bool last() const;
+    [[nodiscard]] QString heading() const;
+    [[nodiscard]] QString sentence() const;
+    [[nodiscard]] QString rule() const;
+    [[nodiscard]] QString hint() const;
+    [[nodiscard]] QString result() const;
+    [[nodiscard]] QVariantMap highlights() const;
+    [[nodiscard]] QStringList focusOn() const;
+    [[nodiscard]] QVariantList legend() const;
+    [[nodiscard]] bool onMap() const;
+
+    /// To the next or the previous sentence, over the chapters' borders.
+    Q_INVOKABLE void forward();
+    Q_INVOKABLE void back();
+
+public slots:
+    /// Takes the decision that lies on the table, if there is one, and begins where it decided most.
+    void take();
+    /// Says the same in another language.
+    void retell();
+
+signals:
+    void changed();
+    void stepped();
+
+private:
+    [[nodiscard]] const WhyChapter* now() const;
+    [[nodiscard]] const WhyStep* entry() const;
+    void show(std::size_t chapter, std::size_t step);
+
+    BarrageGame& game_;
+    MapScene scene_;
+    barrage::State before_;
+    std::optional<barrage::Decision> decision_;
+    std::vector<WhyChapter> chapters_;
+    std::size_t chapter_ = 0;
+    std::size_t step_ = 0;
+};
+
+} // namespace automa::app

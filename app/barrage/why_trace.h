@@ -1,0 +1,44 @@
+// A decision's reasoning in chapters, one for each action tried, ready to be stepped through on the map.
+#pragma once
+
+#include "app/text/barrage_reasons.h"
+#include "model/barrage/decision.h"
+#include "model/barrage/space_set.h"
+
+#include <QString>
+#include <QVariantMap>
+
+#include <optional>
+#include <vector>
+
+namespace automa::app {
+
+/// One sentence, and what the map shows with it.
+struct WhyStep {
+    ReasonText reason;
+    bool placing = false; // narrows the spaces of one kind
+    bool system = false;  // dam, conduit and powerhouse of one production
+    barrage::SpaceSet first; // the candidates that this row of narrowing began with
+    barrage::SpaceSet decisive; // what the criterion looked at
+};
+
+struct WhyChapter {
+    int order = 0;
+    bool done = false; // carried out; otherwise tried and skipped
+    QString heading;
+    std::optional<barrage::Structure> structure;
+    std::optional<barrage::SpaceId> winner;
+    QString result; // what came of it
+    barrage::State state; // the position the Automa saw
+    std::vector<WhyStep> steps;
+};
+
+/// Contract: the decision was made for `before`.
+[[nodiscard]] std::vector<WhyChapter> whyChapters(const barrage::Catalogue& facts, const barrage::State& before,
+                                                  const barrage::Decision& decision);
+
+/// {candidates, out, gone, reasons, winner, piece} as the map takes them.
+[[nodiscard]] QVariantMap whyHighlights(const barrage::Catalogue& facts, const barrage::Decision& decision,
+                                        const WhyStep& step);
+
+} // namespace automa::app

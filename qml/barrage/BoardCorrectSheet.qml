@@ -1,0 +1,135 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Automa.App
+import Automa.BarrageApp
+import Automa.Kit
+
+// Sets the chosen place right: owner, height, drops. Checked while it is changed, undone like any action.
+Sheet {
+    id: sheet
+
+    readonly property BoardCorrection draft: BarrageApp.board.correction
+    readonly property bool standing: draft.owner !== "nobody"
+
+    objectName: "correctSheet"
+    title: qsTr("Correct: %1").arg(draft.title)
+    subtitle: qsTr("Set it as it stands on the table. Undo takes it back.")
+    footer: [
+        ErrorNote {
+            visible: sheet.draft.problem !== ""
+            width: parent.width
+            text: sheet.draft.problem
+        },
+        KitButton {
+            objectName: "applyCorrection"
+            width: parent.width
+            kind: KitButton.Primary
+            symbol: "check"
+            text: qsTr("Set right")
+            enabled: sheet.draft.differs && sheet.draft.problem === ""
+            onClicked: {
+                const what = sheet.draft.title;
+                if (!sheet.draft.apply())
+                    return;
+                sheet.close();
+                Shell.say(qsTr("Corrected: %1").arg(what));
+            }
+        }
+    ]
+
+    component ErrorNote: Rectangle {
+        property alias text: words.text
+
+        implicitHeight: words.height + 20
+        radius: Theme.chipRadius
+        color: Theme.dangerC
+
+        KitText {
+            id: words
+
+            objectName: "correctionProblem"
+            x: 12
+            y: 10
+            width: parent.width - 24
+            level: KitText.Detail
+            color: Theme.dangerCInk
+        }
+    }
+
+    component NumberRow: Item {
+        id: row
+
+        property string label
+        property alias value: number.value
+        property alias from: number.from
+        property alias to: number.to
+
+        signal moved(int value)
+
+        readonly property bool stacked: name.implicitWidth + number.implicitWidth + Theme.gap > width
+
+        implicitHeight: stacked ? name.height + number.height + 4 : Math.max(name.height, number.height)
+
+        KitText {
+            id: name
+
+            width: row.stacked ? row.width : row.width - number.width - Theme.gap
+            y: row.stacked ? 0 : (row.height - height) / 2
+            text: row.label
+        }
+        Stepper {
+            id: number
+
+            objectName: row.objectName + "Stepper"
+            anchors.right: parent.right
+            anchors.bottom: parent.bottom
+            label: row.label
+            onMoved: value => row.moved(value)
+        }
+    }
+
+    KitText {
+        visible: sheet.draft.kind !== "headstream"
+        width: parent.width
+        level: KitText.Overline
+        text: qsTr("Owner")
+    }
+    Column {
+        visible: sheet.draft.kind !== "headstream"
+        width: parent.width
+
+        Repeater {
+            model: sheet.draft.owners
+
+            ChoiceRow {
+                required property var modelData
+
+                objectName: "owner_" + modelData.value
+                width: parent.width
+                text: modelData.text
+                checked: sheet.draft.owner === modelData.value
+                onClicked: sheet.draft.owner = modelData.value
+            }
+        }
+    }
+    NumberRow {
+        objectName: "height"
+        visible: sheet.draft.kind === "dam" && sheet.standing
+        width: parent.width
+        label: qsTr("Height")
+        from: 1
+        to: 3
+        value: sheet.draft.height
+        onMoved: value => sheet.draft.height = value
+    }
+    NumberRow {
+        objectName: "drops"
+        visible: sheet.draft.kind === "headstream" || (sheet.draft.kind === "dam" && sheet.standing)
+        width: parent.width
+        label: qsTr("Drops")
+        to: sheet.draft.mostDrops
+        value: sheet.draft.drops
+        onMoved: value => sheet.draft.drops = value
+    }
+}

@@ -1,0 +1,176 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Automa.BarrageApp
+import Automa.Kit
+
+// Beside the map where there is room: what each company has built, and what the headstreams will bring.
+Column {
+    id: control
+
+    readonly property BoardModel board: BarrageApp.board
+
+    component Cell: KitText {
+        level: KitText.Detail
+        tight: true
+        horizontalAlignment: Text.AlignHCenter
+        color: Theme.text
+        Layout.preferredWidth: Theme.scaled(34)
+    }
+
+    component Head: Symbol {
+        size: 22
+        Layout.preferredWidth: 22
+        Layout.preferredHeight: 22
+        Layout.alignment: Qt.AlignHCenter
+    }
+
+    spacing: Theme.gap
+
+    Card {
+        visible: control.board.playing
+        width: parent.width
+
+        GridLayout {
+            width: parent.width
+            columns: 8
+            columnSpacing: 2
+            rowSpacing: Theme.unit
+
+            KitText {
+                level: KitText.Overline
+                text: qsTr("Built")
+                Layout.fillWidth: true
+                Layout.columnSpan: 2
+            }
+            Head {
+                name: "base"
+                description: qsTr("Bases")
+            }
+            Head {
+                name: "elevation"
+                description: qsTr("Elevations")
+            }
+            Head {
+                name: "conduit"
+                description: qsTr("Conduits")
+            }
+            Head {
+                name: "powerhouse"
+                description: qsTr("Powerhouses")
+            }
+            Head {
+                name: "energy"
+                color: Theme.brass
+                description: qsTr("Energy")
+            }
+            Head {
+                name: "vp"
+                color: Theme.brass
+                description: qsTr("VP")
+            }
+            Repeater {
+                model: control.board.counts.length * 8
+
+                Loader {
+                    id: slot
+
+                    required property int index
+                    readonly property var line: control.board.counts[Math.floor(index / 8)] ?? ({})
+                    readonly property int column: index % 8
+                    readonly property var values: [line.bases, line.elevations, line.conduits, line.powerhouses,
+                        line.energy, line.vp === "" ? "–" : line.vp]
+
+                    Layout.fillWidth: column === 1
+                    sourceComponent: column === 0 ? seal : word
+
+                    Component {
+                        id: seal
+
+                        CompanySeal {
+                            company: slot.line.company ?? ""
+                            size: 28
+                        }
+                    }
+                    Component {
+                        id: word
+
+                        Cell {
+                            text: slot.column === 1 ? slot.line.name ?? "" : String(slot.values[slot.column - 2] ?? "")
+                            font.bold: slot.column === 1 || slot.column > 5
+                            leftPadding: slot.column === 1 ? 8 : 0
+                            horizontalAlignment: slot.column === 1 ? Text.AlignLeft : Text.AlignHCenter
+                            width: slot.column === 1 ? slot.width : Theme.scaled(30)
+                        }
+                    }
+                }
+            }
+        }
+    }
+    Card {
+        visible: control.board.playing
+        width: parent.width
+
+        GridLayout {
+            width: parent.width
+            columns: 6
+            columnSpacing: 0
+            rowSpacing: 0
+
+            KitText {
+                level: KitText.Overline
+                text: qsTr("Headstreams")
+                Layout.fillWidth: true
+            }
+            Repeater {
+                model: 5
+
+                RoundCell {
+                    required property int index
+
+                    current: index + 1 === control.board.round
+                    text: qsTr("R%1", "round, very short").arg(index + 1)
+                }
+            }
+            Repeater {
+                model: control.board.headstreams.length * 6
+
+                RoundCell {
+                    required property int index
+                    readonly property var line: control.board.headstreams[Math.floor(index / 6)] ?? ({})
+                    readonly property int column: index % 6
+                    readonly property int count: column === 0 ? 0 : line.drops?.[column - 1] ?? 0
+
+                    Layout.fillWidth: column === 0
+                    current: column === control.board.round
+                    horizontalAlignment: column === 0 ? Text.AlignLeft : Text.AlignHCenter
+                    font.bold: column === 0 || current
+                    text: column === 0 ? line.letter ?? "" : !line.known ? "?" : count === 0 ? "–" : String(count)
+                }
+            }
+        }
+    }
+
+    component RoundCell: KitText {
+        id: cell
+
+        property bool current: false
+
+        level: KitText.Detail
+        tight: true
+        color: current ? Theme.brassCInk : Theme.text
+        font.bold: true
+        horizontalAlignment: Text.AlignHCenter
+        topPadding: 4
+        bottomPadding: 4
+        Layout.preferredWidth: Theme.scaled(38)
+
+        Rectangle {
+            visible: cell.current
+            anchors.fill: parent
+            z: -1
+            color: Theme.brassC
+        }
+    }
+}

@@ -1,0 +1,127 @@
+import QtQuick
+import Automa.BarrageApp
+import Automa.Kit
+
+// The painted layers. They are painted for the part in sight and a margin around it; while the view moves they are
+// only moved and scaled, and painted anew once the view rests or leaves them.
+Item {
+    id: control
+
+    property MapScene scene
+    property var highlights: ({})
+    property real unit
+    property real left
+    property real top
+    property size room
+    property rect land
+
+    property rect area: Qt.rect(0, 0, 1, 1)
+    property real paintedUnit: 1
+
+    function covers(): bool {
+        const right = Math.min(control.land.width, control.left + control.room.width / control.unit);
+        const bottom = Math.min(control.land.height, control.top + control.room.height / control.unit);
+        return control.area.x <= Math.max(0, control.left) + 1 && control.area.y <= Math.max(0, control.top) + 1
+            && control.area.x + control.area.width >= right - 1 && control.area.y + control.area.height >= bottom - 1;
+    }
+
+    // The view has moved.
+    function follow() {
+        const ratio = control.unit / control.paintedUnit;
+        if (!control.covers() || ratio < 0.75 || ratio > 1.5)
+            control.repaint();
+        else
+            rest.restart();
+    }
+
+    function repaint() {
+        rest.stop();
+        const wide = control.room.width / control.unit;
+        const high = control.room.height / control.unit;
+        if (wide <= 0 || high <= 0)
+            return;
+        const x = Math.max(0, control.left - wide / 4);
+        const y = Math.max(0, control.top - high / 4);
+        control.paintedUnit = control.unit;
+        control.area = Qt.rect(x, y, Math.min(control.land.width, control.left + wide * 1.25) - x,
+                               Math.min(control.land.height, control.top + high * 1.25) - y);
+    }
+
+    onRoomChanged: repaint()
+    onHighlightsChanged: if (Theme.animated) appear.restart()
+
+    Timer {
+        id: rest
+
+        interval: 120
+        onTriggered: if (control.paintedUnit !== control.unit) control.repaint()
+    }
+    MapInk {
+        id: ink
+    }
+    Item {
+        x: (control.area.x - control.left) * control.unit
+        y: (control.area.y - control.top) * control.unit
+        scale: control.unit / control.paintedUnit
+        transformOrigin: Item.TopLeft
+
+        MapLayer {
+            part: MapLayer.Board
+            scene: control.scene
+            colours: ink.colours
+            area: control.area
+            unit: control.paintedUnit
+        }
+        MapLayer {
+            id: lifted
+
+            part: MapLayer.Highlights
+            scene: control.scene
+            colours: ink.colours
+            highlights: control.highlights
+            area: control.area
+            unit: control.paintedUnit
+        }
+        MapLayer {
+            id: winner
+
+            part: MapLayer.Winner
+            visible: (control.highlights.winner ?? control.highlights.chosen ?? "") !== ""
+            scene: control.scene
+            colours: ink.colours
+            highlights: control.highlights
+            area: control.area
+            unit: control.paintedUnit
+        }
+    }
+    SequentialAnimation {
+        id: appear
+
+        NumberAnimation {
+            target: lifted
+            property: "opacity"
+            from: 0.4
+            to: 1
+            duration: Theme.traceStep
+            easing.type: Easing.OutQuad
+        }
+        SequentialAnimation {
+            loops: (control.highlights.winner ?? "") === "" ? 0 : 2
+
+            NumberAnimation {
+                target: winner
+                property: "opacity"
+                to: 0.35
+                duration: Theme.traceStep
+                easing.type: Easing.OutQuad
+            }
+            NumberAnimation {
+                target: winner
+                property: "opacity"
+                to: 1
+                duration: Theme.traceStep
+                easing.type: Easing.OutQuad
+            }
+        }
+    }
+}

@@ -1,0 +1,104 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Automa.App
+import Automa.BarrageApp
+import Automa.Kit
+
+// "Why?": the reasoning on the map, stepped by hand.
+KitPage {
+    id: page
+
+    readonly property WhyModel why: BarrageApp.why
+    readonly property bool beside: columns > 1
+    readonly property real room: height - footHeight - 61
+    readonly property real mapHeight: !why.onMap && !beside ? 0 : Math.max(200, Math.min(450, room * 0.55))
+
+    objectName: "whyPage"
+    title: why.title
+    subtitle: why.subtitle
+    backSymbol: "close"
+    Keys.onRightPressed: why.forward()
+    Keys.onLeftPressed: why.back()
+    footer: ActionBar {
+        KitButton {
+            objectName: "whyBack"
+            symbol: "chevron_left"
+            text: qsTr("Back")
+            enabled: !page.why.first
+            onClicked: page.why.back()
+        }
+        KitButton {
+            objectName: "whyNext"
+            kind: KitButton.Primary
+            symbol: page.why.last ? "check" : ""
+            trailingSymbol: page.why.last ? "" : "chevron_right"
+            text: page.why.last ? qsTr("Got it") : qsTr("Next")
+            Layout.fillWidth: true
+            onClicked: page.why.last ? page.backRequested() : page.why.forward()
+        }
+    }
+
+    Item {
+        id: picture
+
+        x: 0
+        width: page.beside ? parent.width - words.width : parent.width
+        height: page.beside ? parent.height : page.mapHeight
+        visible: height > 0
+
+        Rectangle {
+            anchors.fill: parent
+            color: Theme.mapPlain
+        }
+        BoardMap {
+            width: parent.width
+            height: parent.height - key.height
+            scene: page.why.scene
+            highlights: page.why.highlights
+            focusOn: page.why.focusOn
+            selectable: []
+        }
+        Rectangle {
+            id: key
+
+            anchors.bottom: parent.bottom
+            width: parent.width
+            height: page.why.legend.length > 0 ? legend.height + 20 : 0
+            visible: height > 0
+            color: Theme.surface
+
+            Rectangle {
+                width: parent.width
+                height: 1
+                color: Theme.line
+            }
+            WhyLegend {
+                id: legend
+
+                x: Theme.margin
+                y: 10
+                width: parent.width - 2 * Theme.margin
+                items: page.why.legend
+            }
+        }
+    }
+    ScrollArea {
+        id: words
+
+        anchors.right: parent.right
+        y: page.beside ? 0 : picture.height
+        width: page.beside ? Math.min(440, parent.width / 2) : parent.width
+        height: parent.height - y
+        contentHeight: text.height + 2 * Theme.margin
+
+        WhyWords {
+            id: text
+
+            x: Math.max(Theme.margin, (words.width - Theme.readingWidth) / 2)
+            y: Theme.margin
+            width: words.width - 2 * x
+        }
+    }
+}
