@@ -15,7 +15,7 @@ void prepareApplication() {
     QCoreApplication::setApplicationName(QStringLiteral("automa-companion"));
     QCoreApplication::setOrganizationDomain(QStringLiteral("automa-companion.app"));
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Automa Companion"));
-    QGuiApplication::setDesktopFileName(QStringLiteral("automa-companion"));
+    QGuiApplication::setDesktopFileName(QStringLiteral("io.github.automacompanion.AutomaCompanion"));
     QFont font(QStringLiteral("Noto Sans"));
     font.setStyleHint(QFont::SansSerif);
     QGuiApplication::setFont(font);

@@ -1,4 +1,7 @@
 # What ./dev package ships on a desktop: the files beside the executables, and the Debian package.
+if(ANDROID OR IOS)
+    return()
+endif()
 set(automa_id io.github.automacompanion.AutomaCompanion)
 install(FILES ${CMAKE_CURRENT_LIST_DIR}/${automa_id}.desktop DESTINATION share/applications)
 install(FILES ${CMAKE_CURRENT_LIST_DIR}/${automa_id}.metainfo.xml DESTINATION share/metainfo)
