@@ -6,8 +6,9 @@ import Automa.Kit
 ScrollArea {
     id: control
 
-    // The map may stand in a pane of its own.
+    // The map and the forecast may stand in panes of their own.
     property bool mapHere: true
+    property bool forecastShown: true
 
     readonly property BarragePad pad: BarrageApp.pad
     // On a low screen the eight buttons make room for what was chosen.
@@ -43,7 +44,8 @@ ScrollArea {
             x: -control.side
             width: control.width
             height: Math.max(240, control.height - y - preview.implicitHeight - 2 * Theme.gap - Theme.unit)
-            sourceComponent: HumanMap {}
+            // Loaded by name, so that the turn stands even where the map cannot.
+            source: "HumanMap.qml"
         }
         PadOptions {
             visible: control.pad.options.length > 0
@@ -60,7 +62,7 @@ ScrollArea {
             width: parent.width
         }
         ForecastCard {
-            visible: control.pad.kind === "" && (BarrageApp.forecast.available || !BarrageApp.forecast.enabled)
+            visible: control.forecastShown && control.pad.kind === "" && (BarrageApp.forecast.available || !BarrageApp.forecast.enabled)
             width: parent.width
         }
     }

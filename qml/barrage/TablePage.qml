@@ -94,6 +94,7 @@ FocusScope {
             Layout.fillHeight: true
             sourceComponent: HumanTurn {
                 mapHere: page.mapHere
+                forecastShown: page.forecastShown
             }
         }
         TableBar {

@@ -3,7 +3,8 @@ import Automa.BarrageApp
 import Automa.Kit
 
 // Turn, board and trackers: one at a time on a phone, two or three side by side where the page has the columns.
-// `place` says which one is looked at. A pane is made when it is first seen.
+// `place` says which one is looked at. A pane is made when it is first seen; board and map are loaded by name, so that
+// the turn stands even where they cannot.
 Item {
     id: control
 
@@ -57,7 +58,7 @@ Item {
         x: control.columns === 1 ? 0 : control.turnWidth
         width: control.columns === 3 ? control.width - control.turnWidth - control.trackerWidth : control.width - x
         height: parent.height
-        sourceComponent: BoardPage {}
+        source: "BoardPage.qml"
     }
     Loader {
         // What a human builds is tapped on the large map.
@@ -69,8 +70,9 @@ Item {
         sourceComponent: Rectangle {
             color: Theme.bg
 
-            HumanMap {
+            Loader {
                 anchors.fill: parent
+                source: "HumanMap.qml"
             }
         }
     }
