@@ -23,14 +23,15 @@ FocusScope {
 
     // The view: pixels a board unit, and the board's point in the upper left corner.
     property real unit: 0.4
-    property real left: 0
-    property real top: 0
+    property real viewLeft: 0
+    property real viewTop: 0
     property bool moved: false
     readonly property rect land: scene ? scene.bounds : Qt.rect(0, 0, 1000, 1450)
     readonly property real fitUnit: Math.min(width / land.width, height / land.height)
     readonly property real homeUnit: Math.max(fitUnit, Math.min(width / land.width, 0.4))
     readonly property real mostUnit: 4 * Math.max(homeUnit, 0.3)
     readonly property bool zoomed: land.width * unit > width + 1 || land.height * unit > height + 1
+    readonly property var places: scene ? scene.places : []
     property string cursor
 
     function animateDrops(paths: var) {
@@ -45,16 +46,16 @@ FocusScope {
 
     function look(newUnit: real, x: real, y: real) {
         control.unit = Math.max(control.fitUnit, Math.min(control.mostUnit, newUnit));
-        control.left = control.placed(x, control.width, control.land.width);
-        control.top = control.placed(y, control.height, control.land.height);
+        control.viewLeft = control.placed(x, control.width, control.land.width);
+        control.viewTop = control.placed(y, control.height, control.land.height);
         ground.follow();
     }
 
     // Zooms about a point of the window, which keeps its place.
     function zoomAt(point: point, newUnit: real) {
         const goal = Math.max(control.fitUnit, Math.min(control.mostUnit, newUnit));
-        const x = control.left + point.x / control.unit;
-        const y = control.top + point.y / control.unit;
+        const x = control.viewLeft + point.x / control.unit;
+        const y = control.viewTop + point.y / control.unit;
         control.moved = true;
         control.look(goal, x - point.x / goal, y - point.y / goal);
     }
@@ -76,7 +77,7 @@ FocusScope {
     }
 
     function tapAt(point: point) {
-        const at = Qt.point(control.left + point.x / control.unit, control.top + point.y / control.unit);
+        const at = Qt.point(control.viewLeft + point.x / control.unit, control.viewTop + point.y / control.unit);
         const found = control.scene.hit(at, control.unit, control.selectable);
         if (!found.id)
             return;
@@ -90,7 +91,7 @@ FocusScope {
     }
 
     function allowed(): var {
-        const all = control.scene ? control.scene.places.map(place => place.id) : [];
+        const all = control.places.map(place => place.id);
         return control.selectable === null ? all : all.filter(id => control.selectable.indexOf(id) >= 0);
     }
 
@@ -104,8 +105,8 @@ FocusScope {
     }
 
     function reveal(at: point) {
-        const x = (at.x - control.left) * control.unit;
-        const y = (at.y - control.top) * control.unit;
+        const x = (at.x - control.viewLeft) * control.unit;
+        const y = (at.y - control.viewTop) * control.unit;
         const room = 60;
         if (x < room || y < room || x > control.width - room || y > control.height - room)
             control.look(control.unit, at.x - control.width / control.unit / 2, at.y - control.height / control.unit / 2);
@@ -119,8 +120,8 @@ FocusScope {
     Accessible.role: Accessible.Canvas
     Accessible.name: qsTr("Map of the board")
     Accessible.focusable: true
-    onWidthChanged: moved ? look(unit, left, top) : frame()
-    onHeightChanged: moved ? look(unit, left, top) : frame()
+    onWidthChanged: moved ? look(unit, viewLeft, viewTop) : frame()
+    onHeightChanged: moved ? look(unit, viewLeft, viewTop) : frame()
     onFocusOnChanged: frame()
     onSceneChanged: frame()
     Component.onCompleted: frame()
@@ -146,8 +147,8 @@ FocusScope {
         scene: control.scene
         highlights: control.highlights
         unit: control.unit
-        left: control.left
-        top: control.top
+        viewLeft: control.viewLeft
+        viewTop: control.viewTop
         room: Qt.size(control.width, control.height)
         land: control.land
     }
@@ -155,15 +156,15 @@ FocusScope {
         id: drops
 
         unit: control.unit
-        x: -control.left * control.unit
-        y: -control.top * control.unit
+        x: -control.viewLeft * control.unit
+        y: -control.viewTop * control.unit
         onFinished: control.dropsArrived()
     }
     MapPlaces {
         scene: control.scene
         selectable: control.selectable
-        x: -control.left * control.unit
-        y: -control.top * control.unit
+        x: -control.viewLeft * control.unit
+        y: -control.viewTop * control.unit
         scale: control.unit
         transformOrigin: Item.TopLeft
         onPressed: id => control.spaceTapped(id)
@@ -175,8 +176,8 @@ FocusScope {
         visible: control.activeFocus && control.cursor !== ""
         width: 132 * control.unit
         height: 84 * control.unit
-        x: (at.x - control.left) * control.unit - width / 2
-        y: (at.y - control.top) * control.unit - height / 2
+        x: (at.x - control.viewLeft) * control.unit - width / 2
+        y: (at.y - control.viewTop) * control.unit - height / 2
         radius: Theme.chipRadius
         color: "transparent"
         border.width: 3
@@ -199,7 +200,7 @@ FocusScope {
         }
         onPanned: by => {
             control.moved = true;
-            control.look(control.unit, control.left - by.x / control.unit, control.top - by.y / control.unit);
+            control.look(control.unit, control.viewLeft - by.x / control.unit, control.viewTop - by.y / control.unit);
         }
         onZoomedBy: (point, factor) => control.zoomAt(point, control.unit * factor)
         onSettled: ground.repaint()

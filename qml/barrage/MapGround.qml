@@ -10,8 +10,8 @@ Item {
     property MapScene scene
     property var highlights: ({})
     property real unit
-    property real left
-    property real top
+    property real viewLeft
+    property real viewTop
     property size room
     property rect land
 
@@ -19,9 +19,9 @@ Item {
     property real paintedUnit: 1
 
     function covers(): bool {
-        const right = Math.min(control.land.width, control.left + control.room.width / control.unit);
-        const bottom = Math.min(control.land.height, control.top + control.room.height / control.unit);
-        return control.area.x <= Math.max(0, control.left) + 1 && control.area.y <= Math.max(0, control.top) + 1
+        const right = Math.min(control.land.width, control.viewLeft + control.room.width / control.unit);
+        const bottom = Math.min(control.land.height, control.viewTop + control.room.height / control.unit);
+        return control.area.x <= Math.max(0, control.viewLeft) + 1 && control.area.y <= Math.max(0, control.viewTop) + 1
             && control.area.x + control.area.width >= right - 1 && control.area.y + control.area.height >= bottom - 1;
     }
 
@@ -40,11 +40,11 @@ Item {
         const high = control.room.height / control.unit;
         if (wide <= 0 || high <= 0)
             return;
-        const x = Math.max(0, control.left - wide / 4);
-        const y = Math.max(0, control.top - high / 4);
+        const x = Math.max(0, control.viewLeft - wide / 4);
+        const y = Math.max(0, control.viewTop - high / 4);
         control.paintedUnit = control.unit;
-        control.area = Qt.rect(x, y, Math.min(control.land.width, control.left + wide * 1.25) - x,
-                               Math.min(control.land.height, control.top + high * 1.25) - y);
+        control.area = Qt.rect(x, y, Math.min(control.land.width, control.viewLeft + wide * 1.25) - x,
+                               Math.min(control.land.height, control.viewTop + high * 1.25) - y);
     }
 
     onRoomChanged: repaint()
@@ -60,8 +60,8 @@ Item {
         id: ink
     }
     Item {
-        x: (control.area.x - control.left) * control.unit
-        y: (control.area.y - control.top) * control.unit
+        x: (control.area.x - control.viewLeft) * control.unit
+        y: (control.area.y - control.viewTop) * control.unit
         scale: control.unit / control.paintedUnit
         transformOrigin: Item.TopLeft
 

@@ -30,8 +30,8 @@ Flickable {
     boundsBehavior: Flickable.StopAtBounds
     interactive: contentWidth > width
     clip: contentWidth > width
-    onCurrentChanged: Qt.callLater(follow)
-    onBoxesChanged: Qt.callLater(follow)
+    onCurrentChanged: follow()
+    onContentWidthChanged: follow()
 
     Row {
         id: row
