@@ -3,6 +3,8 @@
 #include "model/barrage/board.h"
 #include "model/barrage/construction.h"
 
+#include <algorithm>
+
 namespace automa::app {
 
 using namespace barrage;
@@ -10,6 +12,32 @@ using namespace barrage;
 namespace {
 
 constexpr std::size_t longRound = 30; // entries after which a demo's humans pass
+
+bool holdsWater(const Catalogue& facts, const State& state, int basin) {
+    return std::ranges::any_of(facts.basin(basin).dams, [&](SpaceId dam) {
+        return state.dam(dam).owner == Owner::neutral && state.dam(dam).drops > 0;
+    });
+}
+
+/// The next piece of a system below a neutral dam with water: its conduit, then the powerhouse it leads to.
+std::optional<Command> pieceOfSystem(const Catalogue& facts, const State& state, Company company) {
+    const SpaceSet houses = open_spaces(facts, state, company, Structure::powerhouse);
+    const auto houseBelow = [&](const Space& conduit) {
+        return houses.where([&](SpaceId house) { return facts.space(house).basin == conduit.destination; });
+    };
+    for (std::size_t i = 0; i < conduit_count; ++i) {
+        const SpaceId conduit = conduit_space(i);
+        const Space& place = facts.space(conduit);
+        const SpaceSet below = houseBelow(place);
+        if (!holdsWater(facts, state, place.basin) || below.empty())
+            continue;
+        if (state.conduits[i] == owner_of(company))
+            return HumanBuilds{company, Structure::powerhouse, below.first(), std::nullopt};
+        if (open_spaces(facts, state, company, Structure::conduit).has(conduit))
+            return HumanBuilds{company, Structure::conduit, conduit, std::nullopt};
+    }
+    return std::nullopt;
+}
 
 } // namespace
 

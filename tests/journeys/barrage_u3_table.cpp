@@ -1,0 +1,327 @@
+// The table by touch: how many taps a turn takes, what the model does then, and what the screen says.
+#include "tests/journeys/journey.h"
+
+#include "app/barrage/barrage_app.h"
+#include "app/barrage/table_demo.h"
+#include "model/barrage/board.h"
+#include "model/barrage/construction.h"
+
+#include <gtest/gtest.h>
+#include <set>
+
+using automa::app::BarrageApp;
+using automa::app::BarrageGame;
+using automa::app::DemoTable;
+using automa::app::TileSource;
+using automa::journeys::Journey;
+using namespace automa::barrage;
+
+namespace {
+
+/// A game on the table of a journey, played on until something is the case, with its screen open.
+class TableJourney : public Journey {
+public:
+    TableJourney(const GameOptions& options, const std::function<bool(const BarrageGame&)>& reached,
+                 TileSource tiles = TileSource::app, QSize size = QSize(412, 915))
+        : Journey(size), table_(game(), options, tiles) {
+        shell().settings()->setLanguage(QStringLiteral("en"));
+        EXPECT_TRUE(table_.playUntil([&] { return reached(game()); }));
+        shell().navigator()->open(QStringLiteral("barrage/game"));
+        settle();
+        resetTaps();
+    }
+
+    [[nodiscard]] BarrageApp& app() {
+        return *qobject_cast<BarrageApp*>(shell().games()->viewModel(QStringLiteral("barrage")));
+    }
+    [[nodiscard]] BarrageGame& game() { return app().game(); }
+    [[nodiscard]] DemoTable& table() { return table_; }
+
+    /// Whether the named item is in sight and says yes to this property.
+    [[nodiscard]] bool holds(const char* objectName, const char* property) const {
+        const QQuickItem* const item = find(QString::fromLatin1(objectName));
+        EXPECT_TRUE(item) << "there is no '" << objectName << "' in sight";
+        return item && item->property(property).toBool();
+    }
+    /// One more, on the stepper of the named number.
+    void tapMore(const char* objectName) {
+        QQuickItem* const item = find(QString::fromLatin1(objectName));
+        ASSERT_TRUE(item) << "there is no '" << objectName << "' in sight";
+        tap(item->findChild<QQuickItem*>("more"));
+    }
+    /// Touches the first of these places that lies in sight on the map, as a finger would.
+    void tapOneOf(SpaceSet spaces) {
+        const QQuickItem* const map = find("map");
+        ASSERT_TRUE(map);
+        const QRectF sight = map->mapRectToScene(map->boundingRect()).adjusted(8, 8, -8, -8);
+        for (const SpaceId space : spaces) {
+            QQuickItem* const place =
+                find(QStringLiteral("space_") + QString::fromStdString(game().facts().space(space).id));
+            const QPointF middle =
+                place ? place->mapToScene(QPointF(place->width() / 2, place->height() / 2)) : QPointF();
+            if (!place || !sight.contains(middle))
+                continue;
+            tapAt(middle);
+            return;
+        }
+        ADD_FAILURE() << "no space to build on is in sight";
+    }
+
+private:
+    DemoTable table_;
+};
+
+bool settled(const BarrageGame& game) {
+    for (const ContractRow& row : game.state().contracts)
+        if (!row[0] || !row[1])
+            return false;
+    return true;
+}
+
+bool automaReady(const BarrageGame& game) {
+    return settled(game) && game.decision() && game.decision()->needs.empty() && game.journal().cursor() >= 4;
+}
+
+bool humanActs(const BarrageGame& game) {
+    return settled(game) && game.humanToAct();
+}
+
+bool humanCanProduce(const BarrageGame& game) {
+    return humanActs(game) && !human_systems(game.facts(), game.state(), *game.humanToAct()).empty();
+}
+
+} // namespace
+
+TEST(BarrageTable, AnAutomasTurnIsOneTap) {
+    TableJourney journey(DemoTable::threeCompanies(7), automaReady);
+    const Company company = journey.game().decision()->company;
+    const State after = journey.game().decision()->after;
+    EXPECT_TRUE(journey.says(journey.app().table()->headline()));
+    journey.tap("doneButton");
+    EXPECT_EQ(journey.taps(), 1);
+    EXPECT_EQ(journey.game().state().company(company), after.company(company));
+    EXPECT_EQ(journey.game().state().dams, after.dams);
+}
+
+TEST(BarrageTable, TicksStayWhileTheCardIsShown) {
+    TableJourney journey(DemoTable::threeCompanies(7), automaReady);
+    journey.tap("step_0");
+    EXPECT_TRUE(journey.holds("step_0", "done"));
+    journey.shell().settings()->setLanguage(QStringLiteral("uk"));
+    journey.settle();
+    EXPECT_TRUE(journey.holds("step_0", "done"));
+    journey.press(Qt::Key_1);
+    EXPECT_FALSE(journey.holds("step_0", "done"));
+}
+
+TEST(BarrageTable, UndoLeadsBackToTheSameCard) {
+    TableJourney journey(DemoTable::threeCompanies(7), automaReady);
+    const State before = journey.game().state();
+    const QString headline = journey.app().table()->headline();
+    journey.tap("doneButton");
+    ASSERT_FALSE(journey.game().state() == before);
+    journey.tap("undoButton");
+    EXPECT_EQ(journey.game().state(), before);
+    EXPECT_TRUE(journey.says(headline));
+    journey.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_FALSE(journey.game().state() == before);
+}
+
+TEST(BarrageTable, KeysDoWhatTheButtonsDo) {
+    TableJourney journey(DemoTable::threeCompanies(7), automaReady);
+    const std::size_t cursor = journey.game().journal().cursor();
+    journey.press(Qt::Key_Return);
+    EXPECT_EQ(journey.game().journal().cursor(), cursor + 1);
+    journey.press(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(journey.game().journal().cursor(), cursor);
+    EXPECT_EQ(journey.taps(), 0);
+}
+
+TEST(BarrageTable, AHumanBuildsEveryStructureInThreeTaps) {
+    for (const Structure structure : {Structure::base, Structure::conduit, Structure::powerhouse}) {
+        TableJourney journey(DemoTable::threeCompanies(7), humanActs);
+        const Company human = *journey.game().humanToAct();
+        const State before = journey.game().state();
+        journey.tap(QStringLiteral("choice_") + QString::fromUtf8(name_of(structure).data()));
+        journey.tapOneOf(open_spaces(journey.game().facts(), before, human, structure));
+        EXPECT_TRUE(journey.holds("confirmButton", "enabled"));
+        EXPECT_EQ(journey.game().state(), before) << "the preview must not count";
+        journey.tap("confirmButton");
+        EXPECT_LE(journey.taps(), 3) << name_of(structure);
+        EXPECT_EQ(built_count(journey.game().state(), human, structure),
+                  built_count(before, human, structure) + 1);
+    }
+}
+
+TEST(BarrageTable, AHumanProducesInThreeTaps) {
+    TableJourney journey(DemoTable::threeCompanies(7), humanCanProduce);
+    const Company human = *journey.game().humanToAct();
+    const int energy = journey.game().state().company(human).energy;
+    journey.tap("padProduce");
+    journey.tap("option_0");
+    const QString promised = journey.app().pad()->title();
+    EXPECT_TRUE(journey.says(promised));
+    journey.tap("confirmButton");
+    EXPECT_LE(journey.taps(), 3);
+    EXPECT_GT(journey.game().state().company(human).energy, energy);
+}
+
+TEST(BarrageTable, AHumanPassesInTwoTaps) {
+    TableJourney journey(DemoTable::threeCompanies(7), humanActs);
+    const Company human = *journey.game().humanToAct();
+    journey.tap("padPass");
+    journey.tap("confirmButton");
+    EXPECT_EQ(journey.taps(), 2);
+    EXPECT_TRUE(journey.game().state().company(human).passed);
+}
+
+TEST(BarrageTable, ATurnWithTwoThingsStaysOpenInBetween) {
+    TableJourney journey(DemoTable::threeCompanies(7), humanActs);
+    const Company human = *journey.game().humanToAct();
+    const int drops = journey.game().state().headstreams[1].drops;
+    journey.tap("padWater");
+    journey.tapMore("amount_B");
+    journey.tap("moreButton");
+    EXPECT_EQ(journey.game().humanToAct(), human);
+    EXPECT_EQ(journey.game().state().headstreams[1].drops, drops + 1);
+    journey.tap("endTurnButton");
+    EXPECT_NE(journey.game().humanToAct(), human);
+}
+
+TEST(BarrageTable, ATakenContractIsAskedForAtOnceAndAnsweredByTwoTaps) {
+    TableJourney journey(DemoTable::threeCompanies(7), humanActs);
+    journey.tap("padContract");
+    journey.tap("option_0");
+    journey.tap("confirmButton");
+    ASSERT_FALSE(journey.game().state().contracts[0][0]);
+    ASSERT_TRUE(journey.shows("needPicker"));
+    EXPECT_TRUE(journey.says("Which contract lies there now?"));
+    journey.resetTaps();
+    journey.tap("needGroup_1");
+    journey.tap("needItem_0");
+    EXPECT_EQ(journey.taps(), 2);
+    const auto laid = journey.game().state().contracts[0][0];
+    ASSERT_TRUE(laid);
+    EXPECT_EQ(journey.game().facts().contract(*laid).colour, Colour::green);
+    EXPECT_FALSE(journey.shows("needPicker"));
+}
+
+TEST(BarrageTable, AnEmptySlotMayWait) {
+    TableJourney journey(DemoTable::threeCompanies(7), humanActs);
+    journey.tap("padContract");
+    journey.tap("option_0");
+    journey.tap("confirmButton");
+    journey.tap("needLater");
+    EXPECT_FALSE(journey.app().table()->mode() == QStringLiteral("refill"));
+    EXPECT_FALSE(journey.game().state().contracts[0][0]);
+}
+
+TEST(BarrageTable, WhatTheAutomaNeedsToKnowReplacesDone) {
+    GameOptions options = DemoTable::threeCompanies(7);
+    bool asked = false;
+    for (std::uint64_t seed = 1; seed <= 40 && !asked; ++seed) {
+        options.seed = seed;
+        const auto needy = [](const BarrageGame& game) {
+            return game.decision() && !game.decision()->needs.empty();
+        };
+        auto facts = std::make_shared<const Catalogue>(Catalogue::load_embedded().value());
+        BarrageGame trial(facts);
+        DemoTable table(trial, options);
+        if (!table.playUntil([&] { return needy(trial); }))
+            continue;
+        asked = true;
+        TableJourney journey(options, needy);
+        EXPECT_FALSE(journey.shows("doneButton"));
+        const Need need = journey.game().decision()->needs.front();
+        journey.tap("needGroup_0");
+        journey.tap("needItem_0");
+        EXPECT_EQ(journey.taps(), 2);
+        EXPECT_TRUE(
+            journey.game().state().contracts[index_of(need.colour)][static_cast<std::size_t>(need.slot)]);
+    }
+    EXPECT_TRUE(asked) << "no seed led to a question";
+}
+
+TEST(BarrageTable, TilesFromTheBoxAreFoundInTwoTaps) {
+    TableJourney journey(
+        DemoTable::threeCompanies(7), [](const BarrageGame& game) { return game.automaToDraw().has_value(); },
+        TileSource::box);
+    if (journey.game().state().tiles.discard.empty()) {
+        journey.tap("needGroup_0");
+        journey.tap("needItem_0");
+        journey.resetTaps();
+    }
+    journey.tap("needGroup_1");
+    journey.tap("needItem_0");
+    EXPECT_EQ(journey.taps(), 2);
+    ASSERT_TRUE(journey.game().state().turn);
+    EXPECT_TRUE(journey.says(journey.app().table()->headline()));
+}
+
+TEST(BarrageTable, TwoAutomasOfDifferentLevelsTakeTurnsInOrder) {
+    TableJourney journey(DemoTable::threeCompanies(7), automaReady);
+    std::set<Company> acted;
+    for (int turns = 0; turns < 12 && acted.size() < 2; ++turns) {
+        if (journey.game().decision() && journey.app().table()->mode() == QStringLiteral("automa")) {
+            acted.insert(journey.game().decision()->company);
+            EXPECT_TRUE(journey.says(journey.app().table()->headline()));
+            journey.tap("doneButton");
+        } else {
+            ASSERT_TRUE(journey.table().step());
+            journey.settle();
+        }
+    }
+    EXPECT_TRUE(acted.contains(Company::usa));
+    EXPECT_TRUE(acted.contains(Company::italy));
+    EXPECT_TRUE(journey.says("medium"));
+    EXPECT_TRUE(journey.says("high"));
+}
+
+TEST(BarrageTable, ALeeghwaterTurnKnowsWorksAndBuildings) {
+    TableJourney journey(DemoTable::threeCompanies(11, true), humanActs);
+    const Company human = *journey.game().humanToAct();
+    journey.tap("choice_building");
+    journey.tap("option_0");
+    journey.tap("confirmButton");
+    EXPECT_EQ(journey.taps(), 3);
+    EXPECT_EQ(built_count(journey.game().state(), human, Structure::building), 1);
+    ASSERT_TRUE(journey.table().playUntil([&] { return humanActs(journey.game()); }));
+    journey.settle();
+    journey.resetTaps();
+    journey.tap("padOther");
+    journey.tap("option_1");
+    journey.tap("confirmButton");
+    EXPECT_EQ(journey.taps(), 3);
+    EXPECT_EQ(journey.game().state().company(human).fulfilled_works.size(), 1);
+}
+
+TEST(BarrageTable, TheForecastShowsOddsAndCanBeSwitchedOff) {
+    TableJourney journey(DemoTable::threeCompanies(7), humanActs);
+    ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("outcome_0"); }));
+    const QVariantMap first = journey.app().forecast()->outcomes().front().toMap();
+    EXPECT_TRUE(journey.says(first["text"].toString()));
+    EXPECT_TRUE(journey.says(first["odds"].toString()));
+    journey.tap("forecastSwitch");
+    EXPECT_FALSE(journey.shows("outcome_0"));
+    EXPECT_FALSE(journey.app().forecast()->enabled());
+    journey.tap("forecastSwitch");
+    EXPECT_TRUE(journey.waitUntil([&] { return journey.shows("outcome_0"); }));
+}
+
+TEST(BarrageTable, AValueSetByHandIsLoggedAndUndone) {
+    TableJourney journey(DemoTable::threeCompanies(7), automaReady);
+    journey.tapNamed("Trackers");
+    const QString company = journey.app().tracker()->company();
+    const int vp = journey.app().tracker()->vp();
+    journey.tap("trackerEdit");
+    ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("field_vp"); }));
+    journey.tapMore("field_vp");
+    journey.tap("fieldsSet");
+    EXPECT_EQ(journey.app().tracker()->company(), company);
+    EXPECT_EQ(journey.app().tracker()->vp(), vp + 1);
+    EXPECT_TRUE(journey.waitUntil([&] { return journey.says("By hand"); }));
+    journey.app().table()->undo();
+    journey.settle();
+    EXPECT_EQ(journey.app().tracker()->vp(), vp);
+    EXPECT_FALSE(journey.says("By hand"));
+}
