@@ -2,6 +2,7 @@
 
 #include "app/barrage/barrage_app.h"
 #include "app/barrage/board_plug.h"
+#include "app/barrage/sample_turn.h"
 #include "app/barrage/shots.h"
 #include "app/barrage/table_shots.h"
 #include "app/shell/shell.h"
@@ -63,6 +64,7 @@ void plugBarrage(Shell& shell) {
     QTimer::singleShot(0, &shell, [root] { root()->resumeLast(); });
     addTableShots(shell);
     plugBoard(shell);
+    addSampleTurn(shell);
 }
 
 } // namespace automa::app
