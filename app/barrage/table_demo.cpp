@@ -80,6 +80,9 @@ Command DemoTable::humanTurn(Company company) const {
     const auto systems = human_systems(game_.facts(), state, company);
     if (!systems.empty() && state.company(company).energy < 10)
         return HumanProduces{company, systems.front().dam, systems.front().conduit, systems.front().drops, 0};
+    if (built_count(state, company, Structure::powerhouse) == 0)
+        if (const auto piece = pieceOfSystem(game_.facts(), state, company))
+            return *piece;
     for (const Structure structure :
          {Structure::base, Structure::conduit, Structure::powerhouse, Structure::elevation}) {
         constexpr int enough = 2;
