@@ -49,7 +49,7 @@ QString BoardCorrection::kind() const {
 QString BoardCorrection::title() const {
     if (headstream() >= 0)
         return as_label(BarrageNames::headstream(place_.right(1)));
-    return as_label(BarrageNames::space(place_));
+    return as_label(BarrageNames::space(place_)).replace(QChar::Nbsp, u' ');
 }
 
 int BoardCorrection::headstream() const {

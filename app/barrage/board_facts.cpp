@@ -25,6 +25,12 @@ QString ownerId(Owner owner) { return owner == Owner::nobody ? QString() : id_of
 } // namespace
 
 PlaceFacts BoardFacts::of(const QString& id) const {
+    PlaceFacts facts = known(id);
+    facts.title.replace(QChar::Nbsp, u' '); // a title may need two lines
+    return facts;
+}
+
+PlaceFacts BoardFacts::known(const QString& id) const {
     if (id.startsWith(QLatin1String("headstream_")))
         return ofHeadstream(static_cast<std::size_t>(std::clamp(id.back().unicode() - u'A', 0, 3)));
     const auto space = facts_.find_space(id.toStdString());

@@ -33,6 +33,7 @@ public:
     [[nodiscard]] PlaceFacts of(const QString& id) const;
 
 private:
+    [[nodiscard]] PlaceFacts known(const QString& id) const;
     [[nodiscard]] PlaceFacts ofHeadstream(std::size_t index) const;
     [[nodiscard]] PlaceFacts ofDam(barrage::SpaceId space) const;
     [[nodiscard]] PlaceFacts ofConduit(barrage::SpaceId space) const;

@@ -22,10 +22,12 @@ void look(Shell& shell, const char* place) {
     shell.navigator()->open(QStringLiteral("barrage/board"));
 }
 
-void ask(Shell& shell, bool toTheEnd) {
+/// Opens the reasons at the first step that narrows, or at the one that finds the winner.
+void ask(Shell& shell, const char* shown) {
     WhyModel& why = *appOf(shell).why();
     startBoardDemo(appOf(shell).game());
-    why.setStep(toTheEnd ? why.steps() - 1 : why.steps() / 2);
+    while (!why.last() && why.highlights().value(QLatin1String(shown)).toStringList().isEmpty())
+        why.forward();
     shell.navigator()->open(QStringLiteral("barrage/why"));
 }
 
@@ -42,8 +44,8 @@ void plugBoard(Shell& shell) {
         appOf(at).board()->setChosen(QString());
         at.navigator()->open(QStringLiteral("barrage/board"));
     });
-    shots.add(QStringLiteral("barrage_why"), [](Shell& at, QQuickWindow&) { ask(at, false); });
-    shots.add(QStringLiteral("barrage_why_winner"), [](Shell& at, QQuickWindow&) { ask(at, true); });
+    shots.add(QStringLiteral("barrage_why"), [](Shell& at, QQuickWindow&) { ask(at, "out"); });
+    shots.add(QStringLiteral("barrage_why_winner"), [](Shell& at, QQuickWindow&) { ask(at, "winner"); });
     shots.add(QStringLiteral("barrage_why_production"), [](Shell& at, QQuickWindow&) {
         startBoardDemo(appOf(at).game());
         appOf(at).why()->setChapter(0);

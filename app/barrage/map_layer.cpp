@@ -2,6 +2,8 @@
 
 #include "app/barrage/map_painter.h"
 
+#include <cmath>
+
 namespace automa::app {
 
 MapLayer::MapLayer(QQuickItem* parent) : QQuickPaintedItem(parent) {
@@ -82,7 +84,8 @@ void MapLayer::setColours(const QVariantMap& colours) {
 }
 
 void MapLayer::fit() {
-    setSize(area_.size() * unit_);
+    const QSizeF size = area_.size() * unit_;
+    setSize(QSizeF(std::round(size.width()), std::round(size.height())));
     update();
 }
 

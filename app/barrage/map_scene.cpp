@@ -96,7 +96,7 @@ QRectF MapScene::boundsOf(const QStringList& ids) const {
     return ids.isEmpty() ? geometry_.bounds() : all;
 }
 
-QVariantMap MapScene::hit(QPointF at, double unit, const QVariant& allowed) const {
+QVariant MapScene::hit(QPointF at, double unit, const QVariant& allowed) const {
     const bool all = !allowed.isValid() || allowed.isNull();
     const QStringList ids = allowed.toStringList();
     QString nearest;
@@ -120,9 +120,9 @@ QVariantMap MapScene::hit(QPointF at, double unit, const QVariant& allowed) cons
         }
     }
     if (best > reach)
-        return {};
-    return {{QStringLiteral("id"), nearest},
-            {QStringLiteral("close"), second < also_near && second - best < clearly_off}};
+        return QVariantMap();
+    return QVariantMap{{QStringLiteral("id"), nearest},
+                       {QStringLiteral("close"), second < also_near && second - best < clearly_off}};
 }
 
 std::optional<WaterPlace> MapScene::waterPlace(const QString& id) const {

@@ -90,8 +90,9 @@ QString WhyModel::title() const {
     const auto found = std::ranges::find_if(chapters_, [](const WhyChapter& each) { return each.winner.has_value(); });
     if (found == chapters_.end())
         return tr("Why this turn?");
-    return tr("Why %1?", "a place on the board").arg(
-        BarrageNames::place(id_of(std::string_view(game_.facts().space(*found->winner).id))));
+    return tr("Why %1?", "a place on the board")
+        .arg(BarrageNames::place(id_of(std::string_view(game_.facts().space(*found->winner).id))))
+        .replace(QChar::Nbsp, u' '); // a title may need two lines
 }
 
 QString WhyModel::subtitle() const {
@@ -168,19 +169,26 @@ QString WhyModel::result() const {
     return now()->done ? now()->result : tr("So this action is skipped and the next one on the tile is tried.");
 }
 
-QVariantMap WhyModel::highlights() const {
-    return entry() ? whyHighlights(game_.facts(), *decision_, *entry()) : QVariantMap();
+const WhyStep* WhyModel::pictured() const {
+    if (!entry() || entry()->placing || entry()->system)
+        return entry();
+    for (std::size_t i = step_; i-- > 0;)
+        if (now()->steps[i].placing && now()->steps[i].reason.outcome == core::Outcome::chosen)
+            return &now()->steps[i];
+    return entry();
 }
 
-bool WhyModel::onMap() const { return entry() && (entry()->placing || entry()->system); }
+QVariantMap WhyModel::highlights() const {
+    return pictured() ? whyHighlights(game_.facts(), *decision_, *pictured()) : QVariantMap();
+}
+
+bool WhyModel::onMap() const { return pictured() && (pictured()->placing || pictured()->system); }
 
 QStringList WhyModel::focusOn() const {
     QStringList ids;
-    if (!entry())
-        return ids;
-    const SpaceSet shown = entry()->placing ? entry()->first : SpaceSet(entry()->reason.before);
-    for (const SpaceId space : shown)
-        ids << QString::fromStdString(game_.facts().space(space).id);
+    if (pictured())
+        for (const SpaceId space : SpaceSet(pictured()->reason.before))
+            ids << QString::fromStdString(game_.facts().space(space).id);
     return ids;
 }
 
@@ -193,12 +201,12 @@ QVariantList WhyModel::legend() const {
     const auto count = [&](const char* key) { return static_cast<int>(shown.value(QLatin1String(key)).toList().size()); };
     if (shown.contains(QStringLiteral("winner")))
         add("winner", tr("winner"));
-    if (entry() && entry()->system)
+    if (pictured() && pictured()->system)
         add(count("candidates") > 0 ? "candidate" : "out",
             count("candidates") > 0 ? tr("the system") : tr("a system that is not used"));
     else if (count("candidates") > 0)
         add("candidate", tr("still in: %1").arg(count("candidates")));
-    if (entry() && !entry()->system && count("out") > 0)
+    if (pictured() && !pictured()->system && count("out") > 0)
         add("out", tr("out now: %1").arg(count("out")));
     if (count("gone") > 0)
         add("gone", tr("out before: %1").arg(count("gone")));

@@ -86,6 +86,8 @@ signals:
 private:
     [[nodiscard]] const WhyChapter* now() const;
     [[nodiscard]] const WhyStep* entry() const;
+    /// What the map shows: the sentence's own spaces, or the winner found before it.
+    [[nodiscard]] const WhyStep* pictured() const;
     void show(std::size_t chapter, std::size_t step);
 
     BarrageGame& game_;

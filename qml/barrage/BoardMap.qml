@@ -71,7 +71,7 @@ FocusScope {
         const box = control.scene.boundsOf(control.focusOn);
         const room = 110;
         const wanted = Math.min(control.width / (box.width + 2 * room), control.height / (box.height + 2 * room));
-        control.unit = Math.max(control.homeUnit, Math.min(Math.max(0.62, control.homeUnit), wanted));
+        control.unit = Math.max(control.fitUnit, Math.min(Math.max(0.62, control.homeUnit), wanted));
         control.look(control.unit, box.x + box.width / 2 - control.width / control.unit / 2,
                      box.y + box.height / 2 - control.height / control.unit / 2);
     }
@@ -79,15 +79,16 @@ FocusScope {
     function tapAt(point: point) {
         const at = Qt.point(control.viewLeft + point.x / control.unit, control.viewTop + point.y / control.unit);
         const found = control.scene.hit(at, control.unit, control.selectable);
-        if (!found.id)
+        const id = found.id;
+        if (!id)
             return;
         if (found.close && control.unit < 0.8 && control.unit * 1.5 < control.mostUnit) {
             control.zoomAt(point, control.unit * 2);
             ground.repaint();
             return;
         }
-        control.cursor = found.id;
-        control.spaceTapped(found.id);
+        control.cursor = id;
+        control.spaceTapped(id);
     }
 
     function allowed(): var {

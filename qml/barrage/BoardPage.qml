@@ -28,9 +28,17 @@ Item {
                 map.animateDrops(ways);
         }
     }
+    // Where the map leaves room, the land goes on.
     Rectangle {
         anchors.fill: map
         color: Theme.mapPlain
+
+        Rectangle {
+            visible: map.viewTop < 0
+            width: parent.width
+            height: parent.height / 2
+            color: Theme.mapMountain
+        }
     }
     BoardMap {
         id: map
@@ -69,38 +77,30 @@ Item {
                 width: parent.width - 2 * Theme.margin
                 spacing: Theme.gap
 
-                Loader {
+                Rectangle {
                     width: parent.width
-                    sourceComponent: page.beside ? framed : sheet
+                    height: sheet.height + (page.beside ? 2 * Theme.margin : 0)
+                    radius: Theme.radius
+                    color: Theme.surface
+                    border.width: page.beside ? 1 : 0
+                    border.color: Theme.line
+
+                    BoardSheet {
+                        id: sheet
+
+                        x: page.beside ? Theme.margin : 0
+                        y: x
+                        width: parent.width - 2 * x
+                        full: page.beside
+                        onCorrectRequested: correct.open()
+                        onOthersRequested: others.open()
+                        onHistoryRequested: page.history()
+                    }
                 }
-                Loader {
-                    active: page.beside
-                    visible: active
+                BoardTables {
+                    visible: page.beside
                     width: parent.width
-                    sourceComponent: BoardTables {}
                 }
-            }
-        }
-    }
-    Component {
-        id: sheet
-
-        BoardSheet {
-            onCorrectRequested: correct.open()
-            onOthersRequested: others.open()
-            onHistoryRequested: page.history()
-        }
-    }
-    Component {
-        id: framed
-
-        Card {
-            BoardSheet {
-                width: parent.width
-                full: true
-                onCorrectRequested: correct.open()
-                onOthersRequested: others.open()
-                onHistoryRequested: page.history()
             }
         }
     }

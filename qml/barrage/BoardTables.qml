@@ -16,7 +16,6 @@ Column {
         tight: true
         horizontalAlignment: Text.AlignHCenter
         color: Theme.text
-        Layout.preferredWidth: Theme.scaled(34)
     }
 
     component Head: Symbol {
@@ -73,36 +72,33 @@ Column {
             Repeater {
                 model: control.board.counts.length * 8
 
-                Loader {
+                Item {
                     id: slot
 
                     required property int index
                     readonly property var line: control.board.counts[Math.floor(index / 8)] ?? ({})
                     readonly property int column: index % 8
-                    readonly property var values: [line.bases, line.elevations, line.conduits, line.powerhouses,
-                        line.energy, line.vp === "" ? "–" : line.vp]
+                    readonly property var values: ["", line.name, line.bases, line.elevations, line.conduits,
+                        line.powerhouses, line.energy, line.vp === "" ? "–" : line.vp]
 
+                    implicitWidth: column === 0 ? 28 : column === 1 ? word.implicitWidth : Theme.scaled(30)
+                    implicitHeight: column === 0 ? 28 : word.height
                     Layout.fillWidth: column === 1
-                    sourceComponent: column === 0 ? seal : word
 
-                    Component {
-                        id: seal
-
-                        CompanySeal {
-                            company: slot.line.company ?? ""
-                            size: 28
-                        }
+                    CompanySeal {
+                        visible: slot.column === 0
+                        company: slot.line.company ?? ""
+                        size: 28
                     }
-                    Component {
+                    Cell {
                         id: word
 
-                        Cell {
-                            text: slot.column === 1 ? slot.line.name ?? "" : String(slot.values[slot.column - 2] ?? "")
-                            font.bold: slot.column === 1 || slot.column > 5
-                            leftPadding: slot.column === 1 ? 8 : 0
-                            horizontalAlignment: slot.column === 1 ? Text.AlignLeft : Text.AlignHCenter
-                            width: slot.column === 1 ? slot.width : Theme.scaled(30)
-                        }
+                        visible: slot.column > 0
+                        text: String(slot.values[slot.column] ?? "")
+                        font.bold: slot.column === 1 || slot.column > 5
+                        leftPadding: slot.column === 1 ? 8 : 0
+                        horizontalAlignment: slot.column === 1 ? Text.AlignLeft : Text.AlignHCenter
+                        width: slot.width
                     }
                 }
             }

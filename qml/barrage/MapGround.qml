@@ -40,11 +40,14 @@ Item {
         const high = control.room.height / control.unit;
         if (wide <= 0 || high <= 0)
             return;
-        const x = Math.max(0, control.viewLeft - wide / 4);
-        const y = Math.max(0, control.viewTop - high / 4);
-        control.paintedUnit = control.unit;
-        control.area = Qt.rect(x, y, Math.min(control.land.width, control.viewLeft + wide * 1.25) - x,
-                               Math.min(control.land.height, control.viewTop + high * 1.25) - y);
+        // Whole pixels, so that nothing is drawn between two of them.
+        const u = control.unit;
+        const x = Math.floor(Math.max(0, control.viewLeft - wide / 4) * u) / u;
+        const y = Math.floor(Math.max(0, control.viewTop - high / 4) * u) / u;
+        const right = Math.min(control.land.width, control.viewLeft + wide * 1.25);
+        const bottom = Math.min(control.land.height, control.viewTop + high * 1.25);
+        control.paintedUnit = u;
+        control.area = Qt.rect(x, y, Math.round((right - x) * u) / u, Math.round((bottom - y) * u) / u);
     }
 
     onRoomChanged: repaint()
@@ -60,8 +63,8 @@ Item {
         id: ink
     }
     Item {
-        x: (control.area.x - control.viewLeft) * control.unit
-        y: (control.area.y - control.viewTop) * control.unit
+        x: Math.round((control.area.x - control.viewLeft) * control.unit)
+        y: Math.round((control.area.y - control.viewTop) * control.unit)
         scale: control.unit / control.paintedUnit
         transformOrigin: Item.TopLeft
 

@@ -50,7 +50,7 @@ KitPage {
 
         Rectangle {
             anchors.fill: parent
-            color: Theme.mapPlain
+            color: Theme.sunken
         }
         BoardMap {
             width: parent.width

@@ -13,28 +13,6 @@ Column {
 
     spacing: Theme.gap
 
-    Flow {
-        visible: control.why.chapters.length > 1
-        width: parent.width
-        spacing: Theme.unit
-
-        Repeater {
-            model: control.why.chapters
-
-            FilterChip {
-                required property var modelData
-                required property int index
-
-                objectName: "whyChapter" + index
-                checkable: false
-                checked: control.why.chapter === index
-                symbol: modelData.done ? "check" : "close"
-                text: modelData.done ? qsTr("Action %1: done").arg(modelData.order)
-                                     : qsTr("Action %1: skipped").arg(modelData.order)
-                onClicked: control.why.chapter = index
-            }
-        }
-    }
     KitText {
         objectName: "whyAction"
         width: parent.width
@@ -97,6 +75,35 @@ Column {
             textFormat: Text.StyledText
             text: control.why.last ? control.why.result : control.why.hint
             color: control.why.last ? Theme.brassCInk : Theme.text
+        }
+    }
+    KitText {
+        visible: control.why.chapters.length > 1
+        width: parent.width
+        level: KitText.Overline
+        topPadding: Theme.unit
+        text: qsTr("All actions tried")
+    }
+    Flow {
+        visible: control.why.chapters.length > 1
+        width: parent.width
+        spacing: 0
+
+        Repeater {
+            model: control.why.chapters
+
+            FilterChip {
+                required property var modelData
+                required property int index
+
+                objectName: "whyChapter" + index
+                checkable: false
+                checked: control.why.chapter === index
+                symbol: modelData.done ? "check" : "close"
+                text: modelData.done ? qsTr("Action %1: done").arg(modelData.order)
+                                     : qsTr("Action %1: skipped").arg(modelData.order)
+                onClicked: control.why.chapter = index
+            }
         }
     }
 }
