@@ -23,6 +23,15 @@ QString textOf(const std::vector<SetupChoice>& choices, const QString& id) {
     return found == choices.end() ? id : found->text;
 }
 
+/// What lies there, and what tells it from its like on the table.
+QString placeText(const QString& place, const std::vector<SetupChoice>& choices, const QString& id) {
+    const auto found = std::find_if(choices.begin(), choices.end(),
+                                    [&](const SetupChoice& choice) { return choice.id == id; });
+    if (found == choices.end() || found->detail.isEmpty())
+        return QStringLiteral("%1: <b>%2</b>").arg(place, textOf(choices, id));
+    return QStringLiteral("%1: <b>%2</b> (%3)").arg(place, found->text, found->detail);
+}
+
 QVariantMap step(const QString& text, const QString& symbol = {}) {
     return {{QStringLiteral("text"), text}, {QStringLiteral("symbol"), symbol}};
 }
@@ -101,15 +110,15 @@ QVariantList BarrageSetup::groups() const {
         const QStringList values = family.read(state_);
         for (qsizetype i = 0; i < values.size(); ++i) {
             const auto place = static_cast<std::size_t>(i);
-            steps << step(QStringLiteral("%1: <b>%2</b>")
-                              .arg(family.places[place], textOf(family.choices(place), values[i])),
-                          family.symbol);
+            steps << step(placeText(family.places[place], family.choices(place), values[i]), family.symbol);
         }
         if (family.id == QLatin1String("headstream"))
-            for (std::size_t i = 0; i < 4; ++i)
-                steps << step(QStringLiteral("%1: <b>%2</b>")
-                                  .arg(family.places[i], BarrageNames::drops(state_.headstreams[i].drops)),
-                              QStringLiteral("drop"));
+            for (std::size_t i = 0; i < state_.headstreams.size(); ++i)
+                if (state_.headstreams[i].drops > 0)
+                    steps << step(
+                        QStringLiteral("%1: <b>%2</b>")
+                            .arg(family.places[i], BarrageNames::drops(state_.headstreams[i].drops)),
+                        QStringLiteral("drop"));
         groups << QVariantMap{{QStringLiteral("title"), family.title},
                               {QStringLiteral("symbol"), family.symbol},
                               {QStringLiteral("steps"), steps}};

@@ -11,8 +11,9 @@ KitPage {
 
     // The saved game to open first; empty: the one that is open.
     property string game
-    readonly property bool over: (BarrageApp.stage === "roundEnd" || BarrageApp.stage === "gameEnd") && BarrageApp.table.mode !== "refill"
     readonly property bool ended: BarrageApp.stage === "gameEnd"
+    // An empty contract slot is asked for first, while its new tile is being drawn.
+    readonly property bool over: ended || (BarrageApp.stage === "roundEnd" && BarrageApp.table.mode !== "refill")
     readonly property BarrageRoundEnd end: BarrageApp.roundEnd
     readonly property var names: ["table", "board", "trackers"]
 

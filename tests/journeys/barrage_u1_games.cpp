@@ -1,0 +1,178 @@
+// Games by touch: begun with defaults, killed and taken up again, played to their end.
+#include "tests/journeys/journey.h"
+
+#include "app/barrage/barrage_app.h"
+#include "app/shell/settings_stores.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <gtest/gtest.h>
+
+using automa::app::BarrageApp;
+using automa::journeys::Journey;
+namespace barrage = automa::barrage;
+
+namespace {
+
+BarrageApp& app(Journey& journey) {
+    return *static_cast<BarrageApp*>(journey.shell().games()->viewModel(QStringLiteral("barrage")));
+}
+
+void begin(Journey& journey) {
+    journey.tap("new_barrage");
+    journey.tap("setUp");
+    journey.tap("begin");
+}
+
+/// The games of this journey are kept in a file of its own.
+class KeptGames {
+public:
+    KeptGames() { use(QStringLiteral("games.db")); }
+    ~KeptGames() { qputenv("AUTOMA_DB", ":memory:"); }
+    [[nodiscard]] std::unique_ptr<automa::app::SettingsStore> settings() const {
+        return std::make_unique<automa::app::IniSettingsStore>(path(QStringLiteral("settings.ini")));
+    }
+    /// What a power cut leaves: the files as they are now, while the app still runs.
+    void copyAsKilled() {
+        for (const char* part : {"", "-wal"})
+            QFile::copy(path(QStringLiteral("games.db") + QLatin1String(part)),
+                        path(QStringLiteral("killed.db") + QLatin1String(part)));
+        use(QStringLiteral("killed.db"));
+    }
+
+private:
+    [[nodiscard]] QString path(const QString& name) const { return folder_.filePath(name); }
+    void use(const QString& name) { qputenv("AUTOMA_DB", QFile::encodeName(path(name))); }
+
+    QTemporaryDir folder_;
+};
+
+/// One step of people who only pass: whatever the screen asks for next. False when nothing was left to tap.
+bool goOn(Journey& journey) {
+    if (journey.shows("needPicker")) {
+        if (!journey.shows("needItem_0"))
+            journey.tap("needGroup_0");
+        journey.tap("needItem_0");
+        return true;
+    }
+    if (journey.shows("padPass")) {
+        journey.tap("padPass");
+        if (journey.shows("confirmButton"))
+            journey.tap("confirmButton");
+        return true;
+    }
+    for (const char* button : {"doneButton", "roundNext"})
+        if (journey.shows(button)) {
+            journey.tap(button);
+            return true;
+        }
+    return false;
+}
+
+} // namespace
+
+TEST(BarrageGames, ADefaultGameBeginsInUnderEightTaps) {
+    Journey journey;
+    begin(journey);
+    EXPECT_LT(journey.taps(), 8);
+    EXPECT_TRUE(journey.shows("gamePage"));
+    const barrage::State& state = app(journey).game().state();
+    EXPECT_EQ(state.round, 1);
+    EXPECT_EQ(state.turn_order.size(), 2U);
+    EXPECT_TRUE(state.turn.has_value()) << "B-1.7: the Automa begins, and its tile lies open";
+    EXPECT_TRUE(journey.shows("doneButton"));
+}
+
+TEST(BarrageGames, ChoicesThatCannotBePlayedAreNotOffered) {
+    Journey journey;
+    journey.tap("new_barrage");
+    journey.tap("edit_0");
+    QQuickItem* dutch = journey.find("company_netherlands");
+    ASSERT_NE(dutch, nullptr);
+    EXPECT_FALSE(dutch->isEnabled());
+    EXPECT_TRUE(journey.says("Only with the Leeghwater expansion"));
+    journey.tap("choice_automa");
+    journey.tap("sheetClose");
+    journey.tap("leeghwater");
+    EXPECT_TRUE(app(journey).newGame()->leeghwater());
+    EXPECT_TRUE(app(journey).newGame()->problem().isEmpty());
+}
+
+TEST(BarrageGames, AKilledGameGoesOnWhereItWas) {
+    KeptGames kept;
+    QString headline;
+    barrage::State before;
+    {
+        Journey journey(QSize(412, 915), kept.settings());
+        begin(journey);
+        for (int i = 0; i < 4 && app(journey).game().journal().cursor() < 3; ++i)
+            ASSERT_TRUE(goOn(journey));
+        before = app(journey).game().state();
+        headline = app(journey).table()->headline();
+        kept.copyAsKilled();
+    }
+    Journey journey(QSize(412, 915), kept.settings());
+    ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("gamePage"); }));
+    EXPECT_EQ(app(journey).game().state(), before);
+    EXPECT_TRUE(headline.isEmpty() || journey.says(headline)) << headline.toStdString();
+    const std::size_t cursor = app(journey).game().journal().cursor();
+    app(journey).library()->undo();
+    EXPECT_EQ(app(journey).game().journal().cursor(), cursor - 1) << "the history came back too";
+}
+
+TEST(BarrageGames, HomeOffersTheLastGameAndGamesCanBeDeletedAndBroughtBack) {
+    Journey journey;
+    begin(journey);
+    journey.press(Qt::Key_Back);
+    ASSERT_TRUE(journey.shows("continue"));
+    journey.tap("continue");
+    EXPECT_TRUE(journey.shows("gamePage"));
+    journey.press(Qt::Key_Back);
+    journey.tap("home_barrage/games");
+    journey.tap("moreGame");
+    journey.tap("deleteGame");
+    EXPECT_TRUE(app(journey).library()->games().isEmpty());
+    journey.tapNamed("Undo");
+    EXPECT_EQ(app(journey).library()->games().size(), 1);
+}
+
+TEST(BarrageGames, FiveRoundsOfOneHumanAndOneAutomaByTouch) {
+    Journey journey;
+    begin(journey);
+    constexpr int longest = 900;
+    int round = 0;
+    for (int i = 0; i < longest && !journey.shows("gameEndPane"); ++i) {
+        ASSERT_TRUE(goOn(journey)) << journey.texts().join(QStringLiteral(" | ")).toStdString();
+        if (const int now = app(journey).game().state().round; now != round) {
+            round = now;
+            journey.picture(QStringLiteral("round_%1").arg(round));
+        }
+    }
+    ASSERT_TRUE(journey.shows("gameEndPane"));
+    journey.picture(QStringLiteral("game_end"));
+    const barrage::State& state = app(journey).game().state();
+    EXPECT_EQ(state.phase, barrage::Phase::game_over);
+    EXPECT_EQ(state.round, 5);
+    const barrage::Company winner = barrage::ranking(state).front();
+    EXPECT_EQ(winner, barrage::Company::usa) << "the human only passed";
+    EXPECT_TRUE(journey.says(QString::number(state.company(winner).vp)));
+    journey.tap("saveResult");
+    const auto results = app(journey).saves().library()->results();
+    ASSERT_TRUE(results.ok());
+    ASSERT_EQ(results.value().size(), 1U);
+    EXPECT_EQ(results.value().front().result.participants.size(), 2U);
+    EXPECT_EQ(results.value().front().result.participants.front().vp_by_round.size(), 7U);
+}
+
+TEST(BarrageGames, HistoryNamesEveryEntryAndGoesBackToIt) {
+    Journey journey;
+    begin(journey);
+    const barrage::State start = app(journey).game().state();
+    ASSERT_TRUE(goOn(journey));
+    journey.tap("gameHistory");
+    EXPECT_TRUE(journey.says("Start of the game"));
+    journey.tap("entry_0");
+    EXPECT_EQ(app(journey).game().state(), start);
+    journey.tap("historyRedo");
+    EXPECT_EQ(app(journey).game().journal().cursor(), 1U);
+}
