@@ -60,6 +60,49 @@
     </message>
 </context>
 <context>
+    <name>BarrageApp</name>
+    <message>
+        <source>%1 You can play on; the game is then kept in memory only.</source>
+        <translation>%1 You can play on; the game is then kept in memory only.</translation>
+    </message>
+    <message>
+        <source>Barrage · %1</source>
+        <translation>Barrage · %1</translation>
+    </message>
+    <message>
+        <source>Continue. Next: %1</source>
+        <translation>Continue. Next: %1</translation>
+    </message>
+    <message>
+        <source>Continue: end of round</source>
+        <translation>Continue: end of round</translation>
+    </message>
+    <message>
+        <source>Continue: game over</source>
+        <translation>Continue: game over</translation>
+    </message>
+    <message>
+        <source>Move it to the archive</source>
+        <translation>Move it to the archive</translation>
+    </message>
+    <message>
+        <source>Open the newest backup</source>
+        <translation>Open the newest backup</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Try again</translation>
+    </message>
+    <message>
+        <source>human</source>
+        <translation>human</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read. The other games are not affected.</source>
+        <translation>“%1” cannot be read. The other games are not affected.</translation>
+    </message>
+</context>
+<context>
     <name>BarrageErrors</name>
     <message>
         <source>A production must make at least 1 energy. Nothing changed.</source>
@@ -392,14 +435,50 @@
     </message>
     <message numerus="yes">
         <source>Criteria: tile %1. %n tile(s) may come next.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Criteria: tile %1. %n tile may come next.</numerusform>
+            <numerusform>Criteria: tile %1. %n tiles may come next.</numerusform>
         </translation>
     </message>
     <message>
         <source>Forecast · %1</source>
         <translation>Forecast · %1</translation>
+    </message>
+</context>
+<context>
+    <name>BarrageGameEnd</name>
+    <message>
+        <source>%1 wins by energy</source>
+        <translation>%1 wins by energy</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 ahead</source>
+        <translation>%1 wins: %2 ahead</translation>
+    </message>
+    <message>
+        <source>A tie at %1</source>
+        <translation>A tie at %1</translation>
+    </message>
+    <message>
+        <source>Automa · %1</source>
+        <translation>Automa · %1</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation>Human</translation>
+    </message>
+    <message>
+        <source>R%1</source>
+        <comment>round, short</comment>
+        <translation>R%1</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>end</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>start</translation>
     </message>
 </context>
 <context>
@@ -669,6 +748,79 @@
     <message>
         <source>Round %1: water flow</source>
         <translation>Round %1: water flow</translation>
+    </message>
+</context>
+<context>
+    <name>BarrageLibrary</name>
+    <message>
+        <source>%1 (copy)</source>
+        <translation>%1 (copy)</translation>
+    </message>
+    <message>
+        <source>%1 The game goes on in memory.</source>
+        <translation>%1 The game goes on in memory.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %2 · %n action(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) imported</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exported: %1</source>
+        <translation>Exported: %1</translation>
+    </message>
+    <message>
+        <source>Nothing to redo</source>
+        <translation>Nothing to redo</translation>
+    </message>
+    <message>
+        <source>Nothing to undo</source>
+        <translation>Nothing to undo</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Redo: %1</translation>
+    </message>
+    <message>
+        <source>Start of the game</source>
+        <translation>Start of the game</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: %1</source>
+        <translation>The file cannot be read: %1</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: %1</source>
+        <translation>The file cannot be written: %1</translation>
+    </message>
+    <message>
+        <source>This game is here already.</source>
+        <translation>This game is here already.</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Undo: %1</translation>
+    </message>
+    <message>
+        <source>archived</source>
+        <translation>archived</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>finished</translation>
+    </message>
+    <message>
+        <source>in play</source>
+        <translation>in play</translation>
     </message>
 </context>
 <context>
@@ -2838,8 +2990,16 @@
 <context>
     <name>BarragePlug</name>
     <message>
-        <source>Dams, conduits and turbines in the Alps</source>
-        <translation>Dams, conduits and turbines in the Alps</translation>
+        <source>Continue, rename, export, import</source>
+        <translation>Continue, rename, export, import</translation>
+    </message>
+    <message>
+        <source>Dams, conduits and powerhouses on one river</source>
+        <translation>Dams, conduits and powerhouses on one river</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Games</translation>
     </message>
 </context>
 <context>
@@ -3378,10 +3538,6 @@
     <message>
         <source>No drop lies on a headstream.</source>
         <translation>No drop lies on a headstream.</translation>
-    </message>
-    <message>
-        <source>Nothing lies there</source>
-        <translation>Nothing lies there</translation>
     </message>
     <message>
         <source>Patent %1 from the top</source>
@@ -4607,9 +4763,9 @@
     <name>BarrageTracker</name>
     <message numerus="yes">
         <source>%n more for the full bonus</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n more for the full bonus</numerusform>
+            <numerusform>%n more for the full bonus</numerusform>
         </translation>
     </message>
     <message>
@@ -4640,6 +4796,41 @@
     <message>
         <source>of %1 engineers</source>
         <translation>of %1 engineers</translation>
+    </message>
+</context>
+<context>
+    <name>BoardCorrectSheet</name>
+    <message>
+        <source>Correct: %1</source>
+        <translation>Correct: %1</translation>
+    </message>
+    <message>
+        <source>Corrected: %1</source>
+        <translation>Corrected: %1</translation>
+    </message>
+    <message>
+        <source>Drops</source>
+        <translation>Drops</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Height</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Owner</translation>
+    </message>
+    <message>
+        <source>Set it as it stands on the table. Undo takes it back.</source>
+        <translation>Set it as it stands on the table. Undo takes it back.</translation>
+    </message>
+    <message>
+        <source>Set right</source>
+        <translation>Set right</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
     </message>
 </context>
 <context>
@@ -4719,9 +4910,9 @@
     </message>
     <message numerus="yes">
         <source>Next flow: %n drop(s) arrive here</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Next flow: %n drop arrives here</numerusform>
+            <numerusform>Next flow: %n drops arrive here</numerusform>
         </translation>
     </message>
     <message>
@@ -4806,6 +4997,13 @@
     </message>
 </context>
 <context>
+    <name>BoardLookPage</name>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+</context>
+<context>
     <name>BoardMap</name>
     <message>
         <source>Map of the board</source>
@@ -4884,6 +5082,96 @@
     </message>
 </context>
 <context>
+    <name>BoardOthersSheet</name>
+    <message>
+        <source>Back to the list</source>
+        <translation>Back to the list</translation>
+    </message>
+    <message>
+        <source>Correct tiles</source>
+        <translation>Correct tiles</translation>
+    </message>
+    <message>
+        <source>Corrected: %1</source>
+        <translation>Corrected: %1</translation>
+    </message>
+    <message>
+        <source>Tap what lies otherwise on the table. Undo takes it back.</source>
+        <translation>Tap what lies otherwise on the table. Undo takes it back.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>What lies there on the table?</source>
+        <translation>What lies there on the table?</translation>
+    </message>
+</context>
+<context>
+    <name>BoardSheet</name>
+    <message>
+        <source>Correct</source>
+        <translation>Correct</translation>
+    </message>
+    <message>
+        <source>Correct tiles</source>
+        <translation>Correct tiles</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>History</translation>
+    </message>
+    <message>
+        <source>Tap a space to see what is there or to correct it.</source>
+        <translation>Tap a space to see what is there or to correct it.</translation>
+    </message>
+    <message>
+        <source>The printed board. Tap a space to read about it.</source>
+        <translation>The printed board. Tap a space to read about it.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardTables</name>
+    <message>
+        <source>Bases</source>
+        <translation>Bases</translation>
+    </message>
+    <message>
+        <source>Built</source>
+        <translation>Built</translation>
+    </message>
+    <message>
+        <source>Conduits</source>
+        <translation>Conduits</translation>
+    </message>
+    <message>
+        <source>Elevations</source>
+        <translation>Elevations</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation>Energy</translation>
+    </message>
+    <message>
+        <source>Headstreams</source>
+        <translation>Headstreams</translation>
+    </message>
+    <message>
+        <source>Powerhouses</source>
+        <translation>Powerhouses</translation>
+    </message>
+    <message>
+        <source>R%1</source>
+        <comment>round, very short</comment>
+        <translation>R%1</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>VP</translation>
+    </message>
+</context>
+<context>
     <name>ForecastCard</name>
     <message numerus="yes">
         <source>%n more</source>
@@ -4910,14 +5198,64 @@
     </message>
 </context>
 <context>
+    <name>GameEndPane</name>
+    <message>
+        <source>Final scoring</source>
+        <translation>Final scoring</translation>
+    </message>
+    <message>
+        <source>Humans add what only they can count: credits and machines left. Set your score right before you save.</source>
+        <translation>Humans add what only they can count: credits and machines left. Set your score right before you save.</translation>
+    </message>
+    <message>
+        <source>Save to the results</source>
+        <translation>Save to the results</translation>
+    </message>
+    <message>
+        <source>Saved. To Home</source>
+        <translation>Saved. To Home</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>VP after each round</source>
+        <translation>VP after each round</translation>
+    </message>
+</context>
+<context>
+    <name>GameEndRow</name>
+    <message>
+        <source>VP: %1</source>
+        <translation>VP: %1</translation>
+    </message>
+</context>
+<context>
     <name>GamePage</name>
+    <message>
+        <source>Barrage</source>
+        <translation>Barrage</translation>
+    </message>
     <message>
         <source>Board</source>
         <translation>Board</translation>
     </message>
     <message>
-        <source>Round %1</source>
-        <translation>Round %1</translation>
+        <source>Game over</source>
+        <translation>Game over</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>History</translation>
+    </message>
+    <message>
+        <source>Look-up</source>
+        <translation>Look-up</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Not saved</translation>
     </message>
     <message>
         <source>Table</source>
@@ -4926,6 +5264,149 @@
     <message>
         <source>Trackers</source>
         <translation>Trackers</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Try again</translation>
+    </message>
+</context>
+<context>
+    <name>GamesImport</name>
+    <message>
+        <source>Import</source>
+        <translation>Import</translation>
+    </message>
+    <message>
+        <source>Import a game</source>
+        <translation>Import a game</translation>
+    </message>
+    <message>
+        <source>Or the path of the file</source>
+        <translation>Or the path of the file</translation>
+    </message>
+    <message>
+        <source>Put the file here: %1</source>
+        <translation>Put the file here: %1</translation>
+    </message>
+</context>
+<context>
+    <name>GamesMenu</name>
+    <message>
+        <source>A copy at the same point, to try something else</source>
+        <translation>A copy at the same point, to try something else</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>Archive</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Deleted: %1</source>
+        <translation>Deleted: %1</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicate</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Export</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Rename</translation>
+    </message>
+    <message>
+        <source>Take out of the archive</source>
+        <translation>Take out of the archive</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+</context>
+<context>
+    <name>GamesPage</name>
+    <message>
+        <source>A game is here from its first turn on.</source>
+        <translation>A game is here from its first turn on.</translation>
+    </message>
+    <message>
+        <source>Everything is saved as you play</source>
+        <translation>Everything is saved as you play</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Games</translation>
+    </message>
+    <message>
+        <source>Import a game</source>
+        <translation>Import a game</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>New game</translation>
+    </message>
+    <message>
+        <source>No saved game yet</source>
+        <translation>No saved game yet</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Not saved</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Try again</translation>
+    </message>
+</context>
+<context>
+    <name>GamesRow</name>
+    <message>
+        <source>Continue</source>
+        <translation>Continue</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Look at it</translation>
+    </message>
+    <message>
+        <source>More: %1</source>
+        <translation>More: %1</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message>
+        <source>Here we are</source>
+        <translation>Here we are</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>History</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Redo</translation>
+    </message>
+    <message>
+        <source>Tap an entry to go back to it</source>
+        <translation>Tap an entry to go back to it</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>undone</translation>
     </message>
 </context>
 <context>
@@ -4980,13 +5461,6 @@
     </message>
 </context>
 <context>
-    <name>HumanTurn</name>
-    <message>
-        <source>What is built</source>
-        <translation>What is built</translation>
-    </message>
-</context>
-<context>
     <name>KitDialog</name>
     <message>
         <source>Cancel</source>
@@ -5037,10 +5511,127 @@
     </message>
 </context>
 <context>
+    <name>NewGameEditor</name>
+    <message>
+        <source>Automa</source>
+        <translation>Automa</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Company</translation>
+    </message>
+    <message>
+        <source>Executive officer</source>
+        <translation>Executive officer</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation>Human</translation>
+    </message>
+    <message>
+        <source>Participant %1</source>
+        <translation>Participant %1</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Who plays</translation>
+    </message>
+</context>
+<context>
     <name>NewGamePage</name>
+    <message>
+        <source>Add a participant (%1 of 4)</source>
+        <translation>Add a participant (%1 of 4)</translation>
+    </message>
+    <message>
+        <source>App decides</source>
+        <translation>App decides</translation>
+    </message>
+    <message>
+        <source>Automa tiles</source>
+        <translation>Automa tiles</translation>
+    </message>
+    <message>
+        <source>Buildings and external works</source>
+        <translation>Buildings and external works</translation>
+    </message>
+    <message>
+        <source>Four companies are the most</source>
+        <translation>Four companies are the most</translation>
+    </message>
+    <message>
+        <source>From the app</source>
+        <translation>From the app</translation>
+    </message>
+    <message>
+        <source>From the box</source>
+        <translation>From the box</translation>
+    </message>
+    <message>
+        <source>House readings</source>
+        <translation>House readings</translation>
+    </message>
+    <message>
+        <source>Leeghwater expansion</source>
+        <translation>Leeghwater expansion</translation>
+    </message>
     <message>
         <source>New game</source>
         <translation>New game</translation>
+    </message>
+    <message>
+        <source>Set up the table</source>
+        <translation>Set up the table</translation>
+    </message>
+    <message>
+        <source>Step 1 of 2 · who plays</source>
+        <translation>Step 1 of 2 · who plays</translation>
+    </message>
+    <message>
+        <source>The app shuffles and turns them up; yours stay in the box</source>
+        <translation>The app shuffles and turns them up; yours stay in the box</translation>
+    </message>
+    <message>
+        <source>Tiles only</source>
+        <translation>Tiles only</translation>
+    </message>
+    <message>
+        <source>What the app does</source>
+        <translation>What the app does</translation>
+    </message>
+    <message>
+        <source>You turn them up and say which one came</source>
+        <translation>You turn them up and say which one came</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameParticipant</name>
+    <message>
+        <source>Change participant %1</source>
+        <translation>Change participant %1</translation>
+    </message>
+    <message>
+        <source>Executive officer: %1</source>
+        <translation>Executive officer: %1</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Level</translation>
+    </message>
+    <message>
+        <source>Remove participant %1</source>
+        <translation>Remove participant %1</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameReadings</name>
+    <message>
+        <source>House readings</source>
+        <translation>House readings</translation>
+    </message>
+    <message>
+        <source>The rulebooks leave these questions open. The first answer is our default.</source>
+        <translation>The rulebooks leave these questions open. The first answer is our default.</translation>
     </message>
 </context>
 <context>
@@ -5104,6 +5695,13 @@
     </message>
 </context>
 <context>
+    <name>PadStructures</name>
+    <message>
+        <source>What is built</source>
+        <translation>What is built</translation>
+    </message>
+</context>
+<context>
     <name>PowerPlate</name>
     <message>
         <source>Power %1</source>
@@ -5115,6 +5713,24 @@
     <message>
         <source>Step %1 of %2</source>
         <translation>Step %1 of %2</translation>
+    </message>
+</context>
+<context>
+    <name>ResultChart</name>
+    <message>
+        <source>VP after each round</source>
+        <translation>VP after each round</translation>
+    </message>
+</context>
+<context>
+    <name>RoundEndPane</name>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>VP gained</source>
+        <translation>VP gained</translation>
     </message>
 </context>
 <context>
@@ -5184,6 +5800,52 @@
     <message>
         <source>While a game is open</source>
         <translation>While a game is open</translation>
+    </message>
+</context>
+<context>
+    <name>SetupFamily</name>
+    <message>
+        <source>Tap to choose</source>
+        <translation>Tap to choose</translation>
+    </message>
+</context>
+<context>
+    <name>SetupPage</name>
+    <message>
+        <source>Begin the game</source>
+        <translation>Begin the game</translation>
+    </message>
+    <message>
+        <source>Draw again</source>
+        <translation>Draw again</translation>
+    </message>
+    <message>
+        <source>Enter what lies there</source>
+        <translation>Enter what lies there</translation>
+    </message>
+    <message>
+        <source>How the table is set up</source>
+        <translation>How the table is set up</translation>
+    </message>
+    <message>
+        <source>Lay it out like this and tick as you go. The rest is set up as in your rulebook.</source>
+        <translation>Lay it out like this and tick as you go. The rest is set up as in your rulebook.</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Set-up</translation>
+    </message>
+    <message>
+        <source>Step 2 of 2 · the table</source>
+        <translation>Step 2 of 2 · the table</translation>
+    </message>
+    <message>
+        <source>Tap each place and choose what lies there.</source>
+        <translation>Tap each place and choose what lies there.</translation>
+    </message>
+    <message>
+        <source>The app draws it</source>
+        <translation>The app draws it</translation>
     </message>
 </context>
 <context>
@@ -5365,10 +6027,6 @@
         <translation>Done</translation>
     </message>
     <message>
-        <source>End of the round</source>
-        <translation>End of the round</translation>
-    </message>
-    <message>
         <source>End the turn</source>
         <translation>End the turn</translation>
     </message>
@@ -5401,17 +6059,6 @@
     <message>
         <source>%1, %2, now</source>
         <translation>%1, %2, now</translation>
-    </message>
-</context>
-<context>
-    <name>TableTurn</name>
-    <message>
-        <source>Everybody has finished</source>
-        <translation>Everybody has finished</translation>
-    </message>
-    <message>
-        <source>Water flows, then the round is scored.</source>
-        <translation>Water flows, then the round is scored.</translation>
     </message>
 </context>
 <context>
@@ -5539,6 +6186,13 @@
     </message>
 </context>
 <context>
+    <name>WhyBox</name>
+    <message>
+        <source>%1 left: %2</source>
+        <translation>%1 left: %2</translation>
+    </message>
+</context>
+<context>
     <name>WhyModel</name>
     <message>
         <source>%1 · criteria tile %2</source>
@@ -5608,6 +6262,36 @@
     <message>
         <source>winner</source>
         <translation>winner</translation>
+    </message>
+</context>
+<context>
+    <name>WhyPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>Got it</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Next</translation>
+    </message>
+</context>
+<context>
+    <name>WhyWords</name>
+    <message>
+        <source>Action %1: done</source>
+        <translation>Action %1: done</translation>
+    </message>
+    <message>
+        <source>Action %1: skipped</source>
+        <translation>Action %1: skipped</translation>
+    </message>
+    <message>
+        <source>All actions tried</source>
+        <translation>All actions tried</translation>
     </message>
 </context>
 </TS>

@@ -60,6 +60,49 @@
     </message>
 </context>
 <context>
+    <name>BarrageApp</name>
+    <message>
+        <source>%1 You can play on; the game is then kept in memory only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Barrage · %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue. Next: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue: end of round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue: game over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move it to the archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the newest backup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>human</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read. The other games are not affected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BarrageErrors</name>
     <message>
         <source>A production must make at least 1 energy. Nothing changed.</source>
@@ -395,18 +438,54 @@
     </message>
     <message>
         <source>All tiles are shuffled before that turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przed tą turą wszystkie kafle zostaną przetasowane.</translation>
     </message>
     <message numerus="yes">
         <source>Criteria: tile %1. %n tile(s) may come next.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kryteria: kafel %1. Następny może być %n kafel.</numerusform>
+            <numerusform>Kryteria: kafel %1. Następny będzie jednym z %n kafli.</numerusform>
+            <numerusform>Kryteria: kafel %1. Następny będzie jednym z %n kafli.</numerusform>
         </translation>
     </message>
     <message>
         <source>Forecast · %1</source>
+        <translation>Prognoza · %1</translation>
+    </message>
+</context>
+<context>
+    <name>BarrageGameEnd</name>
+    <message>
+        <source>%1 wins by energy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tie at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Automa · %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R%1</source>
+        <comment>round, short</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>start</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -597,90 +676,165 @@
     <name>BarrageLabels</name>
     <message>
         <source>%1 builds: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, budowa: %2</translation>
     </message>
     <message>
         <source>%1 builds: %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, budowa: %2, %3</translation>
     </message>
     <message>
         <source>%1 fulfils: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, zrealizowano: %2</translation>
     </message>
     <message>
         <source>%1 passes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: pas</translation>
     </message>
     <message>
         <source>%1 produces: %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, produkcja: %2, %3</translation>
     </message>
     <message>
         <source>%1 takes: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bierze: %2</translation>
     </message>
     <message>
         <source>%1, markers: energy %2, VP %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, znaczniki: energia %2, PZ %3</translation>
     </message>
     <message>
         <source>%1, water: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, woda: %2</translation>
     </message>
     <message>
         <source>%1: a turn that does not concern the Automa</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: tura, która nie dotyczy Automy</translation>
     </message>
     <message>
         <source>Automa (%1): first part of the turn, tile %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Automa (%1): pierwsza część tury, kafel %2</translation>
     </message>
     <message>
         <source>Automa (%1): tile turned up</source>
-        <translation type="unfinished"></translation>
+        <translation>Automa (%1): odkryto kafel</translation>
     </message>
     <message>
         <source>Automa (%1): turn with tile %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Automa (%1): tura z kaflem %2</translation>
     </message>
     <message>
         <source>Correction by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Ręczna poprawka</translation>
     </message>
     <message>
         <source>Correction: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Poprawka: %1</translation>
     </message>
     <message>
         <source>Final scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Końcowa punktacja</translation>
     </message>
     <message>
         <source>New contract: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowy kontrakt: %1</translation>
     </message>
     <message>
         <source>New external work: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowe zagraniczne zlecenie: %1</translation>
     </message>
     <message>
         <source>New patent: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowy patent: %1</translation>
     </message>
     <message>
         <source>Round %1 prepared</source>
-        <translation type="unfinished"></translation>
+        <translation>Przygotowano rundę %1</translation>
     </message>
     <message>
         <source>Round %1: income and headstreams</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda %1: przychód oraz źródła</translation>
     </message>
     <message>
         <source>Round %1: scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda %1: punktacja</translation>
     </message>
     <message>
         <source>Round %1: water flow</source>
+        <translation>Runda %1: spływ wody</translation>
+    </message>
+</context>
+<context>
+    <name>BarrageLibrary</name>
+    <message>
+        <source>%1 (copy)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 The game goes on in memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %2 · %n action(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) imported</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exported: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file cannot be read: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file cannot be written: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is here already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>archived</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in play</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2738,162 +2892,170 @@
     <name>BarragePad</name>
     <message>
         <source>%1 passes for this round</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: pas do końca rundy</translation>
     </message>
     <message>
         <source>%1 → %2 → %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 → %2 → %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Bonus or penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Premia lub kara</translation>
     </message>
     <message>
         <source>Build</source>
-        <translation type="unfinished"></translation>
+        <translation>Buduj</translation>
     </message>
     <message>
         <source>Build: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zbuduj: %1</translation>
     </message>
     <message>
         <source>Building</source>
-        <translation type="unfinished"></translation>
+        <translation>Budynek</translation>
     </message>
     <message>
         <source>Carry out the work</source>
-        <translation type="unfinished"></translation>
+        <translation>Wykonaj zlecenie</translation>
     </message>
     <message>
         <source>Contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrakt</translation>
     </message>
     <message>
         <source>Drops</source>
-        <translation type="unfinished"></translation>
+        <translation>Krople wody</translation>
     </message>
     <message>
         <source>End the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakończ turę</translation>
     </message>
     <message>
         <source>Energy</source>
-        <translation type="unfinished"></translation>
+        <translation>Energia</translation>
     </message>
     <message>
         <source>Forecast changes: %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Prognoza się zmienia: %1 (%2)</translation>
     </message>
     <message>
         <source>Forecast stays: %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Prognoza bez zmian: %1 (%2)</translation>
     </message>
     <message>
         <source>Fulfil the contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Zrealizuj kontrakt</translation>
     </message>
     <message>
         <source>Markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Znaczniki</translation>
     </message>
     <message>
         <source>Markers move</source>
-        <translation type="unfinished"></translation>
+        <translation>Znaczniki się przesuwają</translation>
     </message>
     <message>
         <source>Move the markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Przesuń znaczniki</translation>
     </message>
     <message>
         <source>New water</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowa woda</translation>
     </message>
     <message>
         <source>Nothing the Automa needs to know</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic ważnego dla Automy</translation>
     </message>
     <message>
         <source>Other</source>
-        <translation type="unfinished"></translation>
+        <translation>Inne</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas</translation>
     </message>
     <message>
         <source>Patent</source>
-        <translation type="unfinished"></translation>
+        <translation>Patent</translation>
     </message>
     <message>
         <source>Place the drops</source>
-        <translation type="unfinished"></translation>
+        <translation>Umieść krople</translation>
     </message>
     <message>
         <source>Produce</source>
-        <translation type="unfinished"></translation>
+        <translation>Energia</translation>
     </message>
     <message>
         <source>Produces %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Produkcja: %1</translation>
     </message>
     <message>
         <source>Straight onto the dam: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Prosto na tamę: %1</translation>
     </message>
     <message>
         <source>Take the contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Weź kontrakt</translation>
     </message>
     <message>
         <source>Take the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Weź kafel</translation>
     </message>
     <message>
         <source>Usual price: %1. No red border</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwykły koszt: %1. Bez czerwonego obrysu</translation>
     </message>
     <message>
         <source>Usual price: %1. Red border: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwykły koszt: %1. Czerwony obrys: %2</translation>
     </message>
     <message>
         <source>VP</source>
-        <translation type="unfinished"></translation>
+        <translation>PZ</translation>
     </message>
     <message>
         <source>Water</source>
-        <translation type="unfinished"></translation>
+        <translation>Woda</translation>
     </message>
     <message>
         <source>Workshop, machinery shop, bank and the like</source>
-        <translation type="unfinished"></translation>
+        <translation>Warsztat, dostawca maszyn, bank i podobne</translation>
     </message>
     <message>
         <source>left</source>
-        <translation type="unfinished"></translation>
+        <translation>po lewej</translation>
     </message>
     <message>
         <source>national, fulfilled at once</source>
-        <translation type="unfinished"></translation>
+        <translation>państwowy, realizowany od razu</translation>
     </message>
     <message>
         <source>right</source>
-        <translation type="unfinished"></translation>
+        <translation>po prawej</translation>
     </message>
     <message>
         <source>up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>do: %1</translation>
     </message>
 </context>
 <context>
     <name>BarragePlug</name>
     <message>
-        <source>Dams, conduits and turbines in the Alps</source>
-        <translation type="unfinished"></translation>
+        <source>Continue, rename, export, import</source>
+        <translation>Kontynuuj, zmień nazwę, eksportuj, importuj</translation>
+    </message>
+    <message>
+        <source>Dams, conduits and powerhouses on one river</source>
+        <translation>Tamy, kanały i elektrownie na jednej rzece</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Gry</translation>
     </message>
 </context>
 <context>
@@ -3435,10 +3597,6 @@
     </message>
     <message>
         <source>No drop lies on a headstream.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing lies there</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4481,46 +4639,46 @@
     <name>BarrageScore</name>
     <message>
         <source>%1 VP less for each section short</source>
-        <translation type="unfinished"></translation>
+        <translation>−%1 PZ za każdą brakującą sekcję</translation>
     </message>
     <message>
         <source>%1 leads the energy track</source>
-        <translation type="unfinished"></translation>
+        <translation>Na torze energii prowadzi: %1</translation>
     </message>
     <message>
         <source>1 VP for every %1 machines; humans add credits themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>1 PZ za każde %1 maszyn; ludzie sami dodają kredyty</translation>
     </message>
     <message>
         <source>1st place %1, 2nd place %2</source>
-        <translation type="unfinished"></translation>
+        <translation>1. miejsce %1, 2. miejsce %2</translation>
     </message>
     <message>
         <source>Everybody reached the section of the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszyscy osiągnęli sekcję rundy</translation>
     </message>
     <message>
         <source>Nobody produced energy</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikt nie wyprodukował energii</translation>
     </message>
     <message>
         <source>Together</source>
-        <translation type="unfinished"></translation>
+        <translation>Razem</translation>
     </message>
     <message>
         <source>VP for Automas, credits for humans</source>
-        <translation type="unfinished"></translation>
+        <translation>Automy: PZ, ludzie: kredyty</translation>
     </message>
 </context>
 <context>
     <name>BarrageSetup</name>
     <message>
         <source>%1: &lt;b&gt;%2, %3, %4&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: &lt;b&gt;%2, %3, %4&lt;/b&gt;</translation>
     </message>
     <message>
         <source>%1: VP marker on &lt;b&gt;%2&lt;/b&gt;, energy marker on &lt;b&gt;0&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: znacznik PZ na &lt;b&gt;%2&lt;/b&gt;, znacznik energii na &lt;b&gt;0&lt;/b&gt;</translation>
     </message>
     <message numerus="yes">
         <source>%n place(s) still to enter</source>
@@ -4532,209 +4690,244 @@
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt;: company board, wheel and structures</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;%1&lt;/b&gt;: plansza spółki, koło i konstrukcje</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt;: company board, wheel and structures; officer &lt;b&gt;%2&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;%1&lt;/b&gt;: plansza spółki, koło i konstrukcje; dyrektor – &lt;b&gt;%2&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Automa</source>
-        <translation type="unfinished"></translation>
+        <translation>Automa</translation>
     </message>
     <message>
         <source>Bonus tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Kafle premii</translation>
     </message>
     <message>
         <source>Building %1 from the top</source>
-        <translation type="unfinished"></translation>
+        <translation>Budynek %1 od góry</translation>
     </message>
     <message>
         <source>Contracts</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrakty</translation>
     </message>
     <message>
         <source>External work %1 from the top</source>
-        <translation type="unfinished"></translation>
+        <translation>Zagraniczne zlecenie %1 od góry</translation>
     </message>
     <message>
         <source>External works</source>
-        <translation type="unfinished"></translation>
+        <translation>Zagraniczne zlecenia</translation>
     </message>
     <message>
         <source>Headstream tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Kafle źródeł</translation>
     </message>
     <message>
         <source>Height %1, with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Poziom %1, %2</translation>
     </message>
     <message>
         <source>National contract %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrakt państwowy %1</translation>
     </message>
     <message>
         <source>National contracts</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrakty państwowe</translation>
     </message>
     <message>
         <source>Neutral dams</source>
-        <translation type="unfinished"></translation>
+        <translation>Neutralne tamy</translation>
     </message>
     <message>
         <source>Objective</source>
-        <translation type="unfinished"></translation>
+        <translation>Cel</translation>
     </message>
     <message>
         <source>Objective tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Kafel celu</translation>
     </message>
     <message>
         <source>Patent %1 from the top</source>
-        <translation type="unfinished"></translation>
+        <translation>Patent %1 od góry</translation>
     </message>
     <message>
         <source>Patent Office</source>
-        <translation type="unfinished"></translation>
+        <translation>Biuro patentowe</translation>
     </message>
     <message>
         <source>Place %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Miejsce %1</translation>
     </message>
     <message>
         <source>Private buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>Budynki</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda %1</translation>
     </message>
     <message>
         <source>Shuffle the 20 Automa tiles into a stack, criteria up</source>
-        <translation type="unfinished"></translation>
+        <translation>Przetasuj 20 kafli Automy w stos kryteriami do góry</translation>
     </message>
     <message>
         <source>The Automa tiles stay in the box: the app holds them</source>
-        <translation type="unfinished"></translation>
+        <translation>Kafle Automy zostają w pudełku: ma je aplikacja</translation>
     </message>
     <message>
         <source>Turn order of round 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolejność w rundzie 1</translation>
     </message>
 </context>
 <context>
     <name>BarrageTable</name>
     <message>
         <source>By its code, as printed: dam, conduit, powerhouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Po wydrukowanym kodzie: tama, kanał, elektrownia</translation>
     </message>
     <message>
         <source>Flip the top tile beside the stack. Which one is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Odwróć górny kafel obok stosu. Który to kafel?</translation>
     </message>
     <message>
         <source>Flip the top tile. Which one lies on the stack now?</source>
-        <translation type="unfinished"></translation>
+        <translation>Odwróć górny kafel. Który leży teraz na stosie?</translation>
     </message>
     <message>
         <source>Human’s turn · %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tura człowieka · %1</translation>
     </message>
     <message>
         <source>Tile %1 · criteria %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Kafel %1 · kryteria %2</translation>
     </message>
     <message>
         <source>Which contract lies there now?</source>
-        <translation type="unfinished"></translation>
+        <translation>Jaki kontrakt leży tam teraz?</translation>
     </message>
     <message>
         <source>finished</source>
-        <translation type="unfinished"></translation>
+        <translation>koniec</translation>
     </message>
     <message>
         <source>human</source>
-        <translation type="unfinished"></translation>
+        <translation>człowiek</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>pas</translation>
     </message>
 </context>
 <context>
     <name>BarrageTracker</name>
     <message numerus="yes">
         <source>%n more for the full bonus</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>jeszcze %n do pełnej premii</numerusform>
+            <numerusform>jeszcze %n do pełnej premii</numerusform>
+            <numerusform>jeszcze %n do pełnej premii</numerusform>
         </translation>
     </message>
     <message>
         <source>Back after %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Powrót: %1. Wraca: %2</translation>
     </message>
     <message>
         <source>Energy</source>
-        <translation type="unfinished"></translation>
+        <translation>Energia</translation>
     </message>
     <message>
         <source>R%1</source>
         <comment>round</comment>
-        <translation type="unfinished"></translation>
+        <translation>R%1</translation>
     </message>
     <message>
         <source>The wheel is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Koło jest puste</translation>
     </message>
     <message>
         <source>VP</source>
-        <translation type="unfinished"></translation>
+        <translation>PZ</translation>
     </message>
     <message>
         <source>full bonus of the round</source>
-        <translation type="unfinished"></translation>
+        <translation>pełna premia rundy</translation>
     </message>
     <message>
         <source>of %1 engineers</source>
-        <translation type="unfinished"></translation>
+        <translation>z %1 inżynierów</translation>
+    </message>
+</context>
+<context>
+    <name>BoardCorrectSheet</name>
+    <message>
+        <source>Correct: %1</source>
+        <translation>Poprawka: %1</translation>
+    </message>
+    <message>
+        <source>Corrected: %1</source>
+        <translation>Poprawiono: %1</translation>
+    </message>
+    <message>
+        <source>Drops</source>
+        <translation>Woda</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Poziom</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Właściciel</translation>
+    </message>
+    <message>
+        <source>Set it as it stands on the table. Undo takes it back.</source>
+        <translation>Ustaw tak jak na stole. Możesz to cofnąć.</translation>
+    </message>
+    <message>
+        <source>Set right</source>
+        <translation>Popraw</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
     </message>
 </context>
 <context>
     <name>BoardCorrection</name>
     <message>
         <source>A dam holds no more drops than its height. Nothing changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tama zatrzymuje najwyżej tyle kropel, ile wynosi jej poziom. Nic się nie zmieniło.</translation>
     </message>
     <message>
         <source>Each region has one neutral dam only. Nothing changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>W każdym obszarze jest tylko jedna neutralna tama. Nic się nie zmieniło.</translation>
     </message>
     <message>
         <source>Free</source>
-        <translation type="unfinished"></translation>
+        <translation>Wolne</translation>
     </message>
     <message>
         <source>It lies somewhere else already. Nothing changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>To leży już w innym miejscu. Nic się nie zmieniło.</translation>
     </message>
     <message>
         <source>The company does not have so many pieces of this kind. Nothing changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spółka nie ma tylu takich konstrukcji. Nic się nie zmieniło.</translation>
     </message>
     <message>
         <source>This company does not take part in the game. Nothing changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta spółka nie bierze udziału w grze. Nic się nie zmieniło.</translation>
     </message>
     <message>
         <source>This company has a dam in this basin already. Nothing changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta spółka ma już tamę w tym zbiorniku. Nic się nie zmieniło.</translation>
     </message>
     <message>
         <source>This company has a powerhouse in this basin already. Nothing changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta spółka ma już elektrownię w tym zbiorniku. Nic się nie zmieniło.</translation>
     </message>
 </context>
 <context>
@@ -4742,206 +4935,303 @@
     <message>
         <source>%1 (%2)</source>
         <comment>conduit, its owner</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1: %2 → %3, power %4</source>
         <comment>conduit, where it begins and ends, its power</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 → %3, wartość %4</translation>
     </message>
     <message>
         <source>Border</source>
-        <translation type="unfinished"></translation>
+        <translation>Obrys</translation>
     </message>
     <message>
         <source>Conduits</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanały</translation>
     </message>
     <message>
         <source>Conduits ending here</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanały, które tu prowadzą</translation>
     </message>
     <message>
         <source>Drops by round</source>
-        <translation type="unfinished"></translation>
+        <translation>Woda w rundach</translation>
     </message>
     <message>
         <source>Flows to</source>
-        <translation type="unfinished"></translation>
+        <translation>Płynie do</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Z</translation>
     </message>
     <message>
         <source>Leads from basin %1 to the powerhouses of basin %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Prowadzi ze zbiornika %1 do elektrowni zbiornika %2</translation>
     </message>
     <message numerus="yes">
         <source>Next flow: %n drop(s) arrive here</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Następny spływ: dotrze tu %n kropla wody</numerusform>
+            <numerusform>Następny spływ: dotrą tu %n krople wody</numerusform>
+            <numerusform>Następny spływ: dotrze tu %n kropel wody</numerusform>
         </translation>
     </message>
     <message>
         <source>Next flow: no drop arrives here</source>
-        <translation type="unfinished"></translation>
+        <translation>Następny spływ: nic tu nie dotrze</translation>
     </message>
     <message>
         <source>Power</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartość</translation>
     </message>
     <message>
         <source>Red border</source>
-        <translation type="unfinished"></translation>
+        <translation>Czerwony obrys</translation>
     </message>
     <message>
         <source>Region</source>
-        <translation type="unfinished"></translation>
+        <translation>Obszar</translation>
     </message>
     <message>
         <source>Tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Kafel</translation>
     </message>
     <message>
         <source>To build</source>
-        <translation type="unfinished"></translation>
+        <translation>Budowa</translation>
     </message>
     <message>
         <source>To the powerhouses of</source>
-        <translation type="unfinished"></translation>
+        <translation>Do elektrowni</translation>
     </message>
     <message>
         <source>Water from</source>
-        <translation type="unfinished"></translation>
+        <translation>Woda z</translation>
     </message>
     <message>
         <source>Water goes on to</source>
-        <translation type="unfinished"></translation>
+        <translation>Woda płynie dalej do</translation>
     </message>
     <message>
         <source>dam space</source>
-        <translation type="unfinished"></translation>
+        <translation>pole tamy</translation>
     </message>
     <message>
         <source>drops: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>woda: %1 z %2</translation>
     </message>
     <message>
         <source>free</source>
-        <translation type="unfinished"></translation>
+        <translation>wolne</translation>
     </message>
     <message>
         <source>free dam space</source>
-        <translation type="unfinished"></translation>
+        <translation>wolne pole tamy</translation>
     </message>
     <message>
         <source>free powerhouse space</source>
-        <translation type="unfinished"></translation>
+        <translation>wolne pole elektrowni</translation>
     </message>
     <message>
         <source>height %1</source>
-        <translation type="unfinished"></translation>
+        <translation>poziom %1</translation>
     </message>
     <message>
         <source>plain</source>
-        <translation type="unfinished"></translation>
+        <translation>bez czerwonego obrysu</translation>
     </message>
     <message>
         <source>power %1</source>
-        <translation type="unfinished"></translation>
+        <translation>wartość %1</translation>
     </message>
     <message>
         <source>powerhouse space</source>
-        <translation type="unfinished"></translation>
+        <translation>pole elektrowni</translation>
     </message>
     <message>
         <source>red: %1 more for an Automa, 3 credits more for a human</source>
-        <translation type="unfinished"></translation>
+        <translation>czerwony obrys: Automa płaci dodatkowo %1, człowiek 3 kredyty</translation>
     </message>
     <message>
         <source>the edge of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Krawędź mapy</translation>
+    </message>
+</context>
+<context>
+    <name>BoardLookPage</name>
+    <message>
+        <source>Board</source>
+        <translation>Mapa</translation>
     </message>
 </context>
 <context>
     <name>BoardMap</name>
     <message>
         <source>Map of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapa planszy</translation>
     </message>
 </context>
 <context>
     <name>BoardMarket</name>
     <message>
         <source>%1: owners</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: właściciele</translation>
     </message>
     <message>
         <source>Bonus tile, round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kafel premii, runda %1</translation>
     </message>
     <message>
         <source>Bonus tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Kafle premii</translation>
     </message>
     <message>
         <source>Building %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Budynek %1</translation>
     </message>
     <message>
         <source>Contract Office</source>
-        <translation type="unfinished"></translation>
+        <translation>Dział handlowy</translation>
     </message>
     <message>
         <source>External work %1 from the top</source>
-        <translation type="unfinished"></translation>
+        <translation>Zagraniczne zlecenie %1 od góry</translation>
     </message>
     <message>
         <source>External works</source>
-        <translation type="unfinished"></translation>
+        <translation>Zagraniczne zlecenia</translation>
     </message>
     <message>
         <source>Headstream tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Kafle źródeł</translation>
     </message>
     <message>
         <source>National contract %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrakt państwowy %1</translation>
     </message>
     <message>
         <source>National contracts</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrakty państwowe</translation>
     </message>
     <message>
         <source>Objective tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Kafel celu</translation>
     </message>
     <message>
         <source>Owners of buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>Właściciele budynków</translation>
     </message>
     <message>
         <source>Patent %1 from the top</source>
-        <translation type="unfinished"></translation>
+        <translation>Patent %1 od góry</translation>
     </message>
     <message>
         <source>Patent Office</source>
-        <translation type="unfinished"></translation>
+        <translation>Biuro patentowe</translation>
     </message>
     <message>
         <source>Private buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>Budynki</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>puste</translation>
     </message>
     <message>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>nikt</translation>
+    </message>
+</context>
+<context>
+    <name>BoardOthersSheet</name>
+    <message>
+        <source>Back to the list</source>
+        <translation>Wróć do listy</translation>
+    </message>
+    <message>
+        <source>Correct tiles</source>
+        <translation>Popraw kafle</translation>
+    </message>
+    <message>
+        <source>Corrected: %1</source>
+        <translation>Poprawiono: %1</translation>
+    </message>
+    <message>
+        <source>Tap what lies otherwise on the table. Undo takes it back.</source>
+        <translation>Dotknij tego, co na stole leży inaczej. Możesz to cofnąć.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>What lies there on the table?</source>
+        <translation>Co leży tam na stole?</translation>
+    </message>
+</context>
+<context>
+    <name>BoardSheet</name>
+    <message>
+        <source>Correct</source>
+        <translation>Popraw</translation>
+    </message>
+    <message>
+        <source>Correct tiles</source>
+        <translation>Popraw kafle</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historia</translation>
+    </message>
+    <message>
+        <source>Tap a space to see what is there or to correct it.</source>
+        <translation>Dotknij pola, aby zobaczyć, co tam stoi, albo to poprawić.</translation>
+    </message>
+    <message>
+        <source>The printed board. Tap a space to read about it.</source>
+        <translation>Wydrukowana mapa. Dotknij pola, aby o nim przeczytać.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardTables</name>
+    <message>
+        <source>Bases</source>
+        <translation>Podstawy</translation>
+    </message>
+    <message>
+        <source>Built</source>
+        <translation>Zbudowano</translation>
+    </message>
+    <message>
+        <source>Conduits</source>
+        <translation>Kanały</translation>
+    </message>
+    <message>
+        <source>Elevations</source>
+        <translation>Podwyższenia</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation>Energia</translation>
+    </message>
+    <message>
+        <source>Headstreams</source>
+        <translation>Źródła</translation>
+    </message>
+    <message>
+        <source>Powerhouses</source>
+        <translation>Elektrownie</translation>
+    </message>
+    <message>
+        <source>R%1</source>
+        <comment>round, very short</comment>
+        <translation>R%1</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>PZ</translation>
     </message>
 </context>
 <context>
@@ -4972,22 +5262,215 @@
     </message>
 </context>
 <context>
-    <name>GamePage</name>
+    <name>GameEndPane</name>
     <message>
-        <source>Board</source>
-        <translation type="unfinished"></translation>
+        <source>Final scoring</source>
+        <translation>Końcowa punktacja</translation>
     </message>
     <message>
-        <source>Round %1</source>
-        <translation type="unfinished"></translation>
+        <source>Humans add what only they can count: credits and machines left. Set your score right before you save.</source>
+        <translation>Ludzie dodają to, co mogą policzyć tylko sami: pozostałe kredyty i maszyny. Popraw swój wynik przed zapisaniem.</translation>
+    </message>
+    <message>
+        <source>Save to the results</source>
+        <translation>Zapisz w wynikach</translation>
+    </message>
+    <message>
+        <source>Saved. To Home</source>
+        <translation>Zapisano. Na start</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>VP after each round</source>
+        <translation>PZ po każdej rundzie</translation>
+    </message>
+</context>
+<context>
+    <name>GameEndRow</name>
+    <message>
+        <source>VP: %1</source>
+        <translation>PZ: %1</translation>
+    </message>
+</context>
+<context>
+    <name>GamePage</name>
+    <message>
+        <source>Barrage</source>
+        <translation>„Barrage”</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Koniec gry</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historia</translation>
+    </message>
+    <message>
+        <source>Look-up</source>
+        <translation>Ściąga</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Nie zapisano</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Stół</translation>
     </message>
     <message>
         <source>Trackers</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczniki</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Spróbuj ponownie</translation>
+    </message>
+</context>
+<context>
+    <name>GamesImport</name>
+    <message>
+        <source>Import</source>
+        <translation>Importuj</translation>
+    </message>
+    <message>
+        <source>Import a game</source>
+        <translation>Importuj grę</translation>
+    </message>
+    <message>
+        <source>Or the path of the file</source>
+        <translation>Albo ścieżka pliku</translation>
+    </message>
+    <message>
+        <source>Put the file here: %1</source>
+        <translation>Włóż plik tutaj: %1</translation>
+    </message>
+</context>
+<context>
+    <name>GamesMenu</name>
+    <message>
+        <source>A copy at the same point, to try something else</source>
+        <translation>Kopia od tego samego miejsca, by spróbować inaczej</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>Do archiwum</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Deleted: %1</source>
+        <translation>Usunięto: %1</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Utwórz kopię</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Eksportuj</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nazwa</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Zmień nazwę</translation>
+    </message>
+    <message>
+        <source>Take out of the archive</source>
+        <translation>Wyjmij z archiwum</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+</context>
+<context>
+    <name>GamesPage</name>
+    <message>
+        <source>A game is here from its first turn on.</source>
+        <translation>Gra pojawia się tu od pierwszej tury.</translation>
+    </message>
+    <message>
+        <source>Everything is saved as you play</source>
+        <translation>Wszystko zapisuje się podczas gry</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Gry</translation>
+    </message>
+    <message>
+        <source>Import a game</source>
+        <translation>Importuj grę</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nowa gra</translation>
+    </message>
+    <message>
+        <source>No saved game yet</source>
+        <translation>Nie ma jeszcze zapisanych gier</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Nie zapisano</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Spróbuj ponownie</translation>
+    </message>
+</context>
+<context>
+    <name>GamesRow</name>
+    <message>
+        <source>Continue</source>
+        <translation>Kontynuuj</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Obejrzyj</translation>
+    </message>
+    <message>
+        <source>More: %1</source>
+        <translation>Więcej: %1</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message>
+        <source>Here we are</source>
+        <translation>Jesteśmy tutaj</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historia</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ponów</translation>
+    </message>
+    <message>
+        <source>Tap an entry to go back to it</source>
+        <translation>Dotknij wpisu, by do niego wrócić</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>cofnięte</translation>
     </message>
 </context>
 <context>
@@ -5044,13 +5527,6 @@
     </message>
 </context>
 <context>
-    <name>HumanTurn</name>
-    <message>
-        <source>What is built</source>
-        <translation>Co jest budowane</translation>
-    </message>
-</context>
-<context>
     <name>KitDialog</name>
     <message>
         <source>Cancel</source>
@@ -5075,15 +5551,15 @@
     <name>MapScene</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: %2, height %3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, poziom %3, %4</translation>
     </message>
     <message>
         <source>%1: free</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: wolne</translation>
     </message>
 </context>
 <context>
@@ -5101,10 +5577,127 @@
     </message>
 </context>
 <context>
+    <name>NewGameEditor</name>
+    <message>
+        <source>Automa</source>
+        <translation>Automa</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Spółka</translation>
+    </message>
+    <message>
+        <source>Executive officer</source>
+        <translation>Dyrektor wykonawczy</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation>Człowiek</translation>
+    </message>
+    <message>
+        <source>Participant %1</source>
+        <translation>Uczestnik %1</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Kto gra</translation>
+    </message>
+</context>
+<context>
     <name>NewGamePage</name>
     <message>
+        <source>Add a participant (%1 of 4)</source>
+        <translation>Dodaj uczestnika (%1 z 4)</translation>
+    </message>
+    <message>
+        <source>App decides</source>
+        <translation>Decyduje aplikacja</translation>
+    </message>
+    <message>
+        <source>Automa tiles</source>
+        <translation>Kafle Automy</translation>
+    </message>
+    <message>
+        <source>Buildings and external works</source>
+        <translation>Budynki i zagraniczne zlecenia</translation>
+    </message>
+    <message>
+        <source>Four companies are the most</source>
+        <translation>Najwyżej cztery spółki</translation>
+    </message>
+    <message>
+        <source>From the app</source>
+        <translation>Z aplikacji</translation>
+    </message>
+    <message>
+        <source>From the box</source>
+        <translation>Z pudełka</translation>
+    </message>
+    <message>
+        <source>House readings</source>
+        <translation>Wykładnia zasad</translation>
+    </message>
+    <message>
+        <source>Leeghwater expansion</source>
+        <translation>Dodatek „Leeghwater”</translation>
+    </message>
+    <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowa gra</translation>
+    </message>
+    <message>
+        <source>Set up the table</source>
+        <translation>Przygotuj stół</translation>
+    </message>
+    <message>
+        <source>Step 1 of 2 · who plays</source>
+        <translation>Krok 1 z 2 · kto gra</translation>
+    </message>
+    <message>
+        <source>The app shuffles and turns them up; yours stay in the box</source>
+        <translation>Aplikacja tasuje je i odkrywa; twoje zostają w pudełku</translation>
+    </message>
+    <message>
+        <source>Tiles only</source>
+        <translation>Tylko kafle</translation>
+    </message>
+    <message>
+        <source>What the app does</source>
+        <translation>Co robi aplikacja</translation>
+    </message>
+    <message>
+        <source>You turn them up and say which one came</source>
+        <translation>Odkrywasz je i mówisz, który wypadł</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameParticipant</name>
+    <message>
+        <source>Change participant %1</source>
+        <translation>Zmień uczestnika %1</translation>
+    </message>
+    <message>
+        <source>Executive officer: %1</source>
+        <translation>Dyrektor wykonawczy: %1</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Poziom</translation>
+    </message>
+    <message>
+        <source>Remove participant %1</source>
+        <translation>Usuń uczestnika %1</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameReadings</name>
+    <message>
+        <source>House readings</source>
+        <translation>Wykładnia zasad</translation>
+    </message>
+    <message>
+        <source>The rulebooks leave these questions open. The first answer is our default.</source>
+        <translation>Instrukcje zostawiają te pytania otwarte. Pierwsza odpowiedź jest domyślna.</translation>
     </message>
 </context>
 <context>
@@ -5168,6 +5761,13 @@
     </message>
 </context>
 <context>
+    <name>PadStructures</name>
+    <message>
+        <source>What is built</source>
+        <translation>Co jest budowane</translation>
+    </message>
+</context>
+<context>
     <name>PowerPlate</name>
     <message>
         <source>Power %1</source>
@@ -5179,6 +5779,24 @@
     <message>
         <source>Step %1 of %2</source>
         <translation>Krok %1 z %2</translation>
+    </message>
+</context>
+<context>
+    <name>ResultChart</name>
+    <message>
+        <source>VP after each round</source>
+        <translation>PZ po każdej rundzie</translation>
+    </message>
+</context>
+<context>
+    <name>RoundEndPane</name>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>VP gained</source>
+        <translation>Zdobyte PZ</translation>
     </message>
 </context>
 <context>
@@ -5251,6 +5869,52 @@
     </message>
 </context>
 <context>
+    <name>SetupFamily</name>
+    <message>
+        <source>Tap to choose</source>
+        <translation>Dotknij, by wybrać</translation>
+    </message>
+</context>
+<context>
+    <name>SetupPage</name>
+    <message>
+        <source>Begin the game</source>
+        <translation>Rozpocznij grę</translation>
+    </message>
+    <message>
+        <source>Draw again</source>
+        <translation>Wylosuj ponownie</translation>
+    </message>
+    <message>
+        <source>Enter what lies there</source>
+        <translation>Wpisz, co leży</translation>
+    </message>
+    <message>
+        <source>How the table is set up</source>
+        <translation>Jak przygotować stół</translation>
+    </message>
+    <message>
+        <source>Lay it out like this and tick as you go. The rest is set up as in your rulebook.</source>
+        <translation>Rozłóż tak i odhaczaj po kolei. Resztę przygotuj według instrukcji.</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Przygotowanie</translation>
+    </message>
+    <message>
+        <source>Step 2 of 2 · the table</source>
+        <translation>Krok 2 z 2 · stół</translation>
+    </message>
+    <message>
+        <source>Tap each place and choose what lies there.</source>
+        <translation>Dotknij każdego miejsca i wybierz, co tam leży.</translation>
+    </message>
+    <message>
+        <source>The app draws it</source>
+        <translation>Losuje aplikacja</translation>
+    </message>
+</context>
+<context>
     <name>Sheet</name>
     <message>
         <source>Close</source>
@@ -5291,131 +5955,131 @@
     <name>StorageErrors</name>
     <message>
         <source>A part of the saved games was missing. The last actions may be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brakowało części zapisanych gier. Ostatnie akcje mogły przepaść.</translation>
     </message>
     <message>
         <source>Games are kept in memory only just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gry są teraz tylko w pamięci.</translation>
     </message>
     <message>
         <source>Saving failed for an unknown reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapis nie udał się z nieznanego powodu.</translation>
     </message>
     <message>
         <source>The app is already running and uses the saved games. Close the other window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aplikacja już działa i używa zapisanych gier. Zamknij drugie okno.</translation>
     </message>
     <message>
         <source>The disk is full. Free some space; the app will try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dysk jest pełny. Zwolnij miejsce; aplikacja spróbuje ponownie.</translation>
     </message>
     <message>
         <source>The disk reported a fault while reading or writing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dysk zgłosił błąd odczytu lub zapisu.</translation>
     </message>
     <message>
         <source>The file comes from a newer version of the app. Update the app to read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik pochodzi z nowszej wersji aplikacji. Zaktualizuj ją, by go odczytać.</translation>
     </message>
     <message>
         <source>The file holds a value that makes no sense.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik zawiera bezsensowną wartość.</translation>
     </message>
     <message>
         <source>The file is nested too deeply to be a saved game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik jest zbyt głęboko zagnieżdżony jak na zapisaną grę.</translation>
     </message>
     <message>
         <source>The file is not an exported game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik nie jest wyeksportowaną grą.</translation>
     </message>
     <message>
         <source>The file is too big to be a saved game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik jest za duży jak na zapisaną grę.</translation>
     </message>
     <message>
         <source>The file of the saved games belongs to another program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik zapisanych gier należy do innego programu.</translation>
     </message>
     <message>
         <source>The file of the saved games cannot be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można otworzyć pliku zapisanych gier.</translation>
     </message>
     <message>
         <source>The file of the saved games holds something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik zapisanych gier zawiera coś innego.</translation>
     </message>
     <message>
         <source>The file of the saved games is damaged. It was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik zapisanych gier jest uszkodzony. Zostawiono go bez zmian.</translation>
     </message>
     <message>
         <source>The file of the saved games is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik zapisanych gier jest pusty.</translation>
     </message>
     <message>
         <source>The file was changed or cut short on its way: its checksum does not fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik po drodze zmieniono lub ucięto: suma kontrolna się nie zgadza.</translation>
     </message>
     <message>
         <source>The folder of the saved games cannot be written to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można zapisywać w folderze gier.</translation>
     </message>
     <message>
         <source>The history has no such place.</source>
-        <translation type="unfinished"></translation>
+        <translation>W historii nie ma takiego miejsca.</translation>
     </message>
     <message>
         <source>The record of this game does not fit together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapis tej gry jest niespójny.</translation>
     </message>
     <message>
         <source>The saved game has been changed elsewhere in the meantime.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisaną grę zmieniono tymczasem gdzie indziej.</translation>
     </message>
     <message>
         <source>The saved games are busy just now. Try again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisane gry są teraz zajęte. Spróbuj za chwilę.</translation>
     </message>
     <message>
         <source>The saved games come from a newer version of the app. Update the app to open them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisane gry pochodzą z nowszej wersji. Zaktualizuj aplikację, by je otworzyć.</translation>
     </message>
     <message>
         <source>The saved games come from an older version and must be brought up to date first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisane gry pochodzą ze starszej wersji i trzeba je najpierw uaktualnić.</translation>
     </message>
     <message>
         <source>There is no such backup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma takiej kopii zapasowej.</translation>
     </message>
     <message>
         <source>There is no such file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma takiego pliku.</translation>
     </message>
     <message>
         <source>There is not enough memory to do this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brakuje na to pamięci.</translation>
     </message>
     <message>
         <source>There is nothing to redo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma czego ponawiać.</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma czego cofać.</translation>
     </message>
     <message>
         <source>This game has been deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta gra została usunięta.</translation>
     </message>
     <message>
         <source>This game is not among the saved games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tej gry nie ma wśród zapisanych.</translation>
     </message>
     <message>
         <source>This text is empty, too long or holds characters that cannot be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten tekst jest pusty, za długi albo zawiera niedozwolone znaki.</translation>
     </message>
 </context>
 <context>
@@ -5427,10 +6091,6 @@
     <message>
         <source>Done</source>
         <translation>Gotowe</translation>
-    </message>
-    <message>
-        <source>End of the round</source>
-        <translation>Koniec rundy</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -5465,17 +6125,6 @@
     <message>
         <source>%1, %2, now</source>
         <translation>%1, %2, teraz</translation>
-    </message>
-</context>
-<context>
-    <name>TableTurn</name>
-    <message>
-        <source>Everybody has finished</source>
-        <translation>Wszyscy zakończyli akcje</translation>
-    </message>
-    <message>
-        <source>Water flows, then the round is scored.</source>
-        <translation>Woda spływa, potem następuje punktacja rundy.</translation>
     </message>
 </context>
 <context>
@@ -5603,75 +6252,112 @@
     </message>
 </context>
 <context>
+    <name>WhyBox</name>
+    <message>
+        <source>%1 left: %2</source>
+        <translation>Zostaje %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>WhyModel</name>
     <message>
         <source>%1 · criteria tile %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · kafel kryteriów %2</translation>
     </message>
     <message>
         <source>Another system is better</source>
-        <translation type="unfinished"></translation>
+        <translation>Inny system jest lepszy</translation>
     </message>
     <message>
         <source>Next: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalej: %1</translation>
     </message>
     <message>
         <source>Next: rule %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalej: zasada %1</translation>
     </message>
     <message>
         <source>So this action is skipped and the next one on the tile is tried.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dlatego ta akcja jest pomijana i próbowana jest następna z kafla.</translation>
     </message>
     <message>
         <source>The condition is met</source>
-        <translation type="unfinished"></translation>
+        <translation>Warunek jest spełniony</translation>
     </message>
     <message>
         <source>This is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>To zostaje wybrane</translation>
     </message>
     <message>
         <source>This is not possible</source>
-        <translation type="unfinished"></translation>
+        <translation>To niemożliwe</translation>
     </message>
     <message>
         <source>What is done</source>
-        <translation type="unfinished"></translation>
+        <translation>Co się dzieje</translation>
     </message>
     <message>
         <source>Why %1?</source>
         <comment>a place on the board</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dlaczego %1?</translation>
     </message>
     <message>
         <source>Why this turn?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dlaczego taka tura?</translation>
     </message>
     <message>
         <source>a system that is not used</source>
-        <translation type="unfinished"></translation>
+        <translation>niewykorzystany system</translation>
     </message>
     <message>
         <source>out before: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>odpadły wcześniej: %1</translation>
     </message>
     <message>
         <source>out now: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>odpadają teraz: %1</translation>
     </message>
     <message>
         <source>still in: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>zostają: %1</translation>
     </message>
     <message>
         <source>the system</source>
-        <translation type="unfinished"></translation>
+        <translation>system</translation>
     </message>
     <message>
         <source>winner</source>
-        <translation type="unfinished"></translation>
+        <translation>zwycięzca</translation>
+    </message>
+</context>
+<context>
+    <name>WhyPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>Jasne</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Dalej</translation>
+    </message>
+</context>
+<context>
+    <name>WhyWords</name>
+    <message>
+        <source>Action %1: done</source>
+        <translation>Akcja %1: wykonana</translation>
+    </message>
+    <message>
+        <source>Action %1: skipped</source>
+        <translation>Akcja %1: pominięta</translation>
+    </message>
+    <message>
+        <source>All actions tried</source>
+        <translation>Wszystkie próbowane akcje</translation>
     </message>
 </context>
 </TS>

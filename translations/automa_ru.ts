@@ -60,6 +60,49 @@
     </message>
 </context>
 <context>
+    <name>BarrageApp</name>
+    <message>
+        <source>%1 You can play on; the game is then kept in memory only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Barrage · %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue. Next: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue: end of round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue: game over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move it to the archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the newest backup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>human</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read. The other games are not affected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BarrageErrors</name>
     <message>
         <source>A production must make at least 1 energy. Nothing changed.</source>
@@ -395,18 +438,54 @@
     </message>
     <message>
         <source>All tiles are shuffled before that turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перед этим ходом все жетоны перемешают.</translation>
     </message>
     <message numerus="yes">
         <source>Criteria: tile %1. %n tile(s) may come next.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Критерии: жетон %1. Неизвестных жетонов: %n.</numerusform>
+            <numerusform>Критерии: жетон %1. Следующим может быть один из %n жетонов.</numerusform>
+            <numerusform>Критерии: жетон %1. Следующим может быть один из %n жетонов.</numerusform>
         </translation>
     </message>
     <message>
         <source>Forecast · %1</source>
+        <translation>Прогноз · %1</translation>
+    </message>
+</context>
+<context>
+    <name>BarrageGameEnd</name>
+    <message>
+        <source>%1 wins by energy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tie at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Automa · %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R%1</source>
+        <comment>round, short</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>start</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -597,90 +676,165 @@
     <name>BarrageLabels</name>
     <message>
         <source>%1 builds: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, строительство: %2</translation>
     </message>
     <message>
         <source>%1 builds: %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, строительство: %2, %3</translation>
     </message>
     <message>
         <source>%1 fulfils: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, выполнено: %2</translation>
     </message>
     <message>
         <source>%1 passes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: пас</translation>
     </message>
     <message>
         <source>%1 produces: %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, производство: %2, %3</translation>
     </message>
     <message>
         <source>%1 takes: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 получает: %2</translation>
     </message>
     <message>
         <source>%1, markers: energy %2, VP %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, маркеры: энергия %2, ПО %3</translation>
     </message>
     <message>
         <source>%1, water: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, вода: %2</translation>
     </message>
     <message>
         <source>%1: a turn that does not concern the Automa</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ход, который не касается Автомы</translation>
     </message>
     <message>
         <source>Automa (%1): first part of the turn, tile %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Автома (%1): первая часть хода, жетон %2</translation>
     </message>
     <message>
         <source>Automa (%1): tile turned up</source>
-        <translation type="unfinished"></translation>
+        <translation>Автома (%1): открыт жетон</translation>
     </message>
     <message>
         <source>Automa (%1): turn with tile %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Автома (%1): ход с жетоном %2</translation>
     </message>
     <message>
         <source>Correction by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Исправление вручную</translation>
     </message>
     <message>
         <source>Correction: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Исправление: %1</translation>
     </message>
     <message>
         <source>Final scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Итоговый подсчёт очков</translation>
     </message>
     <message>
         <source>New contract: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Новый контракт: %1</translation>
     </message>
     <message>
         <source>New external work: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Новый сторонний заказ: %1</translation>
     </message>
     <message>
         <source>New patent: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Новый патент: %1</translation>
     </message>
     <message>
         <source>Round %1 prepared</source>
-        <translation type="unfinished"></translation>
+        <translation>Подготовлен раунд %1</translation>
     </message>
     <message>
         <source>Round %1: income and headstreams</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд %1: доход и истоки рек</translation>
     </message>
     <message>
         <source>Round %1: scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд %1: подсчёт очков</translation>
     </message>
     <message>
         <source>Round %1: water flow</source>
+        <translation>Раунд %1: течение воды</translation>
+    </message>
+</context>
+<context>
+    <name>BarrageLibrary</name>
+    <message>
+        <source>%1 (copy)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 The game goes on in memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %2 · %n action(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) imported</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exported: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file cannot be read: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file cannot be written: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is here already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>archived</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in play</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2738,162 +2892,170 @@
     <name>BarragePad</name>
     <message>
         <source>%1 passes for this round</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: пас до конца раунда</translation>
     </message>
     <message>
         <source>%1 → %2 → %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 → %2 → %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Bonus or penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Бонус или штраф</translation>
     </message>
     <message>
         <source>Build</source>
-        <translation type="unfinished"></translation>
+        <translation>Строить</translation>
     </message>
     <message>
         <source>Build: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Построить: %1</translation>
     </message>
     <message>
         <source>Building</source>
-        <translation type="unfinished"></translation>
+        <translation>Здание</translation>
     </message>
     <message>
         <source>Carry out the work</source>
-        <translation type="unfinished"></translation>
+        <translation>Выполнить заказ</translation>
     </message>
     <message>
         <source>Contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Контракт</translation>
     </message>
     <message>
         <source>Drops</source>
-        <translation type="unfinished"></translation>
+        <translation>Капли воды</translation>
     </message>
     <message>
         <source>End the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Завершить ход</translation>
     </message>
     <message>
         <source>Energy</source>
-        <translation type="unfinished"></translation>
+        <translation>Энергия</translation>
     </message>
     <message>
         <source>Forecast changes: %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Прогноз меняется: %1 (%2)</translation>
     </message>
     <message>
         <source>Forecast stays: %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Прогноз тот же: %1 (%2)</translation>
     </message>
     <message>
         <source>Fulfil the contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Выполнить контракт</translation>
     </message>
     <message>
         <source>Markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Маркеры</translation>
     </message>
     <message>
         <source>Markers move</source>
-        <translation type="unfinished"></translation>
+        <translation>Маркеры сдвигаются</translation>
     </message>
     <message>
         <source>Move the markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдвинуть маркеры</translation>
     </message>
     <message>
         <source>New water</source>
-        <translation type="unfinished"></translation>
+        <translation>Новая вода</translation>
     </message>
     <message>
         <source>Nothing the Automa needs to know</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничего важного для Автомы</translation>
     </message>
     <message>
         <source>Other</source>
-        <translation type="unfinished"></translation>
+        <translation>Другое</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Пас</translation>
     </message>
     <message>
         <source>Patent</source>
-        <translation type="unfinished"></translation>
+        <translation>Патент</translation>
     </message>
     <message>
         <source>Place the drops</source>
-        <translation type="unfinished"></translation>
+        <translation>Поместить капли</translation>
     </message>
     <message>
         <source>Produce</source>
-        <translation type="unfinished"></translation>
+        <translation>Энергия</translation>
     </message>
     <message>
         <source>Produces %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Выработка: %1</translation>
     </message>
     <message>
         <source>Straight onto the dam: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Сразу на плотину: %1</translation>
     </message>
     <message>
         <source>Take the contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Взять контракт</translation>
     </message>
     <message>
         <source>Take the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Взять жетон</translation>
     </message>
     <message>
         <source>Usual price: %1. No red border</source>
-        <translation type="unfinished"></translation>
+        <translation>Обычная стоимость: %1. Без красной рамки</translation>
     </message>
     <message>
         <source>Usual price: %1. Red border: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Обычная стоимость: %1. Красная рамка: %2</translation>
     </message>
     <message>
         <source>VP</source>
-        <translation type="unfinished"></translation>
+        <translation>ПО</translation>
     </message>
     <message>
         <source>Water</source>
-        <translation type="unfinished"></translation>
+        <translation>Вода</translation>
     </message>
     <message>
         <source>Workshop, machinery shop, bank and the like</source>
-        <translation type="unfinished"></translation>
+        <translation>Мастерская, сборочный цех, банк и подобное</translation>
     </message>
     <message>
         <source>left</source>
-        <translation type="unfinished"></translation>
+        <translation>слева</translation>
     </message>
     <message>
         <source>national, fulfilled at once</source>
-        <translation type="unfinished"></translation>
+        <translation>государственный, выполняется сразу</translation>
     </message>
     <message>
         <source>right</source>
-        <translation type="unfinished"></translation>
+        <translation>справа</translation>
     </message>
     <message>
         <source>up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>до: %1</translation>
     </message>
 </context>
 <context>
     <name>BarragePlug</name>
     <message>
-        <source>Dams, conduits and turbines in the Alps</source>
-        <translation type="unfinished"></translation>
+        <source>Continue, rename, export, import</source>
+        <translation>Продолжить, переименовать, экспортировать, импортировать</translation>
+    </message>
+    <message>
+        <source>Dams, conduits and powerhouses on one river</source>
+        <translation>Плотины, трубопроводы и электростанции на одной реке</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Партии</translation>
     </message>
 </context>
 <context>
@@ -3435,10 +3597,6 @@
     </message>
     <message>
         <source>No drop lies on a headstream.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing lies there</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4481,46 +4639,46 @@
     <name>BarrageScore</name>
     <message>
         <source>%1 VP less for each section short</source>
-        <translation type="unfinished"></translation>
+        <translation>−%1 ПО за каждую недостающую область</translation>
     </message>
     <message>
         <source>%1 leads the energy track</source>
-        <translation type="unfinished"></translation>
+        <translation>Лидер на шкале энергии: %1</translation>
     </message>
     <message>
         <source>1 VP for every %1 machines; humans add credits themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ПО за каждые %1 единиц техники; люди сами добавляют кредиты</translation>
     </message>
     <message>
         <source>1st place %1, 2nd place %2</source>
-        <translation type="unfinished"></translation>
+        <translation>1-е место %1, 2-е место %2</translation>
     </message>
     <message>
         <source>Everybody reached the section of the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Все достигли области раунда</translation>
     </message>
     <message>
         <source>Nobody produced energy</source>
-        <translation type="unfinished"></translation>
+        <translation>Никто не выработал энергии</translation>
     </message>
     <message>
         <source>Together</source>
-        <translation type="unfinished"></translation>
+        <translation>Всего</translation>
     </message>
     <message>
         <source>VP for Automas, credits for humans</source>
-        <translation type="unfinished"></translation>
+        <translation>Автомам — ПО, людям — кредиты</translation>
     </message>
 </context>
 <context>
     <name>BarrageSetup</name>
     <message>
         <source>%1: &lt;b&gt;%2, %3, %4&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: &lt;b&gt;%2, %3, %4&lt;/b&gt;</translation>
     </message>
     <message>
         <source>%1: VP marker on &lt;b&gt;%2&lt;/b&gt;, energy marker on &lt;b&gt;0&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: маркер ПО на &lt;b&gt;%2&lt;/b&gt;, маркер энергии на &lt;b&gt;0&lt;/b&gt;</translation>
     </message>
     <message numerus="yes">
         <source>%n place(s) still to enter</source>
@@ -4532,209 +4690,244 @@
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt;: company board, wheel and structures</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;%1&lt;/b&gt;: планшет компании, колесо и сооружения</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt;: company board, wheel and structures; officer &lt;b&gt;%2&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;%1&lt;/b&gt;: планшет компании, колесо и сооружения; управляющий — &lt;b&gt;%2&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Automa</source>
-        <translation type="unfinished"></translation>
+        <translation>Автома</translation>
     </message>
     <message>
         <source>Bonus tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Жетоны бонусов</translation>
     </message>
     <message>
         <source>Building %1 from the top</source>
-        <translation type="unfinished"></translation>
+        <translation>Здание %1 сверху</translation>
     </message>
     <message>
         <source>Contracts</source>
-        <translation type="unfinished"></translation>
+        <translation>Контракты</translation>
     </message>
     <message>
         <source>External work %1 from the top</source>
-        <translation type="unfinished"></translation>
+        <translation>Сторонний заказ %1 сверху</translation>
     </message>
     <message>
         <source>External works</source>
-        <translation type="unfinished"></translation>
+        <translation>Сторонние заказы</translation>
     </message>
     <message>
         <source>Headstream tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Жетоны истоков рек</translation>
     </message>
     <message>
         <source>Height %1, with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Высота %1, %2</translation>
     </message>
     <message>
         <source>National contract %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Государственный контракт %1</translation>
     </message>
     <message>
         <source>National contracts</source>
-        <translation type="unfinished"></translation>
+        <translation>Государственные контракты</translation>
     </message>
     <message>
         <source>Neutral dams</source>
-        <translation type="unfinished"></translation>
+        <translation>Нейтральные плотины</translation>
     </message>
     <message>
         <source>Objective</source>
-        <translation type="unfinished"></translation>
+        <translation>Цель</translation>
     </message>
     <message>
         <source>Objective tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Жетон цели</translation>
     </message>
     <message>
         <source>Patent %1 from the top</source>
-        <translation type="unfinished"></translation>
+        <translation>Патент %1 сверху</translation>
     </message>
     <message>
         <source>Patent Office</source>
-        <translation type="unfinished"></translation>
+        <translation>Патентное бюро</translation>
     </message>
     <message>
         <source>Place %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Место %1</translation>
     </message>
     <message>
         <source>Private buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>Частные здания</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд %1</translation>
     </message>
     <message>
         <source>Shuffle the 20 Automa tiles into a stack, criteria up</source>
-        <translation type="unfinished"></translation>
+        <translation>Перемешайте 20 жетонов Автомы в стопку критериями вверх</translation>
     </message>
     <message>
         <source>The Automa tiles stay in the box: the app holds them</source>
-        <translation type="unfinished"></translation>
+        <translation>Жетоны Автомы остаются в коробке: они есть в приложении</translation>
     </message>
     <message>
         <source>Turn order of round 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Порядок хода в раунде 1</translation>
     </message>
 </context>
 <context>
     <name>BarrageTable</name>
     <message>
         <source>By its code, as printed: dam, conduit, powerhouse</source>
-        <translation type="unfinished"></translation>
+        <translation>По напечатанному номеру: плотина, трубопровод, электростанция</translation>
     </message>
     <message>
         <source>Flip the top tile beside the stack. Which one is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Переверните верхний жетон рядом со стопкой. Какой это жетон?</translation>
     </message>
     <message>
         <source>Flip the top tile. Which one lies on the stack now?</source>
-        <translation type="unfinished"></translation>
+        <translation>Переверните верхний жетон. Какой теперь лежит на стопке?</translation>
     </message>
     <message>
         <source>Human’s turn · %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход человека · %1</translation>
     </message>
     <message>
         <source>Tile %1 · criteria %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Жетон %1 · критерии %2</translation>
     </message>
     <message>
         <source>Which contract lies there now?</source>
-        <translation type="unfinished"></translation>
+        <translation>Какой контракт лежит там теперь?</translation>
     </message>
     <message>
         <source>finished</source>
-        <translation type="unfinished"></translation>
+        <translation>всё</translation>
     </message>
     <message>
         <source>human</source>
-        <translation type="unfinished"></translation>
+        <translation>человек</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>пас</translation>
     </message>
 </context>
 <context>
     <name>BarrageTracker</name>
     <message numerus="yes">
         <source>%n more for the full bonus</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ещё %n до полного бонуса</numerusform>
+            <numerusform>ещё %n до полного бонуса</numerusform>
+            <numerusform>ещё %n до полного бонуса</numerusform>
         </translation>
     </message>
     <message>
         <source>Back after %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Возврат: %1. Вернётся: %2</translation>
     </message>
     <message>
         <source>Energy</source>
-        <translation type="unfinished"></translation>
+        <translation>Энергия</translation>
     </message>
     <message>
         <source>R%1</source>
         <comment>round</comment>
-        <translation type="unfinished"></translation>
+        <translation>Р%1</translation>
     </message>
     <message>
         <source>The wheel is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Колесо пустое</translation>
     </message>
     <message>
         <source>VP</source>
-        <translation type="unfinished"></translation>
+        <translation>ПО</translation>
     </message>
     <message>
         <source>full bonus of the round</source>
-        <translation type="unfinished"></translation>
+        <translation>полный бонус раунда</translation>
     </message>
     <message>
         <source>of %1 engineers</source>
-        <translation type="unfinished"></translation>
+        <translation>из %1 инженеров</translation>
+    </message>
+</context>
+<context>
+    <name>BoardCorrectSheet</name>
+    <message>
+        <source>Correct: %1</source>
+        <translation>Исправление: %1</translation>
+    </message>
+    <message>
+        <source>Corrected: %1</source>
+        <translation>Исправлено: %1</translation>
+    </message>
+    <message>
+        <source>Drops</source>
+        <translation>Вода</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Высота</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Владелец</translation>
+    </message>
+    <message>
+        <source>Set it as it stands on the table. Undo takes it back.</source>
+        <translation>Поставьте так, как на столе. Это можно отменить.</translation>
+    </message>
+    <message>
+        <source>Set right</source>
+        <translation>Исправить</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
     </message>
 </context>
 <context>
     <name>BoardCorrection</name>
     <message>
         <source>A dam holds no more drops than its height. Nothing changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Плотина сдерживает не больше воды, чем её высота. Ничего не изменилось.</translation>
     </message>
     <message>
         <source>Each region has one neutral dam only. Nothing changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>В каждой области только одна нейтральная плотина. Ничего не изменилось.</translation>
     </message>
     <message>
         <source>Free</source>
-        <translation type="unfinished"></translation>
+        <translation>Свободно</translation>
     </message>
     <message>
         <source>It lies somewhere else already. Nothing changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это уже лежит в другом месте. Ничего не изменилось.</translation>
     </message>
     <message>
         <source>The company does not have so many pieces of this kind. Nothing changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>У компании нет столько таких сооружений. Ничего не изменилось.</translation>
     </message>
     <message>
         <source>This company does not take part in the game. Nothing changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта компания не участвует в игре. Ничего не изменилось.</translation>
     </message>
     <message>
         <source>This company has a dam in this basin already. Nothing changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>У этой компании уже есть плотина в этом водоёме. Ничего не изменилось.</translation>
     </message>
     <message>
         <source>This company has a powerhouse in this basin already. Nothing changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>У этой компании уже есть электростанция в этом водоёме. Ничего не изменилось.</translation>
     </message>
 </context>
 <context>
@@ -4742,206 +4935,303 @@
     <message>
         <source>%1 (%2)</source>
         <comment>conduit, its owner</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1: %2 → %3, power %4</source>
         <comment>conduit, where it begins and ends, its power</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 → %3, мощность %4</translation>
     </message>
     <message>
         <source>Border</source>
-        <translation type="unfinished"></translation>
+        <translation>Рамка</translation>
     </message>
     <message>
         <source>Conduits</source>
-        <translation type="unfinished"></translation>
+        <translation>Трубопроводы</translation>
     </message>
     <message>
         <source>Conduits ending here</source>
-        <translation type="unfinished"></translation>
+        <translation>Трубопроводы, ведущие сюда</translation>
     </message>
     <message>
         <source>Drops by round</source>
-        <translation type="unfinished"></translation>
+        <translation>Вода по раундам</translation>
     </message>
     <message>
         <source>Flows to</source>
-        <translation type="unfinished"></translation>
+        <translation>Течёт в</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Из</translation>
     </message>
     <message>
         <source>Leads from basin %1 to the powerhouses of basin %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ведёт из водоёма %1 к электростанциям водоёма %2</translation>
     </message>
     <message numerus="yes">
         <source>Next flow: %n drop(s) arrive here</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Следующее течение: сюда придёт %n капля воды</numerusform>
+            <numerusform>Следующее течение: сюда придут %n капли воды</numerusform>
+            <numerusform>Следующее течение: сюда придёт %n капель воды</numerusform>
         </translation>
     </message>
     <message>
         <source>Next flow: no drop arrives here</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующее течение: сюда ничего не придёт</translation>
     </message>
     <message>
         <source>Power</source>
-        <translation type="unfinished"></translation>
+        <translation>Мощность</translation>
     </message>
     <message>
         <source>Red border</source>
-        <translation type="unfinished"></translation>
+        <translation>Красная рамка</translation>
     </message>
     <message>
         <source>Region</source>
-        <translation type="unfinished"></translation>
+        <translation>Область</translation>
     </message>
     <message>
         <source>Tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Жетон</translation>
     </message>
     <message>
         <source>To build</source>
-        <translation type="unfinished"></translation>
+        <translation>Строительство</translation>
     </message>
     <message>
         <source>To the powerhouses of</source>
-        <translation type="unfinished"></translation>
+        <translation>К электростанциям</translation>
     </message>
     <message>
         <source>Water from</source>
-        <translation type="unfinished"></translation>
+        <translation>Вода из</translation>
     </message>
     <message>
         <source>Water goes on to</source>
-        <translation type="unfinished"></translation>
+        <translation>Вода течёт дальше в</translation>
     </message>
     <message>
         <source>dam space</source>
-        <translation type="unfinished"></translation>
+        <translation>клетка плотины</translation>
     </message>
     <message>
         <source>drops: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>вода: %1 из %2</translation>
     </message>
     <message>
         <source>free</source>
-        <translation type="unfinished"></translation>
+        <translation>свободно</translation>
     </message>
     <message>
         <source>free dam space</source>
-        <translation type="unfinished"></translation>
+        <translation>свободная клетка плотины</translation>
     </message>
     <message>
         <source>free powerhouse space</source>
-        <translation type="unfinished"></translation>
+        <translation>свободная клетка электростанции</translation>
     </message>
     <message>
         <source>height %1</source>
-        <translation type="unfinished"></translation>
+        <translation>высота %1</translation>
     </message>
     <message>
         <source>plain</source>
-        <translation type="unfinished"></translation>
+        <translation>без красной рамки</translation>
     </message>
     <message>
         <source>power %1</source>
-        <translation type="unfinished"></translation>
+        <translation>мощность %1</translation>
     </message>
     <message>
         <source>powerhouse space</source>
-        <translation type="unfinished"></translation>
+        <translation>клетка электростанции</translation>
     </message>
     <message>
         <source>red: %1 more for an Automa, 3 credits more for a human</source>
-        <translation type="unfinished"></translation>
+        <translation>красная рамка: Автома платит ещё %1, человек — ещё 3 кредита</translation>
     </message>
     <message>
         <source>the edge of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Край поля</translation>
+    </message>
+</context>
+<context>
+    <name>BoardLookPage</name>
+    <message>
+        <source>Board</source>
+        <translation>Поле</translation>
     </message>
 </context>
 <context>
     <name>BoardMap</name>
     <message>
         <source>Map of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта игрового поля</translation>
     </message>
 </context>
 <context>
     <name>BoardMarket</name>
     <message>
         <source>%1: owners</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: владельцы</translation>
     </message>
     <message>
         <source>Bonus tile, round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Жетон бонуса, раунд %1</translation>
     </message>
     <message>
         <source>Bonus tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Жетоны бонусов</translation>
     </message>
     <message>
         <source>Building %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Здание %1</translation>
     </message>
     <message>
         <source>Contract Office</source>
-        <translation type="unfinished"></translation>
+        <translation>Отдел контрактов</translation>
     </message>
     <message>
         <source>External work %1 from the top</source>
-        <translation type="unfinished"></translation>
+        <translation>Сторонний заказ %1 сверху</translation>
     </message>
     <message>
         <source>External works</source>
-        <translation type="unfinished"></translation>
+        <translation>Сторонние заказы</translation>
     </message>
     <message>
         <source>Headstream tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Жетоны истоков рек</translation>
     </message>
     <message>
         <source>National contract %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Государственный контракт %1</translation>
     </message>
     <message>
         <source>National contracts</source>
-        <translation type="unfinished"></translation>
+        <translation>Государственные контракты</translation>
     </message>
     <message>
         <source>Objective tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Жетон цели</translation>
     </message>
     <message>
         <source>Owners of buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>Владельцы зданий</translation>
     </message>
     <message>
         <source>Patent %1 from the top</source>
-        <translation type="unfinished"></translation>
+        <translation>Патент %1 сверху</translation>
     </message>
     <message>
         <source>Patent Office</source>
-        <translation type="unfinished"></translation>
+        <translation>Патентное бюро</translation>
     </message>
     <message>
         <source>Private buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>Частные здания</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>пусто</translation>
     </message>
     <message>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>никто</translation>
+    </message>
+</context>
+<context>
+    <name>BoardOthersSheet</name>
+    <message>
+        <source>Back to the list</source>
+        <translation>Назад к списку</translation>
+    </message>
+    <message>
+        <source>Correct tiles</source>
+        <translation>Исправить жетоны</translation>
+    </message>
+    <message>
+        <source>Corrected: %1</source>
+        <translation>Исправлено: %1</translation>
+    </message>
+    <message>
+        <source>Tap what lies otherwise on the table. Undo takes it back.</source>
+        <translation>Коснитесь того, что на столе лежит иначе. Это можно отменить.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>What lies there on the table?</source>
+        <translation>Что лежит там на столе?</translation>
+    </message>
+</context>
+<context>
+    <name>BoardSheet</name>
+    <message>
+        <source>Correct</source>
+        <translation>Исправить</translation>
+    </message>
+    <message>
+        <source>Correct tiles</source>
+        <translation>Исправить жетоны</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>История</translation>
+    </message>
+    <message>
+        <source>Tap a space to see what is there or to correct it.</source>
+        <translation>Коснитесь клетки, чтобы увидеть, что там стоит, или исправить.</translation>
+    </message>
+    <message>
+        <source>The printed board. Tap a space to read about it.</source>
+        <translation>Печатное поле. Коснитесь клетки, чтобы прочитать о ней.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardTables</name>
+    <message>
+        <source>Bases</source>
+        <translation>Основания</translation>
+    </message>
+    <message>
+        <source>Built</source>
+        <translation>Построено</translation>
+    </message>
+    <message>
+        <source>Conduits</source>
+        <translation>Трубопроводы</translation>
+    </message>
+    <message>
+        <source>Elevations</source>
+        <translation>Насыпи</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation>Энергия</translation>
+    </message>
+    <message>
+        <source>Headstreams</source>
+        <translation>Истоки рек</translation>
+    </message>
+    <message>
+        <source>Powerhouses</source>
+        <translation>Электростанции</translation>
+    </message>
+    <message>
+        <source>R%1</source>
+        <comment>round, very short</comment>
+        <translation>Р%1</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>ПО</translation>
     </message>
 </context>
 <context>
@@ -4972,22 +5262,215 @@
     </message>
 </context>
 <context>
-    <name>GamePage</name>
+    <name>GameEndPane</name>
     <message>
-        <source>Board</source>
-        <translation type="unfinished"></translation>
+        <source>Final scoring</source>
+        <translation>Итоговый подсчёт очков</translation>
     </message>
     <message>
-        <source>Round %1</source>
-        <translation type="unfinished"></translation>
+        <source>Humans add what only they can count: credits and machines left. Set your score right before you save.</source>
+        <translation>Люди добавляют то, что могут посчитать только они: остаток кредитов и техники. Исправьте свой счёт перед сохранением.</translation>
+    </message>
+    <message>
+        <source>Save to the results</source>
+        <translation>Сохранить в результаты</translation>
+    </message>
+    <message>
+        <source>Saved. To Home</source>
+        <translation>Сохранено. На главную</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>VP after each round</source>
+        <translation>ПО после каждого раунда</translation>
+    </message>
+</context>
+<context>
+    <name>GameEndRow</name>
+    <message>
+        <source>VP: %1</source>
+        <translation>ПО: %1</translation>
+    </message>
+</context>
+<context>
+    <name>GamePage</name>
+    <message>
+        <source>Barrage</source>
+        <translation>«Плотина»</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Поле</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Конец игры</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>История</translation>
+    </message>
+    <message>
+        <source>Look-up</source>
+        <translation>Справка</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Не сохранено</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол</translation>
     </message>
     <message>
         <source>Trackers</source>
-        <translation type="unfinished"></translation>
+        <translation>Учёт</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Повторить попытку</translation>
+    </message>
+</context>
+<context>
+    <name>GamesImport</name>
+    <message>
+        <source>Import</source>
+        <translation>Импортировать</translation>
+    </message>
+    <message>
+        <source>Import a game</source>
+        <translation>Импортировать партию</translation>
+    </message>
+    <message>
+        <source>Or the path of the file</source>
+        <translation>Или путь к файлу</translation>
+    </message>
+    <message>
+        <source>Put the file here: %1</source>
+        <translation>Положите файл сюда: %1</translation>
+    </message>
+</context>
+<context>
+    <name>GamesMenu</name>
+    <message>
+        <source>A copy at the same point, to try something else</source>
+        <translation>Копия с того же места, чтобы попробовать иначе</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>В архив</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>Deleted: %1</source>
+        <translation>Удалено: %1</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Создать копию</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Экспортировать</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Название</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Переименовать</translation>
+    </message>
+    <message>
+        <source>Take out of the archive</source>
+        <translation>Достать из архива</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+</context>
+<context>
+    <name>GamesPage</name>
+    <message>
+        <source>A game is here from its first turn on.</source>
+        <translation>Партия появляется здесь с первого хода.</translation>
+    </message>
+    <message>
+        <source>Everything is saved as you play</source>
+        <translation>Всё сохраняется во время игры</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Партии</translation>
+    </message>
+    <message>
+        <source>Import a game</source>
+        <translation>Импортировать партию</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Новая игра</translation>
+    </message>
+    <message>
+        <source>No saved game yet</source>
+        <translation>Пока нет сохранённых партий</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Не сохранено</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Повторить попытку</translation>
+    </message>
+</context>
+<context>
+    <name>GamesRow</name>
+    <message>
+        <source>Continue</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Посмотреть</translation>
+    </message>
+    <message>
+        <source>More: %1</source>
+        <translation>Ещё: %1</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message>
+        <source>Here we are</source>
+        <translation>Мы здесь</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>История</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Повторить</translation>
+    </message>
+    <message>
+        <source>Tap an entry to go back to it</source>
+        <translation>Коснитесь записи, чтобы вернуться к ней</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>отменено</translation>
     </message>
 </context>
 <context>
@@ -5044,13 +5527,6 @@
     </message>
 </context>
 <context>
-    <name>HumanTurn</name>
-    <message>
-        <source>What is built</source>
-        <translation>Что строится</translation>
-    </message>
-</context>
-<context>
     <name>KitDialog</name>
     <message>
         <source>Cancel</source>
@@ -5075,15 +5551,15 @@
     <name>MapScene</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: %2, height %3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, высота %3, %4</translation>
     </message>
     <message>
         <source>%1: free</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: свободно</translation>
     </message>
 </context>
 <context>
@@ -5101,10 +5577,127 @@
     </message>
 </context>
 <context>
+    <name>NewGameEditor</name>
+    <message>
+        <source>Automa</source>
+        <translation>Автома</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Компания</translation>
+    </message>
+    <message>
+        <source>Executive officer</source>
+        <translation>Управляющий</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation>Человек</translation>
+    </message>
+    <message>
+        <source>Participant %1</source>
+        <translation>Участник %1</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Кто играет</translation>
+    </message>
+</context>
+<context>
     <name>NewGamePage</name>
     <message>
+        <source>Add a participant (%1 of 4)</source>
+        <translation>Добавить участника (%1 из 4)</translation>
+    </message>
+    <message>
+        <source>App decides</source>
+        <translation>Решает приложение</translation>
+    </message>
+    <message>
+        <source>Automa tiles</source>
+        <translation>Жетоны Автомы</translation>
+    </message>
+    <message>
+        <source>Buildings and external works</source>
+        <translation>Здания и сторонние заказы</translation>
+    </message>
+    <message>
+        <source>Four companies are the most</source>
+        <translation>Не больше четырёх компаний</translation>
+    </message>
+    <message>
+        <source>From the app</source>
+        <translation>Из приложения</translation>
+    </message>
+    <message>
+        <source>From the box</source>
+        <translation>Из коробки</translation>
+    </message>
+    <message>
+        <source>House readings</source>
+        <translation>Толкования правил</translation>
+    </message>
+    <message>
+        <source>Leeghwater expansion</source>
+        <translation>Дополнение «Легватер»</translation>
+    </message>
+    <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Новая игра</translation>
+    </message>
+    <message>
+        <source>Set up the table</source>
+        <translation>Подготовить стол</translation>
+    </message>
+    <message>
+        <source>Step 1 of 2 · who plays</source>
+        <translation>Шаг 1 из 2 · кто играет</translation>
+    </message>
+    <message>
+        <source>The app shuffles and turns them up; yours stay in the box</source>
+        <translation>Приложение перемешивает и открывает их; ваши остаются в коробке</translation>
+    </message>
+    <message>
+        <source>Tiles only</source>
+        <translation>Только жетоны</translation>
+    </message>
+    <message>
+        <source>What the app does</source>
+        <translation>Что делает приложение</translation>
+    </message>
+    <message>
+        <source>You turn them up and say which one came</source>
+        <translation>Вы открываете их и говорите, какой выпал</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameParticipant</name>
+    <message>
+        <source>Change participant %1</source>
+        <translation>Изменить участника %1</translation>
+    </message>
+    <message>
+        <source>Executive officer: %1</source>
+        <translation>Управляющий: %1</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Уровень</translation>
+    </message>
+    <message>
+        <source>Remove participant %1</source>
+        <translation>Убрать участника %1</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameReadings</name>
+    <message>
+        <source>House readings</source>
+        <translation>Толкования правил</translation>
+    </message>
+    <message>
+        <source>The rulebooks leave these questions open. The first answer is our default.</source>
+        <translation>Правила оставляют эти вопросы открытыми. Первый ответ — наш обычный.</translation>
     </message>
 </context>
 <context>
@@ -5168,6 +5761,13 @@
     </message>
 </context>
 <context>
+    <name>PadStructures</name>
+    <message>
+        <source>What is built</source>
+        <translation>Что строится</translation>
+    </message>
+</context>
+<context>
     <name>PowerPlate</name>
     <message>
         <source>Power %1</source>
@@ -5179,6 +5779,24 @@
     <message>
         <source>Step %1 of %2</source>
         <translation>Шаг %1 из %2</translation>
+    </message>
+</context>
+<context>
+    <name>ResultChart</name>
+    <message>
+        <source>VP after each round</source>
+        <translation>ПО после каждого раунда</translation>
+    </message>
+</context>
+<context>
+    <name>RoundEndPane</name>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>VP gained</source>
+        <translation>Полученные ПО</translation>
     </message>
 </context>
 <context>
@@ -5251,6 +5869,52 @@
     </message>
 </context>
 <context>
+    <name>SetupFamily</name>
+    <message>
+        <source>Tap to choose</source>
+        <translation>Коснитесь, чтобы выбрать</translation>
+    </message>
+</context>
+<context>
+    <name>SetupPage</name>
+    <message>
+        <source>Begin the game</source>
+        <translation>Начать игру</translation>
+    </message>
+    <message>
+        <source>Draw again</source>
+        <translation>Вытянуть заново</translation>
+    </message>
+    <message>
+        <source>Enter what lies there</source>
+        <translation>Ввести, что лежит</translation>
+    </message>
+    <message>
+        <source>How the table is set up</source>
+        <translation>Как готовится стол</translation>
+    </message>
+    <message>
+        <source>Lay it out like this and tick as you go. The rest is set up as in your rulebook.</source>
+        <translation>Разложите так и отмечайте сделанное. Остальное готовьте по своей книге правил.</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Подготовка</translation>
+    </message>
+    <message>
+        <source>Step 2 of 2 · the table</source>
+        <translation>Шаг 2 из 2 · стол</translation>
+    </message>
+    <message>
+        <source>Tap each place and choose what lies there.</source>
+        <translation>Коснитесь каждого места и выберите, что там лежит.</translation>
+    </message>
+    <message>
+        <source>The app draws it</source>
+        <translation>Тянет приложение</translation>
+    </message>
+</context>
+<context>
     <name>Sheet</name>
     <message>
         <source>Close</source>
@@ -5291,131 +5955,131 @@
     <name>StorageErrors</name>
     <message>
         <source>A part of the saved games was missing. The last actions may be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Части сохранённых партий не хватало. Последние действия могли пропасть.</translation>
     </message>
     <message>
         <source>Games are kept in memory only just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сейчас партии только в памяти.</translation>
     </message>
     <message>
         <source>Saving failed for an unknown reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить не удалось по неизвестной причине.</translation>
     </message>
     <message>
         <source>The app is already running and uses the saved games. Close the other window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Приложение уже запущено и пользуется сохранёнными партиями. Закройте другое окно.</translation>
     </message>
     <message>
         <source>The disk is full. Free some space; the app will try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Диск заполнен. Освободите место; приложение попробует ещё раз.</translation>
     </message>
     <message>
         <source>The disk reported a fault while reading or writing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Диск сообщил об ошибке чтения или записи.</translation>
     </message>
     <message>
         <source>The file comes from a newer version of the app. Update the app to read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл из более новой версии приложения. Обновите приложение, чтобы его прочитать.</translation>
     </message>
     <message>
         <source>The file holds a value that makes no sense.</source>
-        <translation type="unfinished"></translation>
+        <translation>В файле есть бессмысленное значение.</translation>
     </message>
     <message>
         <source>The file is nested too deeply to be a saved game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл слишком глубоко вложен для сохранённой партии.</translation>
     </message>
     <message>
         <source>The file is not an exported game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл не является экспортированной партией.</translation>
     </message>
     <message>
         <source>The file is too big to be a saved game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл слишком велик для сохранённой партии.</translation>
     </message>
     <message>
         <source>The file of the saved games belongs to another program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл сохранённых партий принадлежит другой программе.</translation>
     </message>
     <message>
         <source>The file of the saved games cannot be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удаётся открыть файл сохранённых партий.</translation>
     </message>
     <message>
         <source>The file of the saved games holds something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>В файле сохранённых партий что-то другое.</translation>
     </message>
     <message>
         <source>The file of the saved games is damaged. It was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл сохранённых партий повреждён. Он оставлен как есть.</translation>
     </message>
     <message>
         <source>The file of the saved games is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл сохранённых партий пуст.</translation>
     </message>
     <message>
         <source>The file was changed or cut short on its way: its checksum does not fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл по дороге изменён или обрезан: контрольная сумма не сходится.</translation>
     </message>
     <message>
         <source>The folder of the saved games cannot be written to.</source>
-        <translation type="unfinished"></translation>
+        <translation>В папку сохранённых партий нельзя писать.</translation>
     </message>
     <message>
         <source>The history has no such place.</source>
-        <translation type="unfinished"></translation>
+        <translation>В истории нет такого места.</translation>
     </message>
     <message>
         <source>The record of this game does not fit together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Запись этой партии не сходится.</translation>
     </message>
     <message>
         <source>The saved game has been changed elsewhere in the meantime.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранённую партию тем временем изменили в другом месте.</translation>
     </message>
     <message>
         <source>The saved games are busy just now. Try again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранённые партии сейчас заняты. Попробуйте через мгновение.</translation>
     </message>
     <message>
         <source>The saved games come from a newer version of the app. Update the app to open them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранённые партии из более новой версии. Обновите приложение, чтобы их открыть.</translation>
     </message>
     <message>
         <source>The saved games come from an older version and must be brought up to date first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранённые партии из более старой версии; сначала их надо обновить.</translation>
     </message>
     <message>
         <source>There is no such backup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Такой резервной копии нет.</translation>
     </message>
     <message>
         <source>There is no such file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Такого файла нет.</translation>
     </message>
     <message>
         <source>There is not enough memory to do this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для этого не хватает памяти.</translation>
     </message>
     <message>
         <source>There is nothing to redo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Повторять нечего.</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменять нечего.</translation>
     </message>
     <message>
         <source>This game has been deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта партия удалена.</translation>
     </message>
     <message>
         <source>This game is not among the saved games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этой партии нет среди сохранённых.</translation>
     </message>
     <message>
         <source>This text is empty, too long or holds characters that cannot be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот текст пуст, слишком длинный или содержит недопустимые символы.</translation>
     </message>
 </context>
 <context>
@@ -5427,10 +6091,6 @@
     <message>
         <source>Done</source>
         <translation>Готово</translation>
-    </message>
-    <message>
-        <source>End of the round</source>
-        <translation>Конец раунда</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -5465,17 +6125,6 @@
     <message>
         <source>%1, %2, now</source>
         <translation>%1, %2, сейчас</translation>
-    </message>
-</context>
-<context>
-    <name>TableTurn</name>
-    <message>
-        <source>Everybody has finished</source>
-        <translation>Все закончили действия</translation>
-    </message>
-    <message>
-        <source>Water flows, then the round is scored.</source>
-        <translation>Вода течёт, затем идёт подсчёт очков раунда.</translation>
     </message>
 </context>
 <context>
@@ -5603,75 +6252,112 @@
     </message>
 </context>
 <context>
+    <name>WhyBox</name>
+    <message>
+        <source>%1 left: %2</source>
+        <translation>Остаётся %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>WhyModel</name>
     <message>
         <source>%1 · criteria tile %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · жетон критериев %2</translation>
     </message>
     <message>
         <source>Another system is better</source>
-        <translation type="unfinished"></translation>
+        <translation>Другая система лучше</translation>
     </message>
     <message>
         <source>Next: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Далее: %1</translation>
     </message>
     <message>
         <source>Next: rule %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Далее: правило %1</translation>
     </message>
     <message>
         <source>So this action is skipped and the next one on the tile is tried.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поэтому это действие пропускается, и проверяется следующее на жетоне.</translation>
     </message>
     <message>
         <source>The condition is met</source>
-        <translation type="unfinished"></translation>
+        <translation>Условие выполнено</translation>
     </message>
     <message>
         <source>This is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбрано это</translation>
     </message>
     <message>
         <source>This is not possible</source>
-        <translation type="unfinished"></translation>
+        <translation>Это невозможно</translation>
     </message>
     <message>
         <source>What is done</source>
-        <translation type="unfinished"></translation>
+        <translation>Что делается</translation>
     </message>
     <message>
         <source>Why %1?</source>
         <comment>a place on the board</comment>
-        <translation type="unfinished"></translation>
+        <translation>Почему именно %1?</translation>
     </message>
     <message>
         <source>Why this turn?</source>
-        <translation type="unfinished"></translation>
+        <translation>Почему такой ход?</translation>
     </message>
     <message>
         <source>a system that is not used</source>
-        <translation type="unfinished"></translation>
+        <translation>неиспользуемая система</translation>
     </message>
     <message>
         <source>out before: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>выбыли раньше: %1</translation>
     </message>
     <message>
         <source>out now: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>выбыли сейчас: %1</translation>
     </message>
     <message>
         <source>still in: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>остаются: %1</translation>
     </message>
     <message>
         <source>the system</source>
-        <translation type="unfinished"></translation>
+        <translation>система</translation>
     </message>
     <message>
         <source>winner</source>
-        <translation type="unfinished"></translation>
+        <translation>победитель</translation>
+    </message>
+</context>
+<context>
+    <name>WhyPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>Понятно</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Далее</translation>
+    </message>
+</context>
+<context>
+    <name>WhyWords</name>
+    <message>
+        <source>Action %1: done</source>
+        <translation>Действие %1: выполнено</translation>
+    </message>
+    <message>
+        <source>Action %1: skipped</source>
+        <translation>Действие %1: пропущено</translation>
+    </message>
+    <message>
+        <source>All actions tried</source>
+        <translation>Все проверенные действия</translation>
     </message>
 </context>
 </TS>

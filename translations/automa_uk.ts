@@ -60,6 +60,49 @@
     </message>
 </context>
 <context>
+    <name>BarrageApp</name>
+    <message>
+        <source>%1 You can play on; the game is then kept in memory only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Barrage · %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue. Next: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue: end of round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue: game over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move it to the archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the newest backup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>human</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read. The other games are not affected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BarrageErrors</name>
     <message>
         <source>A production must make at least 1 energy. Nothing changed.</source>
@@ -395,18 +438,54 @@
     </message>
     <message>
         <source>All tiles are shuffled before that turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перед цим ходом усі плитки перетасують.</translation>
     </message>
     <message numerus="yes">
         <source>Criteria: tile %1. %n tile(s) may come next.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Критерії: плитка %1. Невідомих плиток: %n.</numerusform>
+            <numerusform>Критерії: плитка %1. Далі може бути одна з %n плиток.</numerusform>
+            <numerusform>Критерії: плитка %1. Далі може бути одна з %n плиток.</numerusform>
         </translation>
     </message>
     <message>
         <source>Forecast · %1</source>
+        <translation>Прогноз · %1</translation>
+    </message>
+</context>
+<context>
+    <name>BarrageGameEnd</name>
+    <message>
+        <source>%1 wins by energy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins: %2 ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tie at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Automa · %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R%1</source>
+        <comment>round, short</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>start</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -597,90 +676,165 @@
     <name>BarrageLabels</name>
     <message>
         <source>%1 builds: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, будівництво: %2</translation>
     </message>
     <message>
         <source>%1 builds: %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, будівництво: %2, %3</translation>
     </message>
     <message>
         <source>%1 fulfils: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, виконано: %2</translation>
     </message>
     <message>
         <source>%1 passes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: пас</translation>
     </message>
     <message>
         <source>%1 produces: %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, виробництво: %2, %3</translation>
     </message>
     <message>
         <source>%1 takes: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 отримує: %2</translation>
     </message>
     <message>
         <source>%1, markers: energy %2, VP %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, маркери: енергія %2, ПО %3</translation>
     </message>
     <message>
         <source>%1, water: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, вода: %2</translation>
     </message>
     <message>
         <source>%1: a turn that does not concern the Automa</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: хід, що не стосується Автоми</translation>
     </message>
     <message>
         <source>Automa (%1): first part of the turn, tile %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Автома (%1): перша частина ходу, плитка %2</translation>
     </message>
     <message>
         <source>Automa (%1): tile turned up</source>
-        <translation type="unfinished"></translation>
+        <translation>Автома (%1): відкрито плитку</translation>
     </message>
     <message>
         <source>Automa (%1): turn with tile %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Автома (%1): хід із плиткою %2</translation>
     </message>
     <message>
         <source>Correction by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Виправлення вручну</translation>
     </message>
     <message>
         <source>Correction: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Виправлення: %1</translation>
     </message>
     <message>
         <source>Final scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Фінальний підрахунок очок</translation>
     </message>
     <message>
         <source>New contract: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Новий контракт: %1</translation>
     </message>
     <message>
         <source>New external work: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Нове стороннє замовлення: %1</translation>
     </message>
     <message>
         <source>New patent: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Новий патент: %1</translation>
     </message>
     <message>
         <source>Round %1 prepared</source>
-        <translation type="unfinished"></translation>
+        <translation>Підготовлено раунд %1</translation>
     </message>
     <message>
         <source>Round %1: income and headstreams</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд %1: дохід і витоки річок</translation>
     </message>
     <message>
         <source>Round %1: scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд %1: підрахунок очок</translation>
     </message>
     <message>
         <source>Round %1: water flow</source>
+        <translation>Раунд %1: рух води</translation>
+    </message>
+</context>
+<context>
+    <name>BarrageLibrary</name>
+    <message>
+        <source>%1 (copy)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 The game goes on in memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %2 · %n action(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) imported</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exported: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file cannot be read: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file cannot be written: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is here already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>archived</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in play</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2738,162 +2892,170 @@
     <name>BarragePad</name>
     <message>
         <source>%1 passes for this round</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: пас до кінця раунду</translation>
     </message>
     <message>
         <source>%1 → %2 → %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 → %2 → %3</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Bonus or penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Бонус або штраф</translation>
     </message>
     <message>
         <source>Build</source>
-        <translation type="unfinished"></translation>
+        <translation>Звести</translation>
     </message>
     <message>
         <source>Build: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Побудувати: %1</translation>
     </message>
     <message>
         <source>Building</source>
-        <translation type="unfinished"></translation>
+        <translation>Будівля</translation>
     </message>
     <message>
         <source>Carry out the work</source>
-        <translation type="unfinished"></translation>
+        <translation>Виконати замовлення</translation>
     </message>
     <message>
         <source>Contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Контракт</translation>
     </message>
     <message>
         <source>Drops</source>
-        <translation type="unfinished"></translation>
+        <translation>Маркери води</translation>
     </message>
     <message>
         <source>End the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Завершити хід</translation>
     </message>
     <message>
         <source>Energy</source>
-        <translation type="unfinished"></translation>
+        <translation>Енергія</translation>
     </message>
     <message>
         <source>Forecast changes: %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Прогноз змінюється: %1 (%2)</translation>
     </message>
     <message>
         <source>Forecast stays: %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Прогноз той самий: %1 (%2)</translation>
     </message>
     <message>
         <source>Fulfil the contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Виконати контракт</translation>
     </message>
     <message>
         <source>Markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Маркери</translation>
     </message>
     <message>
         <source>Markers move</source>
-        <translation type="unfinished"></translation>
+        <translation>Маркери рухаються</translation>
     </message>
     <message>
         <source>Move the markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Пересунути маркери</translation>
     </message>
     <message>
         <source>New water</source>
-        <translation type="unfinished"></translation>
+        <translation>Нова вода</translation>
     </message>
     <message>
         <source>Nothing the Automa needs to know</source>
-        <translation type="unfinished"></translation>
+        <translation>Нічого важливого для Автоми</translation>
     </message>
     <message>
         <source>Other</source>
-        <translation type="unfinished"></translation>
+        <translation>Інше</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Пас</translation>
     </message>
     <message>
         <source>Patent</source>
-        <translation type="unfinished"></translation>
+        <translation>Патент</translation>
     </message>
     <message>
         <source>Place the drops</source>
-        <translation type="unfinished"></translation>
+        <translation>Покласти воду</translation>
     </message>
     <message>
         <source>Produce</source>
-        <translation type="unfinished"></translation>
+        <translation>Енергія</translation>
     </message>
     <message>
         <source>Produces %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Виробництво: %1</translation>
     </message>
     <message>
         <source>Straight onto the dam: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Одразу на греблю: %1</translation>
     </message>
     <message>
         <source>Take the contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Узяти контракт</translation>
     </message>
     <message>
         <source>Take the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Узяти жетон</translation>
     </message>
     <message>
         <source>Usual price: %1. No red border</source>
-        <translation type="unfinished"></translation>
+        <translation>Звичайна вартість: %1. Без червоної рамки</translation>
     </message>
     <message>
         <source>Usual price: %1. Red border: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Звичайна вартість: %1. Червона рамка: %2</translation>
     </message>
     <message>
         <source>VP</source>
-        <translation type="unfinished"></translation>
+        <translation>ПО</translation>
     </message>
     <message>
         <source>Water</source>
-        <translation type="unfinished"></translation>
+        <translation>Вода</translation>
     </message>
     <message>
         <source>Workshop, machinery shop, bank and the like</source>
-        <translation type="unfinished"></translation>
+        <translation>Майстерня, механічний цех, банк тощо</translation>
     </message>
     <message>
         <source>left</source>
-        <translation type="unfinished"></translation>
+        <translation>ліворуч</translation>
     </message>
     <message>
         <source>national, fulfilled at once</source>
-        <translation type="unfinished"></translation>
+        <translation>державний, виконується одразу</translation>
     </message>
     <message>
         <source>right</source>
-        <translation type="unfinished"></translation>
+        <translation>праворуч</translation>
     </message>
     <message>
         <source>up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>до: %1</translation>
     </message>
 </context>
 <context>
     <name>BarragePlug</name>
     <message>
-        <source>Dams, conduits and turbines in the Alps</source>
-        <translation type="unfinished"></translation>
+        <source>Continue, rename, export, import</source>
+        <translation>Продовжити, перейменувати, експортувати, імпортувати</translation>
+    </message>
+    <message>
+        <source>Dams, conduits and powerhouses on one river</source>
+        <translation>Греблі, водоводи й електростанції на одній річці</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Партії</translation>
     </message>
 </context>
 <context>
@@ -3435,10 +3597,6 @@
     </message>
     <message>
         <source>No drop lies on a headstream.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing lies there</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4481,46 +4639,46 @@
     <name>BarrageScore</name>
     <message>
         <source>%1 VP less for each section short</source>
-        <translation type="unfinished"></translation>
+        <translation>−%1 ПО за кожну секцію, якої бракує</translation>
     </message>
     <message>
         <source>%1 leads the energy track</source>
-        <translation type="unfinished"></translation>
+        <translation>Лідер на треку енергії: %1</translation>
     </message>
     <message>
         <source>1 VP for every %1 machines; humans add credits themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ПО за кожні %1 одиниць техніки; люди самі додають кредити</translation>
     </message>
     <message>
         <source>1st place %1, 2nd place %2</source>
-        <translation type="unfinished"></translation>
+        <translation>1-ше місце %1, 2-ге місце %2</translation>
     </message>
     <message>
         <source>Everybody reached the section of the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі досягли секції раунду</translation>
     </message>
     <message>
         <source>Nobody produced energy</source>
-        <translation type="unfinished"></translation>
+        <translation>Ніхто не виробив енергії</translation>
     </message>
     <message>
         <source>Together</source>
-        <translation type="unfinished"></translation>
+        <translation>Разом</translation>
     </message>
     <message>
         <source>VP for Automas, credits for humans</source>
-        <translation type="unfinished"></translation>
+        <translation>Автомам — ПО, людям — кредити</translation>
     </message>
 </context>
 <context>
     <name>BarrageSetup</name>
     <message>
         <source>%1: &lt;b&gt;%2, %3, %4&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: &lt;b&gt;%2, %3, %4&lt;/b&gt;</translation>
     </message>
     <message>
         <source>%1: VP marker on &lt;b&gt;%2&lt;/b&gt;, energy marker on &lt;b&gt;0&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: маркер ПО на &lt;b&gt;%2&lt;/b&gt;, маркер енергії на &lt;b&gt;0&lt;/b&gt;</translation>
     </message>
     <message numerus="yes">
         <source>%n place(s) still to enter</source>
@@ -4532,209 +4690,244 @@
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt;: company board, wheel and structures</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;%1&lt;/b&gt;: планшет компанії, колесо і споруди</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt;: company board, wheel and structures; officer &lt;b&gt;%2&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;%1&lt;/b&gt;: планшет компанії, колесо і споруди; керівник — &lt;b&gt;%2&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Automa</source>
-        <translation type="unfinished"></translation>
+        <translation>Автома</translation>
     </message>
     <message>
         <source>Bonus tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Бонусні жетони</translation>
     </message>
     <message>
         <source>Building %1 from the top</source>
-        <translation type="unfinished"></translation>
+        <translation>Будівля %1 згори</translation>
     </message>
     <message>
         <source>Contracts</source>
-        <translation type="unfinished"></translation>
+        <translation>Контракти</translation>
     </message>
     <message>
         <source>External work %1 from the top</source>
-        <translation type="unfinished"></translation>
+        <translation>Стороннє замовлення %1 згори</translation>
     </message>
     <message>
         <source>External works</source>
-        <translation type="unfinished"></translation>
+        <translation>Сторонні замовлення</translation>
     </message>
     <message>
         <source>Headstream tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Плитки витоків річок</translation>
     </message>
     <message>
         <source>Height %1, with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Висота %1, %2</translation>
     </message>
     <message>
         <source>National contract %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Державний контракт %1</translation>
     </message>
     <message>
         <source>National contracts</source>
-        <translation type="unfinished"></translation>
+        <translation>Державні контракти</translation>
     </message>
     <message>
         <source>Neutral dams</source>
-        <translation type="unfinished"></translation>
+        <translation>Нейтральні греблі</translation>
     </message>
     <message>
         <source>Objective</source>
-        <translation type="unfinished"></translation>
+        <translation>Ціль</translation>
     </message>
     <message>
         <source>Objective tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Жетон цілі</translation>
     </message>
     <message>
         <source>Patent %1 from the top</source>
-        <translation type="unfinished"></translation>
+        <translation>Патент %1 згори</translation>
     </message>
     <message>
         <source>Patent Office</source>
-        <translation type="unfinished"></translation>
+        <translation>Патентне бюро</translation>
     </message>
     <message>
         <source>Place %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Місце %1</translation>
     </message>
     <message>
         <source>Private buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>Приватні будівлі</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд %1</translation>
     </message>
     <message>
         <source>Shuffle the 20 Automa tiles into a stack, criteria up</source>
-        <translation type="unfinished"></translation>
+        <translation>Перетасуйте 20 плиток Автоми в стос критеріями догори</translation>
     </message>
     <message>
         <source>The Automa tiles stay in the box: the app holds them</source>
-        <translation type="unfinished"></translation>
+        <translation>Плитки Автоми лишаються в коробці: вони є в застосунку</translation>
     </message>
     <message>
         <source>Turn order of round 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Черговість ходу в раунді 1</translation>
     </message>
 </context>
 <context>
     <name>BarrageTable</name>
     <message>
         <source>By its code, as printed: dam, conduit, powerhouse</source>
-        <translation type="unfinished"></translation>
+        <translation>За надрукованим кодом: гребля, водовід, електростанція</translation>
     </message>
     <message>
         <source>Flip the top tile beside the stack. Which one is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Переверніть верхню плитку поруч зі стосом. Яка це плитка?</translation>
     </message>
     <message>
         <source>Flip the top tile. Which one lies on the stack now?</source>
-        <translation type="unfinished"></translation>
+        <translation>Переверніть верхню плитку. Яка тепер лежить на стосі?</translation>
     </message>
     <message>
         <source>Human’s turn · %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Хід людини · %1</translation>
     </message>
     <message>
         <source>Tile %1 · criteria %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Плитка %1 · критерії %2</translation>
     </message>
     <message>
         <source>Which contract lies there now?</source>
-        <translation type="unfinished"></translation>
+        <translation>Який контракт там лежить тепер?</translation>
     </message>
     <message>
         <source>finished</source>
-        <translation type="unfinished"></translation>
+        <translation>завершено</translation>
     </message>
     <message>
         <source>human</source>
-        <translation type="unfinished"></translation>
+        <translation>людина</translation>
     </message>
     <message>
         <source>passed</source>
-        <translation type="unfinished"></translation>
+        <translation>пас</translation>
     </message>
 </context>
 <context>
     <name>BarrageTracker</name>
     <message numerus="yes">
         <source>%n more for the full bonus</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ще %n до повного бонусу</numerusform>
+            <numerusform>ще %n до повного бонусу</numerusform>
+            <numerusform>ще %n до повного бонусу</numerusform>
         </translation>
     </message>
     <message>
         <source>Back after %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Повернення: %1. Повернеться: %2</translation>
     </message>
     <message>
         <source>Energy</source>
-        <translation type="unfinished"></translation>
+        <translation>Енергія</translation>
     </message>
     <message>
         <source>R%1</source>
         <comment>round</comment>
-        <translation type="unfinished"></translation>
+        <translation>Р%1</translation>
     </message>
     <message>
         <source>The wheel is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Колесо порожнє</translation>
     </message>
     <message>
         <source>VP</source>
-        <translation type="unfinished"></translation>
+        <translation>ПО</translation>
     </message>
     <message>
         <source>full bonus of the round</source>
-        <translation type="unfinished"></translation>
+        <translation>повний бонус раунду</translation>
     </message>
     <message>
         <source>of %1 engineers</source>
-        <translation type="unfinished"></translation>
+        <translation>з %1 інженерів</translation>
+    </message>
+</context>
+<context>
+    <name>BoardCorrectSheet</name>
+    <message>
+        <source>Correct: %1</source>
+        <translation>Виправлення: %1</translation>
+    </message>
+    <message>
+        <source>Corrected: %1</source>
+        <translation>Виправлено: %1</translation>
+    </message>
+    <message>
+        <source>Drops</source>
+        <translation>Вода</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Висота</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Власник</translation>
+    </message>
+    <message>
+        <source>Set it as it stands on the table. Undo takes it back.</source>
+        <translation>Поставте так, як на столі. Це можна скасувати.</translation>
+    </message>
+    <message>
+        <source>Set right</source>
+        <translation>Виправити</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Скасувати</translation>
     </message>
 </context>
 <context>
     <name>BoardCorrection</name>
     <message>
         <source>A dam holds no more drops than its height. Nothing changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гребля стримує не більше води, ніж її висота. Нічого не змінено.</translation>
     </message>
     <message>
         <source>Each region has one neutral dam only. Nothing changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>У кожній зоні лише одна нейтральна гребля. Нічого не змінено.</translation>
     </message>
     <message>
         <source>Free</source>
-        <translation type="unfinished"></translation>
+        <translation>Вільно</translation>
     </message>
     <message>
         <source>It lies somewhere else already. Nothing changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Це вже лежить в іншому місці. Нічого не змінено.</translation>
     </message>
     <message>
         <source>The company does not have so many pieces of this kind. Nothing changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Компанія не має стільки таких споруд. Нічого не змінено.</translation>
     </message>
     <message>
         <source>This company does not take part in the game. Nothing changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ця компанія не бере участі в грі. Нічого не змінено.</translation>
     </message>
     <message>
         <source>This company has a dam in this basin already. Nothing changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ця компанія вже має греблю в цій водоймі. Нічого не змінено.</translation>
     </message>
     <message>
         <source>This company has a powerhouse in this basin already. Nothing changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ця компанія вже має електростанцію в цій водоймі. Нічого не змінено.</translation>
     </message>
 </context>
 <context>
@@ -4742,206 +4935,303 @@
     <message>
         <source>%1 (%2)</source>
         <comment>conduit, its owner</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1: %2 → %3, power %4</source>
         <comment>conduit, where it begins and ends, its power</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 → %3, потужність %4</translation>
     </message>
     <message>
         <source>Border</source>
-        <translation type="unfinished"></translation>
+        <translation>Рамка</translation>
     </message>
     <message>
         <source>Conduits</source>
-        <translation type="unfinished"></translation>
+        <translation>Водоводи</translation>
     </message>
     <message>
         <source>Conduits ending here</source>
-        <translation type="unfinished"></translation>
+        <translation>Водоводи, що ведуть сюди</translation>
     </message>
     <message>
         <source>Drops by round</source>
-        <translation type="unfinished"></translation>
+        <translation>Вода за раундами</translation>
     </message>
     <message>
         <source>Flows to</source>
-        <translation type="unfinished"></translation>
+        <translation>Тече до</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>З</translation>
     </message>
     <message>
         <source>Leads from basin %1 to the powerhouses of basin %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Веде з водойми %1 до електростанцій водойми %2</translation>
     </message>
     <message numerus="yes">
         <source>Next flow: %n drop(s) arrive here</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Наступний рух води: сюди прийде %n маркер води</numerusform>
+            <numerusform>Наступний рух води: сюди прийдуть %n маркери води</numerusform>
+            <numerusform>Наступний рух води: сюди прийде %n маркерів води</numerusform>
         </translation>
     </message>
     <message>
         <source>Next flow: no drop arrives here</source>
-        <translation type="unfinished"></translation>
+        <translation>Наступний рух води: сюди нічого не прийде</translation>
     </message>
     <message>
         <source>Power</source>
-        <translation type="unfinished"></translation>
+        <translation>Потужність</translation>
     </message>
     <message>
         <source>Red border</source>
-        <translation type="unfinished"></translation>
+        <translation>Червона рамка</translation>
     </message>
     <message>
         <source>Region</source>
-        <translation type="unfinished"></translation>
+        <translation>Зона</translation>
     </message>
     <message>
         <source>Tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Плитка</translation>
     </message>
     <message>
         <source>To build</source>
-        <translation type="unfinished"></translation>
+        <translation>Будівництво</translation>
     </message>
     <message>
         <source>To the powerhouses of</source>
-        <translation type="unfinished"></translation>
+        <translation>До електростанцій</translation>
     </message>
     <message>
         <source>Water from</source>
-        <translation type="unfinished"></translation>
+        <translation>Вода з</translation>
     </message>
     <message>
         <source>Water goes on to</source>
-        <translation type="unfinished"></translation>
+        <translation>Вода тече далі до</translation>
     </message>
     <message>
         <source>dam space</source>
-        <translation type="unfinished"></translation>
+        <translation>комірка греблі</translation>
     </message>
     <message>
         <source>drops: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>вода: %1 із %2</translation>
     </message>
     <message>
         <source>free</source>
-        <translation type="unfinished"></translation>
+        <translation>вільно</translation>
     </message>
     <message>
         <source>free dam space</source>
-        <translation type="unfinished"></translation>
+        <translation>вільна комірка греблі</translation>
     </message>
     <message>
         <source>free powerhouse space</source>
-        <translation type="unfinished"></translation>
+        <translation>вільна комірка електростанції</translation>
     </message>
     <message>
         <source>height %1</source>
-        <translation type="unfinished"></translation>
+        <translation>висота %1</translation>
     </message>
     <message>
         <source>plain</source>
-        <translation type="unfinished"></translation>
+        <translation>без червоної рамки</translation>
     </message>
     <message>
         <source>power %1</source>
-        <translation type="unfinished"></translation>
+        <translation>потужність %1</translation>
     </message>
     <message>
         <source>powerhouse space</source>
-        <translation type="unfinished"></translation>
+        <translation>комірка електростанції</translation>
     </message>
     <message>
         <source>red: %1 more for an Automa, 3 credits more for a human</source>
-        <translation type="unfinished"></translation>
+        <translation>червона рамка: Автома платить ще %1, людина — ще 3 кредити</translation>
     </message>
     <message>
         <source>the edge of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Край поля</translation>
+    </message>
+</context>
+<context>
+    <name>BoardLookPage</name>
+    <message>
+        <source>Board</source>
+        <translation>Поле</translation>
     </message>
 </context>
 <context>
     <name>BoardMap</name>
     <message>
         <source>Map of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта ігрового поля</translation>
     </message>
 </context>
 <context>
     <name>BoardMarket</name>
     <message>
         <source>%1: owners</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: власники</translation>
     </message>
     <message>
         <source>Bonus tile, round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Бонусний жетон, раунд %1</translation>
     </message>
     <message>
         <source>Bonus tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Бонусні жетони</translation>
     </message>
     <message>
         <source>Building %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Будівля %1</translation>
     </message>
     <message>
         <source>Contract Office</source>
-        <translation type="unfinished"></translation>
+        <translation>Відділ контрактів</translation>
     </message>
     <message>
         <source>External work %1 from the top</source>
-        <translation type="unfinished"></translation>
+        <translation>Стороннє замовлення %1 згори</translation>
     </message>
     <message>
         <source>External works</source>
-        <translation type="unfinished"></translation>
+        <translation>Сторонні замовлення</translation>
     </message>
     <message>
         <source>Headstream tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Плитки витоків річок</translation>
     </message>
     <message>
         <source>National contract %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Державний контракт %1</translation>
     </message>
     <message>
         <source>National contracts</source>
-        <translation type="unfinished"></translation>
+        <translation>Державні контракти</translation>
     </message>
     <message>
         <source>Objective tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Жетон цілі</translation>
     </message>
     <message>
         <source>Owners of buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>Власники будівель</translation>
     </message>
     <message>
         <source>Patent %1 from the top</source>
-        <translation type="unfinished"></translation>
+        <translation>Патент %1 згори</translation>
     </message>
     <message>
         <source>Patent Office</source>
-        <translation type="unfinished"></translation>
+        <translation>Патентне бюро</translation>
     </message>
     <message>
         <source>Private buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>Приватні будівлі</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>порожньо</translation>
     </message>
     <message>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>ніхто</translation>
+    </message>
+</context>
+<context>
+    <name>BoardOthersSheet</name>
+    <message>
+        <source>Back to the list</source>
+        <translation>Назад до списку</translation>
+    </message>
+    <message>
+        <source>Correct tiles</source>
+        <translation>Виправити плитки</translation>
+    </message>
+    <message>
+        <source>Corrected: %1</source>
+        <translation>Виправлено: %1</translation>
+    </message>
+    <message>
+        <source>Tap what lies otherwise on the table. Undo takes it back.</source>
+        <translation>Торкніться того, що на столі лежить інакше. Це можна скасувати.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Скасувати</translation>
+    </message>
+    <message>
+        <source>What lies there on the table?</source>
+        <translation>Що лежить там на столі?</translation>
+    </message>
+</context>
+<context>
+    <name>BoardSheet</name>
+    <message>
+        <source>Correct</source>
+        <translation>Виправити</translation>
+    </message>
+    <message>
+        <source>Correct tiles</source>
+        <translation>Виправити плитки</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Історія</translation>
+    </message>
+    <message>
+        <source>Tap a space to see what is there or to correct it.</source>
+        <translation>Торкніться комірки, щоб побачити, що там стоїть, або виправити.</translation>
+    </message>
+    <message>
+        <source>The printed board. Tap a space to read about it.</source>
+        <translation>Надруковане поле. Торкніться комірки, щоб прочитати про неї.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardTables</name>
+    <message>
+        <source>Bases</source>
+        <translation>Основи</translation>
+    </message>
+    <message>
+        <source>Built</source>
+        <translation>Збудовано</translation>
+    </message>
+    <message>
+        <source>Conduits</source>
+        <translation>Водоводи</translation>
+    </message>
+    <message>
+        <source>Elevations</source>
+        <translation>Насипи</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation>Енергія</translation>
+    </message>
+    <message>
+        <source>Headstreams</source>
+        <translation>Витоки річок</translation>
+    </message>
+    <message>
+        <source>Powerhouses</source>
+        <translation>Електростанції</translation>
+    </message>
+    <message>
+        <source>R%1</source>
+        <comment>round, very short</comment>
+        <translation>Р%1</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>ПО</translation>
     </message>
 </context>
 <context>
@@ -4972,22 +5262,215 @@
     </message>
 </context>
 <context>
-    <name>GamePage</name>
+    <name>GameEndPane</name>
     <message>
-        <source>Board</source>
-        <translation type="unfinished"></translation>
+        <source>Final scoring</source>
+        <translation>Фінальний підрахунок очок</translation>
     </message>
     <message>
-        <source>Round %1</source>
-        <translation type="unfinished"></translation>
+        <source>Humans add what only they can count: credits and machines left. Set your score right before you save.</source>
+        <translation>Люди додають те, що можуть порахувати лише вони: решту кредитів і техніки. Виправте свій рахунок перед збереженням.</translation>
+    </message>
+    <message>
+        <source>Save to the results</source>
+        <translation>Зберегти в результати</translation>
+    </message>
+    <message>
+        <source>Saved. To Home</source>
+        <translation>Збережено. На головну</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Скасувати</translation>
+    </message>
+    <message>
+        <source>VP after each round</source>
+        <translation>ПО після кожного раунду</translation>
+    </message>
+</context>
+<context>
+    <name>GameEndRow</name>
+    <message>
+        <source>VP: %1</source>
+        <translation>ПО: %1</translation>
+    </message>
+</context>
+<context>
+    <name>GamePage</name>
+    <message>
+        <source>Barrage</source>
+        <translation>«Гребля»</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Поле</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Кінець гри</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Історія</translation>
+    </message>
+    <message>
+        <source>Look-up</source>
+        <translation>Довідник</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Не збережено</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Стіл</translation>
     </message>
     <message>
         <source>Trackers</source>
-        <translation type="unfinished"></translation>
+        <translation>Облік</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Спробувати ще раз</translation>
+    </message>
+</context>
+<context>
+    <name>GamesImport</name>
+    <message>
+        <source>Import</source>
+        <translation>Імпортувати</translation>
+    </message>
+    <message>
+        <source>Import a game</source>
+        <translation>Імпортувати партію</translation>
+    </message>
+    <message>
+        <source>Or the path of the file</source>
+        <translation>Або шлях до файлу</translation>
+    </message>
+    <message>
+        <source>Put the file here: %1</source>
+        <translation>Покладіть файл сюди: %1</translation>
+    </message>
+</context>
+<context>
+    <name>GamesMenu</name>
+    <message>
+        <source>A copy at the same point, to try something else</source>
+        <translation>Копія з того самого місця, щоб спробувати інакше</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>До архіву</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Видалити</translation>
+    </message>
+    <message>
+        <source>Deleted: %1</source>
+        <translation>Видалено: %1</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Створити копію</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Експортувати</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Назва</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Перейменувати</translation>
+    </message>
+    <message>
+        <source>Take out of the archive</source>
+        <translation>Дістати з архіву</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Скасувати</translation>
+    </message>
+</context>
+<context>
+    <name>GamesPage</name>
+    <message>
+        <source>A game is here from its first turn on.</source>
+        <translation>Партія з’являється тут із першого ходу.</translation>
+    </message>
+    <message>
+        <source>Everything is saved as you play</source>
+        <translation>Усе зберігається під час гри</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Партії</translation>
+    </message>
+    <message>
+        <source>Import a game</source>
+        <translation>Імпортувати партію</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Нова гра</translation>
+    </message>
+    <message>
+        <source>No saved game yet</source>
+        <translation>Ще немає збережених партій</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Не збережено</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Спробувати ще раз</translation>
+    </message>
+</context>
+<context>
+    <name>GamesRow</name>
+    <message>
+        <source>Continue</source>
+        <translation>Продовжити</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Переглянути</translation>
+    </message>
+    <message>
+        <source>More: %1</source>
+        <translation>Більше: %1</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message>
+        <source>Here we are</source>
+        <translation>Ми тут</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Історія</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Повторити</translation>
+    </message>
+    <message>
+        <source>Tap an entry to go back to it</source>
+        <translation>Торкніться запису, щоб повернутися до нього</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Скасувати</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>скасовано</translation>
     </message>
 </context>
 <context>
@@ -5044,13 +5527,6 @@
     </message>
 </context>
 <context>
-    <name>HumanTurn</name>
-    <message>
-        <source>What is built</source>
-        <translation>Що будується</translation>
-    </message>
-</context>
-<context>
     <name>KitDialog</name>
     <message>
         <source>Cancel</source>
@@ -5075,15 +5551,15 @@
     <name>MapScene</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: %2, height %3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, висота %3, %4</translation>
     </message>
     <message>
         <source>%1: free</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: вільно</translation>
     </message>
 </context>
 <context>
@@ -5101,10 +5577,127 @@
     </message>
 </context>
 <context>
+    <name>NewGameEditor</name>
+    <message>
+        <source>Automa</source>
+        <translation>Автома</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Компанія</translation>
+    </message>
+    <message>
+        <source>Executive officer</source>
+        <translation>Керівник</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation>Людина</translation>
+    </message>
+    <message>
+        <source>Participant %1</source>
+        <translation>Учасник %1</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Хто грає</translation>
+    </message>
+</context>
+<context>
     <name>NewGamePage</name>
     <message>
+        <source>Add a participant (%1 of 4)</source>
+        <translation>Додати учасника (%1 із 4)</translation>
+    </message>
+    <message>
+        <source>App decides</source>
+        <translation>Вирішує застосунок</translation>
+    </message>
+    <message>
+        <source>Automa tiles</source>
+        <translation>Плитки Автоми</translation>
+    </message>
+    <message>
+        <source>Buildings and external works</source>
+        <translation>Будівлі та сторонні замовлення</translation>
+    </message>
+    <message>
+        <source>Four companies are the most</source>
+        <translation>Більше чотирьох компаній не буває</translation>
+    </message>
+    <message>
+        <source>From the app</source>
+        <translation>Із застосунку</translation>
+    </message>
+    <message>
+        <source>From the box</source>
+        <translation>З коробки</translation>
+    </message>
+    <message>
+        <source>House readings</source>
+        <translation>Тлумачення правил</translation>
+    </message>
+    <message>
+        <source>Leeghwater expansion</source>
+        <translation>Доповнення «Легватер»</translation>
+    </message>
+    <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Нова гра</translation>
+    </message>
+    <message>
+        <source>Set up the table</source>
+        <translation>Підготувати стіл</translation>
+    </message>
+    <message>
+        <source>Step 1 of 2 · who plays</source>
+        <translation>Крок 1 з 2 · хто грає</translation>
+    </message>
+    <message>
+        <source>The app shuffles and turns them up; yours stay in the box</source>
+        <translation>Застосунок тасує й відкриває їх; ваші лишаються в коробці</translation>
+    </message>
+    <message>
+        <source>Tiles only</source>
+        <translation>Лише плитки</translation>
+    </message>
+    <message>
+        <source>What the app does</source>
+        <translation>Що робить застосунок</translation>
+    </message>
+    <message>
+        <source>You turn them up and say which one came</source>
+        <translation>Ви відкриваєте їх і кажете, яка випала</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameParticipant</name>
+    <message>
+        <source>Change participant %1</source>
+        <translation>Змінити учасника %1</translation>
+    </message>
+    <message>
+        <source>Executive officer: %1</source>
+        <translation>Керівник: %1</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Рівень</translation>
+    </message>
+    <message>
+        <source>Remove participant %1</source>
+        <translation>Прибрати учасника %1</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameReadings</name>
+    <message>
+        <source>House readings</source>
+        <translation>Тлумачення правил</translation>
+    </message>
+    <message>
+        <source>The rulebooks leave these questions open. The first answer is our default.</source>
+        <translation>Правила лишають ці питання відкритими. Перша відповідь — наша типова.</translation>
     </message>
 </context>
 <context>
@@ -5168,6 +5761,13 @@
     </message>
 </context>
 <context>
+    <name>PadStructures</name>
+    <message>
+        <source>What is built</source>
+        <translation>Що будується</translation>
+    </message>
+</context>
+<context>
     <name>PowerPlate</name>
     <message>
         <source>Power %1</source>
@@ -5179,6 +5779,24 @@
     <message>
         <source>Step %1 of %2</source>
         <translation>Крок %1 із %2</translation>
+    </message>
+</context>
+<context>
+    <name>ResultChart</name>
+    <message>
+        <source>VP after each round</source>
+        <translation>ПО після кожного раунду</translation>
+    </message>
+</context>
+<context>
+    <name>RoundEndPane</name>
+    <message>
+        <source>Undo</source>
+        <translation>Скасувати</translation>
+    </message>
+    <message>
+        <source>VP gained</source>
+        <translation>Отримані ПО</translation>
     </message>
 </context>
 <context>
@@ -5251,6 +5869,52 @@
     </message>
 </context>
 <context>
+    <name>SetupFamily</name>
+    <message>
+        <source>Tap to choose</source>
+        <translation>Торкніться, щоб вибрати</translation>
+    </message>
+</context>
+<context>
+    <name>SetupPage</name>
+    <message>
+        <source>Begin the game</source>
+        <translation>Почати гру</translation>
+    </message>
+    <message>
+        <source>Draw again</source>
+        <translation>Витягнути ще раз</translation>
+    </message>
+    <message>
+        <source>Enter what lies there</source>
+        <translation>Ввести, що лежить</translation>
+    </message>
+    <message>
+        <source>How the table is set up</source>
+        <translation>Як готується стіл</translation>
+    </message>
+    <message>
+        <source>Lay it out like this and tick as you go. The rest is set up as in your rulebook.</source>
+        <translation>Розкладіть так і позначайте зроблене. Решту готуйте за своєю книгою правил.</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Приготування</translation>
+    </message>
+    <message>
+        <source>Step 2 of 2 · the table</source>
+        <translation>Крок 2 з 2 · стіл</translation>
+    </message>
+    <message>
+        <source>Tap each place and choose what lies there.</source>
+        <translation>Торкніться кожного місця і виберіть, що там лежить.</translation>
+    </message>
+    <message>
+        <source>The app draws it</source>
+        <translation>Тягне застосунок</translation>
+    </message>
+</context>
+<context>
     <name>Sheet</name>
     <message>
         <source>Close</source>
@@ -5291,131 +5955,131 @@
     <name>StorageErrors</name>
     <message>
         <source>A part of the saved games was missing. The last actions may be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Частини збережених партій бракувало. Останні дії могли загубитися.</translation>
     </message>
     <message>
         <source>Games are kept in memory only just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зараз партії лише в пам’яті.</translation>
     </message>
     <message>
         <source>Saving failed for an unknown reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зберегти не вдалося з невідомої причини.</translation>
     </message>
     <message>
         <source>The app is already running and uses the saved games. Close the other window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Застосунок уже запущено, і він користується збереженими партіями. Закрийте інше вікно.</translation>
     </message>
     <message>
         <source>The disk is full. Free some space; the app will try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Диск заповнено. Звільніть місце; застосунок спробує ще раз.</translation>
     </message>
     <message>
         <source>The disk reported a fault while reading or writing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Диск повідомив про помилку читання або запису.</translation>
     </message>
     <message>
         <source>The file comes from a newer version of the app. Update the app to read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл із новішої версії застосунку. Оновіть застосунок, щоб його прочитати.</translation>
     </message>
     <message>
         <source>The file holds a value that makes no sense.</source>
-        <translation type="unfinished"></translation>
+        <translation>У файлі є значення без сенсу.</translation>
     </message>
     <message>
         <source>The file is nested too deeply to be a saved game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл надто глибоко вкладений для збереженої партії.</translation>
     </message>
     <message>
         <source>The file is not an exported game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл не є експортованою партією.</translation>
     </message>
     <message>
         <source>The file is too big to be a saved game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл завеликий для збереженої партії.</translation>
     </message>
     <message>
         <source>The file of the saved games belongs to another program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл збережених партій належить іншій програмі.</translation>
     </message>
     <message>
         <source>The file of the saved games cannot be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не вдається відкрити файл збережених партій.</translation>
     </message>
     <message>
         <source>The file of the saved games holds something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>У файлі збережених партій щось інше.</translation>
     </message>
     <message>
         <source>The file of the saved games is damaged. It was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл збережених партій пошкоджено. Його залишено як є.</translation>
     </message>
     <message>
         <source>The file of the saved games is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл збережених партій порожній.</translation>
     </message>
     <message>
         <source>The file was changed or cut short on its way: its checksum does not fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл дорогою змінено або обрізано: контрольна сума не збігається.</translation>
     </message>
     <message>
         <source>The folder of the saved games cannot be written to.</source>
-        <translation type="unfinished"></translation>
+        <translation>У теку збережених партій не можна писати.</translation>
     </message>
     <message>
         <source>The history has no such place.</source>
-        <translation type="unfinished"></translation>
+        <translation>В історії немає такого місця.</translation>
     </message>
     <message>
         <source>The record of this game does not fit together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Запис цієї партії не сходиться.</translation>
     </message>
     <message>
         <source>The saved game has been changed elsewhere in the meantime.</source>
-        <translation type="unfinished"></translation>
+        <translation>Збережену партію тим часом змінили деінде.</translation>
     </message>
     <message>
         <source>The saved games are busy just now. Try again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Збережені партії зараз зайняті. Спробуйте за мить.</translation>
     </message>
     <message>
         <source>The saved games come from a newer version of the app. Update the app to open them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Збережені партії походять із новішої версії. Оновіть застосунок, щоб їх відкрити.</translation>
     </message>
     <message>
         <source>The saved games come from an older version and must be brought up to date first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Збережені партії зі старішої версії; спершу їх треба оновити.</translation>
     </message>
     <message>
         <source>There is no such backup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Такої резервної копії немає.</translation>
     </message>
     <message>
         <source>There is no such file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Такого файлу немає.</translation>
     </message>
     <message>
         <source>There is not enough memory to do this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для цього бракує пам’яті.</translation>
     </message>
     <message>
         <source>There is nothing to redo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Немає чого повторювати.</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Немає чого скасовувати.</translation>
     </message>
     <message>
         <source>This game has been deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цю партію видалено.</translation>
     </message>
     <message>
         <source>This game is not among the saved games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цієї партії немає серед збережених.</translation>
     </message>
     <message>
         <source>This text is empty, too long or holds characters that cannot be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цей текст порожній, задовгий або містить недопустимі символи.</translation>
     </message>
 </context>
 <context>
@@ -5427,10 +6091,6 @@
     <message>
         <source>Done</source>
         <translation>Готово</translation>
-    </message>
-    <message>
-        <source>End of the round</source>
-        <translation>Кінець раунду</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -5465,17 +6125,6 @@
     <message>
         <source>%1, %2, now</source>
         <translation>%1, %2, зараз</translation>
-    </message>
-</context>
-<context>
-    <name>TableTurn</name>
-    <message>
-        <source>Everybody has finished</source>
-        <translation>Усі завершили дії</translation>
-    </message>
-    <message>
-        <source>Water flows, then the round is scored.</source>
-        <translation>Вода рухається, потім рахуються очки раунду.</translation>
     </message>
 </context>
 <context>
@@ -5603,75 +6252,112 @@
     </message>
 </context>
 <context>
+    <name>WhyBox</name>
+    <message>
+        <source>%1 left: %2</source>
+        <translation>Лишається %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>WhyModel</name>
     <message>
         <source>%1 · criteria tile %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · плитка критеріїв %2</translation>
     </message>
     <message>
         <source>Another system is better</source>
-        <translation type="unfinished"></translation>
+        <translation>Інша система краща</translation>
     </message>
     <message>
         <source>Next: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Далі: %1</translation>
     </message>
     <message>
         <source>Next: rule %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Далі: правило %1</translation>
     </message>
     <message>
         <source>So this action is skipped and the next one on the tile is tried.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тож цю дію пропущено, і далі йде наступна дія плитки.</translation>
     </message>
     <message>
         <source>The condition is met</source>
-        <translation type="unfinished"></translation>
+        <translation>Умову виконано</translation>
     </message>
     <message>
         <source>This is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Обрано це</translation>
     </message>
     <message>
         <source>This is not possible</source>
-        <translation type="unfinished"></translation>
+        <translation>Це неможливо</translation>
     </message>
     <message>
         <source>What is done</source>
-        <translation type="unfinished"></translation>
+        <translation>Що робиться</translation>
     </message>
     <message>
         <source>Why %1?</source>
         <comment>a place on the board</comment>
-        <translation type="unfinished"></translation>
+        <translation>Чому саме %1?</translation>
     </message>
     <message>
         <source>Why this turn?</source>
-        <translation type="unfinished"></translation>
+        <translation>Чому такий хід?</translation>
     </message>
     <message>
         <source>a system that is not used</source>
-        <translation type="unfinished"></translation>
+        <translation>система, яку не використано</translation>
     </message>
     <message>
         <source>out before: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>випали раніше: %1</translation>
     </message>
     <message>
         <source>out now: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>випали зараз: %1</translation>
     </message>
     <message>
         <source>still in: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>лишаються: %1</translation>
     </message>
     <message>
         <source>the system</source>
-        <translation type="unfinished"></translation>
+        <translation>система</translation>
     </message>
     <message>
         <source>winner</source>
-        <translation type="unfinished"></translation>
+        <translation>переможець</translation>
+    </message>
+</context>
+<context>
+    <name>WhyPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>Зрозуміло</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Далі</translation>
+    </message>
+</context>
+<context>
+    <name>WhyWords</name>
+    <message>
+        <source>Action %1: done</source>
+        <translation>Дія %1: виконано</translation>
+    </message>
+    <message>
+        <source>Action %1: skipped</source>
+        <translation>Дія %1: пропущено</translation>
+    </message>
+    <message>
+        <source>All actions tried</source>
+        <translation>Усі спробувані дії</translation>
     </message>
 </context>
 </TS>

@@ -33,7 +33,7 @@ Sheet {
                 if (!sheet.draft.apply())
                     return;
                 sheet.close();
-                Shell.say(qsTr("Corrected: %1").arg(what));
+                Shell.offer(qsTr("Corrected: %1").arg(what), qsTr("Undo"), "barrage-correction");
             }
         }
     ]

@@ -88,7 +88,7 @@ Sheet {
             onClicked: {
                 if (!sheet.correction.set(sheet.key, modelData.value))
                     return;
-                Shell.say(qsTr("Corrected: %1").arg(sheet.keyLabel));
+                Shell.offer(qsTr("Corrected: %1").arg(sheet.keyLabel), qsTr("Undo"), "barrage-correction");
                 sheet.key = "";
             }
         }

@@ -28,6 +28,14 @@ Item {
                 map.animateDrops(ways);
         }
     }
+    Connections {
+        target: Shell
+
+        function onAccepted(token) {
+            if (token === "barrage-correction" && page.board.canUndo)
+                page.board.undo();
+        }
+    }
     // Where the map leaves room, the land goes on.
     Rectangle {
         anchors.fill: map

@@ -59,8 +59,10 @@ TEST(BarrageBoard, CorrectsADamByTouchAndTakesItBack) {
     EXPECT_EQ(dam.owner, Owner::germany);
     EXPECT_EQ(dam.height, 1);
     EXPECT_TRUE(journey.waitUntil([&] { return journey.says("Germany"); }));
-    EXPECT_TRUE(app.game().undo());
+    ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("toastAction"); }));
+    journey.tap("toastAction");
     EXPECT_EQ(app.game().state(), before);
+    EXPECT_TRUE(journey.waitUntil([&] { return journey.says("free dam space"); }));
 }
 
 TEST(BarrageBoard, RefusesWhatCannotStandAndSaysWhy) {
