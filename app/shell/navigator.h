@@ -22,6 +22,9 @@ public:
     [[nodiscard]] QString current() const { return stack_.back(); }
     [[nodiscard]] int depth() const { return static_cast<int>(stack_.size()); }
 
+    /// The ids from Home up to the current page.
+    [[nodiscard]] const QStringList& stack() const { return stack_; }
+
     /// Opens a registered page above the current one. Properties are the page's initial properties.
     /// An unknown id changes nothing and returns false.
     Q_INVOKABLE bool open(const QString& id, const QVariantMap& properties = {});

@@ -3,6 +3,8 @@
 #include <QCoreApplication>
 #include <QQmlEngine>
 
+#include <algorithm>
+
 namespace automa::app {
 namespace {
 
@@ -25,6 +27,8 @@ Shell::Shell(std::unique_ptr<SettingsStore> store, QObject* parent)
         emit games_.changed();
         home_.refresh();
     });
+    connect(&navigator_, &Navigator::changed, this, &Shell::keepAwakeWhilePlaying);
+    connect(&settings_, &Settings::keepAwakeChanged, this, &Shell::keepAwakeWhilePlaying);
     addOwnPages();
 }
 
@@ -56,6 +60,16 @@ void Shell::say(const QString& text) {
 
 void Shell::offer(const QString& text, const QString& action, const QString& token) {
     emit said(text, action, token);
+}
+
+bool Shell::playing() const {
+    return std::ranges::any_of(navigator_.stack(), [](const QString& id) {
+        return id.endsWith(QStringLiteral("/game")) || id.endsWith(QStringLiteral("/setup"));
+    });
+}
+
+void Shell::keepAwakeWhilePlaying() {
+    awake_.keep(settings_.keepAwake() && playing());
 }
 
 void Shell::addOwnPages() {

@@ -6,6 +6,7 @@
 #include "app/shell/languages.h"
 #include "app/shell/navigator.h"
 #include "app/shell/pages.h"
+#include "app/shell/screen_awake.h"
 #include "app/shell/settings.h"
 #include "app/shell/shots.h"
 
@@ -55,6 +56,10 @@ public:
     /// The language spoken now: "en", "uk", "pl" or "ru".
     [[nodiscard]] QString language() const { return languages_.current(); }
 
+    /// Whether a game lies on the table: a page "<game>/setup" or "<game>/game" is open, here or below.
+    [[nodiscard]] bool playing() const;
+    [[nodiscard]] bool screenKeptAwake() const { return awake_.kept(); }
+
     /// A short message at the foot of the window, with one optional action.
     Q_INVOKABLE void say(const QString& text);
     Q_INVOKABLE void offer(const QString& text, const QString& action, const QString& token);
@@ -67,6 +72,7 @@ signals:
 
 private:
     void addOwnPages();
+    void keepAwakeWhilePlaying();
 
     Settings settings_;
     Languages languages_;
@@ -76,6 +82,7 @@ private:
     HomeFeed home_;
     ShotList shots_;
     DemoList demos_;
+    ScreenAwake awake_;
 };
 
 } // namespace automa::app

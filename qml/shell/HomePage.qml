@@ -6,7 +6,7 @@ KitPage {
     id: page
 
     readonly property bool wide: columns > 1
-    readonly property real pictureHeight: wide ? height * 0.52 : Math.min(width * 208 / 412, height * 0.29)
+    readonly property real pictureHeight: wide ? height * 0.58 : Math.min(width * 208 / 412, height * 0.29)
 
     objectName: "homePage"
     barVisible: false

@@ -2,11 +2,12 @@ import QtQuick
 import QtQuick.Shapes
 import Automa.Kit
 
-// The picture on Home: a dam between two ranges, its conduit and powerhouse. Drawn on 412 × 208, cut to fit.
+// The picture on Home: a dam between two ranges, its conduit and powerhouse. Drawn on 412 × 208; the ranges go on
+// to both sides, the sky goes on upwards.
 Item {
     id: control
 
-    readonly property real fit: Math.max(width / 412, height / 208)
+    readonly property real fit: Math.min(width / 412, height / 208)
     readonly property color range: Theme.dark ? "#3B4850" : "#B9B29F"
     readonly property color snow: Theme.dark ? "#B5BEBB" : "#FFFBF3"
     readonly property color wall: Theme.dark ? "#4E5650" : "#6B6455"

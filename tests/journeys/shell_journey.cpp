@@ -214,6 +214,22 @@ TEST(Home, ListsTheGamesAndPagesThatPluggedIn) {
     EXPECT_EQ(shell.games()->viewModel("go"), nullptr);
 }
 
+TEST(Shell, KeepsTheScreenOnWhileAGameIsOnTheTable) {
+    Journey journey;
+    auto& shell = journey.shell();
+    shell.pages()->add({"chess/game", shell.pages()->url("about"), {}, {}, {}});
+    EXPECT_FALSE(shell.screenKeptAwake());
+    shell.navigator()->open("chess/game");
+    shell.navigator()->open("about");
+    EXPECT_TRUE(shell.screenKeptAwake());
+    shell.settings()->setKeepAwake(false);
+    EXPECT_FALSE(shell.screenKeptAwake());
+    shell.settings()->setKeepAwake(true);
+    EXPECT_TRUE(shell.screenKeptAwake());
+    shell.navigator()->home();
+    EXPECT_FALSE(shell.screenKeptAwake());
+}
+
 TEST(Shell, AnUnknownPageChangesNothing) {
     Journey journey;
     EXPECT_FALSE(journey.shell().navigator()->open("nowhere"));
