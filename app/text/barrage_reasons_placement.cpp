@@ -99,6 +99,9 @@ QString strongest_of(const Thought& thought, SpaceId space) {
 
 /// The numbers a criterion compares, or nothing if it only asks yes or no.
 QString comparison(const Thought& thought) {
+    if (thought.entry.outcome == core::Outcome::ignored) {
+        return {};
+    }
     const std::string_view criterion = thought.text("criterion");
     QStringList lines;
     const DamCounts drops =
