@@ -14,18 +14,18 @@ Item {
     property int most: 1
 
     readonly property int step: most > 150 ? 50 : most > 60 ? 25 : 10
-    readonly property int top: Math.ceil(Math.max(1, most) / step) * step
-    readonly property real left: 36 * Theme.textScale
-    readonly property real right: width - 34
+    readonly property int ceiling: Math.ceil(Math.max(1, most) / step) * step
+    readonly property real plotLeft: 36 * Theme.textScale
+    readonly property real plotRight: width - 34
     readonly property real low: height - 24 * Theme.textScale
     readonly property real high: 10
 
     function px(index: int): real {
-        return left + (right - left - 8) * index / Math.max(1, labels.length - 1);
+        return control.plotLeft + (control.plotRight - control.plotLeft - 8) * index / Math.max(1, control.labels.length - 1);
     }
 
     function py(points: int): real {
-        return low - (low - high) * Math.max(0, points) / top;
+        return control.low - (control.low - control.high) * Math.max(0, points) / control.ceiling;
     }
 
     // Seals at the ends of the lines keep apart.
@@ -42,7 +42,7 @@ Item {
     Accessible.name: qsTr("VP after each round")
 
     Repeater {
-        model: control.top / control.step + 1
+        model: control.ceiling / control.step + 1
 
         Item {
             id: rule
@@ -52,13 +52,13 @@ Item {
             y: control.py(index * control.step)
 
             Rectangle {
-                x: control.left
-                width: control.right - control.left
+                x: control.plotLeft
+                width: control.plotRight - control.plotLeft
                 height: 1
                 color: Theme.line
             }
             KitText {
-                width: control.left - 6
+                width: control.plotLeft - 6
                 y: -height / 2
                 level: KitText.Small
                 tight: true
