@@ -80,9 +80,13 @@ Owner BoardCorrection::ownerInDraft() const {
     return draft_.powerhouses[index];
 }
 
-QString BoardCorrection::owner() const { return id_of(ownerInDraft()).toString(); }
+QString BoardCorrection::owner() const {
+    return id_of(ownerInDraft()).toString();
+}
 
-int BoardCorrection::height() const { return dam() ? dam()->height : 0; }
+int BoardCorrection::height() const {
+    return dam() ? dam()->height : 0;
+}
 
 int BoardCorrection::drops() const {
     if (headstream() >= 0)
@@ -98,9 +102,10 @@ int BoardCorrection::mostDrops() const {
 
 QVariantList BoardCorrection::owners() const {
     const auto option = [](Owner owner, const QString& text) {
-        return QVariantMap{{QStringLiteral("value"), id_of(owner).toString()}, {QStringLiteral("text"), text}};
+        return QVariantMap{{QStringLiteral("value"), id_of(owner).toString()},
+                           {QStringLiteral("text"), text}};
     };
-    QVariantList list{option(Owner::nobody, tr("Free"))};
+    QVariantList list{option(Owner::nobody, translate("BoardCorrection", "Free"))};
     for (std::size_t i = 0; i < company_count; ++i)
         if (draft_.companies[i].in_play) {
             const Owner owner = owner_of(static_cast<Company>(i));
@@ -111,7 +116,9 @@ QVariantList BoardCorrection::owners() const {
     return list;
 }
 
-bool BoardCorrection::differs() const { return !(draft_ == game_.state()); }
+bool BoardCorrection::differs() const {
+    return !(draft_ == game_.state());
+}
 
 void BoardCorrection::setOwner(const QString& id) {
     if (!space_)
@@ -157,7 +164,8 @@ void BoardCorrection::setDrops(int drops) {
 void BoardCorrection::check() {
     problem_.clear();
     if (differs())
-        if (const auto tried = game_.preview(correctionOf(game_.facts(), game_.state(), draft_, title())); !tried.ok())
+        if (const auto tried = game_.preview(correctionOf(game_.facts(), game_.state(), draft_, title()));
+            !tried.ok())
             problem_ = correctionError(tried.error());
     emit changed();
 }
@@ -169,7 +177,9 @@ bool BoardCorrection::perform(const State& wanted, const QString& what) {
     return done.ok();
 }
 
-bool BoardCorrection::apply() { return !differs() || perform(draft_, title()); }
+bool BoardCorrection::apply() {
+    return !differs() || perform(draft_, title());
+}
 
 QVariantList BoardCorrection::groups() const {
     return game_.isOpen() ? BoardMarket(game_.facts(), game_.state()).groups() : QVariantList();

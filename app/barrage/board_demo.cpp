@@ -25,8 +25,8 @@ std::ptrdiff_t worth(const BarrageGame& game) {
                && std::popcount(entry.before) > 2;
     });
     const auto dams = std::ranges::count_if(game.state().dams, &Dam::stands);
-    const auto pipes
-        = std::ranges::count_if(game.state().conduits, [](Owner owner) { return owner != Owner::nobody; });
+    const auto pipes =
+        std::ranges::count_if(game.state().conduits, [](Owner owner) { return owner != Owner::nobody; });
     return base && narrowing > 0 ? 4 * narrowing + dams + pipes : 0;
 }
 

@@ -4,8 +4,8 @@
 
 namespace automa::app {
 
-/// A game in full swing for pictures and journeys: an Automa is about to build a base that its criteria chose among
-/// several spaces. Always the same one.
+/// A game in full swing for pictures and journeys: an Automa is about to build a base that its criteria chose
+/// among several spaces. Always the same one.
 void startBoardDemo(BarrageGame& game);
 
 } // namespace automa::app

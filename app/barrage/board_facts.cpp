@@ -18,9 +18,13 @@ void addRow(QVariantList& rows, const QString& label, const QString& value) {
         rows << QVariantMap{{QStringLiteral("label"), label}, {QStringLiteral("value"), value}};
 }
 
-QString joined(const QStringList& parts) { return parts.join(QStringLiteral(" · ")); }
+QString joined(const QStringList& parts) {
+    return parts.join(QStringLiteral(" · "));
+}
 
-QString ownerId(Owner owner) { return owner == Owner::nobody ? QString() : id_of(owner).toString(); }
+QString ownerId(Owner owner) {
+    return owner == Owner::nobody ? QString() : id_of(owner).toString();
+}
 
 } // namespace
 
@@ -52,10 +56,9 @@ QString BoardFacts::ownerText(Owner owner) const {
 }
 
 QString BoardFacts::border(SpaceId space) const {
-    return facts_.space(space).red_bordered
-               ? tr("red: %1 more for an Automa, 3 credits more for a human")
-                     .arg(BarrageNames::vp(facts_.costs.red_border_vp))
-               : tr("plain");
+    return facts_.space(space).red_bordered ? tr("red: %1 more for an Automa, 3 credits more for a human")
+                                                  .arg(BarrageNames::vp(facts_.costs.red_border_vp))
+                                            : tr("plain");
 }
 
 QString BoardFacts::waterFrom(int basin) const {
@@ -70,11 +73,11 @@ QString BoardFacts::waterFrom(int basin) const {
 
 QString BoardFacts::conduitLine(SpaceId conduit) const {
     const Space& pipe = facts_.space(conduit);
-    const QString line
-        = tr("%1: %2 → %3, power %4", "conduit, where it begins and ends, its power")
-              .arg(QString::fromStdString(pipe.id), QString::number(pipe.basin), QString::number(pipe.destination),
-                   QString::number(pipe.power));
-    return playing_ ? tr("%1 (%2)", "conduit, its owner").arg(line, ownerText(conduit_owner(state_, conduit))) : line;
+    const QString line = tr("%1: %2 → %3, power %4", "conduit, where it begins and ends, its power")
+                             .arg(QString::fromStdString(pipe.id), QString::number(pipe.basin),
+                                  QString::number(pipe.destination), QString::number(pipe.power));
+    return playing_ ? tr("%1 (%2)", "conduit, its owner").arg(line, ownerText(conduit_owner(state_, conduit)))
+                    : line;
 }
 
 QString BoardFacts::conduitsText(int basin, bool into) const {
@@ -98,7 +101,8 @@ PlaceFacts BoardFacts::ofHeadstream(std::size_t index) const {
     addRow(facts.rows, tr("Flows to"), as_label(BarrageNames::basin(facts_.headstream_basin[index])));
     if (headstream.tile) {
         const HeadstreamTile& tile = facts_.headstream_tiles[headstream.tile->index()];
-        addRow(facts.rows, tr("Tile"), as_label(BarrageNames::headstream_tile(id_of(std::string_view(tile.id)))));
+        addRow(facts.rows, tr("Tile"),
+               as_label(BarrageNames::headstream_tile(id_of(std::string_view(tile.id)))));
         addRow(facts.rows, tr("Drops by round"), BarrageNames::headstream_tile_text(tile.drops_by_round));
     }
     return facts;
@@ -138,11 +142,12 @@ PlaceFacts BoardFacts::ofConduit(SpaceId space) const {
     facts.owner = ownerId(owner);
     facts.power = pipe.power;
     facts.symbol = QStringLiteral("conduit");
-    facts.subtitle = joined({tr("power %1").arg(pipe.power),
-                             owner == Owner::nobody
-                                 ? BarrageNames::excavators(facts_.costs.conduit_per_power * pipe.power)
-                                 : ownerText(owner)});
-    facts.next = tr("Leads from basin %1 to the powerhouses of basin %2").arg(pipe.basin).arg(pipe.destination);
+    facts.subtitle =
+        joined({tr("power %1").arg(pipe.power),
+                owner == Owner::nobody ? BarrageNames::excavators(facts_.costs.conduit_per_power * pipe.power)
+                                       : ownerText(owner)});
+    facts.next =
+        tr("Leads from basin %1 to the powerhouses of basin %2").arg(pipe.basin).arg(pipe.destination);
     addRow(facts.rows, tr("From"), as_label(BarrageNames::basin(pipe.basin)));
     addRow(facts.rows, tr("To the powerhouses of"), as_label(BarrageNames::basin(pipe.destination)));
     addRow(facts.rows, tr("Power"), QString::number(pipe.power));

@@ -13,12 +13,12 @@
 namespace automa::app {
 
 struct PlaceFacts {
-    QString title;    // "Basin 6, upper"
-    QString subtitle; // "USA · dam · height 1 · 0 of 1 drops"
-    QString next;     // "Next flow: 1 drop arrives"; empty without a game
-    QString owner;    // id of a company, "neutral", or empty
-    QString symbol;   // what is to be shown in place of a seal
-    int power = 0;    // of a conduit
+    QString title;     // "Basin 6, upper"
+    QString subtitle;  // "USA · dam · height 1 · 0 of 1 drops"
+    QString next;      // "Next flow: 1 drop arrives"; empty without a game
+    QString owner;     // id of a company, "neutral", or empty
+    QString symbol;    // what is to be shown in place of a seal
+    int power = 0;     // of a conduit
     QVariantList rows; // {label, value}
 };
 

@@ -24,8 +24,9 @@ QString idAt(const Ids& ids, std::size_t index, const List& list) {
 template <class Enum>
 std::optional<Enum> enumOf(const QString& id) {
     const auto found = std::ranges::find(Names<Enum>::all, id.toStdString());
-    return found == Names<Enum>::all.end() ? std::nullopt
-                                           : std::optional(static_cast<Enum>(found - Names<Enum>::all.begin()));
+    return found == Names<Enum>::all.end()
+               ? std::nullopt
+               : std::optional(static_cast<Enum>(found - Names<Enum>::all.begin()));
 }
 
 /// Puts a value at a place of a list that has no gaps; an empty value takes it out.
@@ -62,7 +63,8 @@ void toggleOwner(BuildingState& building, Company company) {
 
 BoardMarket::Key BoardMarket::read(const QString& key) {
     const QStringList parts = key.split(u'/');
-    return {parts[0], parts.size() > 1 ? parts[1] : QString(), static_cast<std::size_t>(parts.back().toUInt())};
+    return {parts[0], parts.size() > 1 ? parts[1] : QString(),
+            static_cast<std::size_t>(parts.back().toUInt())};
 }
 
 QStringList BoardMarket::keysOf(const QString& kind) const {
@@ -81,8 +83,8 @@ QStringList BoardMarket::keysOf(const QString& kind) const {
     else if (kind == u"work" && state_.leeghwater)
         add(kind, state_.works.size());
     else if (kind == u"headstream")
-        keys = {QStringLiteral("headstream/A"), QStringLiteral("headstream/B"), QStringLiteral("headstream/C"),
-                QStringLiteral("headstream/D")};
+        keys = {QStringLiteral("headstream/A"), QStringLiteral("headstream/B"),
+                QStringLiteral("headstream/C"), QStringLiteral("headstream/D")};
     else if (kind == u"bonus")
         add(kind, std::max(state_.bonus_tiles.size(), bonus_places - (state_.round - 1U)));
     else if (kind == u"objective")
@@ -98,7 +100,8 @@ QString BoardMarket::current(const Key& key) const {
         return colour ? idAt(state_.contracts[index_of(*colour)], key.index, facts_.contracts) : QString();
     }
     if (key.kind == u"national")
-        return key.index < state_.national.size() ? text(facts_.contract(state_.national[key.index]).id) : QString();
+        return key.index < state_.national.size() ? text(facts_.contract(state_.national[key.index]).id)
+                                                  : QString();
     if (key.kind == u"patent")
         return idAt(state_.patents, key.index, facts_.tech);
     if (key.kind == u"work")
@@ -109,7 +112,8 @@ QString BoardMarket::current(const Key& key) const {
         return tile ? text(facts_.headstream_tiles[tile->index()].id) : QString();
     }
     if (key.kind == u"bonus")
-        return key.index < state_.bonus_tiles.size() ? text(name_of(state_.bonus_tiles[key.index])) : QString();
+        return key.index < state_.bonus_tiles.size() ? text(name_of(state_.bonus_tiles[key.index]))
+                                                     : QString();
     if (key.kind == u"objective")
         return state_.objective ? text(name_of(*state_.objective)) : QString();
     if (key.kind == u"building" && key.index < state_.buildings.size())
@@ -184,8 +188,9 @@ QString BoardMarket::detail(const Key& key, const QString& value) const {
     }
     if (key.kind == u"headstream") {
         const auto tile = facts_.find_headstream_tile(value.toStdString());
-        return tile ? BarrageNames::headstream_tile_text(facts_.headstream_tiles[tile->index()].drops_by_round)
-                    : QString();
+        return tile
+                   ? BarrageNames::headstream_tile_text(facts_.headstream_tiles[tile->index()].drops_by_round)
+                   : QString();
     }
     return {};
 }
@@ -216,17 +221,18 @@ QString BoardMarket::label(const QString& key) const {
     if (place.kind == u"objective")
         return tr("Objective tile");
     if (place.kind == u"owners" && place.index < state_.buildings.size())
-        return tr("%1: owners").arg(as_label(
-            BarrageNames::building(text(facts_.buildings[state_.buildings[place.index].id.index()].id))));
+        return tr("%1: owners")
+            .arg(as_label(
+                BarrageNames::building(text(facts_.buildings[state_.buildings[place.index].id.index()].id))));
     return tr("Building %1").arg(number);
 }
 
 QVariantList BoardMarket::groups() const {
     const std::pair<const char*, QString> kinds[] = {
-        {"contract", tr("Contract Office")},    {"national", tr("National contracts")},
-        {"patent", tr("Patent Office")},        {"headstream", tr("Headstream tiles")},
-        {"bonus", tr("Bonus tiles")},           {"objective", tr("Objective tile")},
-        {"work", tr("External works")},         {"building", tr("Private buildings")},
+        {"contract", tr("Contract Office")},   {"national", tr("National contracts")},
+        {"patent", tr("Patent Office")},       {"headstream", tr("Headstream tiles")},
+        {"bonus", tr("Bonus tiles")},          {"objective", tr("Objective tile")},
+        {"work", tr("External works")},        {"building", tr("Private buildings")},
         {"owners", tr("Owners of buildings")},
     };
     QVariantList groups;
@@ -234,7 +240,8 @@ QVariantList BoardMarket::groups() const {
         QVariantList rows;
         for (const QString& key : keysOf(QLatin1String(kind))) {
             const Key place = read(key);
-            const QString value = place.kind == u"owners" ? ownersText(place.index) : name(place, current(place));
+            const QString value =
+                place.kind == u"owners" ? ownersText(place.index) : name(place, current(place));
             rows << QVariantMap{{QStringLiteral("key"), key},
                                 {QStringLiteral("label"), label(key)},
                                 {QStringLiteral("value"), as_label(value)}};
@@ -283,8 +290,8 @@ std::optional<State> BoardMarket::with(const QString& key, const QString& value)
     else if (place.kind == u"work")
         setPlace(state.works, place.index, facts_.find_work(id));
     else if (place.kind == u"headstream")
-        state.headstreams[index_of(enumOf<Headstream>(place.part).value_or(Headstream::A))].tile
-            = facts_.find_headstream_tile(id);
+        state.headstreams[index_of(enumOf<Headstream>(place.part).value_or(Headstream::A))].tile =
+            facts_.find_headstream_tile(id);
     else if (place.kind == u"bonus")
         setListed(state.bonus_tiles, place.index, enumOf<BonusTile>(value));
     else if (place.kind == u"objective")

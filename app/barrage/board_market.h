@@ -19,7 +19,8 @@ class BoardMarket {
     Q_DECLARE_TR_FUNCTIONS(BoardMarket)
 
 public:
-    BoardMarket(const barrage::Catalogue& facts, const barrage::State& state) : facts_(facts), state_(state) {}
+    BoardMarket(const barrage::Catalogue& facts, const barrage::State& state)
+        : facts_(facts), state_(state) {}
 
     /// {title, rows: [{key, label, value}]}
     [[nodiscard]] QVariantList groups() const;

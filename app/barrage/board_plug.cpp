@@ -13,7 +13,9 @@ BarrageApp& appOf(Shell& shell) {
     return *qobject_cast<BarrageApp*>(shell.games()->viewModel(QStringLiteral("barrage")));
 }
 
-QUrl screen(const char* file) { return QUrl(QStringLiteral("qrc:/qt/qml/Automa/Barrage/") + QLatin1String(file)); }
+QUrl screen(const char* file) {
+    return QUrl(QStringLiteral("qrc:/qt/qml/Automa/Barrage/") + QLatin1String(file));
+}
 
 void look(Shell& shell, const char* place) {
     BarrageApp& app = appOf(shell);

@@ -54,7 +54,8 @@ struct MapHighlights {
     std::vector<Mark> marks;
 
     [[nodiscard]] bool veiled() const {
-        return winner || !marks.empty() || (candidates.bits() | out.bits() | gone.bits() | reasons.bits()) != 0;
+        return winner || !marks.empty()
+               || (candidates.bits() | out.bits() | gone.bits() | reasons.bits()) != 0;
     }
     /// {candidates: [ids], out: [], gone: [], reasons: [], winner: id, piece: owner, chosen: id,
     ///  marks: [{id, text}]}; unknown ids are left out.

@@ -18,7 +18,9 @@ constexpr double pool_above_lower = 105;
 constexpr double pool_below = 18;
 constexpr double corner = 22;
 
-QPointF lifted(QPointF point) { return point - QPointF(0, rise); }
+QPointF lifted(QPointF point) {
+    return point - QPointF(0, rise);
+}
 
 /// A curve through all points (Catmull-Rom).
 QPainterPath smooth(const MapPoints& points) {
@@ -128,8 +130,8 @@ void MapGeometry::placeWater(const MapLayout& layout) {
         else if (fromHeadstream)
             points.push_back(poolTop(std::stoi(river.to)));
         else
-            points.push_back({(points.back().x() + inflow(std::stoi(river.to)).x()) / 2,
-                              inflow(std::stoi(river.to)).y()});
+            points.push_back(
+                {(points.back().x() + inflow(std::stoi(river.to)).x()) / 2, inflow(std::stoi(river.to)).y()});
         rivers_.push_back(smooth(points));
     }
     for (int basin = 1; basin <= static_cast<int>(basin_count); ++basin) {
@@ -193,7 +195,8 @@ QRectF MapGeometry::slab(SpaceId space, int level) const {
 
 QPolygonF MapGeometry::powerhouse(SpaceId space) const {
     const QPointF origin = box(space).topLeft() + QPointF(1, 1);
-    QPolygonF roof({{0, 36}, {0, 17}, {11, 8}, {11, 17}, {22, 8}, {22, 17}, {28, 12}, {28, 0}, {36, 0}, {36, 36}});
+    QPolygonF roof(
+        {{0, 36}, {0, 17}, {11, 8}, {11, 17}, {22, 8}, {22, 17}, {28, 12}, {28, 0}, {36, 0}, {36, 36}});
     roof.translate(origin);
     return roof;
 }
@@ -213,7 +216,8 @@ void MapGeometry::runDown(QPolygonF& way, int basin, const WaterPlace& to) const
     }
 }
 
-QPolygonF MapGeometry::dropWay(const WaterPlace& from, const WaterPlace& to, std::optional<SpaceId> through) const {
+QPolygonF MapGeometry::dropWay(const WaterPlace& from, const WaterPlace& to,
+                               std::optional<SpaceId> through) const {
     QPolygonF way;
     if (from.kind == WaterKind::supply) {
         const QPointF end = to.kind == WaterKind::headstream ? headstream(to.index).center()

@@ -1,4 +1,5 @@
-// Where everything of the map lies and which form it has, in board units (1000 wide). Made once from the facts.
+// Where everything of the map lies and which form it has, in board units (1000 wide). Made once from the
+// facts.
 #pragma once
 
 #include "app/barrage/map_layout.h"
@@ -29,7 +30,9 @@ public:
     MapGeometry(const barrage::Catalogue& facts, const MapLayout& layout);
 
     [[nodiscard]] const QRectF& bounds() const { return bounds_; }
-    [[nodiscard]] double regionBottom(barrage::Region region) const { return region_bottom_[index_of(region)]; }
+    [[nodiscard]] double regionBottom(barrage::Region region) const {
+        return region_bottom_[index_of(region)];
+    }
     [[nodiscard]] QPointF centre(barrage::SpaceId space) const { return centres_[space.index()]; }
     /// The frame a space needs, with whatever may stand on it.
     [[nodiscard]] QRectF box(barrage::SpaceId space) const;
@@ -67,7 +70,8 @@ private:
     std::array<QRectF, 4> headstreams_;
     std::array<QRectF, barrage::basin_count + 1> sites_;
     std::vector<QPainterPath> pools_;
-    std::vector<QPainterPath> rivers_; // of the headstreams, of the basins from 1 on, then the short ones between
+    std::vector<QPainterPath>
+        rivers_; // of the headstreams, of the basins from 1 on, then the short ones between
     std::array<QPainterPath, barrage::conduit_count> pipes_;
     std::array<QLineF, barrage::conduit_count> inlets_;
 };

@@ -32,7 +32,9 @@ RiverWay read_river(const JsonReader& rivers, const std::string& from, const std
     return {from, to, read_points(rivers.at(from + "-" + to), size)};
 }
 
-std::string exit_of(int basin) { return basin == 11 ? "exit_left" : "exit_right"; }
+std::string exit_of(int basin) {
+    return basin == 11 ? "exit_left" : "exit_right";
+}
 
 MapLayout read_layout(const barrage::Catalogue& facts, const JsonReader& json) {
     MapLayout layout;
@@ -43,8 +45,8 @@ MapLayout read_layout(const barrage::Catalogue& facts, const JsonReader& json) {
                                            .at(name_of(static_cast<barrage::Region>(region)))
                                            .integer(0, static_cast<int>(layout.size.height()));
     for (std::size_t i = 0; i < layout.pipes.size(); ++i)
-        layout.pipes[i]
-            = read_points(json.at("conduit_paths").at(facts.space(barrage::conduit_space(i)).id), layout.size);
+        layout.pipes[i] =
+            read_points(json.at("conduit_paths").at(facts.space(barrage::conduit_space(i)).id), layout.size);
     const JsonReader rivers = json.at("river_paths");
     for (std::size_t h = 0; h < layout.headstreams.size(); ++h) {
         const std::string letter(name_of(static_cast<barrage::Headstream>(h)));

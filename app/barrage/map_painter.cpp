@@ -55,7 +55,8 @@ void MapPainter::regions() {
     double top = geometry_.bounds().top();
     for (std::size_t i = 0; i < colours_.regions.size(); ++i) {
         const bool last = i + 1 == colours_.regions.size();
-        const double bottom = last ? geometry_.bounds().bottom() : geometry_.regionBottom(static_cast<Region>(i));
+        const double bottom =
+            last ? geometry_.bounds().bottom() : geometry_.regionBottom(static_cast<Region>(i));
         QPainterPath band(QPointF(geometry_.bounds().left(), geometry_.bounds().bottom()));
         band.lineTo(geometry_.bounds().left(), top);
         if (i > 0) // land does not end in a ruled line
@@ -88,12 +89,13 @@ void MapPainter::contours() {
 }
 
 void MapPainter::peaks() {
-    painter_.setPen(QPen(colours_.contour, std::max(2.0, 0.9 / unit_), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter_.setPen(
+        QPen(colours_.contour, std::max(2.0, 0.9 / unit_), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     for (const double x : {60.0, 290.0, 520.0, 745.0, 965.0}) {
         const double top = 58;
         painter_.drawPolyline(QPolygonF({{x - 76, top + 76}, {x, top}, {x + 76, top + 76}}));
-        painter_.drawPolyline(QPolygonF({{x - 24, top + 24}, {x - 8, top + 18}, {x, top + 30}, {x + 10, top + 17},
-                                         {x + 24, top + 24}}));
+        painter_.drawPolyline(QPolygonF(
+            {{x - 24, top + 24}, {x - 8, top + 18}, {x, top + 30}, {x + 10, top + 17}, {x + 24, top + 24}}));
     }
 }
 
@@ -133,7 +135,8 @@ void MapPainter::sites() {
     }
 }
 
-void MapPainter::text(QPointF middle, const QString& words, double size, const QColor& colour, const QColor& halo) {
+void MapPainter::text(QPointF middle, const QString& words, double size, const QColor& colour,
+                      const QColor& halo) {
     // Set in a size that hinting does not bend, then scaled with the map.
     QFont font(colours_.family);
     font.setPixelSize(64);

@@ -12,8 +12,8 @@ namespace automa::app {
 class MapPainter {
 public:
     /// Contract: `painter` is scaled to board units; `unit` is how many pixels one has.
-    MapPainter(QPainter& painter, const MapGeometry& geometry, const BoardScene& scene, const MapColours& colours,
-               double unit);
+    MapPainter(QPainter& painter, const MapGeometry& geometry, const BoardScene& scene,
+               const MapColours& colours, double unit);
 
     void board();
     void highlights(const MapHighlights& shown);
@@ -51,7 +51,8 @@ private:
     void label(barrage::SpaceId space);
     [[nodiscard]] QPainterPath outline(barrage::SpaceId space, double by) const;
 
-    void text(QPointF middle, const QString& words, double size, const QColor& colour, const QColor& halo = {});
+    void text(QPointF middle, const QString& words, double size, const QColor& colour,
+              const QColor& halo = {});
 
     QPainter& painter_;
     const MapGeometry& geometry_;

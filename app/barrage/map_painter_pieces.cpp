@@ -138,8 +138,8 @@ void MapPainter::powerhouse(SpaceId space, Owner owner, const QColor& ground) {
     const bool built = owner != Owner::nobody;
     const bool red = scene_.place(space).red_bordered;
     painter_.setPen(built ? QPen(colours_.text, 2, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin)
-                          : QPen(red ? colours_.redBorder : colours_.line2, red ? 4 : 2, Qt::SolidLine, Qt::FlatCap,
-                                 Qt::RoundJoin));
+                          : QPen(red ? colours_.redBorder : colours_.line2, red ? 4 : 2, Qt::SolidLine,
+                                 Qt::FlatCap, Qt::RoundJoin));
     painter_.setBrush(built ? colours_.fill(owner) : ground);
     painter_.drawPolygon(geometry_.powerhouse(space));
     if (built)

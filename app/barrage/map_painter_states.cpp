@@ -1,5 +1,5 @@
-// What a choice lifts out of the map: candidates, what fell out, the winner, marks. Form tells the state, not only
-// colour: a thick frame, a dashed one with a cross, a dashed empty one, a yellow one with a label.
+// What a choice lifts out of the map: candidates, what fell out, the winner, marks. Form tells the state, not
+// only colour: a thick frame, a dashed one with a cross, a dashed empty one, a yellow one with a label.
 #include "app/barrage/map_painter.h"
 
 #include <QFontMetricsF>
@@ -53,8 +53,8 @@ void MapPainter::winner(const MapHighlights& shown) {
         painter_.strokePath(frame, QPen(colours_.text, 13, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
         painter_.strokePath(frame, QPen(colours_.winner, 7, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
     } else if (shown.chosen_headstream >= 0) {
-        const QRectF box
-            = geometry_.headstream(static_cast<std::size_t>(shown.chosen_headstream)).adjusted(-7, -7, 7, 7);
+        const QRectF box =
+            geometry_.headstream(static_cast<std::size_t>(shown.chosen_headstream)).adjusted(-7, -7, 7, 7);
         painter_.setBrush(Qt::NoBrush);
         for (const QPen& pen : {QPen(colours_.text, 13), QPen(colours_.winner, 7)}) {
             painter_.setPen(pen);
@@ -171,8 +171,8 @@ void MapPainter::label(SpaceId space) {
     painter_.setPen(Qt::NoPen);
     painter_.setBrush(colours_.text);
     painter_.drawRoundedRect(bubble, 9, 9);
-    painter_.drawPolygon(QPolygonF({{frame.center().x() - 16, foot}, {frame.center().x() + 16, foot},
-                                    {frame.center().x(), tip}}));
+    painter_.drawPolygon(QPolygonF(
+        {{frame.center().x() - 16, foot}, {frame.center().x() + 16, foot}, {frame.center().x(), tip}}));
     text(bubble.center(), words, size, colours_.ground);
 }
 

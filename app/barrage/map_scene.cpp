@@ -13,8 +13,8 @@ using namespace barrage;
 
 namespace {
 
-constexpr double reach = 40;      // pixels
-constexpr double also_near = 24;  // pixels
+constexpr double reach = 40;       // pixels
+constexpr double also_near = 24;   // pixels
 constexpr double clearly_off = 12; // pixels further than the nearest
 
 /// The layout is compiled in and checked with every build.
@@ -30,7 +30,8 @@ QString headstreamId(std::size_t index) {
 }
 
 int headstreamIndex(const QString& id) {
-    const int index = id.startsWith(QLatin1String("headstream_")) && id.size() == 12 ? id[11].unicode() - u'A' : -1;
+    const int index =
+        id.startsWith(QLatin1String("headstream_")) && id.size() == 12 ? id[11].unicode() - u'A' : -1;
     return index >= 0 && index < 4 ? index : -1;
 }
 
@@ -41,7 +42,8 @@ QVariantMap entry(const QString& id, QPointF at) {
 } // namespace
 
 MapScene::MapScene(const Catalogue& facts, QObject* parent)
-    : QObject(parent), facts_(facts), geometry_(facts, layoutOf(facts)), scene_(BoardScene::of(facts, state_)) {
+    : QObject(parent), facts_(facts), geometry_(facts, layoutOf(facts)),
+      scene_(BoardScene::of(facts, state_)) {
     for (std::size_t h = 0; h < 4; ++h)
         places_ << entry(headstreamId(h), geometry_.headstream(h).center());
     const auto add = [this](const auto& spaces) {
@@ -64,20 +66,21 @@ void MapScene::show(const State& state) {
 
 QString MapScene::describe(const QString& id) const {
     if (const int headstream = headstreamIndex(id); headstream >= 0)
-        return tr("%1: %2").arg(BarrageNames::headstream(id.right(1)),
-                                BarrageNames::drops(scene_.headstream_drops[static_cast<std::size_t>(headstream)]));
+        return translate("MapScene", "%1: %2")
+            .arg(BarrageNames::headstream(id.right(1)),
+                 BarrageNames::drops(scene_.headstream_drops[static_cast<std::size_t>(headstream)]));
     const auto space = facts_.find_space(id.toStdString());
     if (!space)
         return {};
     const ScenePlace& place = scene_.place(*space);
     const QString name = as_label(BarrageNames::space(id));
     if (!place.built())
-        return tr("%1: free").arg(name);
+        return translate("MapScene", "%1: free").arg(name);
     const QString owner = BarrageNames::company(id_of(place.owner));
     if (place.kind == SpaceKind::dam)
-        return tr("%1: %2, height %3, %4")
+        return translate("MapScene", "%1: %2, height %3, %4")
             .arg(name, owner, QString::number(place.height), BarrageNames::drops(place.drops));
-    return tr("%1: %2").arg(name, owner);
+    return translate("MapScene", "%1: %2").arg(name, owner);
 }
 
 QPointF MapScene::centreOf(const QString& id) const {
@@ -107,9 +110,11 @@ QVariant MapScene::hit(QPointF at, double unit, const QVariant& allowed) const {
         const QString id = place.value(QStringLiteral("id")).toString();
         if (!all && !ids.contains(id))
             continue;
-        const QPointF middle(place.value(QStringLiteral("x")).toDouble(), place.value(QStringLiteral("y")).toDouble());
-        const bool inside = headstreamIndex(id) >= 0
-                            && geometry_.headstream(static_cast<std::size_t>(headstreamIndex(id))).contains(at);
+        const QPointF middle(place.value(QStringLiteral("x")).toDouble(),
+                             place.value(QStringLiteral("y")).toDouble());
+        const bool inside =
+            headstreamIndex(id) >= 0
+            && geometry_.headstream(static_cast<std::size_t>(headstreamIndex(id))).contains(at);
         const double distance = inside ? 0 : QLineF(middle, at).length() * unit;
         if (distance < best) {
             second = best;
@@ -159,8 +164,8 @@ std::optional<SpaceId> MapScene::pipeOf(const DropMoved& moved) const {
         return std::nullopt;
     const auto flowsTo = [&](int basin) {
         for (; basin != 0; basin = facts_.basin(basin).next) {
-            const bool dam = moved.to.kind == WaterKind::dam
-                             && facts_.space(SpaceId(moved.to.index)).basin == basin;
+            const bool dam =
+                moved.to.kind == WaterKind::dam && facts_.space(SpaceId(moved.to.index)).basin == basin;
             if (dam || (moved.to.kind == WaterKind::powerhouse && moved.to.index == basin))
                 return true;
         }

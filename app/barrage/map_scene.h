@@ -46,8 +46,8 @@ public:
     Q_INVOKABLE [[nodiscard]] QPointF centreOf(const QString& id) const;
     /// A frame around these places; the whole board if there are none.
     Q_INVOKABLE [[nodiscard]] QRectF boundsOf(const QStringList& ids) const;
-    /// {id, close}: the nearest of the allowed places within `reach` (all are allowed if the list is null), and
-    /// whether another one lies so near that the tap may have meant it.
+    /// {id, close}: the nearest of the allowed places within `reach` (all are allowed if the list is null),
+    /// and whether another one lies so near that the tap may have meant it.
     Q_INVOKABLE [[nodiscard]] QVariant hit(QPointF at, double unit, const QVariant& allowed) const;
     /// The way of a drop as a polyline. Ends are ids of dams and headstreams, "exit" or "powerhouse_<basin>".
     Q_INVOKABLE [[nodiscard]] QVariantList dropWay(const QString& from, const QString& to,

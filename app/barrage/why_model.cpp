@@ -52,7 +52,9 @@ void WhyModel::retell() {
     show(chapter_, step_);
 }
 
-const WhyChapter* WhyModel::now() const { return chapter_ < chapters_.size() ? &chapters_[chapter_] : nullptr; }
+const WhyChapter* WhyModel::now() const {
+    return chapter_ < chapters_.size() ? &chapters_[chapter_] : nullptr;
+}
 
 const WhyStep* WhyModel::entry() const {
     return now() && step_ < now()->steps.size() ? &now()->steps[step_] : nullptr;
@@ -66,13 +68,21 @@ void WhyModel::show(std::size_t chapter, std::size_t step) {
     emit stepped();
 }
 
-void WhyModel::setChapter(int chapter) { show(static_cast<std::size_t>(std::max(0, chapter)), 0); }
+void WhyModel::setChapter(int chapter) {
+    show(static_cast<std::size_t>(std::max(0, chapter)), 0);
+}
 
-void WhyModel::setStep(int step) { show(chapter_, static_cast<std::size_t>(std::max(0, step))); }
+void WhyModel::setStep(int step) {
+    show(chapter_, static_cast<std::size_t>(std::max(0, step)));
+}
 
-int WhyModel::steps() const { return now() ? static_cast<int>(now()->steps.size()) : 0; }
+int WhyModel::steps() const {
+    return now() ? static_cast<int>(now()->steps.size()) : 0;
+}
 
-bool WhyModel::last() const { return !now() || step_ + 1 >= now()->steps.size(); }
+bool WhyModel::last() const {
+    return !now() || step_ + 1 >= now()->steps.size();
+}
 
 void WhyModel::forward() {
     if (!last())
@@ -87,10 +97,11 @@ void WhyModel::back() {
 }
 
 QString WhyModel::title() const {
-    const auto found = std::ranges::find_if(chapters_, [](const WhyChapter& each) { return each.winner.has_value(); });
+    const auto found =
+        std::ranges::find_if(chapters_, [](const WhyChapter& each) { return each.winner.has_value(); });
     if (found == chapters_.end())
-        return tr("Why this turn?");
-    return tr("Why %1?", "a place on the board")
+        return translate("WhyModel", "Why this turn?");
+    return translate("WhyModel", "Why %1?", "a place on the board")
         .arg(BarrageNames::place(id_of(std::string_view(game_.facts().space(*found->winner).id))))
         .replace(QChar::Nbsp, u' '); // a title may need two lines
 }
@@ -98,7 +109,7 @@ QString WhyModel::title() const {
 QString WhyModel::subtitle() const {
     if (!decision_)
         return {};
-    return tr("%1 · criteria tile %2")
+    return translate("WhyModel", "%1 · criteria tile %2")
         .arg(BarrageNames::company(id_of(decision_->company)),
              QString::fromStdString(game_.facts().tile(decision_->criteria_tile).code));
 }
@@ -121,15 +132,18 @@ QVariantList WhyModel::boxes() const {
         const bool shown = i <= step_;
         const core::Outcome outcome = each.reason.outcome;
         const bool failed = outcome == core::Outcome::fails;
-        const QString count = each.placing ? shown ? QString::number(SpaceSet(each.reason.after).size())
-                                                   : QStringLiteral("?")
-                                           : QString();
+        const QString count =
+            each.placing ? shown ? QString::number(SpaceSet(each.reason.after).size()) : QStringLiteral("?")
+                         : QString();
         list << QVariantMap{
             {QStringLiteral("count"), count},
-            {QStringLiteral("symbol"), each.placing ? QString() : failed ? QStringLiteral("close") : QStringLiteral("check")},
+            {QStringLiteral("symbol"), each.placing ? QString()
+                                       : failed     ? QStringLiteral("close")
+                                                    : QStringLiteral("check")},
             {QStringLiteral("words"), each.reason.title.isEmpty() ? each.reason.rule : each.reason.title},
-            {QStringLiteral("state"), i == step_ ? QStringLiteral("now") : shown ? QStringLiteral("past")
-                                                                                : QStringLiteral("next")}};
+            {QStringLiteral("state"), i == step_ ? QStringLiteral("now")
+                                      : shown    ? QStringLiteral("past")
+                                                 : QStringLiteral("next")}};
     }
     return list;
 }
@@ -141,32 +155,39 @@ QString WhyModel::heading() const {
         return as_label(entry()->reason.title);
     switch (entry()->reason.outcome) {
     case core::Outcome::holds:
-        return tr("The condition is met");
+        return translate("WhyModel", "The condition is met");
     case core::Outcome::fails:
-        return entry()->system ? tr("Another system is better") : tr("This is not possible");
+        return entry()->system ? translate("WhyModel", "Another system is better")
+                               : translate("WhyModel", "This is not possible");
     case core::Outcome::chosen:
-        return tr("This is chosen");
+        return translate("WhyModel", "This is chosen");
     default:
-        return tr("What is done");
+        return translate("WhyModel", "What is done");
     }
 }
 
-QString WhyModel::sentence() const { return entry() ? entry()->reason.text : QString(); }
+QString WhyModel::sentence() const {
+    return entry() ? entry()->reason.text : QString();
+}
 
-QString WhyModel::rule() const { return entry() ? entry()->reason.rule : QString(); }
+QString WhyModel::rule() const {
+    return entry() ? entry()->reason.rule : QString();
+}
 
 QString WhyModel::hint() const {
     if (!now() || last())
         return {};
     const WhyStep& next = now()->steps[step_ + 1];
-    return next.reason.title.isEmpty() ? tr("Next: rule %1").arg(next.reason.rule)
-                                       : tr("Next: %1").arg(next.reason.title);
+    return next.reason.title.isEmpty() ? translate("WhyModel", "Next: rule %1").arg(next.reason.rule)
+                                       : translate("WhyModel", "Next: %1").arg(next.reason.title);
 }
 
 QString WhyModel::result() const {
     if (!now() || !last())
         return {};
-    return now()->done ? now()->result : tr("So this action is skipped and the next one on the tile is tried.");
+    return now()->done
+               ? now()->result
+               : translate("WhyModel", "So this action is skipped and the next one on the tile is tried.");
 }
 
 const WhyStep* WhyModel::pictured() const {
@@ -182,7 +203,9 @@ QVariantMap WhyModel::highlights() const {
     return pictured() ? whyHighlights(game_.facts(), *decision_, *pictured()) : QVariantMap();
 }
 
-bool WhyModel::onMap() const { return pictured() && (pictured()->placing || pictured()->system); }
+bool WhyModel::onMap() const {
+    return pictured() && (pictured()->placing || pictured()->system);
+}
 
 QStringList WhyModel::focusOn() const {
     QStringList ids;
@@ -198,18 +221,21 @@ QVariantList WhyModel::legend() const {
     const auto add = [&](const char* kind, const QString& words) {
         list << QVariantMap{{QStringLiteral("kind"), QLatin1String(kind)}, {QStringLiteral("text"), words}};
     };
-    const auto count = [&](const char* key) { return static_cast<int>(shown.value(QLatin1String(key)).toList().size()); };
+    const auto count = [&](const char* key) {
+        return static_cast<int>(shown.value(QLatin1String(key)).toList().size());
+    };
     if (shown.contains(QStringLiteral("winner")))
-        add("winner", tr("winner"));
+        add("winner", translate("WhyModel", "winner"));
     if (pictured() && pictured()->system)
         add(count("candidates") > 0 ? "candidate" : "out",
-            count("candidates") > 0 ? tr("the system") : tr("a system that is not used"));
+            count("candidates") > 0 ? translate("WhyModel", "the system")
+                                    : translate("WhyModel", "a system that is not used"));
     else if (count("candidates") > 0)
-        add("candidate", tr("still in: %1").arg(count("candidates")));
+        add("candidate", translate("WhyModel", "still in: %1").arg(count("candidates")));
     if (pictured() && !pictured()->system && count("out") > 0)
-        add("out", tr("out now: %1").arg(count("out")));
+        add("out", translate("WhyModel", "out now: %1").arg(count("out")));
     if (count("gone") > 0)
-        add("gone", tr("out before: %1").arg(count("gone")));
+        add("gone", translate("WhyModel", "out before: %1").arg(count("gone")));
     return list;
 }
 

@@ -124,7 +124,8 @@ private:
             chapter.structure = step.structure;
             chapter.winner = step.space;
             for (const Instruction& each : headings_[step_].instructions)
-                if (chapter.result.isEmpty() && (!step.structure || each.symbol == id_of(*step.structure).toString()))
+                if (chapter.result.isEmpty()
+                    && (!step.structure || each.symbol == id_of(*step.structure).toString()))
                     chapter.result = each.text;
         }
         chapters_.push_back(std::move(chapter));
@@ -161,7 +162,9 @@ QStringList idsOf(const Catalogue& facts, SpaceSet spaces) {
     return ids;
 }
 
-SpaceSet without(SpaceSet all, SpaceSet some) { return SpaceSet(all.bits() & ~some.bits()); }
+SpaceSet without(SpaceSet all, SpaceSet some) {
+    return SpaceSet(all.bits() & ~some.bits());
+}
 
 } // namespace
 
@@ -174,7 +177,8 @@ QVariantMap whyHighlights(const Catalogue& facts, const Decision& decision, cons
     const SpaceSet after(step.reason.after);
     QVariantMap map;
     if (step.system) {
-        const bool used = step.reason.outcome == core::Outcome::chosen || step.reason.outcome == core::Outcome::holds;
+        const bool used =
+            step.reason.outcome == core::Outcome::chosen || step.reason.outcome == core::Outcome::holds;
         map.insert(used ? QStringLiteral("candidates") : QStringLiteral("out"), idsOf(facts, before));
         return map;
     }

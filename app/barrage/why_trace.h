@@ -16,9 +16,9 @@ namespace automa::app {
 /// One sentence, and what the map shows with it.
 struct WhyStep {
     ReasonText reason;
-    bool placing = false; // narrows the spaces of one kind
-    bool system = false;  // dam, conduit and powerhouse of one production
-    barrage::SpaceSet first; // the candidates that this row of narrowing began with
+    bool placing = false;       // narrows the spaces of one kind
+    bool system = false;        // dam, conduit and powerhouse of one production
+    barrage::SpaceSet first;    // the candidates that this row of narrowing began with
     barrage::SpaceSet decisive; // what the criterion looked at
 };
 
@@ -28,14 +28,14 @@ struct WhyChapter {
     QString heading;
     std::optional<barrage::Structure> structure;
     std::optional<barrage::SpaceId> winner;
-    QString result; // what came of it
+    QString result;       // what came of it
     barrage::State state; // the position the Automa saw
     std::vector<WhyStep> steps;
 };
 
 /// Contract: the decision was made for `before`.
-[[nodiscard]] std::vector<WhyChapter> whyChapters(const barrage::Catalogue& facts, const barrage::State& before,
-                                                  const barrage::Decision& decision);
+[[nodiscard]] std::vector<WhyChapter>
+whyChapters(const barrage::Catalogue& facts, const barrage::State& before, const barrage::Decision& decision);
 
 /// {candidates, out, gone, reasons, winner, piece} as the map takes them.
 [[nodiscard]] QVariantMap whyHighlights(const barrage::Catalogue& facts, const barrage::Decision& decision,

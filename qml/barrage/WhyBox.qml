@@ -14,8 +14,10 @@ T.AbstractButton {
     readonly property color inkColor: phase === "now" ? Theme.primaryInk : phase === "past" ? Theme.primaryCInk : Theme.text2
 
     text: count === "" ? words : qsTr("%1 left: %2").arg(count).arg(words)
-    implicitWidth: Math.max(84, Math.min(132, label.implicitWidth + 20))
-    implicitHeight: Math.max(64, head.height + label.height + 18)
+    readonly property real wanted: head.height + label.height + 18
+
+    implicitWidth: 104
+    implicitHeight: Math.max(64, wanted)
     Accessible.role: Accessible.Button
     Accessible.name: text
 

@@ -23,7 +23,6 @@ Column {
         visible: control.why.steps > 1
         width: parent.width
         boxes: control.why.boxes
-        current: control.why.step
         onChosen: index => control.why.step = index
     }
     Item {
