@@ -120,7 +120,7 @@ QString BarrageTable::companyName() const {
 
 QString BarrageTable::headline() const {
     if (const auto& decision = game_.decision())
-        return BarrageExplainer(game_.facts(), game_.state(), *decision).headline();
+        return breakable(BarrageExplainer(game_.facts(), game_.state(), *decision).headline());
     return {};
 }
 
@@ -141,7 +141,7 @@ QVariantList BarrageTable::groups() const {
         QVariantList lines;
         for (const Instruction& instruction : steps[i].instructions)
             lines << QVariantMap{
-                {QStringLiteral("text"), instruction.text},
+                {QStringLiteral("text"), breakable(instruction.text)},
                 {QStringLiteral("symbol"), instruction.symbol == u"credits" ? QStringLiteral("bank")
                                            : instruction.symbol == u"tile"  ? QStringLiteral("turn")
                                                                             : instruction.symbol},

@@ -77,7 +77,7 @@ void addPadShots(Shell& shell) {
     addPadShot(shell, "table_build", "build", humanLater, [](BarragePad& pad) {
         pad.setStructure(QStringLiteral("base"));
         if (const QStringList spaces = pad.selectable(); !spaces.isEmpty())
-            pad.chooseSpace(spaces.back());
+            pad.chooseSpace(spaces[spaces.size() / 2]);
     });
     addPadShot(shell, "table_produce", "produce", humanReady, [](BarragePad&) {});
     addPadShot(shell, "table_water", "water", humanLater,

@@ -53,6 +53,10 @@ QString text(std::string_view view) {
     return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
 }
 
+QString breakable(QString words) {
+    return words.replace(QStringLiteral(",\u00A0"), QStringLiteral(", "));
+}
+
 QString rewardsText(const Rewards& rewards) {
     std::vector<RewardFacts> facts;
     for (const Reward& reward : rewards)

@@ -31,5 +31,7 @@ namespace automa::app {
 [[nodiscard]] QString technologySymbol(barrage::TechId technology);
 
 [[nodiscard]] QString text(std::string_view view);
+/// Places do not fall apart at a line's end; in large letters they may break behind a comma.
+[[nodiscard]] QString breakable(QString words);
 
 } // namespace automa::app

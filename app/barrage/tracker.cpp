@@ -47,11 +47,13 @@ Company BarrageTracker::who() const {
     if (state.turn)
         return state.turn->company;
     const std::size_t n = state.turn_order.size();
-    for (std::size_t i = 0; i < n; ++i) {
-        const Company company = state.turn_order[(state.next + i) % n];
-        if (state.company(company).player == PlayerKind::automa)
-            return company;
-    }
+    for (const bool able : {true, false})
+        for (std::size_t i = 0; i < n; ++i) {
+            const Company company = state.turn_order[(state.next + i) % n];
+            const CompanyState& other = state.company(company);
+            if (other.player == PlayerKind::automa && (can_act(other) || !able))
+                return company;
+        }
     return Company::usa;
 }
 

@@ -4,7 +4,7 @@ import QtQuick
 import Automa.BarrageApp
 import Automa.Kit
 
-// The eight buttons of a human's turn: four in a row, two where the words are too long for that.
+// The eight buttons of a human's turn: four in a row, fewer where the words are too long for that.
 Grid {
     id: control
 
@@ -17,7 +17,7 @@ Grid {
     }
 
     objectName: "pad"
-    columns: 4 * wanted + 3 * spacing <= width ? 4 : 2
+    columns: [4, 2].find(n => n * wanted + (n - 1) * spacing <= width) ?? 1
     spacing: Theme.unit
 
     Repeater {

@@ -4,7 +4,7 @@ import QtQuick
 import Automa.BarrageApp
 import Automa.Kit
 
-// What can be built: one row that shares out its spare room, or two where the words ask for it.
+// What can be built: one row that shares out its spare room, or more rows where the words ask for it.
 Flow {
     id: control
 
@@ -17,7 +17,13 @@ Flow {
         return sum;
     }
     readonly property bool oneRow: wanted <= width
-    readonly property int perRow: oneRow ? count : Math.ceil(count / 2)
+    readonly property real widest: {
+        let most = 0;
+        for (let i = 0; i < cells.count; ++i)
+            most = Math.max(most, (cells.itemAt(i) as PadButton)?.implicitWidth ?? 0);
+        return most;
+    }
+    readonly property int perRow: oneRow ? count : [Math.ceil(count / 2), 2].find(n => n * widest + (n - 1) * spacing <= width) ?? 1
 
     function cellWidth(own: real): real {
         if (control.oneRow)

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Automa.Kit
 
-// Everybody in turn order. Where the names do not fit, the seals stand alone; `points` adds the VP.
+// Everybody in turn order. Where the names do not fit, seal and level stay, or the seal alone; `points` adds the VP.
 FocusScope {
     id: control
 
@@ -21,7 +21,14 @@ FocusScope {
             most = Math.max(most, (cells.itemAt(i) as TableStripCell)?.wanted ?? 0);
         return most;
     }
+    readonly property real wantedDetail: {
+        let most = 0;
+        for (let i = 0; i < cells.count; ++i)
+            most = Math.max(most, (cells.itemAt(i) as TableStripCell)?.wantedDetail ?? 0);
+        return most;
+    }
     readonly property bool named: wanted <= cellWidth + 0.5
+    readonly property bool detailed: named || wantedDetail <= cellWidth + 0.5
 
     objectName: "turnOrder"
     implicitWidth: order.length * wanted + (order.length - 1) * Theme.unit
@@ -46,6 +53,7 @@ FocusScope {
                 height: control.height
                 facts: modelData
                 named: control.named
+                detailed: control.detailed
                 points: control.points
                 marked: control.choosable ? control.chosen === modelData.company : modelData.current === true
                 enabled: control.choosable

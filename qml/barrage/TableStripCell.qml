@@ -8,12 +8,14 @@ T.AbstractButton {
 
     property var facts: ({})
     property bool named: true
+    property bool detailed: true
     property bool points: false
     property bool marked: false
 
     readonly property bool scored: points && (facts.vp ?? "") !== ""
-    readonly property real wordsWidth: Math.ceil(Math.max(name.implicitWidth, detail.implicitWidth))
-    readonly property real wanted: 8 + 30 + 8 + wordsWidth + (scored ? worth.implicitWidth + 12 : 0) + 10
+    readonly property real wordsWidth: Math.ceil(Math.max(named ? name.implicitWidth : 0, detail.implicitWidth))
+    readonly property real wantedDetail: 8 + 30 + 8 + Math.ceil(detail.implicitWidth) + 8
+    readonly property real wanted: 8 + 30 + 8 + Math.ceil(Math.max(name.implicitWidth, detail.implicitWidth)) + (scored ? worth.implicitWidth + 12 : 0) + 10
 
     focusPolicy: enabled ? Qt.StrongFocus : Qt.NoFocus
     Accessible.role: enabled ? Accessible.RadioButton : Accessible.StaticText
@@ -41,12 +43,12 @@ T.AbstractButton {
 
             company: control.facts.company ?? ""
             size: 30
-            x: control.named ? 8 : (parent.width - width) / 2
+            x: control.detailed ? 8 : (parent.width - width) / 2
             anchors.verticalCenter: parent.verticalCenter
             opacity: control.facts.finished ? 0.55 : 1
         }
         Column {
-            visible: control.named
+            visible: control.detailed
             x: 46
             width: control.wordsWidth
             anchors.verticalCenter: parent.verticalCenter
@@ -54,6 +56,7 @@ T.AbstractButton {
             KitText {
                 id: name
 
+                visible: control.named
                 level: KitText.Small
                 tight: true
                 color: Theme.text

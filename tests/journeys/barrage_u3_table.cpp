@@ -217,29 +217,37 @@ TEST(BarrageTable, AnEmptySlotMayWait) {
 }
 
 TEST(BarrageTable, WhatTheAutomaNeedsToKnowReplacesDone) {
-    GameOptions options = DemoTable::threeCompanies(7);
-    bool asked = false;
-    for (std::uint64_t seed = 1; seed <= 40 && !asked; ++seed) {
-        options.seed = seed;
-        const auto needy = [](const BarrageGame& game) {
-            return game.decision() && !game.decision()->needs.empty();
-        };
-        auto facts = std::make_shared<const Catalogue>(Catalogue::load_embedded().value());
+    // With no contract on the table this Automa would have to ask before it can go on.
+    const auto wouldAsk = [](const BarrageGame& game) {
+        State bare = game.state();
+        bare.contracts = {};
+        const auto decision = decide(game.facts(), bare);
+        return settled(game) && decision.ok() && !decision.value().needs.empty();
+    };
+    const auto facts = std::make_shared<const Catalogue>(Catalogue::load_embedded().value());
+    const auto leadsThere = [&](std::uint64_t seed) {
         BarrageGame trial(facts);
-        DemoTable table(trial, options);
-        if (!table.playUntil([&] { return needy(trial); }))
-            continue;
-        asked = true;
-        TableJourney journey(options, needy);
-        EXPECT_FALSE(journey.shows("doneButton"));
-        const Need need = journey.game().decision()->needs.front();
-        journey.tap("needGroup_0");
-        journey.tap("needItem_0");
-        EXPECT_EQ(journey.taps(), 2);
-        EXPECT_TRUE(
-            journey.game().state().contracts[index_of(need.colour)][static_cast<std::size_t>(need.slot)]);
-    }
-    EXPECT_TRUE(asked) << "no seed led to a question";
+        return DemoTable(trial, DemoTable::threeCompanies(seed)).playUntil([&] { return wouldAsk(trial); });
+    };
+    std::uint64_t seed = 1;
+    while (seed < 40 && !leadsThere(seed))
+        ++seed;
+    TableJourney journey(DemoTable::threeCompanies(seed), wouldAsk);
+    const nlohmann::json none = nlohmann::json::array({nullptr, nullptr});
+    const nlohmann::json patch{{"contracts", {{"green", none}, {"yellow", none}, {"red", none}}}};
+    ASSERT_TRUE(journey.game().perform(Correct{patch, "contracts"}).ok());
+    journey.settle();
+    while (journey.shows("needLater"))
+        journey.tap("needLater");
+    EXPECT_EQ(journey.app().table()->mode().toStdString(), "automa");
+    EXPECT_FALSE(journey.shows("doneButton"));
+    ASSERT_TRUE(journey.shows("needPicker"));
+    const Need need = journey.game().decision()->needs.front();
+    journey.resetTaps();
+    journey.tap("needGroup_0");
+    journey.tap("needItem_0");
+    EXPECT_EQ(journey.taps(), 2);
+    EXPECT_TRUE(journey.game().state().contracts[index_of(need.colour)][static_cast<std::size_t>(need.slot)]);
 }
 
 TEST(BarrageTable, TilesFromTheBoxAreFoundInTwoTaps) {
