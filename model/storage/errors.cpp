@@ -5,6 +5,7 @@
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <new>
 #include <system_error>
 
@@ -80,6 +81,17 @@ Fault fault_of_sqlite(int code) {
     }
 }
 
+/// SQLite reports a full disk as an I/O error where it makes its side files; what is left tells the real
+/// cause.
+Fault real_cause(Fault fault, const std::filesystem::path& file) {
+    constexpr std::uintmax_t kNothingLeft = 1U << 20U;
+    if (fault != Fault::IoError && fault != Fault::CannotOpen)
+        return fault;
+    std::error_code unknown;
+    const auto left = std::filesystem::space(file.parent_path(), unknown);
+    return !unknown && left.available < kNothingLeft ? Fault::DiskFull : fault;
+}
+
 Fault fault_of_system(const std::error_code& code) {
     if (code == std::errc::no_space_on_device)
         return Fault::DiskFull;
@@ -119,7 +131,7 @@ core::Error current_error(const std::filesystem::path& file) {
     } catch (const core::Refusal& refusal) {
         return refusal.error();
     } catch (const SQLite::Exception& fault) {
-        return error(fault_of_sqlite(fault.getErrorCode()), file.string(), fault.what());
+        return error(real_cause(fault_of_sqlite(fault.getErrorCode()), file), file.string(), fault.what());
     } catch (const std::filesystem::filesystem_error& fault) {
         return error(fault_of_system(fault.code()), file.string(), fault.code().message());
     } catch (const std::bad_alloc&) {

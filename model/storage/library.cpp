@@ -74,6 +74,25 @@ void open_for_reading(Store& store) {
     store.db = open_readable(options.file, options.vfs, !fs::exists(beside(options.file, "-wal")));
 }
 
+std::unique_ptr<Store> open_store(OpenOptions options) {
+    auto store = std::make_unique<Store>();
+    store->options = std::move(options);
+    if (store->options.access == Access::ReadWrite)
+        open_for_writing(*store);
+    else
+        open_for_reading(*store);
+    read_revision(*store);
+    return store;
+}
+
+/// Faults of the place, not of the file: it may still be read.
+bool may_be_read(const core::Error& fault) {
+    for (const Fault one : {Fault::DiskFull, Fault::ReadOnly, Fault::CannotOpen, Fault::InUse, Fault::Busy})
+        if (fault.id == id_of(one))
+            return true;
+    return false;
+}
+
 } // namespace
 
 Store::~Store() {
@@ -111,15 +130,26 @@ void Store::require_writable() const {
 
 core::Result<Library> Library::open(OpenOptions options) {
     const fs::path file = options.file;
-    return guarded(file, [&] {
-        auto store = std::make_unique<Store>();
-        store->options = std::move(options);
-        if (store->options.access == Access::ReadWrite)
-            open_for_writing(*store);
-        else
-            open_for_reading(*store);
-        read_revision(*store);
-        return Library(std::move(store));
+    auto opened = guarded(file, [&] { return Library(open_store(options)); });
+    if (opened.ok() || !options.read_if_not_writable || !may_be_read(opened.error()))
+        return opened;
+    options.access = Access::ReadOnly;
+    auto readable = guarded(file, [&] { return Library(open_store(options)); });
+    if (!readable.ok())
+        return opened.error();
+    readable.value().store_->wants_to_write = true;
+    readable.value().store_->warnings.push_back(opened.error());
+    return readable;
+}
+
+core::Status Library::become_writable() {
+    if (!store_->wants_to_write)
+        return writable() ? core::Status(core::Done{})
+                          : error(Fault::ReadOnly, store_->options.file.string());
+    return guarded(store_->options.file, [&] {
+        OpenOptions options = store_->options;
+        options.access = Access::ReadWrite;
+        store_ = open_store(std::move(options));
     });
 }
 

@@ -30,7 +30,9 @@ struct OpenOptions {
     Access access = Access::ReadWrite;
     bool create = true;                  // make the file when it is missing (ReadWrite only)
     std::filesystem::path backup_folder; // empty: "backups" beside the file
-    int snapshot_interval = 25;          // actions between two snapshots
+    bool read_if_not_writable =
+        false;                  // on a full or read-only disk or beside a running app: open for reading
+    int snapshot_interval = 25; // actions between two snapshots
     Clock clock = system_clock_ms;
     std::string vfs; // SQLite VFS, empty for the system's; tests put a failing one here
 };
@@ -77,6 +79,9 @@ public:
     [[nodiscard]] const OpenOptions& options() const noexcept;
     /// What opening noticed but could live with, e.g. storage.wal_missing.
     [[nodiscard]] const std::vector<core::Error>& warnings() const noexcept;
+    /// Tries again to write, for a library that could only be opened for reading (read_if_not_writable).
+    /// Sessions on it do this by themselves whenever they write.
+    [[nodiscard]] core::Status become_writable();
     /// Closing is safe at any time and needs no call; this one says whether the log was folded in.
     core::Status close();
 

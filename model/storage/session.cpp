@@ -116,8 +116,10 @@ void Session::take_due_snapshot() {
 Ack Session::write() {
     dirty_ = true;
     core::Status written = error(Fault::MemoryOnly);
-    if (library_ != nullptr) {
-        Save save{&record_, &journal_, true, due_snapshot_, result_};
+    if (library_ != nullptr && !library_->writable())
+        written = library_->become_writable();
+    if (library_ != nullptr && library_->writable()) {
+        const Save save{&record_, &journal_, true, due_snapshot_, result_};
         written = library_->save(save);
         if (written.ok() && !library_->durable())
             written = error(Fault::MemoryOnly);

@@ -50,6 +50,7 @@ private:
 struct Store {
     OpenOptions options;
     bool durable = true;
+    bool wants_to_write = false; // opened for reading only because writing failed
     std::vector<core::Error> warnings;
     std::int64_t revision = 0; // of the latest change; we are the only writer, so it is counted here
     Connection lock;

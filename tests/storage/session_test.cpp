@@ -168,5 +168,56 @@ TEST(StorageSession, ReadOnlyLibraryKeepsTheGameInMemory) {
     EXPECT_EQ(writable.load(uuid).value().journal.length(), 3);
 }
 
+TEST(StorageSession, ALibraryOnAFullDiskIsReadAndWrittenOnceThereIsRoom) {
+    for (const Disk disk : {Disk::Full, Disk::ReadOnly}) {
+        TempFolder folder;
+        const auto uuid = testing::make_library(folder / "games.db", 2);
+        OpenOptions options = at(folder / "games.db");
+        options.vfs = fault_vfs::name();
+        options.create = false;
+        const std::string why = disk == Disk::Full ? "storage.disk_full" : "storage.read_only";
+
+        testing::spill(folder / "games.db.lock", "");
+        fault_vfs::arm(disk, 1, true);
+        options.read_if_not_writable = true;
+        Library library = Library::open(options).value();
+        ASSERT_FALSE(library.warnings().empty());
+        EXPECT_EQ(library.warnings()[0].id, why);
+        EXPECT_EQ(library.games().value().size(), 1U);
+        Session session = Session::resume(library, uuid).value();
+        const Ack ack = session.append(sample_action(3)).value();
+        EXPECT_FALSE(ack.saved);
+        EXPECT_EQ(ack.why->id, why);
+
+        fault_vfs::disarm();
+        EXPECT_TRUE(session.retry().saved);
+        EXPECT_TRUE(library.writable());
+        EXPECT_EQ(library.load(uuid).value().journal, session.journal());
+    }
+}
+
+TEST(StorageSession, BesideARunningAppTheSecondOneReadsAndTakesOverWhenTheFirstIsClosed) {
+    TempFolder folder;
+    const auto uuid = testing::make_library(folder / "games.db", 2);
+    Library first = Library::open(at(folder / "games.db")).value();
+    OpenOptions options = at(folder / "games.db");
+    options.read_if_not_writable = true;
+    Library second = Library::open(options).value();
+    EXPECT_FALSE(second.writable());
+    EXPECT_EQ(second.warnings()[0].id, "storage.in_use");
+    Session session = Session::resume(second, uuid).value();
+    EXPECT_EQ(session.append(sample_action(3)).value().why->id, "storage.in_use");
+    ASSERT_TRUE(first.close().ok());
+    EXPECT_TRUE(session.retry().saved);
+}
+
+TEST(StorageSession, ADamagedLibraryIsNotOpenedForReadingEither) {
+    TempFolder folder;
+    testing::spill(folder / "games.db", std::string(5000, 'x'));
+    OpenOptions options = at(folder / "games.db");
+    options.read_if_not_writable = true;
+    EXPECT_EQ(Library::open(options).error().id, "storage.not_a_database");
+}
+
 } // namespace
 } // namespace automa::storage
