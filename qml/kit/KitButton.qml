@@ -23,10 +23,11 @@ T.Button {
     property color inkColor: !enabled ? Theme.text2
                                     : kind === KitButton.Primary ? Theme.primaryInk
                                     : kind === KitButton.Danger ? Theme.danger : Theme.primary
+    readonly property real wordRoom: Math.ceil(measure.advanceWidth) + 1
     readonly property real symbolRoom: stacked || symbol === "" ? 0 : 32
     readonly property real trailingRoom: trailingSymbol === "" ? 0 : 32
 
-    implicitWidth: Math.max(Theme.target, label.implicitWidth + symbolRoom + trailingRoom + leftPadding + rightPadding)
+    implicitWidth: Math.max(Theme.target, wordRoom + symbolRoom + trailingRoom + leftPadding + rightPadding)
     implicitHeight: Math.max(compact ? Theme.target : Theme.mainButton, face.implicitHeight + topPadding + bottomPadding)
     leftPadding: stacked ? 12 : 20
     rightPadding: stacked ? 12 : 20
@@ -34,6 +35,13 @@ T.Button {
     bottomPadding: stacked ? 6 : 8
     Accessible.name: text
 
+    // Measured apart from the shown text, whose width follows from the button's.
+    TextMetrics {
+        id: measure
+
+        font: label.font
+        text: control.text
+    }
     Loader {
         anchors.fill: parent
         z: -1
@@ -71,7 +79,7 @@ T.Button {
             font.pixelSize: Theme.scaled(control.stacked ? 14 : control.compact ? 15 : 17)
             color: control.inkColor
             horizontalAlignment: Text.AlignHCenter
-            width: Math.max(0, Math.min(Math.ceil(implicitWidth), parent.width - control.symbolRoom - control.trailingRoom))
+            width: Math.max(0, Math.min(control.wordRoom, parent.width - control.symbolRoom - control.trailingRoom))
             x: (parent.width - width - control.trailingRoom - control.symbolRoom) / 2 + control.symbolRoom
             y: control.stacked ? leading.y + 22 : (parent.height - height) / 2
         }

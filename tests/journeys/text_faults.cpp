@@ -32,6 +32,15 @@ bool scrolls(const QQuickItem* item) {
     return false;
 }
 
+/// A row that can be pushed sideways may go on beyond the window.
+bool slides(const QQuickItem* item) {
+    for (const QQuickItem* up = item->parentItem(); up; up = up->parentItem()) {
+        if (up->inherits("QQuickFlickable") && up->property("contentWidth").toReal() > up->width() + slack)
+            return true;
+    }
+    return false;
+}
+
 QString described(const QQuickItem* item) {
     QString text = plainText(item->property("text").toString()).simplified();
     if (text.size() > 40)
@@ -81,14 +90,15 @@ void judgeBox(const QQuickItem* item, QStringList& faults) {
 }
 
 void judgePlace(const QQuickItem* item, const QRectF& ink, const QQuickWindow& window, QStringList& faults) {
-    const bool outsideAcross = ink.left() < -slack || ink.right() > window.width() + slack;
+    const bool sideways = slides(item);
+    const bool outsideAcross = !sideways && (ink.left() < -slack || ink.right() > window.width() + slack);
     const bool outsideDown = !scrolls(item) && (ink.top() < -slack || ink.bottom() > window.height() + slack);
     if (outsideAcross || outsideDown)
         faults << QStringLiteral("%1 leaves the window").arg(described(item));
     for (const QQuickItem* up = item->parentItem(); up; up = up->parentItem()) {
         const QRectF box = up->mapRectToScene(up->boundingRect());
         const bool button = up->inherits("QQuickAbstractButton");
-        if (button || up->clip()) {
+        if (button || (up->clip() && !sideways)) {
             const bool leaves = ink.left() < box.left() - slack || ink.right() > box.right() + slack;
             const bool spills =
                 button && (ink.top() < box.top() - slack || ink.bottom() > box.bottom() + slack);
