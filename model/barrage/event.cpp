@@ -11,6 +11,8 @@ template <class... Handlers>
 struct Overloaded : Handlers... {
     using Handlers::operator()...;
 };
+template <class... Handlers>
+Overloaded(Handlers...) -> Overloaded<Handlers...>; // clang before 17 does not deduce it for an aggregate
 
 template <class Number, class Amount>
 void add(Number& number, Amount amount) {

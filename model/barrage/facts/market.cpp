@@ -33,6 +33,7 @@ Reward read_reward(const JsonReader& item) {
 }
 
 void check_range(const JsonReader& range, int value, const JsonReader& at) {
+    static_cast<void>(range.size(2, 2));
     if (value < range.item(0).integer(0, 99) || value > range.item(1).integer(0, 99))
         at.refuse("out_of_range",
                   "A contract of this kind cannot require " + std::to_string(value) + " energy.");
@@ -100,8 +101,11 @@ void read_works(const JsonReader& file, Catalogue& catalogue) {
     const JsonReader rounds = file.at("decks_by_round");
     static_cast<void>(rounds.size(5, 5));
     for (std::size_t round = 0; round < 5; ++round)
-        for (std::size_t i = 0; i < 3; ++i)
-            catalogue.setup.work_decks[round][i] = rounds.item(round).item(i).string().at(0);
+        for (std::size_t i = 0, n = rounds.item(round).size(3, 3); i < n; ++i) {
+            const JsonReader deck = rounds.item(round).item(i);
+            catalogue.setup.work_decks[round][i] =
+                static_cast<char>('A' + deck.one_of(std::array<std::string_view, 3>{"A", "B", "C"}, "deck"));
+        }
 }
 
 void read_buildings(const JsonReader& file, Catalogue& catalogue) {
