@@ -23,16 +23,16 @@ constexpr const char* undeleteToken = "barrage/undelete/";
 QString nextText(const State& state) {
     const bool acting = state.phase == Phase::actions && !actions_are_over(state);
     if (state.phase == Phase::game_over)
-        return BarrageApp::tr("Continue: game over");
+        return translate("BarrageApp", "Continue: game over");
     if (!acting && !state.turn)
-        return BarrageApp::tr("Continue: end of round");
+        return translate("BarrageApp", "Continue: end of round");
     const Company next = state.turn ? state.turn->company : state.turn_order[state.next];
-    return BarrageApp::tr("Continue. Next: %1").arg(BarrageNames::company(text(name_of(next))));
+    return translate("BarrageApp", "Continue. Next: %1").arg(BarrageNames::company(text(name_of(next))));
 }
 
 ContinueCard cardOf(const storage::GameSummary& game, const State& state, int rounds) {
     ContinueCard card;
-    card.overline = BarrageApp::tr("Barrage · %1").arg(BarrageNames::round_of(state.round, rounds));
+    card.overline = translate("BarrageApp", "Barrage · %1").arg(BarrageNames::round_of(state.round, rounds));
     card.saved = QDateTime::fromMSecsSinceEpoch(game.updated_ms);
     card.action = nextText(state);
     card.page = QStringLiteral("barrage/game");
@@ -41,7 +41,7 @@ ContinueCard cardOf(const storage::GameSummary& game, const State& state, int ro
         const CompanyState& who = state.company(company);
         const bool human = who.player == PlayerKind::human;
         card.scores.push_back({text(name_of(company)), BarrageNames::company(text(name_of(company))), who.vp,
-                               human ? BarrageApp::tr("human") : QString()});
+                               human ? translate("BarrageApp", "human") : QString()});
     }
     return card;
 }
@@ -104,14 +104,16 @@ HomeNews BarrageApp::homeNews() {
     if (saves_.openFault()) {
         const bool again =
             saves_.openFault()->id == "storage.in_use" || saves_.openFault()->id == "storage.busy";
-        news.fault = HomeFault{tr("%1 You can play on; the game is then kept in memory only.")
-                                   .arg(storageErrorText(*saves_.openFault())),
-                               again ? tr("Try again") : tr("Open the newest backup"), [this, again] {
-                                   if (again)
-                                       saves_.retry();
-                                   else if (const core::Status done = saves_.recover(); !done.ok())
-                                       shell_.say(storageErrorText(done.error()));
-                               }};
+        news.fault = HomeFault{
+            translate("BarrageApp", "%1 You can play on; the game is then kept in memory only.")
+                .arg(storageErrorText(*saves_.openFault())),
+            again ? translate("BarrageApp", "Try again") : translate("BarrageApp", "Open the newest backup"),
+            [this, again] {
+                if (again)
+                    saves_.retry();
+                else if (const core::Status done = saves_.recover(); !done.ok())
+                    shell_.say(storageErrorText(done.error()));
+            }};
     }
     if (!saves_.library())
         return news;
@@ -129,9 +131,10 @@ HomeNews BarrageApp::homeNews() {
         }
         if (!news.fault)
             news.fault =
-                HomeFault{tr("“%1” cannot be read. The other games are not affected.")
+                HomeFault{translate("BarrageApp", "“%1” cannot be read. The other games are not affected.")
                               .arg(QString::fromStdString(game.title)),
-                          tr("Move it to the archive"), [this, uuid] { library_.archive(uuid, true); }};
+                          translate("BarrageApp", "Move it to the archive"),
+                          [this, uuid] { library_.archive(uuid, true); }};
     }
     return news;
 }

@@ -74,10 +74,11 @@ QString BarrageGameEnd::headline() const {
         return {};
     const QString winner = BarrageNames::company(text(name_of(order[0].company)));
     if (order[1].place == 1)
-        return tr("A tie at %1").arg(BarrageNames::vp(order[0].vp));
+        return translate("BarrageGameEnd", "A tie at %1").arg(BarrageNames::vp(order[0].vp));
     if (order[0].vp == order[1].vp)
-        return tr("%1 wins by energy").arg(winner);
-    return tr("%1 wins: %2 ahead").arg(winner, BarrageNames::vp(order[0].vp - order[1].vp));
+        return translate("BarrageGameEnd", "%1 wins by energy").arg(winner);
+    return translate("BarrageGameEnd", "%1 wins: %2 ahead")
+        .arg(winner, BarrageNames::vp(order[0].vp - order[1].vp));
 }
 
 QVariantList BarrageGameEnd::standings() const {
@@ -89,8 +90,9 @@ QVariantList BarrageGameEnd::standings() const {
         all << QVariantMap{
             {QStringLiteral("company"), id},
             {QStringLiteral("name"), BarrageNames::company(id)},
-            {QStringLiteral("detail"),
-             human ? tr("Human") : tr("Automa · %1").arg(BarrageNames::level(text(name_of(who.level))))},
+            {QStringLiteral("detail"), human ? translate("BarrageGameEnd", "Human")
+                                             : translate("BarrageGameEnd", "Automa · %1")
+                                                   .arg(BarrageNames::level(text(name_of(who.level))))},
             {QStringLiteral("vp"), standing.vp},
             {QStringLiteral("place"), standing.place},
             {QStringLiteral("winner"), standing.place == 1},
@@ -102,9 +104,9 @@ QVariantList BarrageGameEnd::standings() const {
 QVariantMap BarrageGameEnd::chart() const {
     QStringList labels;
     for (std::size_t i = 0; i < stations_.size(); ++i)
-        labels << (i == 0                      ? tr("start")
-                   : i + 1 == stations_.size() ? tr("end")
-                                               : tr("R%1", "round, short").arg(i));
+        labels << (i == 0                      ? translate("BarrageGameEnd", "start")
+                   : i + 1 == stations_.size() ? translate("BarrageGameEnd", "end")
+                                               : translate("BarrageGameEnd", "R%1", "round, short").arg(i));
     QVariantList lines;
     int most = 1;
     for (const Company company : game_.state().turn_order) {

@@ -27,11 +27,11 @@ QString fileName(QString title) {
 QString statusText(storage::GameStatus status) {
     switch (status) {
     case storage::GameStatus::Archived:
-        return BarrageLibrary::tr("archived");
+        return translate("BarrageLibrary", "archived");
     case storage::GameStatus::Finished:
-        return BarrageLibrary::tr("finished");
+        return translate("BarrageLibrary", "finished");
     default:
-        return BarrageLibrary::tr("in play");
+        return translate("BarrageLibrary", "in play");
     }
 }
 
@@ -79,7 +79,8 @@ QVariantList BarrageLibrary::games() const {
             {QStringLiteral("uuid"), uuid},
             {QStringLiteral("title"), QString::fromStdString(game.title)},
             {QStringLiteral("detail"),
-             tr("%1 · %2 · %n action(s)", nullptr, game.cursor).arg(as_label(statusText(game.status)), when)},
+             translate("BarrageLibrary", "%1 · %2 · %n action(s)", nullptr, game.cursor)
+                 .arg(as_label(statusText(game.status)), when)},
             {QStringLiteral("status"), QString::fromStdString(std::string(storage::name_of(game.status)))},
             {QStringLiteral("companies"), companiesIn(game.players)},
             {QStringLiteral("open"), uuid == saves_.openGame()}};
@@ -99,7 +100,7 @@ QVariantList BarrageLibrary::history() const {
                             {QStringLiteral("applied"), i <= cursor},
                             {QStringLiteral("current"), i == cursor}};
     list << QVariantMap{{QStringLiteral("position"), 0},
-                        {QStringLiteral("text"), tr("Start of the game")},
+                        {QStringLiteral("text"), translate("BarrageLibrary", "Start of the game")},
                         {QStringLiteral("applied"), true},
                         {QStringLiteral("current"), cursor == 0}};
     return list;
@@ -107,23 +108,25 @@ QVariantList BarrageLibrary::history() const {
 
 QString BarrageLibrary::undoText() const {
     if (!canUndo())
-        return tr("Nothing to undo");
-    return tr("Undo: %1")
+        return translate("BarrageLibrary", "Nothing to undo");
+    return translate("BarrageLibrary", "Undo: %1")
         .arg(labelText(game_.facts(), game_.journal().entries()[game_.journal().cursor() - 1].label));
 }
 
 QString BarrageLibrary::redoText() const {
     if (!canRedo())
-        return tr("Nothing to redo");
-    return tr("Redo: %1")
+        return translate("BarrageLibrary", "Nothing to redo");
+    return translate("BarrageLibrary", "Redo: %1")
         .arg(labelText(game_.facts(), game_.journal().entries()[game_.journal().cursor()].label));
 }
 
 QString BarrageLibrary::fault() const {
     if (saves_.openFault())
-        return tr("%1 The game goes on in memory.").arg(storageErrorText(*saves_.openFault()));
+        return translate("BarrageLibrary", "%1 The game goes on in memory.")
+            .arg(storageErrorText(*saves_.openFault()));
     if (saves_.fault())
-        return tr("%1 The game goes on in memory.").arg(storageErrorText(*saves_.fault()));
+        return translate("BarrageLibrary", "%1 The game goes on in memory.")
+            .arg(storageErrorText(*saves_.fault()));
     return {};
 }
 
@@ -148,7 +151,8 @@ void BarrageLibrary::duplicate(const QString& uuid) {
         good(all.error());
         return;
     }
-    const QString title = tr("%1 (copy)").arg(QString::fromStdString(all.value().record.details.title));
+    const QString title = translate("BarrageLibrary", "%1 (copy)")
+                              .arg(QString::fromStdString(all.value().record.details.title));
     const auto copy = saves_.library()->duplicate(uuid.toStdString(), title.toStdString());
     good(copy.ok() ? core::Status(core::Done{}) : core::Status(copy.error()));
 }
@@ -180,9 +184,9 @@ void BarrageLibrary::exportGame(const QString& uuid) {
         QDir(folder()).filePath(fileName(QString::fromStdString(saved.value().record.details.title))));
     if (!file.open(QIODevice::WriteOnly) || file.write(QByteArray::fromStdString(content.value())) < 0
         || !file.commit())
-        emit told(tr("The file cannot be written: %1").arg(file.fileName()));
+        emit told(translate("BarrageLibrary", "The file cannot be written: %1").arg(file.fileName()));
     else
-        emit told(tr("Exported: %1").arg(file.fileName()));
+        emit told(translate("BarrageLibrary", "Exported: %1").arg(file.fileName()));
     emit changed();
 }
 
@@ -199,7 +203,7 @@ QVariantList BarrageLibrary::importable() const {
 void BarrageLibrary::importFile(const QString& path) {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) {
-        emit told(tr("The file cannot be read: %1").arg(path));
+        emit told(translate("BarrageLibrary", "The file cannot be read: %1").arg(path));
         return;
     }
     const auto taken = saves_.library()->import_text(file.readAll().toStdString());
@@ -211,8 +215,11 @@ void BarrageLibrary::importFile(const QString& path) {
         std::all_of(taken.value().begin(), taken.value().end(), [](const storage::ImportItem& item) {
             return item.outcome == storage::ImportOutcome::Duplicate;
         });
-    emit told(known ? tr("This game is here already.")
-                    : tr("%n game(s) imported", nullptr, static_cast<int>(taken.value().size())));
+    const int count = static_cast<int>(taken.value().size());
+    if (known)
+        emit told(translate("BarrageLibrary", "This game is here already."));
+    else
+        emit told(translate("BarrageLibrary", "%n game(s) imported", nullptr, count));
     emit changed();
 }
 

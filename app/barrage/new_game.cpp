@@ -99,11 +99,13 @@ void BarrageNewGame::keep() {
 QVariantMap BarrageNewGame::participant(const Participant& who) const {
     const bool human = who.player == PlayerKind::human;
     const QString company = idOf(who.company);
-    const QString name = who.company ? BarrageNames::company(company) : tr("drawn at the start");
+    const QString name =
+        who.company ? BarrageNames::company(company) : translate("BarrageNewGame", "drawn at the start");
     const bool officers = human || who.level == Level::very_high;
     return {{QStringLiteral("human"), human},
             {QStringLiteral("company"), company},
-            {QStringLiteral("title"), human ? tr("Human") : tr("Automa")},
+            {QStringLiteral("title"),
+             human ? translate("BarrageNewGame", "Human") : translate("BarrageNewGame", "Automa")},
             {QStringLiteral("detail"),
              who.company ? QStringLiteral("%1 · %2").arg(name, BarrageNames::company_leader(company))
                          : as_label(name)},
@@ -114,8 +116,8 @@ QVariantMap BarrageNewGame::participant(const Participant& who) const {
             {QStringLiteral("hasOfficer"), officers},
             {QStringLiteral("officer"), idOf(who.officer)},
             {QStringLiteral("officerText"), who.officer ? BarrageNames::officer(idOf(who.officer))
-                                            : human     ? tr("not entered")
-                                                        : tr("drawn at the start")},
+                                            : human     ? translate("BarrageNewGame", "not entered")
+                                                        : translate("BarrageNewGame", "drawn at the start")},
             {QStringLiteral("removable"), list_.size() > 2}};
 }
 
@@ -137,10 +139,11 @@ QVariantList BarrageNewGame::participants() const {
 QVariantList BarrageNewGame::companyChoices(int index) const {
     if (!valid(index))
         return {};
-    QVariantList choices{QVariantMap{{QStringLiteral("value"), QString()},
-                                     {QStringLiteral("text"), tr("Draw a company")},
-                                     {QStringLiteral("detail"), tr("One that nobody else plays")},
-                                     {QStringLiteral("enabled"), true}}};
+    QVariantList choices{
+        QVariantMap{{QStringLiteral("value"), QString()},
+                    {QStringLiteral("text"), translate("BarrageNewGame", "Draw a company")},
+                    {QStringLiteral("detail"), translate("BarrageNewGame", "One that nobody else plays")},
+                    {QStringLiteral("enabled"), true}}};
     for (std::size_t i = 0; i < company_count; ++i) {
         const auto company = static_cast<Company>(i);
         const QString id = text(name_of(company));
@@ -150,9 +153,10 @@ QVariantList BarrageNewGame::companyChoices(int index) const {
         });
         choices << QVariantMap{{QStringLiteral("value"), id},
                                {QStringLiteral("text"), BarrageNames::company(id)},
-                               {QStringLiteral("detail"), needs   ? tr("Only with the Leeghwater expansion")
-                                                          : taken ? tr("Somebody else plays this company")
-                                                                  : BarrageNames::company_leader(id)},
+                               {QStringLiteral("detail"),
+                                needs   ? translate("BarrageNewGame", "Only with the Leeghwater expansion")
+                                : taken ? translate("BarrageNewGame", "Somebody else plays this company")
+                                        : BarrageNames::company_leader(id)},
                                {QStringLiteral("enabled"), !needs && !taken}};
     }
     return choices;
@@ -164,8 +168,10 @@ QVariantList BarrageNewGame::officerChoices(int index) const {
     const bool human = list_[static_cast<std::size_t>(index)].player == PlayerKind::human;
     QVariantList choices{QVariantMap{
         {QStringLiteral("value"), QString()},
-        {QStringLiteral("text"), human ? tr("Do not enter one") : tr("Draw an officer")},
-        {QStringLiteral("detail"), human ? tr("The Automa’s decisions hardly depend on it") : QString()},
+        {QStringLiteral("text"), human ? translate("BarrageNewGame", "Do not enter one")
+                                       : translate("BarrageNewGame", "Draw an officer")},
+        {QStringLiteral("detail"),
+         human ? translate("BarrageNewGame", "The Automa’s decisions hardly depend on it") : QString()},
         {QStringLiteral("enabled"), true}}};
     for (std::size_t i = 0; i < count_of<Officer>; ++i) {
         const auto officer = static_cast<Officer>(i);
@@ -176,10 +182,11 @@ QVariantList BarrageNewGame::officerChoices(int index) const {
         });
         choices << QVariantMap{{QStringLiteral("value"), id},
                                {QStringLiteral("text"), BarrageNames::officer(id)},
-                               {QStringLiteral("detail"), needs   ? tr("Only with the Leeghwater expansion")
-                                                          : taken ? tr("Somebody else has this officer")
-                                                          : human ? BarrageNames::officer_ability(id)
-                                                                  : BarrageNames::officer_automa(id)},
+                               {QStringLiteral("detail"),
+                                needs   ? translate("BarrageNewGame", "Only with the Leeghwater expansion")
+                                : taken ? translate("BarrageNewGame", "Somebody else has this officer")
+                                : human ? BarrageNames::officer_ability(id)
+                                        : BarrageNames::officer_automa(id)},
                                {QStringLiteral("enabled"), !needs && !taken}};
     }
     return choices;
@@ -234,14 +241,14 @@ QString BarrageNewGame::readingsNote() const {
     int changed = 0;
     for (const Reading& reading : app::readings())
         changed += reading.get(readings_) != 0 ? 1 : 0;
-    return changed == 0 ? tr("Open questions of the rules, all at default")
-                        : tr("%n reading(s) of your own", nullptr, changed);
+    return changed == 0 ? translate("BarrageNewGame", "Open questions of the rules, all at default")
+                        : translate("BarrageNewGame", "%n reading(s) of your own", nullptr, changed);
 }
 
 QString BarrageNewGame::problem() const {
     if (std::none_of(list_.begin(), list_.end(),
                      [](const Participant& who) { return who.player == PlayerKind::automa; }))
-        return tr("At least one Automa must take part.");
+        return translate("BarrageNewGame", "At least one Automa must take part.");
     return {};
 }
 

@@ -83,8 +83,8 @@ void BarrageRoundEnd::settle() {
 QString BarrageRoundEnd::title() const {
     const QString now = step();
     if (now == QLatin1String("income") || now == QLatin1String("refill"))
-        return tr("Start of round %1").arg(game_.state().round);
-    return tr("End of round %1").arg(game_.state().round);
+        return translate("BarrageRoundEnd", "Start of round %1").arg(game_.state().round);
+    return translate("BarrageRoundEnd", "End of round %1").arg(game_.state().round);
 }
 
 QString BarrageRoundEnd::subtitle() const {
@@ -95,31 +95,35 @@ QString BarrageRoundEnd::subtitle() const {
                           : now == QLatin1String("final")
                               ? BarrageNames::phase(QStringLiteral("end_of_game"))
                               : BarrageNames::phase(QStringLiteral("income_and_headstreams"));
-    return tr("%1 · step %2 of %3").arg(as_label(phase)).arg(stepNumber()).arg(stepCount());
+    return translate("BarrageRoundEnd", "%1 · step %2 of %3")
+        .arg(as_label(phase))
+        .arg(stepNumber())
+        .arg(stepCount());
 }
 
 QString BarrageRoundEnd::headline() const {
     const QString now = step();
     if (now == QLatin1String("flow"))
-        return tr("Let the water flow");
+        return translate("BarrageRoundEnd", "Let the water flow");
     if (now == QLatin1String("scoring"))
         return phase_ ? leaderText(game_.state(), *phase_) : QString();
     if (now == QLatin1String("end"))
-        return tr("Prepare round %1").arg(game_.state().round + 1);
+        return translate("BarrageRoundEnd", "Prepare round %1").arg(game_.state().round + 1);
     if (now == QLatin1String("final"))
-        return tr("Final scoring");
+        return translate("BarrageRoundEnd", "Final scoring");
     if (now == QLatin1String("refill"))
-        return tr("What was turned up?");
-    return tr("Income and headstreams");
+        return translate("BarrageRoundEnd", "What was turned up?");
+    return translate("BarrageRoundEnd", "Income and headstreams");
 }
 
 QString BarrageRoundEnd::note() const {
     const QString now = step();
     const State& state = game_.state();
     if (now == QLatin1String("flow") && phase_ && groups().isEmpty())
-        return tr("No drop lies on a headstream.");
+        return translate("BarrageRoundEnd", "No drop lies on a headstream.");
     if (now == QLatin1String("flow"))
-        return tr("Headstream by headstream, each drop as far as the first dam with room.");
+        return translate("BarrageRoundEnd",
+                         "Headstream by headstream, each drop as far as the first dam with room.");
     if (now == QLatin1String("scoring") && !state.bonus_tiles.empty()) {
         const QString id = text(name_of(state.bonus_tiles.front()));
         return BarrageNames::bonus_tile_text(
@@ -128,7 +132,7 @@ QString BarrageRoundEnd::note() const {
     if (now == QLatin1String("final") && state.objective)
         return BarrageNames::objective_tile_text(text(name_of(*state.objective)));
     if (now == QLatin1String("income"))
-        return tr("The humans take their own income as usual.");
+        return translate("BarrageRoundEnd", "The humans take their own income as usual.");
     return {};
 }
 
@@ -143,7 +147,7 @@ QVariantList BarrageRoundEnd::groups() const {
     for (const ScoreLine& line : phase_->lines)
         if (line.credits > 0)
             steps << QVariantMap{
-                {QStringLiteral("text"), tr("%1 takes from the bank: <b>%2</b>")
+                {QStringLiteral("text"), translate("BarrageRoundEnd", "%1 takes from the bank: <b>%2</b>")
                                              .arg(BarrageNames::company(text(name_of(line.company))),
                                                   BarrageNames::credits(line.credits))},
                 {QStringLiteral("symbol"), QStringLiteral("bank")}};
@@ -174,10 +178,11 @@ QVariantList BarrageRoundEnd::counts() const {
         if (line.reason != Reason::bonus_tile || !asked
             || game_.state().company(line.company).player != PlayerKind::human)
             continue;
-        all << QVariantMap{{QStringLiteral("company"), text(name_of(line.company))},
-                           {QStringLiteral("text"),
-                            tr("%1: how many?").arg(BarrageNames::company(text(name_of(line.company))))},
-                           {QStringLiteral("value"), line.count}};
+        all << QVariantMap{
+            {QStringLiteral("company"), text(name_of(line.company))},
+            {QStringLiteral("text"), translate("BarrageRoundEnd", "%1: how many?")
+                                         .arg(BarrageNames::company(text(name_of(line.company))))},
+            {QStringLiteral("value"), line.count}};
     }
     return all;
 }
@@ -192,15 +197,16 @@ void BarrageRoundEnd::setCount(const QString& company, int value) {
 QString BarrageRoundEnd::nextText() const {
     const QString now = step();
     if (now == QLatin1String("flow"))
-        return tr("Next: scoring");
+        return translate("BarrageRoundEnd", "Next: scoring");
     if (now == QLatin1String("scoring"))
-        return game_.state().round < game_.facts().setup.rounds ? tr("Next: end of round")
-                                                                : tr("Next: final scoring");
+        return game_.state().round < game_.facts().setup.rounds
+                   ? translate("BarrageRoundEnd", "Next: end of round")
+                   : translate("BarrageRoundEnd", "Next: final scoring");
     if (now == QLatin1String("end"))
-        return tr("Next: new tiles");
+        return translate("BarrageRoundEnd", "Next: new tiles");
     if (now == QLatin1String("final"))
-        return tr("To the result");
-    return tr("Begin round %1").arg(game_.state().round);
+        return translate("BarrageRoundEnd", "To the result");
+    return translate("BarrageRoundEnd", "Begin round %1").arg(game_.state().round);
 }
 
 void BarrageRoundEnd::perform(const Command& following) {

@@ -58,11 +58,14 @@ QVariantMap BarrageRoundEnd::question() const {
     if (!asked || step() != QLatin1String("refill"))
         return {};
     return {
-        {QStringLiteral("title"), asked->work ? tr("External work %1 from the top").arg(asked->position + 1)
-                                              : tr("Patent %1 from the top").arg(asked->position + 1)},
-        {QStringLiteral("text"), asked->work
-                                     ? tr("Turn up the next external work of the stack and tap it here.")
-                                     : tr("Turn up the next technology tile of the stack and tap it here.")},
+        {QStringLiteral("title"),
+         asked->work ? translate("BarrageRoundEnd", "External work %1 from the top").arg(asked->position + 1)
+                     : translate("BarrageRoundEnd", "Patent %1 from the top").arg(asked->position + 1)},
+        {QStringLiteral("text"),
+         asked->work
+             ? translate("BarrageRoundEnd", "Turn up the next external work of the stack and tap it here.")
+             : translate("BarrageRoundEnd",
+                         "Turn up the next technology tile of the stack and tap it here.")},
         {QStringLiteral("later"), true},
         {QStringLiteral("groups"), asked->work ? workItems() : patentItems()}};
 }
@@ -84,7 +87,7 @@ QVariantList BarrageRoundEnd::patentItems() const {
             {QStringLiteral("symbol"), technologySymbol(tile)}};
     }
     return grouped(byLevel, [](int level) {
-        return BarrageRoundEnd::tr("Level %1").arg(QString(level, QLatin1Char('I')));
+        return translate("BarrageRoundEnd", "Level %1").arg(QString(level, QLatin1Char('I')));
     });
 }
 
@@ -104,7 +107,8 @@ QVariantList BarrageRoundEnd::workItems() const {
                                          {QStringLiteral("detail"), rewardsText(work.rewards)},
                                          {QStringLiteral("symbol"), QStringLiteral("external_work")}};
     }
-    return grouped(byDeck, [](char deck) { return BarrageRoundEnd::tr("Stack %1").arg(QLatin1Char(deck)); });
+    return grouped(byDeck,
+                   [](char deck) { return translate("BarrageRoundEnd", "Stack %1").arg(QLatin1Char(deck)); });
 }
 
 void BarrageRoundEnd::answer(const QString& id) {

@@ -20,6 +20,11 @@ namespace {
 
 constexpr int formatVersion = 1;
 
+/// A library in memory cannot keep anything: why it is used is said by openFault(), or it was wished for.
+std::optional<core::Error> worthSaying(std::optional<core::Error> why) {
+    return why && why->id == "storage.memory_only" ? std::nullopt : std::move(why);
+}
+
 std::filesystem::path pathOf(const QString& file) {
     return std::filesystem::path(file.toStdU16String());
 }
@@ -113,7 +118,7 @@ void BarrageSaves::begin(const State& start, TileSource tiles, const QString& ti
     if (started.ok()) {
         session_.emplace(std::move(started).value());
         if (!session_->saved())
-            fault_ = session_->retry().why;
+            fault_ = worthSaying(session_->retry().why);
     } else {
         fault_ = started.error();
     }
@@ -185,7 +190,7 @@ void BarrageSaves::record(const BarrageGame::Entry* appended) {
 
 void BarrageSaves::take(const core::Result<storage::Ack>& answer) {
     if (answer.ok())
-        fault_ = answer.value().why;
+        fault_ = worthSaying(answer.value().why);
     else
         fault_ = answer.error();
     emit changed();
@@ -209,9 +214,9 @@ void BarrageSaves::retry() {
         library_.reset();
         open();
         if (session_ && library_ && !openFault_)
-            fault_ = session_->attach(*library_).why;
+            fault_ = worthSaying(session_->attach(*library_).why);
     } else if (session_) {
-        fault_ = session_->retry().why;
+        fault_ = worthSaying(session_->retry().why);
     }
     emit changed();
 }
@@ -231,7 +236,7 @@ core::Status BarrageSaves::recover() {
     }
     open();
     if (session_ && library_ && !openFault_)
-        fault_ = session_->attach(*library_).why;
+        fault_ = worthSaying(session_->attach(*library_).why);
     emit changed();
     return done;
 }

@@ -158,7 +158,7 @@ int BarrageSetup::toEnter() const {
 
 QString BarrageSetup::problem() const {
     if (entering_ && entered() < toEnter())
-        return tr("%n place(s) still to enter", nullptr, toEnter() - entered());
+        return translate("BarrageSetup", "%n place(s) still to enter", nullptr, toEnter() - entered());
     const auto read = position_from_json(
         game_.facts(), nlohmann::json::parse(position_to_json(game_.facts(), state_).dump()));
     return read.ok() ? QString() : barrageErrorText(read.error());
