@@ -1,5 +1,4 @@
 import QtQuick
-import Automa.App
 import Automa.Kit
 
 // The board as a page of its own: for looking things up, with or without a game.

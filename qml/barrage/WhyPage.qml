@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
-import Automa.App
 import Automa.BarrageApp
 import Automa.Kit
 
@@ -12,8 +11,6 @@ KitPage {
 
     readonly property WhyModel why: BarrageApp.why
     readonly property bool beside: columns > 1
-    readonly property real room: height - footHeight - 61
-    readonly property real mapHeight: !why.onMap && !beside ? 0 : Math.max(200, Math.min(450, room * 0.55))
 
     objectName: "whyPage"
     title: why.title
@@ -45,7 +42,7 @@ KitPage {
 
         x: 0
         width: page.beside ? parent.width - words.width : parent.width
-        height: page.beside ? parent.height : page.mapHeight
+        height: page.beside ? parent.height : page.why.onMap ? Math.min(450, Math.round(parent.height * 0.52)) : 0
         visible: height > 0
 
         Rectangle {
@@ -65,7 +62,8 @@ KitPage {
 
             anchors.bottom: parent.bottom
             width: parent.width
-            height: page.why.legend.length > 0 ? legend.height + 20 : 0
+            // Where large text leaves no room for both, the map is worth more than its key.
+            height: page.why.legend.length > 0 && legend.height + 20 < picture.height / 2 ? legend.height + 20 : 0
             visible: height > 0
             color: Theme.surface
 

@@ -1,11 +1,10 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Automa.App
 import Automa.BarrageApp
 import Automa.Kit
 
-// The reasoning in words: which action, the funnel, the sentence with its rule, what follows.
+// The reasoning in words: the sentence with its rule, what follows, the funnel, the other actions tried.
 Column {
     id: control
 
@@ -13,18 +12,6 @@ Column {
 
     spacing: Theme.gap
 
-    KitText {
-        objectName: "whyAction"
-        width: parent.width
-        level: KitText.Detail
-        text: control.why.chapters[control.why.chapter]?.text ?? ""
-    }
-    WhyFunnel {
-        visible: control.why.steps > 1
-        width: parent.width
-        boxes: control.why.boxes
-        onChosen: index => control.why.step = index
-    }
     Item {
         width: parent.width
         height: Math.max(heading.height, number.height)
@@ -75,6 +62,18 @@ Column {
             text: control.why.last ? control.why.result : control.why.hint
             color: control.why.last ? Theme.brassCInk : Theme.text
         }
+    }
+    KitText {
+        objectName: "whyAction"
+        width: parent.width
+        level: KitText.Detail
+        text: control.why.chapters[control.why.chapter]?.text ?? ""
+    }
+    WhyFunnel {
+        visible: control.why.steps > 1
+        width: parent.width
+        boxes: control.why.boxes
+        onChosen: index => control.why.step = index
     }
     KitText {
         visible: control.why.chapters.length > 1
