@@ -48,15 +48,12 @@ FocusScope {
                     text: pane.end.note
                 }
             }
-            Loader {
-                active: pane.asking
-                visible: active
+            NeedPicker {
+                visible: pane.asking
                 width: parent.width
-                sourceComponent: NeedPicker {
-                    question: pane.end.question
-                    onAnswered: id => pane.end.answer(id)
-                    onPostponed: pane.end.later()
-                }
+                question: pane.end.question
+                onAnswered: id => pane.end.answer(id)
+                onPostponed: pane.end.later()
             }
             Repeater {
                 model: pane.end.counts.length
