@@ -762,16 +762,16 @@
     </message>
     <message numerus="yes">
         <source>%1 · %2 · %n action(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 · %2 · %n action</numerusform>
+            <numerusform>%1 · %2 · %n actions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) imported</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n game imported</numerusform>
+            <numerusform>%n games imported</numerusform>
         </translation>
     </message>
     <message>
@@ -2770,9 +2770,9 @@
     <name>BarrageNewGame</name>
     <message numerus="yes">
         <source>%n reading(s) of your own</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n reading of your own</numerusform>
+            <numerusform>%n readings of your own</numerusform>
         </translation>
     </message>
     <message>
@@ -4622,9 +4622,9 @@
     </message>
     <message numerus="yes">
         <source>%n place(s) still to enter</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n place still to enter</numerusform>
+            <numerusform>%n places still to enter</numerusform>
         </translation>
     </message>
     <message>

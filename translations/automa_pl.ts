@@ -63,43 +63,43 @@
     <name>BarrageApp</name>
     <message>
         <source>%1 You can play on; the game is then kept in memory only.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Możesz grać dalej; gra będzie wtedy tylko w pamięci.</translation>
     </message>
     <message>
         <source>Barrage · %1</source>
-        <translation type="unfinished"></translation>
+        <translation>„Barrage” · %1</translation>
     </message>
     <message>
         <source>Continue. Next: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontynuuj. Następny ruch: %1</translation>
     </message>
     <message>
         <source>Continue: end of round</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontynuuj: koniec rundy</translation>
     </message>
     <message>
         <source>Continue: game over</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontynuuj: koniec gry</translation>
     </message>
     <message>
         <source>Move it to the archive</source>
-        <translation type="unfinished"></translation>
+        <translation>Przenieś do archiwum</translation>
     </message>
     <message>
         <source>Open the newest backup</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwórz najnowszą kopię zapasową</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Spróbuj ponownie</translation>
     </message>
     <message>
         <source>human</source>
-        <translation type="unfinished"></translation>
+        <translation>człowiek</translation>
     </message>
     <message>
         <source>“%1” cannot be read. The other games are not affected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można odczytać gry: %1. Innych gier to nie dotyczy.</translation>
     </message>
 </context>
 <context>
@@ -457,36 +457,36 @@
     <name>BarrageGameEnd</name>
     <message>
         <source>%1 wins by energy</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrana dzięki energii: %1</translation>
     </message>
     <message>
         <source>%1 wins: %2 ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrana: %1, przewaga %2</translation>
     </message>
     <message>
         <source>A tie at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Remis: %1</translation>
     </message>
     <message>
         <source>Automa · %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Automa · %1</translation>
     </message>
     <message>
         <source>Human</source>
-        <translation type="unfinished"></translation>
+        <translation>Człowiek</translation>
     </message>
     <message>
         <source>R%1</source>
         <comment>round, short</comment>
-        <translation type="unfinished"></translation>
+        <translation>R%1</translation>
     </message>
     <message>
         <source>end</source>
-        <translation type="unfinished"></translation>
+        <translation>koniec</translation>
     </message>
     <message>
         <source>start</source>
-        <translation type="unfinished"></translation>
+        <translation>start</translation>
     </message>
 </context>
 <context>
@@ -767,75 +767,75 @@
     <name>BarrageLibrary</name>
     <message>
         <source>%1 (copy)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (kopia)</translation>
     </message>
     <message>
         <source>%1 The game goes on in memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Gra toczy się dalej w pamięci.</translation>
     </message>
     <message numerus="yes">
         <source>%1 · %2 · %n action(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 · %2 · %n akcja</numerusform>
+            <numerusform>%1 · %2 · %n akcje</numerusform>
+            <numerusform>%1 · %2 · %n akcji</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) imported</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zaimportowano %n grę</numerusform>
+            <numerusform>Zaimportowano %n gry</numerusform>
+            <numerusform>Zaimportowano %n gier</numerusform>
         </translation>
     </message>
     <message>
         <source>Exported: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyeksportowano: %1</translation>
     </message>
     <message>
         <source>Nothing to redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma czego ponawiać</translation>
     </message>
     <message>
         <source>Nothing to undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma czego cofać</translation>
     </message>
     <message>
         <source>Redo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponów: %1</translation>
     </message>
     <message>
         <source>Start of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Początek gry</translation>
     </message>
     <message>
         <source>The file cannot be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można odczytać pliku: %1</translation>
     </message>
     <message>
         <source>The file cannot be written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można zapisać pliku: %1</translation>
     </message>
     <message>
         <source>This game is here already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta gra już tu jest.</translation>
     </message>
     <message>
         <source>Undo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofnij: %1</translation>
     </message>
     <message>
         <source>archived</source>
-        <translation type="unfinished"></translation>
+        <translation>w archiwum</translation>
     </message>
     <message>
         <source>finished</source>
-        <translation type="unfinished"></translation>
+        <translation>zakończona</translation>
     </message>
     <message>
         <source>in play</source>
-        <translation type="unfinished"></translation>
+        <translation>w toku</translation>
     </message>
 </context>
 <context>
@@ -2825,67 +2825,67 @@
     <name>BarrageNewGame</name>
     <message numerus="yes">
         <source>%n reading(s) of your own</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n własna wykładnia</numerusform>
+            <numerusform>%n własne wykładnie</numerusform>
+            <numerusform>%n własnych wykładni</numerusform>
         </translation>
     </message>
     <message>
         <source>At least one Automa must take part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Musi grać co najmniej jedna Automa.</translation>
     </message>
     <message>
         <source>Automa</source>
-        <translation type="unfinished"></translation>
+        <translation>Automa</translation>
     </message>
     <message>
         <source>Do not enter one</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie podawaj</translation>
     </message>
     <message>
         <source>Draw a company</source>
-        <translation type="unfinished"></translation>
+        <translation>Wylosuj spółkę</translation>
     </message>
     <message>
         <source>Draw an officer</source>
-        <translation type="unfinished"></translation>
+        <translation>Wylosuj dyrektora</translation>
     </message>
     <message>
         <source>Human</source>
-        <translation type="unfinished"></translation>
+        <translation>Człowiek</translation>
     </message>
     <message>
         <source>One that nobody else plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Taką, którą nikt nie gra</translation>
     </message>
     <message>
         <source>Only with the Leeghwater expansion</source>
-        <translation type="unfinished"></translation>
+        <translation>Tylko z dodatkiem „Leeghwater”</translation>
     </message>
     <message>
         <source>Open questions of the rules, all at default</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwarte pytania zasad, wszystko domyślnie</translation>
     </message>
     <message>
         <source>Somebody else has this officer</source>
-        <translation type="unfinished"></translation>
+        <translation>Tego dyrektora ma ktoś inny</translation>
     </message>
     <message>
         <source>Somebody else plays this company</source>
-        <translation type="unfinished"></translation>
+        <translation>Tą spółką gra ktoś inny</translation>
     </message>
     <message>
         <source>The Automa’s decisions hardly depend on it</source>
-        <translation type="unfinished"></translation>
+        <translation>Decyzje Automy prawie od niego nie zależą</translation>
     </message>
     <message>
         <source>drawn at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>losowanie na początku</translation>
     </message>
     <message>
         <source>not entered</source>
-        <translation type="unfinished"></translation>
+        <translation>nie podano</translation>
     </message>
 </context>
 <context>
@@ -3537,103 +3537,103 @@
     <name>BarrageRoundEnd</name>
     <message>
         <source>%1 takes from the bank: &lt;b&gt;%2&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, z banku: &lt;b&gt;%2&lt;/b&gt;</translation>
     </message>
     <message>
         <source>%1 · step %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · krok %2 z %3</translation>
     </message>
     <message>
         <source>%1: how many?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ile?</translation>
     </message>
     <message>
         <source>Begin round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozpocznij rundę %1</translation>
     </message>
     <message>
         <source>End of round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Koniec rundy %1</translation>
     </message>
     <message>
         <source>External work %1 from the top</source>
-        <translation type="unfinished"></translation>
+        <translation>Zagraniczne zlecenie %1 od góry</translation>
     </message>
     <message>
         <source>Final scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Końcowa punktacja</translation>
     </message>
     <message>
         <source>Headstream by headstream, each drop as far as the first dam with room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Źródło po źródle, każda kropla do pierwszej tamy z wolnym miejscem.</translation>
     </message>
     <message>
         <source>Income and headstreams</source>
-        <translation type="unfinished"></translation>
+        <translation>Przychód oraz źródła</translation>
     </message>
     <message>
         <source>Let the water flow</source>
-        <translation type="unfinished"></translation>
+        <translation>Niech woda spłynie</translation>
     </message>
     <message>
         <source>Level %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Poziom %1</translation>
     </message>
     <message>
         <source>Next: end of round</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalej: koniec rundy</translation>
     </message>
     <message>
         <source>Next: final scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalej: końcowa punktacja</translation>
     </message>
     <message>
         <source>Next: new tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalej: nowe kafle</translation>
     </message>
     <message>
         <source>Next: scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalej: punktacja</translation>
     </message>
     <message>
         <source>No drop lies on a headstream.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na źródłach nie ma kropel wody.</translation>
     </message>
     <message>
         <source>Patent %1 from the top</source>
-        <translation type="unfinished"></translation>
+        <translation>Patent %1 od góry</translation>
     </message>
     <message>
         <source>Prepare round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Przygotuj rundę %1</translation>
     </message>
     <message>
         <source>Stack %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Stos %1</translation>
     </message>
     <message>
         <source>Start of round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Początek rundy %1</translation>
     </message>
     <message>
         <source>The humans take their own income as usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ludzie biorą swój przychód jak zwykle.</translation>
     </message>
     <message>
         <source>To the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Do wyniku</translation>
     </message>
     <message>
         <source>Turn up the next external work of the stack and tap it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odkryj następne zagraniczne zlecenie ze stosu i dotknij go tutaj.</translation>
     </message>
     <message>
         <source>Turn up the next technology tile of the stack and tap it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odkryj następny kafel technologii ze stosu i dotknij go tutaj.</translation>
     </message>
     <message>
         <source>What was turned up?</source>
-        <translation type="unfinished"></translation>
+        <translation>Co odkryto?</translation>
     </message>
 </context>
 <context>
@@ -4682,10 +4682,10 @@
     </message>
     <message numerus="yes">
         <source>%n place(s) still to enter</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zostało %n miejsce do wpisania</numerusform>
+            <numerusform>Zostały %n miejsca do wpisania</numerusform>
+            <numerusform>Zostało %n miejsc do wpisania</numerusform>
         </translation>
     </message>
     <message>

@@ -63,43 +63,43 @@
     <name>BarrageApp</name>
     <message>
         <source>%1 You can play on; the game is then kept in memory only.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Можно играть дальше; партия тогда будет только в памяти.</translation>
     </message>
     <message>
         <source>Barrage · %1</source>
-        <translation type="unfinished"></translation>
+        <translation>«Плотина» · %1</translation>
     </message>
     <message>
         <source>Continue. Next: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Продолжить. Далее: %1</translation>
     </message>
     <message>
         <source>Continue: end of round</source>
-        <translation type="unfinished"></translation>
+        <translation>Продолжить: конец раунда</translation>
     </message>
     <message>
         <source>Continue: game over</source>
-        <translation type="unfinished"></translation>
+        <translation>Продолжить: конец игры</translation>
     </message>
     <message>
         <source>Move it to the archive</source>
-        <translation type="unfinished"></translation>
+        <translation>Перенести в архив</translation>
     </message>
     <message>
         <source>Open the newest backup</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть самую новую резервную копию</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Повторить попытку</translation>
     </message>
     <message>
         <source>human</source>
-        <translation type="unfinished"></translation>
+        <translation>человек</translation>
     </message>
     <message>
         <source>“%1” cannot be read. The other games are not affected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удаётся прочитать партию: %1. Других партий это не касается.</translation>
     </message>
 </context>
 <context>
@@ -457,36 +457,36 @@
     <name>BarrageGameEnd</name>
     <message>
         <source>%1 wins by energy</source>
-        <translation type="unfinished"></translation>
+        <translation>Победа по энергии: %1</translation>
     </message>
     <message>
         <source>%1 wins: %2 ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Победа: %1, перевес %2</translation>
     </message>
     <message>
         <source>A tie at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничья: %1</translation>
     </message>
     <message>
         <source>Automa · %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Автома · %1</translation>
     </message>
     <message>
         <source>Human</source>
-        <translation type="unfinished"></translation>
+        <translation>Человек</translation>
     </message>
     <message>
         <source>R%1</source>
         <comment>round, short</comment>
-        <translation type="unfinished"></translation>
+        <translation>Р%1</translation>
     </message>
     <message>
         <source>end</source>
-        <translation type="unfinished"></translation>
+        <translation>конец</translation>
     </message>
     <message>
         <source>start</source>
-        <translation type="unfinished"></translation>
+        <translation>начало</translation>
     </message>
 </context>
 <context>
@@ -767,75 +767,75 @@
     <name>BarrageLibrary</name>
     <message>
         <source>%1 (copy)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (копия)</translation>
     </message>
     <message>
         <source>%1 The game goes on in memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Игра продолжается в памяти.</translation>
     </message>
     <message numerus="yes">
         <source>%1 · %2 · %n action(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 · %2 · %n действие</numerusform>
+            <numerusform>%1 · %2 · %n действия</numerusform>
+            <numerusform>%1 · %2 · %n действий</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) imported</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Импортирована %n партия</numerusform>
+            <numerusform>Импортировано %n партии</numerusform>
+            <numerusform>Импортировано %n партий</numerusform>
         </translation>
     </message>
     <message>
         <source>Exported: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Экспортировано: %1</translation>
     </message>
     <message>
         <source>Nothing to redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Повторять нечего</translation>
     </message>
     <message>
         <source>Nothing to undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменять нечего</translation>
     </message>
     <message>
         <source>Redo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Повторить: %1</translation>
     </message>
     <message>
         <source>Start of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Начало игры</translation>
     </message>
     <message>
         <source>The file cannot be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удаётся прочитать файл: %1</translation>
     </message>
     <message>
         <source>The file cannot be written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удаётся записать файл: %1</translation>
     </message>
     <message>
         <source>This game is here already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта партия уже есть.</translation>
     </message>
     <message>
         <source>Undo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменить: %1</translation>
     </message>
     <message>
         <source>archived</source>
-        <translation type="unfinished"></translation>
+        <translation>в архиве</translation>
     </message>
     <message>
         <source>finished</source>
-        <translation type="unfinished"></translation>
+        <translation>завершена</translation>
     </message>
     <message>
         <source>in play</source>
-        <translation type="unfinished"></translation>
+        <translation>идёт</translation>
     </message>
 </context>
 <context>
@@ -2825,67 +2825,67 @@
     <name>BarrageNewGame</name>
     <message numerus="yes">
         <source>%n reading(s) of your own</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n своё толкование</numerusform>
+            <numerusform>%n своих толкования</numerusform>
+            <numerusform>%n своих толкований</numerusform>
         </translation>
     </message>
     <message>
         <source>At least one Automa must take part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Должна играть хотя бы одна Автома.</translation>
     </message>
     <message>
         <source>Automa</source>
-        <translation type="unfinished"></translation>
+        <translation>Автома</translation>
     </message>
     <message>
         <source>Do not enter one</source>
-        <translation type="unfinished"></translation>
+        <translation>Не вводить</translation>
     </message>
     <message>
         <source>Draw a company</source>
-        <translation type="unfinished"></translation>
+        <translation>Вытянуть компанию</translation>
     </message>
     <message>
         <source>Draw an officer</source>
-        <translation type="unfinished"></translation>
+        <translation>Вытянуть управляющего</translation>
     </message>
     <message>
         <source>Human</source>
-        <translation type="unfinished"></translation>
+        <translation>Человек</translation>
     </message>
     <message>
         <source>One that nobody else plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Ту, за которую никто не играет</translation>
     </message>
     <message>
         <source>Only with the Leeghwater expansion</source>
-        <translation type="unfinished"></translation>
+        <translation>Только с дополнением «Легватер»</translation>
     </message>
     <message>
         <source>Open questions of the rules, all at default</source>
-        <translation type="unfinished"></translation>
+        <translation>Открытые вопросы правил, всё по умолчанию</translation>
     </message>
     <message>
         <source>Somebody else has this officer</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот управляющий уже у другого участника</translation>
     </message>
     <message>
         <source>Somebody else plays this company</source>
-        <translation type="unfinished"></translation>
+        <translation>За эту компанию играет кто-то другой</translation>
     </message>
     <message>
         <source>The Automa’s decisions hardly depend on it</source>
-        <translation type="unfinished"></translation>
+        <translation>Решения Автомы почти не зависят от него</translation>
     </message>
     <message>
         <source>drawn at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>тянется в начале</translation>
     </message>
     <message>
         <source>not entered</source>
-        <translation type="unfinished"></translation>
+        <translation>не введено</translation>
     </message>
 </context>
 <context>
@@ -3537,103 +3537,103 @@
     <name>BarrageRoundEnd</name>
     <message>
         <source>%1 takes from the bank: &lt;b&gt;%2&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, из запаса: &lt;b&gt;%2&lt;/b&gt;</translation>
     </message>
     <message>
         <source>%1 · step %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · шаг %2 из %3</translation>
     </message>
     <message>
         <source>%1: how many?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: сколько?</translation>
     </message>
     <message>
         <source>Begin round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Начать раунд %1</translation>
     </message>
     <message>
         <source>End of round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Конец раунда %1</translation>
     </message>
     <message>
         <source>External work %1 from the top</source>
-        <translation type="unfinished"></translation>
+        <translation>Сторонний заказ %1 сверху</translation>
     </message>
     <message>
         <source>Final scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Итоговый подсчёт очков</translation>
     </message>
     <message>
         <source>Headstream by headstream, each drop as far as the first dam with room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Исток за истоком, каждая капля — до первой плотины со свободным местом.</translation>
     </message>
     <message>
         <source>Income and headstreams</source>
-        <translation type="unfinished"></translation>
+        <translation>Доход и истоки рек</translation>
     </message>
     <message>
         <source>Let the water flow</source>
-        <translation type="unfinished"></translation>
+        <translation>Пустите воду</translation>
     </message>
     <message>
         <source>Level %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Уровень %1</translation>
     </message>
     <message>
         <source>Next: end of round</source>
-        <translation type="unfinished"></translation>
+        <translation>Далее: конец раунда</translation>
     </message>
     <message>
         <source>Next: final scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Далее: итоговый подсчёт</translation>
     </message>
     <message>
         <source>Next: new tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Далее: новые жетоны</translation>
     </message>
     <message>
         <source>Next: scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Далее: подсчёт очков</translation>
     </message>
     <message>
         <source>No drop lies on a headstream.</source>
-        <translation type="unfinished"></translation>
+        <translation>На истоках рек нет капель воды.</translation>
     </message>
     <message>
         <source>Patent %1 from the top</source>
-        <translation type="unfinished"></translation>
+        <translation>Патент %1 сверху</translation>
     </message>
     <message>
         <source>Prepare round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Подготовьте раунд %1</translation>
     </message>
     <message>
         <source>Stack %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Стопка %1</translation>
     </message>
     <message>
         <source>Start of round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Начало раунда %1</translation>
     </message>
     <message>
         <source>The humans take their own income as usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Люди берут свой доход как обычно.</translation>
     </message>
     <message>
         <source>To the result</source>
-        <translation type="unfinished"></translation>
+        <translation>К результату</translation>
     </message>
     <message>
         <source>Turn up the next external work of the stack and tap it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Откройте следующий сторонний заказ стопки и коснитесь его здесь.</translation>
     </message>
     <message>
         <source>Turn up the next technology tile of the stack and tap it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Откройте следующий жетон технологии стопки и коснитесь его здесь.</translation>
     </message>
     <message>
         <source>What was turned up?</source>
-        <translation type="unfinished"></translation>
+        <translation>Что открыто?</translation>
     </message>
 </context>
 <context>
@@ -4682,10 +4682,10 @@
     </message>
     <message numerus="yes">
         <source>%n place(s) still to enter</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Осталось ввести %n место</numerusform>
+            <numerusform>Осталось ввести %n места</numerusform>
+            <numerusform>Осталось ввести %n мест</numerusform>
         </translation>
     </message>
     <message>

@@ -63,43 +63,43 @@
     <name>BarrageApp</name>
     <message>
         <source>%1 You can play on; the game is then kept in memory only.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Можна грати далі; партія тоді буде лише в пам’яті.</translation>
     </message>
     <message>
         <source>Barrage · %1</source>
-        <translation type="unfinished"></translation>
+        <translation>«Гребля» · %1</translation>
     </message>
     <message>
         <source>Continue. Next: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Продовжити. Далі: %1</translation>
     </message>
     <message>
         <source>Continue: end of round</source>
-        <translation type="unfinished"></translation>
+        <translation>Продовжити: кінець раунду</translation>
     </message>
     <message>
         <source>Continue: game over</source>
-        <translation type="unfinished"></translation>
+        <translation>Продовжити: кінець гри</translation>
     </message>
     <message>
         <source>Move it to the archive</source>
-        <translation type="unfinished"></translation>
+        <translation>Перенести до архіву</translation>
     </message>
     <message>
         <source>Open the newest backup</source>
-        <translation type="unfinished"></translation>
+        <translation>Відкрити найновішу резервну копію</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Спробувати ще раз</translation>
     </message>
     <message>
         <source>human</source>
-        <translation type="unfinished"></translation>
+        <translation>людина</translation>
     </message>
     <message>
         <source>“%1” cannot be read. The other games are not affected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не вдається прочитати партію: %1. Інших партій це не стосується.</translation>
     </message>
 </context>
 <context>
@@ -457,36 +457,36 @@
     <name>BarrageGameEnd</name>
     <message>
         <source>%1 wins by energy</source>
-        <translation type="unfinished"></translation>
+        <translation>Перемога за енергією: %1</translation>
     </message>
     <message>
         <source>%1 wins: %2 ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Перемога: %1, перевага %2</translation>
     </message>
     <message>
         <source>A tie at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Нічия: %1</translation>
     </message>
     <message>
         <source>Automa · %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Автома · %1</translation>
     </message>
     <message>
         <source>Human</source>
-        <translation type="unfinished"></translation>
+        <translation>Людина</translation>
     </message>
     <message>
         <source>R%1</source>
         <comment>round, short</comment>
-        <translation type="unfinished"></translation>
+        <translation>Р%1</translation>
     </message>
     <message>
         <source>end</source>
-        <translation type="unfinished"></translation>
+        <translation>кінець</translation>
     </message>
     <message>
         <source>start</source>
-        <translation type="unfinished"></translation>
+        <translation>початок</translation>
     </message>
 </context>
 <context>
@@ -767,75 +767,75 @@
     <name>BarrageLibrary</name>
     <message>
         <source>%1 (copy)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (копія)</translation>
     </message>
     <message>
         <source>%1 The game goes on in memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Гра триває в пам’яті.</translation>
     </message>
     <message numerus="yes">
         <source>%1 · %2 · %n action(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 · %2 · %n дія</numerusform>
+            <numerusform>%1 · %2 · %n дії</numerusform>
+            <numerusform>%1 · %2 · %n дій</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) imported</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Імпортовано %n партію</numerusform>
+            <numerusform>Імпортовано %n партії</numerusform>
+            <numerusform>Імпортовано %n партій</numerusform>
         </translation>
     </message>
     <message>
         <source>Exported: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Експортовано: %1</translation>
     </message>
     <message>
         <source>Nothing to redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Немає чого повторювати</translation>
     </message>
     <message>
         <source>Nothing to undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Немає чого скасовувати</translation>
     </message>
     <message>
         <source>Redo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Повторити: %1</translation>
     </message>
     <message>
         <source>Start of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Початок гри</translation>
     </message>
     <message>
         <source>The file cannot be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Не вдається прочитати файл: %1</translation>
     </message>
     <message>
         <source>The file cannot be written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Не вдається записати файл: %1</translation>
     </message>
     <message>
         <source>This game is here already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ця партія вже є.</translation>
     </message>
     <message>
         <source>Undo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Скасувати: %1</translation>
     </message>
     <message>
         <source>archived</source>
-        <translation type="unfinished"></translation>
+        <translation>в архіві</translation>
     </message>
     <message>
         <source>finished</source>
-        <translation type="unfinished"></translation>
+        <translation>завершено</translation>
     </message>
     <message>
         <source>in play</source>
-        <translation type="unfinished"></translation>
+        <translation>триває</translation>
     </message>
 </context>
 <context>
@@ -2825,67 +2825,67 @@
     <name>BarrageNewGame</name>
     <message numerus="yes">
         <source>%n reading(s) of your own</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n власне тлумачення</numerusform>
+            <numerusform>%n власні тлумачення</numerusform>
+            <numerusform>%n власних тлумачень</numerusform>
         </translation>
     </message>
     <message>
         <source>At least one Automa must take part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Має грати хоча б одна Автома.</translation>
     </message>
     <message>
         <source>Automa</source>
-        <translation type="unfinished"></translation>
+        <translation>Автома</translation>
     </message>
     <message>
         <source>Do not enter one</source>
-        <translation type="unfinished"></translation>
+        <translation>Не вводити</translation>
     </message>
     <message>
         <source>Draw a company</source>
-        <translation type="unfinished"></translation>
+        <translation>Витягнути компанію</translation>
     </message>
     <message>
         <source>Draw an officer</source>
-        <translation type="unfinished"></translation>
+        <translation>Витягнути керівника</translation>
     </message>
     <message>
         <source>Human</source>
-        <translation type="unfinished"></translation>
+        <translation>Людина</translation>
     </message>
     <message>
         <source>One that nobody else plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Ту, за яку ніхто не грає</translation>
     </message>
     <message>
         <source>Only with the Leeghwater expansion</source>
-        <translation type="unfinished"></translation>
+        <translation>Лише з доповненням «Легватер»</translation>
     </message>
     <message>
         <source>Open questions of the rules, all at default</source>
-        <translation type="unfinished"></translation>
+        <translation>Відкриті питання правил, усе типово</translation>
     </message>
     <message>
         <source>Somebody else has this officer</source>
-        <translation type="unfinished"></translation>
+        <translation>Цей керівник уже в іншого учасника</translation>
     </message>
     <message>
         <source>Somebody else plays this company</source>
-        <translation type="unfinished"></translation>
+        <translation>За цю компанію грає хтось інший</translation>
     </message>
     <message>
         <source>The Automa’s decisions hardly depend on it</source>
-        <translation type="unfinished"></translation>
+        <translation>Рішення Автоми майже не залежать від нього</translation>
     </message>
     <message>
         <source>drawn at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>тягнеться на початку</translation>
     </message>
     <message>
         <source>not entered</source>
-        <translation type="unfinished"></translation>
+        <translation>не введено</translation>
     </message>
 </context>
 <context>
@@ -3537,103 +3537,103 @@
     <name>BarrageRoundEnd</name>
     <message>
         <source>%1 takes from the bank: &lt;b&gt;%2&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, із запасу: &lt;b&gt;%2&lt;/b&gt;</translation>
     </message>
     <message>
         <source>%1 · step %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · крок %2 з %3</translation>
     </message>
     <message>
         <source>%1: how many?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: скільки?</translation>
     </message>
     <message>
         <source>Begin round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Почати раунд %1</translation>
     </message>
     <message>
         <source>End of round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Кінець раунду %1</translation>
     </message>
     <message>
         <source>External work %1 from the top</source>
-        <translation type="unfinished"></translation>
+        <translation>Стороннє замовлення %1 згори</translation>
     </message>
     <message>
         <source>Final scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Фінальний підрахунок очок</translation>
     </message>
     <message>
         <source>Headstream by headstream, each drop as far as the first dam with room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Витік за витоком, кожен маркер води — до першої греблі з вільним місцем.</translation>
     </message>
     <message>
         <source>Income and headstreams</source>
-        <translation type="unfinished"></translation>
+        <translation>Дохід і витоки річок</translation>
     </message>
     <message>
         <source>Let the water flow</source>
-        <translation type="unfinished"></translation>
+        <translation>Пустіть воду</translation>
     </message>
     <message>
         <source>Level %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Рівень %1</translation>
     </message>
     <message>
         <source>Next: end of round</source>
-        <translation type="unfinished"></translation>
+        <translation>Далі: кінець раунду</translation>
     </message>
     <message>
         <source>Next: final scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Далі: фінальний підрахунок</translation>
     </message>
     <message>
         <source>Next: new tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Далі: нові жетони</translation>
     </message>
     <message>
         <source>Next: scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Далі: підрахунок очок</translation>
     </message>
     <message>
         <source>No drop lies on a headstream.</source>
-        <translation type="unfinished"></translation>
+        <translation>На витоках річок немає води.</translation>
     </message>
     <message>
         <source>Patent %1 from the top</source>
-        <translation type="unfinished"></translation>
+        <translation>Патент %1 згори</translation>
     </message>
     <message>
         <source>Prepare round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Підготуйте раунд %1</translation>
     </message>
     <message>
         <source>Stack %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Стос %1</translation>
     </message>
     <message>
         <source>Start of round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Початок раунду %1</translation>
     </message>
     <message>
         <source>The humans take their own income as usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Люди беруть свій дохід як завжди.</translation>
     </message>
     <message>
         <source>To the result</source>
-        <translation type="unfinished"></translation>
+        <translation>До результату</translation>
     </message>
     <message>
         <source>Turn up the next external work of the stack and tap it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Відкрийте наступне стороннє замовлення стосу й торкніться його тут.</translation>
     </message>
     <message>
         <source>Turn up the next technology tile of the stack and tap it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Відкрийте наступний жетон технології стосу й торкніться його тут.</translation>
     </message>
     <message>
         <source>What was turned up?</source>
-        <translation type="unfinished"></translation>
+        <translation>Що відкрито?</translation>
     </message>
 </context>
 <context>
@@ -4682,10 +4682,10 @@
     </message>
     <message numerus="yes">
         <source>%n place(s) still to enter</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Лишилося ввести %n місце</numerusform>
+            <numerusform>Лишилося ввести %n місця</numerusform>
+            <numerusform>Лишилося ввести %n місць</numerusform>
         </translation>
     </message>
     <message>
