@@ -16,8 +16,12 @@ Grid {
         return most;
     }
 
+    function fits(cellCount: int): bool {
+        return cellCount * control.wanted + (cellCount - 1) * control.spacing <= control.width;
+    }
+
     objectName: "pad"
-    columns: [4, 2].find(n => n * wanted + (n - 1) * spacing <= width) ?? 1
+    columns: fits(4) ? 4 : fits(2) ? 2 : 1
     spacing: Theme.unit
 
     Repeater {

@@ -7,7 +7,8 @@ Item {
     id: control
 
     readonly property BarragePad pad: BarrageApp.pad
-    readonly property var chosen: pad.buttons.find(button => button.kind === pad.kind) ?? ({})
+    readonly property var buttons: pad.buttons
+    readonly property var chosen: buttons.find(button => button.kind === pad.kind) ?? ({})
 
     implicitHeight: Math.max(Theme.target, title.height)
 

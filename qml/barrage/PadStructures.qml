@@ -23,7 +23,11 @@ Flow {
             most = Math.max(most, (cells.itemAt(i) as PadButton)?.implicitWidth ?? 0);
         return most;
     }
-    readonly property int perRow: oneRow ? count : [Math.ceil(count / 2), 2].find(n => n * widest + (n - 1) * spacing <= width) ?? 1
+    readonly property int perRow: oneRow ? count : fits(Math.ceil(count / 2)) ? Math.ceil(count / 2) : fits(2) ? 2 : 1
+
+    function fits(cellCount: int): bool {
+        return cellCount * control.widest + (cellCount - 1) * control.spacing <= control.width;
+    }
 
     function cellWidth(own: real): real {
         if (control.oneRow)

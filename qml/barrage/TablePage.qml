@@ -18,7 +18,8 @@ FocusScope {
     readonly property BarrageTable table: BarrageApp.table
     readonly property BarragePad pad: BarrageApp.pad
     readonly property string mode: table.mode
-    readonly property bool asking: table.question.title !== undefined
+    readonly property var question: table.question
+    readonly property bool asking: question.title !== undefined
 
     function why() {
         if (page.mode === "automa")
@@ -43,7 +44,7 @@ FocusScope {
         enabled: page.visible
         onDone: page.goOn()
         onWhy: page.why()
-        onTick: step => (turn.item as TableTurn)?.toggle(step)
+        onTick: step => turn.toggle(step)
     }
     Connections {
         target: page.table
@@ -74,28 +75,22 @@ FocusScope {
             Layout.topMargin: 4
             Layout.bottomMargin: 4
         }
-        Loader {
+        TableTurn {
             id: turn
 
-            active: page.mode !== "human"
-            visible: active
+            visible: page.mode !== "human"
             Layout.fillWidth: true
             Layout.fillHeight: true
-            sourceComponent: TableTurn {
-                mode: page.mode
-                asking: page.asking
-                forecastShown: page.forecastShown
-            }
+            mode: page.mode
+            asking: page.asking
+            forecastShown: page.forecastShown
         }
-        Loader {
-            active: page.mode === "human"
-            visible: active
+        HumanTurn {
+            visible: page.mode === "human"
             Layout.fillWidth: true
             Layout.fillHeight: true
-            sourceComponent: HumanTurn {
-                mapHere: page.mapHere
-                forecastShown: page.forecastShown
-            }
+            mapHere: page.mapHere
+            forecastShown: page.forecastShown
         }
         TableBar {
             Layout.fillWidth: true

@@ -13,7 +13,7 @@ Item {
     // Stands in place of the turn, between two rounds for instance.
     property Component instead: null
 
-    readonly property int current: Math.max(0, ["table", "board", "trackers"].indexOf(place))
+    readonly property int current: place === "board" ? 1 : place === "trackers" ? 2 : 0
     readonly property real turnWidth: columns === 1 ? width : Math.min(Theme.paneWidth, width / 2)
     readonly property real trackerWidth: columns === 3 ? Theme.sidePaneWidth + 20 : columns === 2 ? width - turnWidth : width
 
@@ -24,21 +24,18 @@ Item {
 
     // One step back inside the pad, if there is one to take.
     function stepBack(): bool {
-        return (turn.item as TablePage)?.stepBack() ?? false;
+        return turn.visible && turn.stepBack();
     }
 
-    Loader {
+    TablePage {
         id: turn
 
-        active: control.instead === null
-        visible: active && control.shown(0)
+        visible: control.instead === null && control.shown(0)
         width: control.turnWidth
         height: parent.height
-        sourceComponent: TablePage {
-            stripShown: control.columns < 3
-            forecastShown: control.columns < 3
-            mapHere: control.columns === 1
-        }
+        stripShown: control.columns < 3
+        forecastShown: control.columns < 3
+        mapHere: control.columns === 1
     }
     Loader {
         visible: control.shown(0)
@@ -51,7 +48,7 @@ Item {
 
         property bool wanted: control.shown(1)
 
-        visible: wanted
+        visible: wanted && !building.active
         active: false
         onWantedChanged: if (wanted) active = true
         Component.onCompleted: active = wanted
@@ -61,20 +58,14 @@ Item {
         source: "BoardPage.qml"
     }
     Loader {
+        id: building
+
         // What a human builds is tapped on the large map.
         active: control.columns > 1 && BarrageApp.pad.onMap && control.instead === null
         x: control.turnWidth
         width: control.columns === 3 ? board.width : control.width - x
         height: parent.height
-        z: 1
-        sourceComponent: Rectangle {
-            color: Theme.bg
-
-            Loader {
-                anchors.fill: parent
-                source: "HumanMap.qml"
-            }
-        }
+        source: "HumanMap.qml"
     }
     Loader {
         id: tracker
@@ -88,9 +79,13 @@ Item {
         x: control.width - control.trackerWidth
         width: control.trackerWidth
         height: parent.height
-        sourceComponent: TrackerPage {
-            aside: control.columns === 3
-        }
+        source: "TrackerPage.qml"
+    }
+    Binding {
+        target: tracker.item
+        property: "aside"
+        value: control.columns === 3
+        when: tracker.status === Loader.Ready
     }
     Rectangle {
         visible: control.columns > 1

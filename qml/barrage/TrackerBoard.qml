@@ -9,6 +9,7 @@ Card {
     id: control
 
     readonly property BarrageTracker tracker: BarrageApp.tracker
+    readonly property var income: tracker.income
 
     Column {
         anchors.left: parent.left
@@ -71,8 +72,8 @@ Card {
             visible: control.tracker.automa
             width: parent.width
             level: KitText.Detail
-            text: control.tracker.income.length === 0 ? qsTr("Income uncovered: none")
-                                                      : qsTr("Income uncovered: %1").arg(control.tracker.income.join("; "))
+            text: control.income.length === 0 ? qsTr("Income uncovered: none")
+                                                      : qsTr("Income uncovered: %1").arg(control.income.join("; "))
         }
     }
 }
