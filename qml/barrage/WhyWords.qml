@@ -95,6 +95,7 @@ Column {
                 required property int index
 
                 objectName: "whyChapter" + index
+                width: Math.min(implicitWidth, parent.width)
                 checkable: false
                 checked: control.why.chapter === index
                 symbol: modelData.done ? "check" : "close"
