@@ -23,17 +23,17 @@ GameOptions options(bool leeghwater) {
     return options;
 }
 
-void beginDemo(Shell& shell) {
-    BarrageApp& app = root(shell);
-    if (app.setup()->prepare(options(false), TileSource::app).ok()) {
-        app.setup()->setWay(QStringLiteral("draw"));
-        app.begin();
-    }
-}
-
+/// The game is played before its page opens: nobody looks at the turns on the way.
 void demoUntil(Shell& shell, const std::function<bool(const BarrageGame&)>& enough) {
-    beginDemo(shell);
-    playOn(root(shell).game(), enough);
+    BarrageApp& app = root(shell);
+    const GameOptions chosen = options(false);
+    auto drawn = new_game(app.game().facts(), chosen);
+    if (!drawn.ok())
+        return;
+    app.saves().begin(drawn.value().state, TileSource::app, QStringLiteral("Germany, USA, Italy"),
+                      chosen.seed);
+    playOn(app.game(), enough);
+    shell.navigator()->open(QStringLiteral("barrage/game"));
 }
 
 std::optional<Command> refill(const BarrageGame& game) {
