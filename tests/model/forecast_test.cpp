@@ -57,8 +57,9 @@ TEST(Forecast, IsTheSameForEveryOrderOfTheHiddenTiles) {
     for (std::uint64_t seed = 1; seed <= 12; ++seed) {
         for (const int turns : {0, 3, 7}) {
             const State state = playOn(newGame(seed, seed % 2 == 0), turns);
-            if (state.turn)
+            if (state.turn) {
                 EXPECT_NE(state, hiddenOrderReversed(state));
+            }
             const auto known = forecast(facts(), state);
             EXPECT_EQ(known, forecast(facts(), hiddenOrderReversed(state)))
                 << "seed " << seed << ", turn " << turns;

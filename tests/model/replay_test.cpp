@@ -73,8 +73,9 @@ TEST_F(Replay, ImpossibleEventsAreRefused) {
     for (const Event& event : impossible) {
         const auto result = replay_checked(facts, start, std::vector<Event>{event});
         EXPECT_FALSE(result.ok()) << "event " << event.index();
-        if (!result.ok())
+        if (!result.ok()) {
             EXPECT_EQ(result.error().path, "/events/0");
+        }
     }
 }
 
