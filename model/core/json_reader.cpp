@@ -47,6 +47,8 @@ Result<nlohmann::json> parse_json(std::string_view text, const JsonLimits& limit
         return Error{"not_json", "",
                      "This is not complete JSON: it breaks off or is wrong at byte "
                          + std::to_string(fault.byte) + "."};
+    } catch (const nlohmann::json::exception&) { // a number beyond all bounds
+        return Error{"not_json", "", "The file holds a number that is too large to be read."};
     }
 }
 

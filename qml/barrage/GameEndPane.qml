@@ -11,6 +11,7 @@ FocusScope {
     id: pane
 
     readonly property BarrageGameEnd end: BarrageApp.gameEnd
+    readonly property var chart: end.chart
 
     objectName: "gameEndPane"
 
@@ -74,9 +75,9 @@ FocusScope {
                     ResultChart {
                         width: parent.width
                         height: 240
-                        labels: pane.end.chart.labels ?? []
-                        lines: pane.end.chart.lines ?? []
-                        most: pane.end.chart.most ?? 1
+                        labels: pane.chart.labels ?? []
+                        lines: pane.chart.lines ?? []
+                        most: pane.chart.most ?? 1
                     }
                 }
             }

@@ -13,22 +13,7 @@ KitPage {
     // An empty contract slot is asked for first, while its new tile is being drawn.
     readonly property bool over: ended || (BarrageApp.stage === "roundEnd" && BarrageApp.table.mode !== "refill")
     readonly property BarrageRoundEnd end: BarrageApp.roundEnd
-    readonly property var names: ["table", "board", "trackers"]
-
-    function stepBack(): bool {
-        if (panes.stepBack())
-            return true;
-        if (page.place === "table" || page.columns === 3)
-            return false;
-        page.place = "table";
-        return true;
-    }
-
-    objectName: "gamePage"
-    title: ended ? qsTr("Game over") : over ? end.title : BarrageApp.table.title
-    subtitle: ended ? qsTr("Barrage") : over ? end.subtitle : BarrageApp.table.subtitle
-    place: names.includes(Shell.settings.value("barrage/place", "table")) ? Shell.settings.value("barrage/place", "table") : "table"
-    places: [
+    readonly property var own: [
         {
             id: "table",
             text: qsTr("Table"),
@@ -44,13 +29,28 @@ KitPage {
             text: qsTr("Trackers"),
             symbol: "trackers"
         }
-    ].concat(Shell.pages.has("lookup") ? [
-        {
+    ]
+    readonly property var lookup: ({
             id: "lookup",
             text: qsTr("Look-up"),
             symbol: "lookup"
-        }
-    ] : [])
+        })
+    readonly property var names: ["table", "board", "trackers"]
+
+    function stepBack(): bool {
+        if (panes.stepBack())
+            return true;
+        if (page.place === "table" || page.columns === 3)
+            return false;
+        page.place = "table";
+        return true;
+    }
+
+    objectName: "gamePage"
+    title: ended ? qsTr("Game over") : over ? end.title : BarrageApp.table.title
+    subtitle: ended ? qsTr("Barrage") : over ? end.subtitle : BarrageApp.table.subtitle
+    place: names.includes(Shell.settings.value("barrage/place", "table")) ? Shell.settings.value("barrage/place", "table") : "table"
+    places: Shell.pages.has("lookup") ? [...own, lookup] : own
     barMiddle: TableStrip {
         visible: page.columns === 3
         width: visible ? implicitWidth : 0

@@ -10,7 +10,7 @@ FocusScope {
     id: pane
 
     readonly property BarrageRoundEnd end: BarrageApp.roundEnd
-    readonly property bool asking: end.question.title !== undefined
+    readonly property bool asking: end.step === "refill"
 
     objectName: "roundEndPane"
 

@@ -226,6 +226,12 @@ TEST(BadPositionText, DeepNestingIsRefusedUnread) {
     EXPECT_EQ(refusal_of(objects).id, "too_deep");
 }
 
+TEST(BadPositionText, ANumberBeyondAllBoundsIsRefused) {
+    const core::Error error = refusal_of("{\"round\":88888E777777777777}"); // found by the fuzzer
+    EXPECT_EQ(error.id, "not_json");
+    EXPECT_NE(error.message.find("too large"), std::string::npos);
+}
+
 TEST(BadPositionText, WhatIsNoObjectIsRefused) {
     for (const char* text : {"[]", "3", "\"barrage\"", "null", "true"})
         EXPECT_EQ(refusal_of(text).id, "wrong_type") << text;
