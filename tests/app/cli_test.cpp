@@ -12,13 +12,13 @@
 
 namespace {
 
-struct Run {
+struct Output {
     int code;
     std::string out;
     std::string err;
 };
 
-Run run(const std::vector<std::string>& words, const std::string& input = "") {
+Output run(const std::vector<std::string>& words, const std::string& input = "") {
     std::istringstream in(input);
     std::ostringstream out;
     std::ostringstream err;
@@ -27,12 +27,12 @@ Run run(const std::vector<std::string>& words, const std::string& input = "") {
 }
 
 nlohmann::json start(const std::string& automas = "usa:high,italy:medium", const std::string& seed = "7") {
-    const Run made = run({"new", "barrage", "--automas", automas, "--humans", "germany", "--seed", seed});
+    const Output made = run({"new", "barrage", "--automas", automas, "--humans", "germany", "--seed", seed});
     EXPECT_EQ(made.code, 0) << made.err;
     return nlohmann::json::parse(made.out);
 }
 
-Run decide(const nlohmann::json& position, std::vector<std::string> more = {"--json"}) {
+Output decide(const nlohmann::json& position, std::vector<std::string> more = {"--json"}) {
     std::vector<std::string> words{"decide", "barrage", "--position", "-"};
     words.insert(words.end(), more.begin(), more.end());
     return run(words, position.dump());
@@ -62,7 +62,7 @@ TEST(Cli, AWrongCommandExitsWithTwoAndOneLine) {
                                                {"new", "barrage", "--automas", "usa,usa"},
                                                {"new", "barrage", "--automas", "usa,italy", "--seed", "x"},
                                                {"simulate", "barrage", "--automas", "9"}}) {
-        const Run result = run(words);
+        const Output result = run(words);
         EXPECT_EQ(result.code, 2);
         EXPECT_TRUE(one_line(result.err)) << result.err;
         EXPECT_TRUE(result.out.empty());
@@ -70,7 +70,7 @@ TEST(Cli, AWrongCommandExitsWithTwoAndOneLine) {
 }
 
 TEST(Cli, FactsAreCounted) {
-    const Run result = run({"facts", "barrage"});
+    const Output result = run({"facts", "barrage"});
     ASSERT_EQ(result.code, 0);
     const auto json = nlohmann::json::parse(result.out);
     EXPECT_EQ(json["tiles"], 20);
@@ -85,7 +85,7 @@ TEST(Cli, FactsAreCounted) {
 TEST(Cli, ANewGameIsReproducibleAndCanBeDecided) {
     EXPECT_EQ(start(), start());
     EXPECT_NE(start(), start("usa:high,italy:medium", "8"));
-    const Run decision = decide(start());
+    const Output decision = decide(start());
     ASSERT_EQ(decision.code, 0) << decision.err;
     const auto json = nlohmann::json::parse(decision.out);
     EXPECT_EQ(json["format"], "barrage-decision/1");
@@ -110,7 +110,7 @@ TEST(Cli, BadPositionsExitWithOneAndNameThePath) {
                                                                     {nine_drops, "/dams/0/drops"},
                                                                     {unknown_key, "/colour_of_the_sky"}};
     for (const auto& [position, path] : cases) {
-        const Run result = decide(position);
+        const Output result = decide(position);
         EXPECT_EQ(result.code, 1);
         EXPECT_TRUE(one_line(result.err)) << result.err;
         EXPECT_NE(result.err.find(path), std::string::npos) << result.err;
@@ -123,7 +123,7 @@ TEST(Cli, BrokenFilesExitWithOne) {
     const std::string huge(std::size_t{3} << 20U, ' ');
     for (const std::string& text : {whole.substr(0, whole.size() / 2), deep, huge, std::string(),
                                     std::string("null"), std::string("[]")}) {
-        const Run result = run({"decide", "barrage", "--position", "-", "--json"}, text);
+        const Output result = run({"decide", "barrage", "--position", "-", "--json"}, text);
         EXPECT_EQ(result.code, 1);
         EXPECT_TRUE(one_line(result.err)) << result.err;
     }
@@ -137,7 +137,7 @@ TEST(Cli, TheHumanBuildsAndTheMoveIsChecked) {
     const auto apply = [&](const std::string& event) {
         return run({"apply", "barrage", "--position", path, "--event", event});
     };
-    const Run built =
+    const Output built =
         apply(R"({"kind":"build","company":"germany","structure":"powerhouse","space":"powerhouse_8_1"})");
     ASSERT_EQ(built.code, 0) << built.err;
     EXPECT_EQ(nlohmann::json::parse(built.out)["powerhouses"][0]["owner"], "germany");
@@ -153,7 +153,7 @@ TEST(Cli, FlowShowsEveryDropAndItsWay) {
     auto position = start();
     for (const char* letter : {"A", "B", "C", "D"})
         position["headstreams"][letter]["drops"] = 1;
-    const Run result = run({"flow", "barrage", "--position", "-"}, position.dump());
+    const Output result = run({"flow", "barrage", "--position", "-"}, position.dump());
     ASSERT_EQ(result.code, 0) << result.err;
     const auto json = nlohmann::json::parse(result.out);
     ASSERT_EQ(json["drops"].size(), 4);
@@ -166,7 +166,7 @@ TEST(Cli, FlowShowsEveryDropAndItsWay) {
 TEST(Cli, SimulationIsReproducibleAndKeepsEveryInvariant) {
     const std::vector<std::string> words{"simulate", "barrage", "--automas", "4", "--level", "very_high",
                                          "--games",  "5",       "--seed",    "1", "--check", "--json"};
-    const Run once = run(words);
+    const Output once = run(words);
     ASSERT_EQ(once.code, 0) << once.err;
     EXPECT_EQ(once.out, run(words).out);
     EXPECT_EQ(nlohmann::json::parse(once.out)["results"].size(), 5);
@@ -176,7 +176,7 @@ TEST(Cli, ReasonsAreToldInFourLanguages) {
     const auto position = start();
     std::vector<std::string> texts;
     for (const char* language : {"en", "uk", "pl", "ru"}) {
-        const Run told = decide(position, {"--why", "--lang", language});
+        const Output told = decide(position, {"--why", "--lang", language});
         ASSERT_EQ(told.code, 0) << told.err;
         EXPECT_NE(told.out.find("[B-4.1]"), std::string::npos) << told.out;
         for (const std::string& other : texts)
@@ -188,7 +188,7 @@ TEST(Cli, ReasonsAreToldInFourLanguages) {
 }
 
 TEST(Cli, TheSchemaNamesTheFactsOwnIds) {
-    const Run result = run({"schema", "barrage"});
+    const Output result = run({"schema", "barrage"});
     ASSERT_EQ(result.code, 0);
     const auto json = nlohmann::json::parse(result.out);
     EXPECT_EQ(json["title"], "barrage-position/1");

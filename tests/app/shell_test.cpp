@@ -20,6 +20,19 @@ std::unique_ptr<MemorySettingsStore> storeWith(const QString& key, const QVarian
 
 } // namespace
 
+namespace {
+
+automa::app::Page page(const char* id, const QUrl& url, int order, bool onHome) {
+    automa::app::Page made;
+    made.id = QString::fromLatin1(id);
+    made.url = url;
+    made.order = order;
+    made.onHome = onHome;
+    return made;
+}
+
+} // namespace
+
 TEST(ShellSettings, StoredNonsenseReadsAsTheDefault) {
     EXPECT_EQ(Settings(storeWith("language", "klingon")).language().toStdString(), "system");
     EXPECT_EQ(Settings(storeWith("theme", 7)).theme().toStdString(), "system");
@@ -63,21 +76,21 @@ TEST(ShellSettings, KeepsValuesForTheGames) {
 
 TEST(ShellPages, RowsComeInOrderAndAnIdCanBeTakenOver) {
     automa::app::Pages pages;
-    pages.add({.id = "b", .url = QUrl("qrc:/b.qml"), .order = 2, .onHome = true});
-    pages.add({.id = "a", .url = QUrl("qrc:/a.qml"), .order = 1, .onHome = true});
-    pages.add({.id = "hidden", .url = QUrl("qrc:/h.qml"), .order = 0});
+    pages.add(page("b", QUrl("qrc:/b.qml"), 2, true));
+    pages.add(page("a", QUrl("qrc:/a.qml"), 1, true));
+    pages.add(page("hidden", QUrl("qrc:/h.qml"), 0, false));
     const QVariantList rows = pages.homeRows();
     ASSERT_EQ(rows.size(), 2);
     EXPECT_EQ(rows[0].toMap()["id"].toString().toStdString(), "a");
-    pages.add({.id = "b", .url = QUrl("qrc:/other.qml"), .order = 2, .onHome = true});
+    pages.add(page("b", QUrl("qrc:/other.qml"), 2, true));
     EXPECT_EQ(pages.homeRows().size(), 2);
     EXPECT_EQ(pages.url("b").toString().toStdString(), "qrc:/other.qml");
 }
 
 TEST(ShellNavigator, GoesDownAndBackUpToHome) {
     automa::app::Pages pages;
-    pages.add({.id = "a", .url = QUrl("qrc:/a.qml")});
-    pages.add({.id = "b", .url = QUrl("qrc:/b.qml")});
+    pages.add(page("a", QUrl("qrc:/a.qml"), 0, false));
+    pages.add(page("b", QUrl("qrc:/b.qml"), 0, false));
     automa::app::Navigator navigator(pages);
     EXPECT_FALSE(navigator.back());
     EXPECT_FALSE(navigator.open("missing"));
