@@ -93,7 +93,8 @@ Column {
                     Cell {
                         id: word
 
-                        visible: slot.column > 0
+                        // Where the columns need all the room, the seal before it says who it is.
+                        visible: slot.column > 1 || (slot.column === 1 && implicitWidth <= slot.width + 0.5)
                         text: String(slot.values[slot.column] ?? "")
                         font.bold: slot.column === 1 || slot.column > 5
                         leftPadding: slot.column === 1 ? 8 : 0

@@ -17,7 +17,7 @@ Item {
     readonly property int ceiling: Math.ceil(Math.max(1, most) / step) * step
     readonly property real plotLeft: 36 * Theme.textScale
     readonly property real plotRight: width - 34
-    readonly property real low: height - 24 * Theme.textScale
+    readonly property real low: height - 34 * Theme.textScale
     readonly property real high: 10
 
     function px(index: int): real {
@@ -75,7 +75,7 @@ Item {
             required property int index
 
             x: Math.min(control.px(index) - width / 2, control.width - width)
-            y: control.low + 4
+            y: control.low + height / 2 + 2
             level: KitText.Small
             tight: true
             text: modelData

@@ -67,6 +67,8 @@ T.AbstractButton {
             KitText {
                 id: detail
 
+                // With large letters one line is all that fits beside the seal.
+                visible: !control.named || name.implicitHeight + implicitHeight <= control.height - 4
                 level: KitText.Small
                 tight: true
                 wrapMode: Text.NoWrap
