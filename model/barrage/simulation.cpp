@@ -275,43 +275,4 @@ core::Result<GameResult> play_game(const Catalogue& facts, const SimulationOptio
     return Table(facts, options, std::move(started).value(), seed, tally).play();
 }
 
-core::Result<nlohmann::ordered_json> simulate(const Catalogue& facts, const SimulationOptions& options) {
-    using Json = nlohmann::ordered_json;
-    Tally tally;
-    Json results = Json::array();
-    std::int64_t turns = 0;
-    std::int64_t vp_sum = 0;
-    for (int i = 0; i < options.games; ++i) {
-        const std::uint64_t seed = options.seed + static_cast<std::uint64_t>(i);
-        auto played = play_game(facts, options, seed, &tally);
-        if (!played.ok())
-            return Error{played.error().id, "/games/" + std::to_string(i) + played.error().path,
-                         played.error().message + " (seed " + std::to_string(seed) + ")"};
-        const GameResult& game = played.value();
-        Json companies = Json::array();
-        for (const Company company : game.ranking) {
-            const auto& rounds = game.vp_by_round[index_of(company)];
-            companies.push_back({{"company", name_of(company)},
-                                 {"vp", *game.final_vp[index_of(company)]},
-                                 {"vp_by_round", {rounds[1], rounds[2], rounds[3], rounds[4], rounds[5]}}});
-            vp_sum += *game.final_vp[index_of(company)];
-        }
-        results.push_back({{"seed", seed}, {"turns", game.turns}, {"ranking", companies}});
-        turns += game.turns;
-    }
-    const std::int64_t seats = std::int64_t{options.games} * options.automas;
-    return Json{{"format", "barrage-simulation/1"},
-                {"games", options.games},
-                {"automas", options.automas},
-                {"level", name_of(options.level)},
-                {"seed", options.seed},
-                {"checked", options.check},
-                {"turns", turns},
-                {"mean_vp", seats > 0 ? static_cast<double>(vp_sum) / static_cast<double>(seats) : 0.0},
-                {"actions", tally.actions},
-                {"skipped", tally.skipped},
-                {"decided_by", tally.criteria},
-                {"results", results}};
-}
-
 } // namespace automa::barrage

@@ -43,7 +43,7 @@ struct Tally {
 [[nodiscard]] core::Result<GameResult> play_game(const Catalogue& catalogue, const SimulationOptions& options,
                                                  std::uint64_t seed, Tally* tally);
 
-/// Every game in turn, and the sums: as JSON, the same bytes for the same options.
+/// All games, as many at once as there are cores, and the sums: as JSON, the same bytes for the same options.
 [[nodiscard]] core::Result<nlohmann::ordered_json> simulate(const Catalogue& catalogue,
                                                             const SimulationOptions& options);
 
