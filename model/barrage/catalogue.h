@@ -63,6 +63,7 @@ struct Contract {
 
 struct TileAction {
     int order = 0;
+    TileColumn column = TileColumn::left;
     ActionKind kind = ActionKind::bank;
     int engineers = 1;
     bool ends_turn = true;

@@ -346,6 +346,20 @@ private:
         label("corrected", {{"what", c.what}});
     }
 
+    template <class OfTiles>
+    requires std::is_constructible_v<TilesCommand, OfTiles>
+    void carry(const OfTiles& c) {
+        auto carried = carry_tiles(play_, c);
+        if (!carried.ok())
+            throw Illegal{carried.error()};
+        result_.label = std::move(carried.value().label);
+        result_.phase = std::move(carried.value().phase);
+        if (result_.phase) {
+            result_.phase->events = play_.events;
+            result_.phase->after = play_.state;
+        }
+    }
+
     const Catalogue& facts_;
     Play play_;
     bool goes_on_;

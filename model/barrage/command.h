@@ -4,6 +4,7 @@
 
 #include "model/barrage/decision.h"
 #include "model/barrage/round.h"
+#include "model/barrage/tiles_only.h"
 #include "model/core/message.h"
 #include "model/core/result.h"
 
@@ -102,10 +103,12 @@ struct Correct {
     std::string what; // for the label
 };
 
-using Command = std::variant<HumanBuilds, HumanProduces, HumanAddsDrops, HumanTakesContract,
-                             HumanFulfilsNational, HumanTakesPatent, HumanTakesWork, HumanGains,
-                             HumanDoesElse, HumanPasses, LayContract, LayPatent, LayWork, DrawTile,
-                             TakeAutomaTurn, FlowWater, ScoreRound, EndRound, StartRound, ScoreGame, Correct>;
+using Command =
+    std::variant<HumanBuilds, HumanProduces, HumanAddsDrops, HumanTakesContract, HumanFulfilsNational,
+                 HumanTakesPatent, HumanTakesWork, HumanGains, HumanDoesElse, HumanPasses, LayContract,
+                 LayPatent, LayWork, DrawTile, TakeAutomaTurn, FlowWater, ScoreRound, EndRound, StartRound,
+                 ScoreGame, Correct, TileActionDone, TileActionImpossible, TileTurnPassed, TilesScoreRound,
+                 TilesNextRound, TilesScoreGame, TrackFully, TrackTilesOnly>;
 
 struct Carried {
     core::Label label;

@@ -1,5 +1,6 @@
 #include "model/barrage/command.h"
 #include "model/barrage/facts/readers.h"
+#include "model/barrage/position_json.h"
 #include "model/core/json_reader.h"
 
 namespace automa::barrage {
@@ -8,10 +9,35 @@ namespace {
 using core::JsonReader;
 using facts::read_enum;
 
-constexpr std::array<std::string_view, std::variant_size_v<Command>> kinds{
-    "build",       "produce", "add_drops",   "take_contract", "fulfil_national", "take_patent", "take_work",
-    "gain",        "nothing", "pass",        "lay_contract",  "lay_patent",      "lay_work",    "draw_tile",
-    "automa_turn", "flow",    "score_round", "end_round",     "start_round",     "score_game",  "correct"};
+constexpr std::array<std::string_view, std::variant_size_v<Command>> kinds{"build",
+                                                                           "produce",
+                                                                           "add_drops",
+                                                                           "take_contract",
+                                                                           "fulfil_national",
+                                                                           "take_patent",
+                                                                           "take_work",
+                                                                           "gain",
+                                                                           "nothing",
+                                                                           "pass",
+                                                                           "lay_contract",
+                                                                           "lay_patent",
+                                                                           "lay_work",
+                                                                           "draw_tile",
+                                                                           "automa_turn",
+                                                                           "flow",
+                                                                           "score_round",
+                                                                           "end_round",
+                                                                           "start_round",
+                                                                           "score_game",
+                                                                           "correct",
+                                                                           "tile_done",
+                                                                           "tile_impossible",
+                                                                           "tile_pass",
+                                                                           "tiles_score_round",
+                                                                           "tiles_next_round",
+                                                                           "tiles_score_game",
+                                                                           "track_fully",
+                                                                           "track_tiles_only"};
 
 class CommandReader {
 public:
@@ -100,10 +126,41 @@ public:
         if (json_.has("what"))
             c.what = json_.at("what").string();
     }
+    void read(TileActionDone& c) const {
+        c.order = action_order();
+        if (const auto vp = json_.maybe("vp"))
+            c.vp = vp->integer(-99, 99);
+        if (const auto energy = json_.maybe("energy"))
+            c.energy = energy->integer(-99, 99);
+    }
+    void read(TileActionImpossible& c) const { c.order = action_order(); }
+    void read(TilesScoreRound& c) const { c.bonus = points("bonus"); }
+    void read(TilesNextRound& c) const {
+        if (const auto order = json_.maybe("order"))
+            for (std::size_t i = 0, n = order->size(1, max_participants); i < n; ++i)
+                c.order.push_back(read_enum<Company>(order->item(i), "company"));
+    }
+    void read(TilesScoreGame& c) const { c.points = points("points"); }
+    void read(TrackFully& c) const {
+        const auto board = position_from_json(facts_, json_.at("board").json());
+        if (!board.ok())
+            throw core::Refusal(
+                {board.error().id, json_.path() + "/board" + board.error().path, board.error().message});
+        c.board = std::make_shared<const State>(board.value());
+    }
     template <class Plain>
     void read(Plain&) const {}
 
 private:
+    [[nodiscard]] int action_order() const { return json_.at("order").integer(1, 10); }
+    [[nodiscard]] PointsByTable points(const char* name) const {
+        PointsByTable result{};
+        if (const auto all = json_.maybe(name))
+            for (std::size_t i = 0; i < company_count; ++i)
+                if (const auto vp = all->maybe(name_of(static_cast<Company>(i))))
+                    result[i] = vp->integer(-99, 99);
+        return result;
+    }
     [[nodiscard]] Company company() const { return read_enum<Company>(json_.at("company"), "company"); }
 
     template <class Id>

@@ -65,6 +65,9 @@ void go_on(AutomaTurn& turn, const Tile& tile, const Resume& resume) {
 }
 
 core::Result<Turn> announced_turn(const State& state) {
+    if (state.tracking == Tracking::tiles_only)
+        return core::Error{"tiles_only", "/tracking",
+                           "Only the tiles are tracked: without the board nothing can be decided."};
     if (!state.turn)
         return core::Error{"no_turn", "/turn",
                            "No Automa is about to act in this position: its tile is not flipped yet."};

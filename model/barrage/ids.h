@@ -77,6 +77,10 @@ enum class ActionKind : std::uint8_t {
 AUTOMA_NAMES(ActionKind, "production", "water_management", "contract_office", "construction", "patent_office",
              "external_work", "workshop", "machinery_shop", "bank");
 
+/// Where an action is printed on a tile.
+enum class TileColumn : std::uint8_t { left, centre, right };
+AUTOMA_NAMES(TileColumn, "left", "centre", "right");
+
 enum class Criterion : std::uint8_t {
     dam_most_powerful_built_conduit,
     dam_own_powerhouse,

@@ -18,7 +18,7 @@ public:
                            "turn",           "turn_order",  "next",        "companies",  "dams",
                            "conduits",       "powerhouses", "headstreams", "contracts",  "patents",
                            "external_works", "buildings",   "bonus_tiles", "objective",  "tiles",
-                           "random"});
+                           "random",         "tracking"});
         if (json_.at("format").string() != "barrage-position/1")
             json_.at("format").refuse("wrong_format", "Only the format barrage-position/1 is understood.");
         state_.round = static_cast<std::uint8_t>(json_.at("round").integer(1, facts_.setup.rounds));
@@ -34,6 +34,8 @@ public:
             read_turn(*turn);
         if (const auto random = json_.maybe("random"))
             state_.random = core::Random::from_state(random->unsigned64());
+        if (const auto tracking = json_.maybe("tracking"))
+            state_.tracking = read_enum<Tracking>(*tracking, "way of tracking");
         return state_;
     }
 

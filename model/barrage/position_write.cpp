@@ -185,6 +185,8 @@ Json position_to_json(const Catalogue& facts, const State& state, Detail detail)
     for (const TileId tile : state.tiles.discard)
         discard.push_back(tile.value);
     json["tiles"] = {{"stack", stack}, {"discard", discard}};
+    if (detail == Detail::full && state.tracking != Tracking::full)
+        json["tracking"] = name_of(state.tracking);
     if (detail == Detail::full && state.random.state() != 0)
         json["random"] = state.random.state();
     return json;

@@ -150,12 +150,17 @@ struct Turn {
     friend bool operator==(const Turn&, const Turn&) = default;
 };
 
+/// How much of the table the app knows: everything, or the Automa tiles and the markers only.
+enum class Tracking : std::uint8_t { full, tiles_only };
+AUTOMA_NAMES(Tracking, "full", "tiles_only");
+
 using ContractRow = std::array<std::optional<ContractId>, 2>; // left, right
 
 struct State {
     std::uint8_t round = 1;
     Phase phase = Phase::actions;
     bool leeghwater = false;
+    Tracking tracking = Tracking::full;
     Interpretations interpretations;
     std::optional<Turn> turn;
     /// Who is next, as an index into turn_order.

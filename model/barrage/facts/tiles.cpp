@@ -76,6 +76,7 @@ void read_actions(const JsonReader& list, Tile& tile) {
         action.order = item.at("order").integer(1, 10);
         if (action.order != static_cast<int>(i) + 1)
             item.at("order").refuse("wrong_order", "Actions must be listed in their order of attempt.");
+        action.column = read_enum<TileColumn>(item.at("column"), "column");
         action.kind = read_enum<ActionKind>(item.at("kind"), "action");
         action.engineers = item.at("engineers").integer(1, 3);
         action.ends_turn = item.at("ends_turn").boolean();

@@ -1,0 +1,90 @@
+// Tiles-only play: the app draws the tiles and keeps the markers; what happens on the board is the table's
+// own affair. Pure functions, carried out into the same events as a fully tracked game.
+#pragma once
+
+#include "model/barrage/play.h"
+#include "model/barrage/round.h"
+#include "model/core/message.h"
+#include "model/core/result.h"
+
+#include <array>
+#include <memory>
+#include <optional>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace automa::barrage {
+
+/// An action of the tile that lies on the table, as far as the tile and the markers tell.
+struct TileOffer {
+    TileAction action;
+    /// Left to decide; what stands before the first open one is done, or was not possible.
+    bool open = true;
+    int engineers = 0; // that it would really take (B-2.1)
+    bool architect = false;
+    int vp = 0;                // what the tile itself says: a price is negative
+    int energy = 0;            // likewise
+    bool always = false;       // the bank: it can always be done (B-3.3)
+    std::string_view rule;     // that says when and how
+    std::string_view barred{}; // the rule that forbids it for certain; empty: the table decides
+};
+
+/// In the order of trial (B-3.3). Empty unless a turn lies on the table of a tiles-only game.
+[[nodiscard]] std::vector<TileOffer> tile_offers(const Catalogue& catalogue, const State& state);
+
+/// VP by company that only the table can count.
+using PointsByTable = std::array<int, company_count>;
+
+/// The table has done the action; whatever stood before it was not possible. `vp` and `energy` are all that
+/// it brought; left out, they are what the tile says.
+struct TileActionDone {
+    int order = 1;
+    std::optional<int> vp;
+    std::optional<int> energy;
+};
+/// Neither this action nor any before it could be done.
+struct TileActionImpossible {
+    int order = 1;
+};
+/// The turn ends without a further action.
+struct TileTurnPassed {};
+/// B-9.3 by the markers: places and credits; the bonus tile as the table counts it.
+struct TilesScoreRound {
+    PointsByTable bonus{};
+};
+/// B-9.4; `order` only where the table sees it otherwise than the markers.
+struct TilesNextRound {
+    core::StaticVector<Company, max_participants> order;
+};
+/// B-9.5: all that the table counts at the end.
+struct TilesScoreGame {
+    PointsByTable points{};
+};
+/// The board as it was entered: from now on the app knows it. Rounds, markers, engineers and tiles stay as
+/// they are.
+struct TrackFully {
+    std::shared_ptr<const State> board;
+};
+/// The board is left to the table again; what was last known of it is kept for a later return.
+struct TrackTilesOnly {};
+
+using TilesCommand = std::variant<TileActionDone, TileActionImpossible, TileTurnPassed, TilesScoreRound,
+                                  TilesNextRound, TilesScoreGame, TrackFully, TrackTilesOnly>;
+
+struct TilesCarried {
+    core::Label label;
+    std::optional<PhaseResult> phase;
+};
+
+/// Records the command's events in `play`. After a refusal `play` must not be used.
+[[nodiscard]] core::Result<TilesCarried> carry_tiles(Play& play, const TilesCommand& command);
+
+/// The same game with nothing on the board, for a table that tracks tiles only.
+[[nodiscard]] State tiles_only_start(State state);
+
+/// The board, the market and the hands of `board` in the game of `kept`, which gives everything else: round,
+/// turn, order, VP, energy, engineers, the tiles and the generator.
+[[nodiscard]] State with_board_of(State kept, const State& board);
+
+} // namespace automa::barrage

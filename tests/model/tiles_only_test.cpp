@@ -1,0 +1,442 @@
+// Tiles-only play: the tiles and the markers, in the same events and the same journal as a tracked game.
+#include "model/barrage/tiles_only.h"
+
+#include "model/barrage/command.h"
+#include "model/barrage/event_json.h"
+#include "model/barrage/forecast.h"
+#include "model/barrage/position_json.h"
+#include "model/barrage/replay.h"
+#include "model/barrage/setup.h"
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+namespace automa::barrage {
+namespace {
+
+class TilesOnly : public ::testing::Test {
+protected:
+    const Catalogue facts = Catalogue::load_embedded().value();
+    State drawn = new_game(facts, {{{Company::usa, PlayerKind::automa, Level::high, std::nullopt},
+                                    {Company::italy, PlayerKind::automa, Level::low, std::nullopt},
+                                    {Company::germany, PlayerKind::human, Level::medium, std::nullopt}},
+                                   false,
+                                   {},
+                                   11})
+                      .value()
+                      .state;
+    const State start = tiles_only_start(drawn);
+    State state = start;
+    Events all;
+
+    Carried told(const Command& command) {
+        auto carried = carry_out(facts, state, command);
+        EXPECT_TRUE(carried.ok()) << (carried.ok() ? "" : carried.error().message);
+        if (!carried.ok())
+            return {};
+        state = carried.value().after;
+        all.insert(all.end(), carried.value().events.begin(), carried.value().events.end());
+        return std::move(carried).value();
+    }
+    std::string refused(const Command& command) {
+        const State before = state;
+        const auto carried = carry_out(facts, state, command);
+        EXPECT_FALSE(carried.ok());
+        EXPECT_EQ(state, before);
+        return carried.ok() ? std::string() : carried.error().id;
+    }
+    Company next() const { return state.turn_order[state.next]; }
+    void draw() { told(DrawTile{next(), std::nullopt}); }
+    const Tile& tile() const { return facts.tile(state.turn->actions_tile); }
+    /// The first action of a kind on the tile; 0 if it has none.
+    int order_of(ActionKind kind) const {
+        for (const TileAction& action : tile().actions)
+            if (action.kind == kind)
+                return action.order;
+        return 0;
+    }
+    /// A turn as a table may tell it: the bank when nothing else is wished.
+    void bank() {
+        draw();
+        told(TileActionDone{tile().actions.back().order, std::nullopt, std::nullopt});
+    }
+    /// Plays until nobody acts any more in the round.
+    void finish_round() {
+        while (!actions_are_over(state)) {
+            if (state.company(next()).player == PlayerKind::human)
+                told(HumanPasses{next()});
+            else
+                bank();
+        }
+    }
+    /// Draws until a tile with such an action shows.
+    void draw_with(ActionKind kind) {
+        for (int tries = 0; tries < 40; ++tries) {
+            if (state.company(next()).player == PlayerKind::human) {
+                told(HumanDoesElse{next()});
+                continue;
+            }
+            draw();
+            if (order_of(kind) != 0)
+                return;
+            told(TileTurnPassed{});
+        }
+        FAIL() << "no tile with " << name_of(kind);
+    }
+};
+
+TEST_F(TilesOnly, StartsWithNothingOnTheBoardAndTheSameTiles) {
+    EXPECT_EQ(start.tracking, Tracking::tiles_only);
+    EXPECT_EQ(start.tiles, drawn.tiles);
+    EXPECT_EQ(start.random.state(), drawn.random.state());
+    for (const Dam& dam : start.dams)
+        EXPECT_FALSE(dam.stands());
+    EXPECT_TRUE(start.bonus_tiles.empty());
+    EXPECT_EQ(start.company(Company::usa).vp, facts.setup.automa_vp);
+    EXPECT_EQ(start.company(Company::usa).engineers, facts.pieces.engineers);
+    EXPECT_EQ(start.company(Company::italy).level, Level::low);
+    EXPECT_TRUE(check_position(facts, start).ok());
+}
+
+TEST_F(TilesOnly, B31TheFlippedTileGivesCriteriaAndTheNextOneActions) {
+    const TileId first = state.tiles.stack[0];
+    const TileId second = state.tiles.stack[1];
+    draw();
+    EXPECT_EQ(state.turn->criteria_tile, first);
+    EXPECT_EQ(state.turn->actions_tile, second);
+    const auto offers = tile_offers(facts, state);
+    ASSERT_EQ(offers.size(), facts.tile(second).actions.size());
+    for (std::size_t i = 0; i < offers.size(); ++i) {
+        EXPECT_EQ(offers[i].action.order, static_cast<int>(i) + 1);
+        EXPECT_TRUE(offers[i].open);
+        EXPECT_FALSE(offers[i].rule.empty());
+    }
+}
+
+TEST_F(TilesOnly, B33AnActionDoneEndsTheTurnAndTakesItsEngineers) {
+    draw_with(ActionKind::construction);
+    const Company company = state.turn->company;
+    const TileAction action =
+        tile().actions[static_cast<std::size_t>(order_of(ActionKind::construction) - 1)];
+    const int before = state.company(company).engineers;
+    told(TileActionDone{action.order, -3, 2});
+    EXPECT_EQ(state.company(company).engineers, before - action.engineers);
+    EXPECT_EQ(state.company(company).vp, facts.setup.automa_vp - 3);
+    EXPECT_EQ(state.company(company).energy, 2);
+    EXPECT_FALSE(state.turn);
+    EXPECT_NE(next(), company);
+}
+
+TEST_F(TilesOnly, B33ADashedActionLetsTheTurnGoOn) {
+    draw_with(ActionKind::contract_office);
+    const Company company = state.turn->company;
+    const int order = order_of(ActionKind::contract_office);
+    told(TileActionDone{order, std::nullopt, std::nullopt});
+    ASSERT_TRUE(state.turn);
+    EXPECT_EQ(state.turn->resume->order, order + 1);
+    EXPECT_EQ(state.company(company).energy, 2) << "B-5.5: the tile itself says how far";
+    EXPECT_EQ(refused(TileActionDone{order, std::nullopt, std::nullopt}), "action_past");
+    for (const TileOffer& offer : tile_offers(facts, state))
+        EXPECT_EQ(offer.open, offer.action.order > order);
+}
+
+TEST_F(TilesOnly, B33WithoutAnEngineerLeftADashedActionEndsTheTurn) {
+    draw_with(ActionKind::contract_office);
+    const Company company = state.turn->company;
+    told(Correct{nlohmann::json::array({{{"op", "replace"},
+                                         {"path", company == Company::usa ? "/companies/0/engineers"
+                                                                          : "/companies/2/engineers"},
+                                         {"value", 1}}}),
+                 "engineers"});
+    ASSERT_EQ(state.company(company).engineers, 1);
+    told(TileActionDone{order_of(ActionKind::contract_office), std::nullopt, std::nullopt});
+    EXPECT_FALSE(state.turn);
+    EXPECT_EQ(state.company(company).engineers, 0);
+}
+
+TEST_F(TilesOnly, B33TheLastActionCanAlwaysBeDone) {
+    draw();
+    const int last = tile().actions.back().order;
+    for (const TileOffer& offer : tile_offers(facts, state))
+        if (offer.barred.empty() && !offer.always)
+            told(TileActionImpossible{offer.action.order});
+    EXPECT_EQ(refused(TileActionImpossible{last}), "always_possible");
+    const int vp = state.company(state.turn->company).vp;
+    const Company company = state.turn->company;
+    told(TileActionDone{last, std::nullopt, std::nullopt});
+    EXPECT_EQ(state.company(company).vp, vp + 1);
+}
+
+TEST_F(TilesOnly, B21WithTooFewEngineersItActsWithAllThatRemain) {
+    state.company(next()).engineers = 1;
+    draw();
+    for (const TileOffer& offer : tile_offers(facts, state))
+        EXPECT_LE(offer.engineers, 1);
+}
+
+TEST_F(TilesOnly, B610WithoutTheExpansionItsActionsAreBarred) {
+    draw_with(ActionKind::external_work);
+    EXPECT_EQ(refused(TileActionDone{order_of(ActionKind::external_work), std::nullopt, std::nullopt}),
+              "action_barred");
+}
+
+TEST_F(TilesOnly, B82NoMachinesAreBoughtInTheLastRound) {
+    state.round = 5;
+    draw_with(ActionKind::machinery_shop);
+    const auto offers = tile_offers(facts, state);
+    bool seen = false;
+    for (const TileOffer& offer : offers)
+        if (offer.action.kind == ActionKind::machinery_shop && offer.action.skip_in_round_5) {
+            seen = true;
+            EXPECT_FALSE(offer.barred.empty());
+        }
+    EXPECT_TRUE(seen);
+}
+
+TEST_F(TilesOnly, B1016TheArchitectEarnsAnotherTurn) {
+    state.company(next()).architect = Architect::free;
+    state.company(next()).level = Level::very_high;
+    state.company(next()).officer = Officer::tommaso_battista;
+    const Company company = next();
+    const int engineers = state.company(company).engineers;
+    bank();
+    EXPECT_EQ(next(), company);
+    EXPECT_EQ(state.company(company).engineers, engineers);
+    EXPECT_EQ(state.company(company).architect, Architect::used);
+}
+
+TEST_F(TilesOnly, NothingIsDecidedOrForeseenWithoutTheBoard) {
+    draw();
+    EXPECT_EQ(refused(TakeAutomaTurn{}), "tiles_only");
+    EXPECT_FALSE(forecast(facts, state));
+    State full = drawn;
+    const auto on_full = carry_out(facts, full, TileTurnPassed{});
+    ASSERT_FALSE(on_full.ok());
+    EXPECT_EQ(on_full.error().id, "not_tiles_only");
+}
+
+TEST_F(TilesOnly, MarkersKeepWithinTheirBounds) {
+    draw();
+    const int last = tile().actions.back().order;
+    EXPECT_EQ(refused(TileActionDone{last, 0, -1}), "out_of_range");
+    EXPECT_EQ(refused(TileActionDone{last, 100, 0}), "out_of_range");
+    EXPECT_EQ(refused(TileActionDone{99, 0, 0}), "unknown_id");
+}
+
+TEST_F(TilesOnly, B32TheStackIsRenewedAndKeepsTheCriteriaTile) {
+    for (int flips = 0; flips < 19; ++flips) {
+        while (state.company(next()).player == PlayerKind::human)
+            told(HumanDoesElse{next()});
+        draw();
+        told(TileTurnPassed{});
+    }
+    ASSERT_EQ(state.tiles.stack.size(), 1U);
+    const TileId showing = state.tiles.stack.front();
+    while (state.company(next()).player == PlayerKind::human)
+        told(HumanDoesElse{next()});
+    draw();
+    EXPECT_EQ(state.turn->criteria_tile, showing);
+    EXPECT_EQ(state.tiles.stack.size(), 19U);
+    EXPECT_EQ(state.tiles.discard.size(), 1U);
+}
+
+TEST_F(TilesOnly, B93AndB94TheRoundIsScoredAndOrderedByTheMarkers) {
+    finish_round();
+    for (const Company company : state.turn_order)
+        state.company(company).energy = 0;
+    state.company(Company::usa).energy = 12;
+    state.company(Company::italy).energy = 5;
+    const int usa = state.company(Company::usa).vp;
+    const int italy = state.company(Company::italy).vp;
+    PointsByTable bonus{};
+    bonus[index_of(Company::usa)] = 8;
+    const Carried scored = told(TilesScoreRound{bonus});
+    ASSERT_TRUE(scored.phase);
+    const auto& credits = facts.track.credits;
+    EXPECT_EQ(state.company(Company::usa).vp, usa + 6 + credits[12] + 8);
+    EXPECT_EQ(state.company(Company::italy).vp, italy + 2 + credits[5]);
+    EXPECT_EQ(state.phase, Phase::end_of_round);
+    told(TilesNextRound{});
+    EXPECT_EQ(state.round, 2);
+    EXPECT_EQ(state.phase, Phase::actions);
+    EXPECT_EQ(state.turn_order[0], Company::germany) << "least energy first";
+    EXPECT_EQ(state.turn_order[2], Company::usa);
+    EXPECT_EQ(state.company(Company::usa).energy, 0);
+    EXPECT_EQ(state.company(Company::usa).engineers, facts.pieces.engineers);
+    EXPECT_FALSE(state.company(Company::germany).passed);
+}
+
+TEST_F(TilesOnly, TheTableMaySetTheOrderItself) {
+    finish_round();
+    told(TilesScoreRound{});
+    EXPECT_EQ(refused(TilesNextRound{{Company::usa, Company::usa, Company::italy}}), "wrong_order");
+    EXPECT_EQ(refused(TilesNextRound{{Company::usa, Company::italy}}), "wrong_order");
+    told(TilesNextRound{{Company::usa, Company::germany, Company::italy}});
+    EXPECT_EQ(state.turn_order[1], Company::germany);
+}
+
+TEST_F(TilesOnly, AWholeGameReplaysFromItsEventsAndTheirJson) {
+    for (int round = 1; round <= 5; ++round) {
+        EXPECT_EQ(state.round, round);
+        finish_round();
+        EXPECT_EQ(refused(TilesNextRound{}), "wrong_phase");
+        told(TilesScoreRound{});
+        if (round < 5)
+            told(TilesNextRound{});
+    }
+    EXPECT_EQ(refused(TilesNextRound{}), "last_round");
+    PointsByTable points{};
+    points[index_of(Company::italy)] = 21;
+    const int before = state.company(Company::italy).vp;
+    told(TilesScoreGame{points});
+    EXPECT_EQ(state.phase, Phase::game_over);
+    EXPECT_EQ(state.company(Company::italy).vp, before + 21);
+    const auto json = nlohmann::json::parse(events_to_json(facts, all).dump());
+    const auto read = events_from_json(facts, json);
+    ASSERT_TRUE(read.ok()) << read.error().message;
+    EXPECT_EQ(read.value(), all);
+    const auto replayed = replay_checked(facts, start, read.value());
+    ASSERT_TRUE(replayed.ok()) << replayed.error().path;
+    EXPECT_EQ(replayed.value(), state);
+}
+
+TEST_F(TilesOnly, ThePositionsFormatOnlyGrowsForThisGameAndInFull) {
+    draw();
+    told(TileActionImpossible{1});
+    const auto full = position_to_json(facts, state);
+    EXPECT_EQ(full.value("tracking", ""), "tiles_only");
+    EXPECT_FALSE(position_to_json(facts, state, Detail::contract).contains("tracking"));
+    EXPECT_FALSE(position_to_json(facts, drawn).contains("tracking"));
+    const auto read = position_from_json(facts, nlohmann::json::parse(full.dump()));
+    ASSERT_TRUE(read.ok()) << read.error().message;
+    EXPECT_EQ(read.value().tracking, Tracking::tiles_only);
+    EXPECT_EQ(position_to_json(facts, read.value()).dump(), full.dump());
+    auto wrong = nlohmann::json::parse(full.dump());
+    wrong["tracking"] = "some";
+    EXPECT_FALSE(position_from_json(facts, wrong).ok());
+}
+
+/// The board of another, fully tracked game, a few turns old.
+State played_board(const Catalogue& facts, State state) {
+    for (int turn = 0; turn < 6; ++turn) {
+        const Company next = state.turn_order[state.next];
+        if (state.company(next).player == PlayerKind::human) {
+            state = carry_out(facts, state, HumanDoesElse{next}).value().after;
+            continue;
+        }
+        state = carry_out(facts, state, DrawTile{next, std::nullopt}).value().after;
+        const auto decided = carry_out(facts, state, TakeAutomaTurn{});
+        if (!decided.ok() || decided.value().after.turn)
+            break;
+        state = decided.value().after;
+    }
+    return state;
+}
+
+void expect_same_game(const Catalogue& facts, const State& before, const State& after) {
+    const auto was = position_to_json(facts, before);
+    const auto is = position_to_json(facts, after);
+    EXPECT_EQ(is["tiles"].dump(), was["tiles"].dump());
+    EXPECT_EQ(is["random"].dump(), was["random"].dump());
+    EXPECT_EQ(after.tiles, before.tiles);
+    EXPECT_EQ(after.random.state(), before.random.state());
+    EXPECT_EQ(after.turn, before.turn);
+    EXPECT_EQ(after.next, before.next);
+    EXPECT_EQ(after.round, before.round);
+    EXPECT_EQ(after.turn_order, before.turn_order);
+    for (const Company company : before.turn_order) {
+        EXPECT_EQ(after.company(company).vp, before.company(company).vp);
+        EXPECT_EQ(after.company(company).energy, before.company(company).energy);
+        EXPECT_EQ(after.company(company).engineers, before.company(company).engineers);
+        EXPECT_EQ(after.company(company).passed, before.company(company).passed);
+        EXPECT_EQ(after.company(company).level, before.company(company).level);
+    }
+}
+
+TEST_F(TilesOnly, FullTrackingTakesTheBoardAndKeepsEverythingElse) {
+    for (int turns = 0; turns < 4; ++turns)
+        if (state.company(next()).player == PlayerKind::human)
+            told(HumanGains{next(), 4, 0});
+        else
+            bank();
+    if (state.company(next()).player == PlayerKind::human)
+        told(HumanDoesElse{next()});
+    draw();
+    told(TileActionImpossible{1});
+    const State before = state;
+    const State board = played_board(facts, drawn);
+    const std::size_t events = all.size();
+    told(TrackFully{std::make_shared<const State>(board)});
+    EXPECT_EQ(all.size(), events + 1);
+    EXPECT_EQ(state.tracking, Tracking::full);
+    expect_same_game(facts, before, state);
+    EXPECT_EQ(state.dams, board.dams);
+    EXPECT_EQ(state.conduits, board.conduits);
+    EXPECT_EQ(state.contracts, board.contracts);
+    EXPECT_EQ(state.company(Company::usa).technology, board.company(Company::usa).technology);
+    const auto decided = decide(facts, state);
+    ASSERT_TRUE(decided.ok()) << "the turn goes on where the table stood";
+    for (const Step& step : decided.value().steps)
+        EXPECT_GT(step.order, 1);
+    EXPECT_EQ(refused(TrackFully{std::make_shared<const State>(board)}), "not_tiles_only");
+    EXPECT_EQ(refused(TrackTilesOnly{}), "turn_paused");
+}
+
+TEST_F(TilesOnly, AndBackAgainWithTheBoardRemembered) {
+    bank();
+    const State before = state;
+    told(TrackFully{std::make_shared<const State>(played_board(facts, drawn))});
+    const State full = state;
+    told(TrackTilesOnly{});
+    expect_same_game(facts, before, state);
+    EXPECT_EQ(state.tracking, Tracking::tiles_only);
+    EXPECT_EQ(state.dams, full.dams);
+    EXPECT_EQ(refused(TrackTilesOnly{}), "tiles_only");
+    told(TrackFully{std::make_shared<const State>(state)});
+    EXPECT_EQ(state, full);
+    const auto json = nlohmann::json::parse(events_to_json(facts, all).dump());
+    const auto read = events_from_json(facts, json);
+    ASSERT_TRUE(read.ok()) << read.error().message;
+    const auto replayed = replay_checked(facts, start, read.value());
+    ASSERT_TRUE(replayed.ok()) << replayed.error().path;
+    expect_same_game(facts, state, replayed.value());
+}
+
+TEST_F(TilesOnly, ABoardThatCannotBeIsRefused) {
+    State board = drawn;
+    board.dams[0] = {Owner::usa, 1, 3};
+    EXPECT_EQ(refused(TrackFully{std::make_shared<const State>(board)}), "too_many_drops");
+    EXPECT_EQ(refused(TrackFully{nullptr}), "no_board");
+}
+
+TEST_F(TilesOnly, CommandsAreReadFromJson) {
+    draw();
+    const auto tell = [&](nlohmann::json json) {
+        const auto command = command_from_json(facts, json);
+        ASSERT_TRUE(command.ok()) << json << command.error().message;
+        told(command.value().command);
+    };
+    tell({{"kind", "tile_impossible"}, {"order", 1}});
+    EXPECT_EQ(state.turn->resume->order, 2);
+    const Company company = state.turn->company;
+    tell({{"kind", "tile_done"}, {"order", tile().actions.back().order}, {"vp", 5}, {"energy", 3}});
+    EXPECT_EQ(state.company(company).vp, facts.setup.automa_vp + 5);
+    EXPECT_EQ(state.company(company).energy, 3);
+    draw();
+    tell({{"kind", "tile_pass"}});
+    finish_round();
+    const int before = state.company(Company::usa).vp;
+    tell({{"kind", "tiles_score_round"}, {"bonus", {{"usa", 40}}}});
+    EXPECT_GT(state.company(Company::usa).vp, before + 30);
+    tell({{"kind", "tiles_next_round"}, {"order", {"italy", "usa", "germany"}}});
+    EXPECT_EQ(state.turn_order[0], Company::italy);
+    tell({{"kind", "track_fully"}, {"board", nlohmann::json::parse(position_to_json(facts, drawn).dump())}});
+    EXPECT_EQ(state.dams, drawn.dams);
+    tell({{"kind", "track_tiles_only"}});
+    EXPECT_EQ(state.tracking, Tracking::tiles_only);
+    EXPECT_FALSE(command_from_json(facts, {{"kind", "tile_done"}, {"order", 0}}).ok());
+    EXPECT_FALSE(command_from_json(facts, {{"kind", "track_fully"}}).ok());
+}
+
+} // namespace
+} // namespace automa::barrage
