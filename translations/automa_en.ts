@@ -492,8 +492,8 @@
         <translation>%1 → %2</translation>
     </message>
     <message>
-        <source>%1, first free space</source>
-        <translation>%1, first free space</translation>
+        <source>%1, first free space (left column from the top, then right)</source>
+        <translation>%1, first free space (left column from the top, then right)</translation>
     </message>
     <message>
         <source>%1, space %2 from the top</source>
@@ -2855,6 +2855,22 @@
         <translation>Build</translation>
     </message>
     <message>
+        <source>Build a base here</source>
+        <translation>Build a base here</translation>
+    </message>
+    <message>
+        <source>Build a powerhouse here</source>
+        <translation>Build a powerhouse here</translation>
+    </message>
+    <message>
+        <source>Build an elevation here</source>
+        <translation>Build an elevation here</translation>
+    </message>
+    <message>
+        <source>Build this conduit</source>
+        <translation>Build this conduit</translation>
+    </message>
+    <message>
         <source>Build: %1</source>
         <translation>Build: %1</translation>
     </message>
@@ -3354,8 +3370,12 @@
         <translation>The code at the foot of the column is %1. Counting on from there (1A, 1B, 2A …, after 10B again 1A), the first possible conduit is %2.</translation>
     </message>
     <message>
-        <source>The code at the foot of the column is %1. Counting up from basin %1, with 1 following the last, the first with a possible space is basin %2.</source>
-        <translation>The code at the foot of the column is %1. Counting up from basin %1, with 1 following the last, the first with a possible space is basin %2.</translation>
+        <source>The code at the foot of the column is %1. Counting up from basin %1 (after 10 again 1), the first with a possible space is basin %2.</source>
+        <translation>The code at the foot of the column is %1. Counting up from basin %1 (after 10 again 1), the first with a possible space is basin %2.</translation>
+    </message>
+    <message>
+        <source>The code at the foot of the column is %1. Counting up from basin %1 (after 12 again 5), the first with a possible space is basin %2.</source>
+        <translation>The code at the foot of the column is %1. Counting up from basin %1 (after 12 again 5), the first with a possible space is basin %2.</translation>
     </message>
     <message>
         <source>The conduit is not its own: it loses 1 VP for each drop, and the owner gains.</source>
@@ -4723,6 +4743,10 @@
 <context>
     <name>BarrageTable</name>
     <message>
+        <source>Automa tiles</source>
+        <translation>Automa tiles</translation>
+    </message>
+    <message>
         <source>By its code, as printed: dam, conduit, powerhouse</source>
         <translation>By its code, as printed: dam, conduit, powerhouse</translation>
     </message>
@@ -4737,6 +4761,10 @@
     <message>
         <source>Human’s turn · %1</source>
         <translation>Human’s turn · %1</translation>
+    </message>
+    <message>
+        <source>Shuffle all 20 tiles. Flip the top one beside the stack. Which one is it?</source>
+        <translation>Shuffle all 20 tiles. Flip the top one beside the stack. Which one is it?</translation>
     </message>
     <message>
         <source>Tile %1 · criteria %2</source>
@@ -4777,9 +4805,21 @@
         <translation>Energy</translation>
     </message>
     <message>
+        <source>Has passed</source>
+        <translation>Has passed</translation>
+    </message>
+    <message>
+        <source>No tile</source>
+        <translation>No tile</translation>
+    </message>
+    <message>
         <source>R%1</source>
         <comment>round</comment>
         <translation>R%1</translation>
+    </message>
+    <message>
+        <source>The architect is free</source>
+        <translation>The architect is free</translation>
     </message>
     <message>
         <source>The wheel is empty</source>
@@ -4796,6 +4836,10 @@
     <message>
         <source>of %1 engineers</source>
         <translation>of %1 engineers</translation>
+    </message>
+    <message>
+        <source>on the wheel, segment %1</source>
+        <translation>on the wheel, segment %1</translation>
     </message>
 </context>
 <context>
@@ -5172,6 +5216,13 @@
     </message>
 </context>
 <context>
+    <name>EnergyTrack</name>
+    <message>
+        <source>%1: energy %2</source>
+        <translation>%1: energy %2</translation>
+    </message>
+</context>
+<context>
     <name>ForecastCard</name>
     <message numerus="yes">
         <source>%n more</source>
@@ -5461,6 +5512,21 @@
     </message>
 </context>
 <context>
+    <name>HumanByTile</name>
+    <message>
+        <source>An Automa tile says what %1 does now</source>
+        <translation>An Automa tile says what %1 does now</translation>
+    </message>
+    <message>
+        <source>Mahiri Sekibo is in play: every human’s first action of a round is read like an Automa’s (B-10.17). Tell the app what lies before you, and it works the tile out.</source>
+        <translation>Mahiri Sekibo is in play: every human’s first action of a round is read like an Automa’s (B-10.17). Tell the app what lies before you, and it works the tile out.</translation>
+    </message>
+    <message>
+        <source>Read a tile</source>
+        <translation>Read a tile</translation>
+    </message>
+</context>
+<context>
     <name>KitDialog</name>
     <message>
         <source>Cancel</source>
@@ -5725,12 +5791,20 @@
 <context>
     <name>RoundEndPane</name>
     <message>
+        <source>Energy made</source>
+        <translation>Energy made</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Undo</translation>
     </message>
     <message>
         <source>VP gained</source>
         <translation>VP gained</translation>
+    </message>
+    <message>
+        <source>full bonus from %1</source>
+        <translation>full bonus from %1</translation>
     </message>
 </context>
 <context>
@@ -6105,8 +6179,16 @@
 <context>
     <name>TrackerEditor</name>
     <message>
-        <source>Every change is written into the ledger as “by hand” and can be undone.</source>
-        <translation>Every change is written into the ledger as “by hand” and can be undone.</translation>
+        <source>Back to the overview</source>
+        <translation>Back to the overview</translation>
+    </message>
+    <message>
+        <source>Contracts fulfilled</source>
+        <translation>Contracts fulfilled</translation>
+    </message>
+    <message>
+        <source>External works carried out</source>
+        <translation>External works carried out</translation>
     </message>
     <message>
         <source>Set</source>
@@ -6116,13 +6198,75 @@
         <source>Set by hand</source>
         <translation>Set by hand</translation>
     </message>
+    <message>
+        <source>Technology tiles in hand</source>
+        <translation>Technology tiles in hand</translation>
+    </message>
+    <message>
+        <source>Turn up a tile</source>
+        <translation>Turn up a tile</translation>
+    </message>
+    <message>
+        <source>What lies before you?</source>
+        <translation>What lies before you?</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Wheel</translation>
+    </message>
+</context>
+<context>
+    <name>TrackerEditorNumbers</name>
+    <message>
+        <source>Contracts fulfilled</source>
+        <translation>Contracts fulfilled</translation>
+    </message>
+    <message>
+        <source>Every change is written into the ledger as “by hand” and can be undone.</source>
+        <translation>Every change is written into the ledger as “by hand” and can be undone.</translation>
+    </message>
+    <message>
+        <source>External works carried out</source>
+        <translation>External works carried out</translation>
+    </message>
+    <message>
+        <source>Mahiri Sekibo: your first action of the round comes from an Automa tile. To read it, the app must know your hand.</source>
+        <translation>Mahiri Sekibo: your first action of the round comes from an Automa tile. To read it, the app must know your hand.</translation>
+    </message>
+    <message>
+        <source>Structures</source>
+        <translation>Structures</translation>
+    </message>
+    <message>
+        <source>Tap them on the board</source>
+        <translation>Tap them on the board</translation>
+    </message>
+    <message>
+        <source>Technology tiles in hand</source>
+        <translation>Technology tiles in hand</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Wheel</translation>
+    </message>
+</context>
+<context>
+    <name>TrackerEditorWheel</name>
+    <message>
+        <source>Concrete mixers in segment %1</source>
+        <translation>Concrete mixers in segment %1</translation>
+    </message>
+    <message>
+        <source>Excavators in segment %1</source>
+        <translation>Excavators in segment %1</translation>
+    </message>
+    <message>
+        <source>Segment, counted clockwise from the open one</source>
+        <translation>Segment, counted clockwise from the open one</translation>
+    </message>
 </context>
 <context>
     <name>TrackerEnergy</name>
-    <message>
-        <source>%1: energy %2</source>
-        <translation>%1: energy %2</translation>
-    </message>
     <message>
         <source>Energy %1</source>
         <translation>Energy %1</translation>

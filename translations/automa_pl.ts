@@ -500,8 +500,8 @@
         <translation>%1 → %2</translation>
     </message>
     <message>
-        <source>%1, first free space</source>
-        <translation>%1, pierwsze wolne pole</translation>
+        <source>%1, first free space (left column from the top, then right)</source>
+        <translation>%1, pierwsze wolne pole (lewa kolumna od góry, potem prawa)</translation>
     </message>
     <message>
         <source>%1, space %2 from the top</source>
@@ -2911,6 +2911,22 @@
         <translation>Buduj</translation>
     </message>
     <message>
+        <source>Build a base here</source>
+        <translation>Zbuduj tu podstawę</translation>
+    </message>
+    <message>
+        <source>Build a powerhouse here</source>
+        <translation>Zbuduj tu elektrownię</translation>
+    </message>
+    <message>
+        <source>Build an elevation here</source>
+        <translation>Zbuduj tu podwyższenie</translation>
+    </message>
+    <message>
+        <source>Build this conduit</source>
+        <translation>Zbuduj ten kanał</translation>
+    </message>
+    <message>
         <source>Build: %1</source>
         <translation>Zbuduj: %1</translation>
     </message>
@@ -3413,8 +3429,12 @@
         <translation>Kod u dołu kolumny to %1. Licząc dalej (1A, 1B, 2A …, po 10B znów 1A), pierwszym możliwym jest kanał %2.</translation>
     </message>
     <message>
-        <source>The code at the foot of the column is %1. Counting up from basin %1, with 1 following the last, the first with a possible space is basin %2.</source>
-        <translation>Kod u dołu kolumny to %1. Licząc w górę od zbiornika %1 (po ostatnim znów pierwszy), pierwszy z możliwym polem jest zbiornik %2.</translation>
+        <source>The code at the foot of the column is %1. Counting up from basin %1 (after 10 again 1), the first with a possible space is basin %2.</source>
+        <translation>Kod u dołu kolumny to %1. Licząc w górę od zbiornika %1 (po 10 znów 1), pierwszy z możliwym polem jest zbiornik %2.</translation>
+    </message>
+    <message>
+        <source>The code at the foot of the column is %1. Counting up from basin %1 (after 12 again 5), the first with a possible space is basin %2.</source>
+        <translation>Kod u dołu kolumny to %1. Licząc w górę od zbiornika %1 (po 12 znów 5), pierwszy z możliwym polem jest zbiornik %2.</translation>
     </message>
     <message>
         <source>The conduit is not its own: it loses 1 VP for each drop, and the owner gains.</source>
@@ -4784,6 +4804,10 @@
 <context>
     <name>BarrageTable</name>
     <message>
+        <source>Automa tiles</source>
+        <translation>kafle Automy</translation>
+    </message>
+    <message>
         <source>By its code, as printed: dam, conduit, powerhouse</source>
         <translation>Po wydrukowanym kodzie: tama, kanał, elektrownia</translation>
     </message>
@@ -4798,6 +4822,10 @@
     <message>
         <source>Human’s turn · %1</source>
         <translation>Tura człowieka · %1</translation>
+    </message>
+    <message>
+        <source>Shuffle all 20 tiles. Flip the top one beside the stack. Which one is it?</source>
+        <translation>Przetasuj wszystkie 20 kafli. Odwróć wierzchni obok stosu. Który to kafel?</translation>
     </message>
     <message>
         <source>Tile %1 · criteria %2</source>
@@ -4839,9 +4867,21 @@
         <translation>Energia</translation>
     </message>
     <message>
+        <source>Has passed</source>
+        <translation>Spasował(a)</translation>
+    </message>
+    <message>
+        <source>No tile</source>
+        <translation>Bez kafla</translation>
+    </message>
+    <message>
         <source>R%1</source>
         <comment>round</comment>
         <translation>R%1</translation>
+    </message>
+    <message>
+        <source>The architect is free</source>
+        <translation>Architekt jest wolny</translation>
     </message>
     <message>
         <source>The wheel is empty</source>
@@ -4858,6 +4898,10 @@
     <message>
         <source>of %1 engineers</source>
         <translation>z %1 inżynierów</translation>
+    </message>
+    <message>
+        <source>on the wheel, segment %1</source>
+        <translation>na kole, segment %1</translation>
     </message>
 </context>
 <context>
@@ -5235,6 +5279,13 @@
     </message>
 </context>
 <context>
+    <name>EnergyTrack</name>
+    <message>
+        <source>%1: energy %2</source>
+        <translation>%1: energia %2</translation>
+    </message>
+</context>
+<context>
     <name>ForecastCard</name>
     <message numerus="yes">
         <source>%n more</source>
@@ -5527,6 +5578,21 @@
     </message>
 </context>
 <context>
+    <name>HumanByTile</name>
+    <message>
+        <source>An Automa tile says what %1 does now</source>
+        <translation>Kafel Automy mówi, co teraz robi %1</translation>
+    </message>
+    <message>
+        <source>Mahiri Sekibo is in play: every human’s first action of a round is read like an Automa’s (B-10.17). Tell the app what lies before you, and it works the tile out.</source>
+        <translation>W grze jest Mahiri Sekibo: pierwszą akcję każdego człowieka w rundzie odczytuje się z kafla jak akcję Automy (B-10.17). Powiedz aplikacji, co leży przed tobą, a ona odczyta kafel.</translation>
+    </message>
+    <message>
+        <source>Read a tile</source>
+        <translation>Odczytaj kafel</translation>
+    </message>
+</context>
+<context>
     <name>KitDialog</name>
     <message>
         <source>Cancel</source>
@@ -5791,12 +5857,20 @@
 <context>
     <name>RoundEndPane</name>
     <message>
+        <source>Energy made</source>
+        <translation>Wyprodukowana energia</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Cofnij</translation>
     </message>
     <message>
         <source>VP gained</source>
         <translation>Zdobyte PZ</translation>
+    </message>
+    <message>
+        <source>full bonus from %1</source>
+        <translation>pełna premia od %1</translation>
     </message>
 </context>
 <context>
@@ -6171,8 +6245,16 @@
 <context>
     <name>TrackerEditor</name>
     <message>
-        <source>Every change is written into the ledger as “by hand” and can be undone.</source>
-        <translation>Każda zmiana trafia do dziennika jako „ręcznie” i można ją cofnąć.</translation>
+        <source>Back to the overview</source>
+        <translation>Wróć do przeglądu</translation>
+    </message>
+    <message>
+        <source>Contracts fulfilled</source>
+        <translation>Zrealizowane kontrakty</translation>
+    </message>
+    <message>
+        <source>External works carried out</source>
+        <translation>Wykonane zagraniczne zlecenia</translation>
     </message>
     <message>
         <source>Set</source>
@@ -6182,13 +6264,75 @@
         <source>Set by hand</source>
         <translation>Zmień ręcznie</translation>
     </message>
+    <message>
+        <source>Technology tiles in hand</source>
+        <translation>Kafle technologii na ręce</translation>
+    </message>
+    <message>
+        <source>Turn up a tile</source>
+        <translation>Odkryj kafel</translation>
+    </message>
+    <message>
+        <source>What lies before you?</source>
+        <translation>Co leży przed tobą?</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Koło budowy</translation>
+    </message>
+</context>
+<context>
+    <name>TrackerEditorNumbers</name>
+    <message>
+        <source>Contracts fulfilled</source>
+        <translation>Zrealizowane kontrakty</translation>
+    </message>
+    <message>
+        <source>Every change is written into the ledger as “by hand” and can be undone.</source>
+        <translation>Każda zmiana trafia do dziennika jako „ręcznie” i można ją cofnąć.</translation>
+    </message>
+    <message>
+        <source>External works carried out</source>
+        <translation>Wykonane zagraniczne zlecenia</translation>
+    </message>
+    <message>
+        <source>Mahiri Sekibo: your first action of the round comes from an Automa tile. To read it, the app must know your hand.</source>
+        <translation>Mahiri Sekibo: twoja pierwsza akcja w rundzie pochodzi z kafla Automy. Aby go odczytać, aplikacja musi znać twoje zasoby.</translation>
+    </message>
+    <message>
+        <source>Structures</source>
+        <translation>Konstrukcje</translation>
+    </message>
+    <message>
+        <source>Tap them on the board</source>
+        <translation>Dotknij ich na mapie</translation>
+    </message>
+    <message>
+        <source>Technology tiles in hand</source>
+        <translation>Kafle technologii na ręce</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Koło budowy</translation>
+    </message>
+</context>
+<context>
+    <name>TrackerEditorWheel</name>
+    <message>
+        <source>Concrete mixers in segment %1</source>
+        <translation>Betoniarki w segmencie %1</translation>
+    </message>
+    <message>
+        <source>Excavators in segment %1</source>
+        <translation>Koparki w segmencie %1</translation>
+    </message>
+    <message>
+        <source>Segment, counted clockwise from the open one</source>
+        <translation>Segment, licząc zgodnie z ruchem wskazówek od otwartego</translation>
+    </message>
 </context>
 <context>
     <name>TrackerEnergy</name>
-    <message>
-        <source>%1: energy %2</source>
-        <translation>%1: energia %2</translation>
-    </message>
     <message>
         <source>Energy %1</source>
         <translation>Energia %1</translation>

@@ -500,8 +500,8 @@
         <translation>%1 → %2</translation>
     </message>
     <message>
-        <source>%1, first free space</source>
-        <translation>%1, первая свободная область</translation>
+        <source>%1, first free space (left column from the top, then right)</source>
+        <translation>%1, первая свободная область (левая колонка сверху, затем правая)</translation>
     </message>
     <message>
         <source>%1, space %2 from the top</source>
@@ -2911,6 +2911,22 @@
         <translation>Строить</translation>
     </message>
     <message>
+        <source>Build a base here</source>
+        <translation>Построить здесь основание</translation>
+    </message>
+    <message>
+        <source>Build a powerhouse here</source>
+        <translation>Построить здесь электростанцию</translation>
+    </message>
+    <message>
+        <source>Build an elevation here</source>
+        <translation>Построить здесь насыпь</translation>
+    </message>
+    <message>
+        <source>Build this conduit</source>
+        <translation>Построить этот водовод</translation>
+    </message>
+    <message>
         <source>Build: %1</source>
         <translation>Построить: %1</translation>
     </message>
@@ -3413,8 +3429,12 @@
         <translation>Номер внизу колонки — %1. Если считать оттуда дальше (1A, 1B, 2A …, после 10B снова 1A), первым возможным встречается трубопровод %2.</translation>
     </message>
     <message>
-        <source>The code at the foot of the column is %1. Counting up from basin %1, with 1 following the last, the first with a possible space is basin %2.</source>
-        <translation>Номер внизу колонки — %1. Если считать по возрастанию от водоёма %1 (после последнего снова первый), первым с возможной клеткой встречается водоём %2.</translation>
+        <source>The code at the foot of the column is %1. Counting up from basin %1 (after 10 again 1), the first with a possible space is basin %2.</source>
+        <translation>Номер внизу колонки — %1. Если считать по возрастанию от водоёма %1 (после 10 снова 1), первым с возможной клеткой встречается водоём %2.</translation>
+    </message>
+    <message>
+        <source>The code at the foot of the column is %1. Counting up from basin %1 (after 12 again 5), the first with a possible space is basin %2.</source>
+        <translation>Номер внизу колонки — %1. Если считать по возрастанию от водоёма %1 (после 12 снова 5), первым с возможной клеткой встречается водоём %2.</translation>
     </message>
     <message>
         <source>The conduit is not its own: it loses 1 VP for each drop, and the owner gains.</source>
@@ -4784,6 +4804,10 @@
 <context>
     <name>BarrageTable</name>
     <message>
+        <source>Automa tiles</source>
+        <translation>жетоны Автомы</translation>
+    </message>
+    <message>
         <source>By its code, as printed: dam, conduit, powerhouse</source>
         <translation>По напечатанному номеру: плотина, трубопровод, электростанция</translation>
     </message>
@@ -4798,6 +4822,10 @@
     <message>
         <source>Human’s turn · %1</source>
         <translation>Ход человека · %1</translation>
+    </message>
+    <message>
+        <source>Shuffle all 20 tiles. Flip the top one beside the stack. Which one is it?</source>
+        <translation>Перемешайте все 20 жетонов. Переверните верхний рядом со стопкой. Какой это жетон?</translation>
     </message>
     <message>
         <source>Tile %1 · criteria %2</source>
@@ -4839,9 +4867,21 @@
         <translation>Энергия</translation>
     </message>
     <message>
+        <source>Has passed</source>
+        <translation>Спасовал(а)</translation>
+    </message>
+    <message>
+        <source>No tile</source>
+        <translation>Без жетона</translation>
+    </message>
+    <message>
         <source>R%1</source>
         <comment>round</comment>
         <translation>Р%1</translation>
+    </message>
+    <message>
+        <source>The architect is free</source>
+        <translation>Архитектор свободен</translation>
     </message>
     <message>
         <source>The wheel is empty</source>
@@ -4858,6 +4898,10 @@
     <message>
         <source>of %1 engineers</source>
         <translation>из %1 инженеров</translation>
+    </message>
+    <message>
+        <source>on the wheel, segment %1</source>
+        <translation>на колесе, сектор %1</translation>
     </message>
 </context>
 <context>
@@ -5235,6 +5279,13 @@
     </message>
 </context>
 <context>
+    <name>EnergyTrack</name>
+    <message>
+        <source>%1: energy %2</source>
+        <translation>%1: энергия %2</translation>
+    </message>
+</context>
+<context>
     <name>ForecastCard</name>
     <message numerus="yes">
         <source>%n more</source>
@@ -5527,6 +5578,21 @@
     </message>
 </context>
 <context>
+    <name>HumanByTile</name>
+    <message>
+        <source>An Automa tile says what %1 does now</source>
+        <translation>Что сейчас делает %1, говорит жетон Автомы</translation>
+    </message>
+    <message>
+        <source>Mahiri Sekibo is in play: every human’s first action of a round is read like an Automa’s (B-10.17). Tell the app what lies before you, and it works the tile out.</source>
+        <translation>В игре Махири Секибо: первое действие каждого игрока-человека в раунде определяется жетоном, как у Автомы (B-10.17). Скажите приложению, что лежит перед вами, и оно разберёт жетон.</translation>
+    </message>
+    <message>
+        <source>Read a tile</source>
+        <translation>Прочитать жетон</translation>
+    </message>
+</context>
+<context>
     <name>KitDialog</name>
     <message>
         <source>Cancel</source>
@@ -5791,12 +5857,20 @@
 <context>
     <name>RoundEndPane</name>
     <message>
+        <source>Energy made</source>
+        <translation>Выработанная энергия</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Отменить</translation>
     </message>
     <message>
         <source>VP gained</source>
         <translation>Полученные ПО</translation>
+    </message>
+    <message>
+        <source>full bonus from %1</source>
+        <translation>полный бонус от %1</translation>
     </message>
 </context>
 <context>
@@ -6171,8 +6245,16 @@
 <context>
     <name>TrackerEditor</name>
     <message>
-        <source>Every change is written into the ledger as “by hand” and can be undone.</source>
-        <translation>Каждое изменение записывается в журнал как «вручную», его можно отменить.</translation>
+        <source>Back to the overview</source>
+        <translation>Назад к обзору</translation>
+    </message>
+    <message>
+        <source>Contracts fulfilled</source>
+        <translation>Выполненные контракты</translation>
+    </message>
+    <message>
+        <source>External works carried out</source>
+        <translation>Выполненные сторонние заказы</translation>
     </message>
     <message>
         <source>Set</source>
@@ -6182,13 +6264,75 @@
         <source>Set by hand</source>
         <translation>Изменить вручную</translation>
     </message>
+    <message>
+        <source>Technology tiles in hand</source>
+        <translation>Жетоны технологий в запасе</translation>
+    </message>
+    <message>
+        <source>Turn up a tile</source>
+        <translation>Открыть жетон</translation>
+    </message>
+    <message>
+        <source>What lies before you?</source>
+        <translation>Что лежит перед вами?</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Колесо строительства</translation>
+    </message>
+</context>
+<context>
+    <name>TrackerEditorNumbers</name>
+    <message>
+        <source>Contracts fulfilled</source>
+        <translation>Выполненные контракты</translation>
+    </message>
+    <message>
+        <source>Every change is written into the ledger as “by hand” and can be undone.</source>
+        <translation>Каждое изменение записывается в журнал как «вручную», его можно отменить.</translation>
+    </message>
+    <message>
+        <source>External works carried out</source>
+        <translation>Выполненные сторонние заказы</translation>
+    </message>
+    <message>
+        <source>Mahiri Sekibo: your first action of the round comes from an Automa tile. To read it, the app must know your hand.</source>
+        <translation>Махири Секибо: ваше первое действие раунда определяет жетон Автомы. Чтобы прочитать его, приложению нужно знать ваши запасы.</translation>
+    </message>
+    <message>
+        <source>Structures</source>
+        <translation>Сооружения</translation>
+    </message>
+    <message>
+        <source>Tap them on the board</source>
+        <translation>Коснитесь их на поле</translation>
+    </message>
+    <message>
+        <source>Technology tiles in hand</source>
+        <translation>Жетоны технологий в запасе</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Колесо строительства</translation>
+    </message>
+</context>
+<context>
+    <name>TrackerEditorWheel</name>
+    <message>
+        <source>Concrete mixers in segment %1</source>
+        <translation>Бетоносмесители в секторе %1</translation>
+    </message>
+    <message>
+        <source>Excavators in segment %1</source>
+        <translation>Экскаваторы в секторе %1</translation>
+    </message>
+    <message>
+        <source>Segment, counted clockwise from the open one</source>
+        <translation>Сектор по часовой стрелке от открытого</translation>
+    </message>
 </context>
 <context>
     <name>TrackerEnergy</name>
-    <message>
-        <source>%1: energy %2</source>
-        <translation>%1: энергия %2</translation>
-    </message>
     <message>
         <source>Energy %1</source>
         <translation>Энергия %1</translation>

@@ -500,8 +500,8 @@
         <translation>%1 → %2</translation>
     </message>
     <message>
-        <source>%1, first free space</source>
-        <translation>%1, перша вільна комірка</translation>
+        <source>%1, first free space (left column from the top, then right)</source>
+        <translation>%1, перша вільна комірка (лівий стовпець згори, потім правий)</translation>
     </message>
     <message>
         <source>%1, space %2 from the top</source>
@@ -2911,6 +2911,22 @@
         <translation>Звести</translation>
     </message>
     <message>
+        <source>Build a base here</source>
+        <translation>Побудувати тут основу</translation>
+    </message>
+    <message>
+        <source>Build a powerhouse here</source>
+        <translation>Побудувати тут електростанцію</translation>
+    </message>
+    <message>
+        <source>Build an elevation here</source>
+        <translation>Побудувати тут насип</translation>
+    </message>
+    <message>
+        <source>Build this conduit</source>
+        <translation>Побудувати цей водовід</translation>
+    </message>
+    <message>
         <source>Build: %1</source>
         <translation>Побудувати: %1</translation>
     </message>
@@ -3413,8 +3429,12 @@
         <translation>Код унизу стовпця — %1. Якщо рахувати звідти далі (1A, 1B, 2A …, після 10B знову 1A), першим можливим трапляється водовід %2.</translation>
     </message>
     <message>
-        <source>The code at the foot of the column is %1. Counting up from basin %1, with 1 following the last, the first with a possible space is basin %2.</source>
-        <translation>Код унизу стовпця — %1. Якщо рахувати вгору від водойми %1 (після останньої знову перша), першою з можливою коміркою трапляється водойма %2.</translation>
+        <source>The code at the foot of the column is %1. Counting up from basin %1 (after 10 again 1), the first with a possible space is basin %2.</source>
+        <translation>Код унизу стовпця — %1. Якщо рахувати вгору від водойми %1 (після 10 знову 1), першою з можливою коміркою трапляється водойма %2.</translation>
+    </message>
+    <message>
+        <source>The code at the foot of the column is %1. Counting up from basin %1 (after 12 again 5), the first with a possible space is basin %2.</source>
+        <translation>Код унизу стовпця — %1. Якщо рахувати вгору від водойми %1 (після 12 знову 5), першою з можливою коміркою трапляється водойма %2.</translation>
     </message>
     <message>
         <source>The conduit is not its own: it loses 1 VP for each drop, and the owner gains.</source>
@@ -4784,6 +4804,10 @@
 <context>
     <name>BarrageTable</name>
     <message>
+        <source>Automa tiles</source>
+        <translation>плитки Автоми</translation>
+    </message>
+    <message>
         <source>By its code, as printed: dam, conduit, powerhouse</source>
         <translation>За надрукованим кодом: гребля, водовід, електростанція</translation>
     </message>
@@ -4798,6 +4822,10 @@
     <message>
         <source>Human’s turn · %1</source>
         <translation>Хід людини · %1</translation>
+    </message>
+    <message>
+        <source>Shuffle all 20 tiles. Flip the top one beside the stack. Which one is it?</source>
+        <translation>Перетасуйте всі 20 плиток. Переверніть верхню поруч зі стосом. Яка це плитка?</translation>
     </message>
     <message>
         <source>Tile %1 · criteria %2</source>
@@ -4839,9 +4867,21 @@
         <translation>Енергія</translation>
     </message>
     <message>
+        <source>Has passed</source>
+        <translation>Спасував(-ла)</translation>
+    </message>
+    <message>
+        <source>No tile</source>
+        <translation>Без жетона</translation>
+    </message>
+    <message>
         <source>R%1</source>
         <comment>round</comment>
         <translation>Р%1</translation>
+    </message>
+    <message>
+        <source>The architect is free</source>
+        <translation>Архітектор вільний</translation>
     </message>
     <message>
         <source>The wheel is empty</source>
@@ -4858,6 +4898,10 @@
     <message>
         <source>of %1 engineers</source>
         <translation>з %1 інженерів</translation>
+    </message>
+    <message>
+        <source>on the wheel, segment %1</source>
+        <translation>на колесі, сектор %1</translation>
     </message>
 </context>
 <context>
@@ -5235,6 +5279,13 @@
     </message>
 </context>
 <context>
+    <name>EnergyTrack</name>
+    <message>
+        <source>%1: energy %2</source>
+        <translation>%1: енергія %2</translation>
+    </message>
+</context>
+<context>
     <name>ForecastCard</name>
     <message numerus="yes">
         <source>%n more</source>
@@ -5527,6 +5578,21 @@
     </message>
 </context>
 <context>
+    <name>HumanByTile</name>
+    <message>
+        <source>An Automa tile says what %1 does now</source>
+        <translation>Що зараз робить %1, каже плитка Автоми</translation>
+    </message>
+    <message>
+        <source>Mahiri Sekibo is in play: every human’s first action of a round is read like an Automa’s (B-10.17). Tell the app what lies before you, and it works the tile out.</source>
+        <translation>У грі Махірі Секібо: перша дія кожного гравця-людини в раунді визначається плиткою, як в Автоми (B-10.17). Скажіть застосунку, що лежить перед вами, і він розбере плитку.</translation>
+    </message>
+    <message>
+        <source>Read a tile</source>
+        <translation>Прочитати плитку</translation>
+    </message>
+</context>
+<context>
     <name>KitDialog</name>
     <message>
         <source>Cancel</source>
@@ -5791,12 +5857,20 @@
 <context>
     <name>RoundEndPane</name>
     <message>
+        <source>Energy made</source>
+        <translation>Вироблена енергія</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Скасувати</translation>
     </message>
     <message>
         <source>VP gained</source>
         <translation>Отримані ПО</translation>
+    </message>
+    <message>
+        <source>full bonus from %1</source>
+        <translation>повний бонус від %1</translation>
     </message>
 </context>
 <context>
@@ -6171,8 +6245,16 @@
 <context>
     <name>TrackerEditor</name>
     <message>
-        <source>Every change is written into the ledger as “by hand” and can be undone.</source>
-        <translation>Кожну зміну записано в журнал як «вручну», її можна скасувати.</translation>
+        <source>Back to the overview</source>
+        <translation>Назад до огляду</translation>
+    </message>
+    <message>
+        <source>Contracts fulfilled</source>
+        <translation>Виконані контракти</translation>
+    </message>
+    <message>
+        <source>External works carried out</source>
+        <translation>Виконані сторонні замовлення</translation>
     </message>
     <message>
         <source>Set</source>
@@ -6182,13 +6264,75 @@
         <source>Set by hand</source>
         <translation>Змінити вручну</translation>
     </message>
+    <message>
+        <source>Technology tiles in hand</source>
+        <translation>Жетони технологій у запасі</translation>
+    </message>
+    <message>
+        <source>Turn up a tile</source>
+        <translation>Відкрити плитку</translation>
+    </message>
+    <message>
+        <source>What lies before you?</source>
+        <translation>Що лежить перед вами?</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Будівельне колесо</translation>
+    </message>
+</context>
+<context>
+    <name>TrackerEditorNumbers</name>
+    <message>
+        <source>Contracts fulfilled</source>
+        <translation>Виконані контракти</translation>
+    </message>
+    <message>
+        <source>Every change is written into the ledger as “by hand” and can be undone.</source>
+        <translation>Кожну зміну записано в журнал як «вручну», її можна скасувати.</translation>
+    </message>
+    <message>
+        <source>External works carried out</source>
+        <translation>Виконані сторонні замовлення</translation>
+    </message>
+    <message>
+        <source>Mahiri Sekibo: your first action of the round comes from an Automa tile. To read it, the app must know your hand.</source>
+        <translation>Махірі Секібо: вашу першу дію раунду визначає плитка Автоми. Щоб прочитати її, застосунок має знати ваші запаси.</translation>
+    </message>
+    <message>
+        <source>Structures</source>
+        <translation>Споруди</translation>
+    </message>
+    <message>
+        <source>Tap them on the board</source>
+        <translation>Торкніться їх на полі</translation>
+    </message>
+    <message>
+        <source>Technology tiles in hand</source>
+        <translation>Жетони технологій у запасі</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Будівельне колесо</translation>
+    </message>
+</context>
+<context>
+    <name>TrackerEditorWheel</name>
+    <message>
+        <source>Concrete mixers in segment %1</source>
+        <translation>Бетонозмішувачі в секторі %1</translation>
+    </message>
+    <message>
+        <source>Excavators in segment %1</source>
+        <translation>Екскаватори в секторі %1</translation>
+    </message>
+    <message>
+        <source>Segment, counted clockwise from the open one</source>
+        <translation>Сектор за годинниковою стрілкою від відкритого</translation>
+    </message>
 </context>
 <context>
     <name>TrackerEnergy</name>
-    <message>
-        <source>%1: energy %2</source>
-        <translation>%1: енергія %2</translation>
-    </message>
     <message>
         <source>Energy %1</source>
         <translation>Енергія %1</translation>

@@ -9,6 +9,7 @@
 #include "app/barrage/pad.h"
 #include "app/barrage/round_end.h"
 #include "app/barrage/saves.h"
+#include "app/barrage/seeds.h"
 #include "app/barrage/setup.h"
 #include "app/barrage/table.h"
 #include "app/barrage/tracker.h"
@@ -80,6 +81,8 @@ public:
     Q_INVOKABLE void setUp();
     /// Begins the game that was set up.
     Q_INVOKABLE void begin();
+    /// Brings a place of the open game into sight: "table", "board" or "trackers".
+    Q_INVOKABLE void showPlace(const QString& place) { emit placeAsked(place); }
     /// Opens a saved game and its screen; false if it cannot be read.
     Q_INVOKABLE bool openGame(const QString& uuid);
     /// What Home tells of the last game.
@@ -89,6 +92,7 @@ public:
 
 signals:
     void changed();
+    void placeAsked(const QString& place);
 
 private:
     void joinGames();
@@ -97,6 +101,7 @@ private:
 
     Shell& shell_;
     std::shared_ptr<const barrage::Catalogue> facts_;
+    Seeds seeds_;
     BarrageGame game_;
     BarrageSaves saves_;
     BarrageNewGame newGame_;

@@ -9,7 +9,6 @@
 #include <QDate>
 #include <QDateTime>
 #include <QLocale>
-#include <QRandomGenerator>
 
 namespace automa::app {
 
@@ -76,8 +75,7 @@ QString BarrageApp::gameTitle() const {
 }
 
 void BarrageApp::setUp() {
-    const core::Status ready =
-        setup_.prepare(newGame_.options(QRandomGenerator::global()->generate64()), newGame_.tileSource());
+    const core::Status ready = setup_.prepare(newGame_.options(seeds_.next()), newGame_.tileSource());
     if (ready.ok())
         shell_.navigator()->open(QStringLiteral("barrage/setup"));
     else

@@ -40,7 +40,9 @@ void BarrageForecast::setEnabled(bool enabled) {
 
 void BarrageForecast::settle() {
     idle_.stop();
-    forecast_ = game_.isOpen() && enabled() ? forecast(game_.facts(), game_.state()) : std::nullopt;
+    // A tile that is read for a human first changes the criteria in a way nobody knows yet.
+    const bool known = game_.isOpen() && enabled() && !game_.tileForHuman();
+    forecast_ = known ? forecast(game_.facts(), game_.state()) : std::nullopt;
     emit changed();
 }
 

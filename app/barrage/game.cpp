@@ -1,5 +1,7 @@
 #include "app/barrage/game.h"
 
+#include <algorithm>
+
 namespace automa::app {
 
 using namespace barrage;
@@ -36,6 +38,25 @@ std::optional<Company> BarrageGame::humanToAct() const {
     return state_.company(next).player == PlayerKind::human ? std::optional(next) : std::nullopt;
 }
 
+bool BarrageGame::tileForHuman() const {
+    const auto human = humanToAct();
+    const bool mahiri = std::ranges::any_of(state_.companies, [](const CompanyState& company) {
+        return company.in_play && company.player == PlayerKind::automa
+               && company.officer == Officer::mahiri_sekibo;
+    });
+    if (!human || !mahiri)
+        return false;
+    const auto past = journal_.past();
+    for (auto entry = past.rbegin(); entry != past.rend(); ++entry)
+        for (const Event& event : entry->events) {
+            if (const auto* ended = std::get_if<TurnEnded>(&event); ended && ended->company == *human)
+                return false;
+            if (std::holds_alternative<RoundAdvanced>(event))
+                return true;
+        }
+    return true;
+}
+
 std::optional<Company> BarrageGame::automaToDraw() const {
     return open_ ? automaToDrawIn(state_) : std::nullopt;
 }
@@ -58,6 +79,8 @@ core::Status BarrageGame::perform(const Command& command, bool turnGoesOn) {
     Carried& done = carried.value();
     Entry entry{std::move(done.label), std::move(done.events)};
     state_ = std::move(done.after);
+    if (done.decision && !state_.turn && state_.company(done.decision->company).player == PlayerKind::human)
+        leaveHand(done.decision->company, entry.events);
     if (const auto next = automaToDrawIn(state_); next && tiles_ == TileSource::app) {
         if (auto drawn = carry_out(*facts_, state_, DrawTile{*next, std::nullopt}); drawn.ok()) {
             const Events& events = drawn.value().events;
@@ -70,6 +93,19 @@ core::Status BarrageGame::perform(const Command& command, bool turnGoesOn) {
     settle();
     emit recorded(&journal_.entries().back());
     return core::Done{};
+}
+
+void BarrageGame::leaveHand(Company human, Events& events) {
+    auto after = std::make_shared<State>(state_);
+    CompanyState& hand = after->company(human);
+    hand.tracked = false;
+    hand.engineers = 0;
+    hand.excavators = 0;
+    hand.mixers = 0;
+    hand.technology = {};
+    hand.wheel = {};
+    events.emplace_back(PositionCorrected{after});
+    state_ = *after;
 }
 
 bool BarrageGame::undo() {

@@ -49,6 +49,10 @@ public:
     /// The Automa whose tile must still be shown (tiles from the box).
     [[nodiscard]] std::optional<barrage::Company> automaToDraw() const;
 
+    /// The human to act takes the first action of the round, and with Mahiri Sekibo in play an Automa tile
+    /// says which (B-10.17).
+    [[nodiscard]] bool tileForHuman() const;
+
     /// Checks, carries out, records. A refusal changes nothing.
     [[nodiscard]] core::Status perform(const barrage::Command& command, bool turnGoesOn = false);
     /// The same without effect: what would come of it.
@@ -70,6 +74,8 @@ signals:
 
 private:
     [[nodiscard]] static std::optional<barrage::Company> automaToDrawIn(const barrage::State& state);
+    /// A human's hand was told for one tile only; from then on it is the table's again.
+    void leaveHand(barrage::Company human, barrage::Events& events);
     void refold();
     void settle();
 

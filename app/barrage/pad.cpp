@@ -76,6 +76,31 @@ void BarragePad::chooseSpace(const QString& id) {
     refresh();
 }
 
+QString BarragePad::buildText(const QString& id) const {
+    const auto space = game_.facts().find_space(id.toStdString());
+    if (!space || !openFor({}).contains(id))
+        return {};
+    switch (*structureAt(*space)) {
+    case Structure::base:
+        return translate("BarragePad", "Build a base here");
+    case Structure::elevation:
+        return translate("BarragePad", "Build an elevation here");
+    case Structure::conduit:
+        return translate("BarragePad", "Build this conduit");
+    default:
+        return translate("BarragePad", "Build a powerhouse here");
+    }
+}
+
+void BarragePad::buildOn(const QString& space) {
+    if (buildText(space).isEmpty())
+        return;
+    kind_ = QStringLiteral("build");
+    clear();
+    space_ = space;
+    refresh();
+}
+
 void BarragePad::choose(const QString& id) {
     option_ = id;
     if (const auto chosen = system()) {
@@ -102,12 +127,16 @@ bool BarragePad::onMap() const {
 }
 
 QStringList BarragePad::selectable() const {
+    return onMap() ? openFor(structure_) : QStringList();
+}
+
+QStringList BarragePad::openFor(const QString& structure) const {
     QStringList spaces;
-    if (!onMap() || !game_.humanToAct())
+    if (!game_.humanToAct())
         return spaces;
     for (const Structure one :
          {Structure::base, Structure::elevation, Structure::conduit, Structure::powerhouse}) {
-        const bool wanted = structure_.isEmpty() || structure_ == text(name_of(one));
+        const bool wanted = structure.isEmpty() || structure == text(name_of(one));
         if (!wanted || !piece_left(game_.facts(), game_.state(), who(), one))
             continue;
         for (const SpaceId space : open_spaces(game_.facts(), game_.state(), who(), one))
@@ -264,6 +293,7 @@ void BarragePad::confirm(bool more) {
     if (more) {
         underWay_ = true;
         refresh();
+        emit turnChanged();
     }
 }
 

@@ -42,6 +42,8 @@ class BarragePad final : public QObject {
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
     Q_PROPERTY(bool ready READ ready NOTIFY changed)
     Q_PROPERTY(QString confirmText READ confirmText NOTIFY changed)
+    /// Mahiri Sekibo: this first action of the human's round comes from an Automa tile (B-10.17).
+    Q_PROPERTY(bool byTile READ byTile NOTIFY turnChanged)
     /// Something of this turn has been entered already.
     Q_PROPERTY(bool underWay READ underWay NOTIFY changed)
 
@@ -68,9 +70,14 @@ public:
     [[nodiscard]] QString problem() const { return preview_.problem; }
     [[nodiscard]] bool ready() const { return preview_.ready; }
     [[nodiscard]] QString confirmText() const;
+    [[nodiscard]] bool byTile() const { return !underWay_ && game_.tileForHuman(); }
     [[nodiscard]] bool underWay() const { return underWay_; }
 
     Q_INVOKABLE void chooseSpace(const QString& id);
+    /// What the human to act can build on this space, as words for a button; empty if nothing.
+    Q_INVOKABLE [[nodiscard]] QString buildText(const QString& space) const;
+    /// Begins to build on this space, up to the preview.
+    Q_INVOKABLE void buildOn(const QString& space);
     Q_INVOKABLE void choose(const QString& id);
     Q_INVOKABLE void setAmount(const QString& id, int value);
     /// Lets it count. `more`: the human's turn goes on.
@@ -99,6 +106,7 @@ private:
     void clear();
     [[nodiscard]] int amount(const QString& id) const { return amounts_.value(id, 0); }
     [[nodiscard]] barrage::Company who() const { return *game_.humanToAct(); }
+    [[nodiscard]] QStringList openFor(const QString& structure) const;
     [[nodiscard]] std::optional<barrage::Structure> structureAt(barrage::SpaceId space) const;
     [[nodiscard]] std::optional<barrage::System> system() const;
     [[nodiscard]] std::optional<barrage::Command> command() const;

@@ -5,8 +5,6 @@
 #include "app/text/barrage_names.h"
 #include "model/barrage/position_json.h"
 
-#include <QRandomGenerator>
-
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -38,7 +36,8 @@ QVariantMap step(const QString& text, const QString& symbol = {}) {
 
 } // namespace
 
-BarrageSetup::BarrageSetup(BarrageGame& game, QObject* parent) : QObject(parent), game_(game) {}
+BarrageSetup::BarrageSetup(BarrageGame& game, Seeds& seeds, QObject* parent)
+    : QObject(parent), game_(game), seeds_(seeds), scene_(game.facts()) {}
 
 core::Status BarrageSetup::prepare(const GameOptions& options, TileSource tiles) {
     auto drawn = new_game(game_.facts(), options);
@@ -54,16 +53,18 @@ core::Status BarrageSetup::prepare(const GameOptions& options, TileSource tiles)
 
 void BarrageSetup::refresh() {
     families_ = setupFamilies(game_.facts(), state_);
+    drawMap();
     emit changed();
 }
 
 void BarrageSetup::drawAgain() {
-    options_.seed = QRandomGenerator::global()->generate64();
+    options_.seed = seeds_.next();
     static_cast<void>(prepare(options_, tiles_)); // the participants were legal before the first draw
 }
 
 void BarrageSetup::setWay(const QString& way) {
     entering_ = way == QLatin1String("enter");
+    drawMap();
     emit changed();
 }
 
@@ -200,6 +201,7 @@ void BarrageSetup::choose(const QString& family, int place, const QString& value
     // The last place of an order follows from the others.
     if (family == QLatin1String("order") && values.size() == 2)
         entered_.insert(key(family, 1 - place));
+    drawMap();
     emit changed();
 }
 

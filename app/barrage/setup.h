@@ -2,6 +2,8 @@
 #pragma once
 
 #include "app/barrage/game.h"
+#include "app/barrage/map_scene.h"
+#include "app/barrage/seeds.h"
 #include "app/barrage/setup_places.h"
 
 #include <QObject>
@@ -22,13 +24,21 @@ class BarrageSetup final : public QObject {
     Q_PROPERTY(QVariantList groups READ groups NOTIFY changed)
     /// {title, symbol, places: [{family, place, text, value, entered}]}
     Q_PROPERTY(QVariantList families READ families NOTIFY changed)
+    /// The board as it is laid so far.
+    Q_PROPERTY(automa::app::MapScene* scene READ scene CONSTANT)
+    /// For the map: the neutral dams, numbered like their steps; or the spaces one can still lie on.
+    Q_PROPERTY(QVariantMap highlights READ highlights NOTIFY changed)
+    /// What a tap on the map may mean while the table is entered.
+    Q_PROPERTY(QStringList selectable READ selectable NOTIFY changed)
+    /// The spaces the map is about.
+    Q_PROPERTY(QStringList focusOn READ focusOn NOTIFY changed)
     Q_PROPERTY(int entered READ entered NOTIFY changed)
     Q_PROPERTY(int toEnter READ toEnter NOTIFY changed)
     /// Why the game cannot begin yet; empty if it can.
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
 
 public:
-    explicit BarrageSetup(BarrageGame& game, QObject* parent = nullptr);
+    explicit BarrageSetup(BarrageGame& game, Seeds& seeds, QObject* parent = nullptr);
 
     /// Draws a table for these participants; nothing is entered yet.
     [[nodiscard]] core::Status prepare(const barrage::GameOptions& options, TileSource tiles);
@@ -44,6 +54,14 @@ public:
     [[nodiscard]] int toEnter() const;
     [[nodiscard]] QString problem() const;
 
+    [[nodiscard]] MapScene* scene() { return &scene_; }
+    [[nodiscard]] QVariantMap highlights() const;
+    [[nodiscard]] QStringList selectable() const;
+    [[nodiscard]] QStringList focusOn() const;
+
+    /// {family, place, text, value}: what a tap on this space of the map means; `value` is empty if it must
+    /// still be chosen.
+    Q_INVOKABLE [[nodiscard]] QVariantMap placeAt(const QString& space) const;
     /// Another draw for the same participants.
     Q_INVOKABLE void drawAgain();
     /// {value, text, detail, current}
@@ -58,13 +76,19 @@ signals:
 private:
     [[nodiscard]] const SetupFamily* find(const QString& id) const;
     [[nodiscard]] QVariantMap materials() const;
+    [[nodiscard]] bool isEntered(const QString& family, qsizetype place) const {
+        return entered_.contains(key(family, place));
+    }
+    void drawMap();
     [[nodiscard]] static QString key(const QString& family, qsizetype place) {
         return family + QString::number(place);
     }
 
     BarrageGame& game_;
+    Seeds& seeds_;
     barrage::GameOptions options_;
     barrage::State state_;
+    MapScene scene_;
     TileSource tiles_ = TileSource::app;
     std::vector<SetupFamily> families_;
     QSet<QString> entered_;

@@ -39,12 +39,33 @@ void BarrageTable::settle() {
     if (game_.journal().cursor() != cardCursor_) {
         cardCursor_ = game_.journal().cursor();
         ticked_.clear();
+        reads_.reset();
     }
-    for (std::size_t colour = 0; colour < count_of<Colour>; ++colour)
-        for (int slot = 0; slot < 2; ++slot)
-            if (game_.state().contracts[colour][static_cast<std::size_t>(slot)])
-                postponed_.remove(placeOf({static_cast<Colour>(colour), slot}));
+    const QSet<int> asked = justEmptied();
+    postponed_.intersect(asked);
+    asked_ = asked;
     emit changed();
+}
+
+QSet<int> BarrageTable::justEmptied() const {
+    QSet<int> places;
+    const State& state = game_.state();
+    if (!game_.isOpen() || state.phase != Phase::actions)
+        return places;
+    const auto past = game_.journal().past();
+    auto last = past.rbegin();
+    while (last != past.rend() && last->label.id == "contract_laid")
+        ++last;
+    const bool all = last == past.rend() || actions_are_over(state);
+    const State before =
+        all ? State()
+            : game_.journal().replay(game_.startState(), static_cast<std::size_t>(past.rend() - last) - 1,
+                                     [](State& then, const Event& event) { apply_in_place(then, event); });
+    for (std::size_t colour = 0; colour < count_of<Colour>; ++colour)
+        for (std::size_t slot = 0; slot < 2; ++slot)
+            if (!state.contracts[colour][slot] && (all || before.contracts[colour][slot]))
+                places.insert(placeOf({static_cast<Colour>(colour), static_cast<int>(slot)}));
+    return places;
 }
 
 QString BarrageTable::title() const {
@@ -103,9 +124,9 @@ QString BarrageTable::mode() const {
         return QStringLiteral("refill");
     if (game_.state().turn)
         return QStringLiteral("automa");
-    if (game_.humanToAct())
-        return QStringLiteral("human");
-    return game_.automaToDraw() ? QStringLiteral("tile") : QStringLiteral("over");
+    if (tileAwaited())
+        return QStringLiteral("tile");
+    return game_.humanToAct() ? QStringLiteral("human") : QStringLiteral("over");
 }
 
 QString BarrageTable::company() const {
@@ -169,8 +190,7 @@ std::optional<Need> BarrageTable::emptySlot() const {
     for (std::size_t colour = 0; colour < count_of<Colour>; ++colour)
         for (int slot = 0; slot < 2; ++slot) {
             const Need need{static_cast<Colour>(colour), slot};
-            if (!state.contracts[colour][static_cast<std::size_t>(slot)]
-                && !postponed_.contains(placeOf(need))
+            if (asked_.contains(placeOf(need)) && !postponed_.contains(placeOf(need))
                 && !unseenContracts(game_.facts(), state, need.colour).isEmpty())
                 return need;
         }
@@ -204,21 +224,33 @@ QVariantMap BarrageTable::contractQuestion(const Need& need) const {
             {QStringLiteral("groups"), unseenContracts(game_.facts(), game_.state(), need.colour)}};
 }
 
+std::optional<Company> BarrageTable::tileAwaited() const {
+    if (const auto automa = game_.automaToDraw())
+        return automa;
+    return reads_ && game_.humanToAct() == reads_ ? reads_ : std::nullopt;
+}
+
 bool BarrageTable::firstTileUnknown() const {
     const auto& tiles = game_.state().tiles;
-    return tiles.discard.empty() && (!firstTile_ || *firstTile_ != tiles.stack.front());
+    if (tiles.discard.empty())
+        return !firstTile_ || *firstTile_ != tiles.stack.front();
+    // All 20 are shuffled again after the last one, so that the criteria are new, too (B-3.2).
+    return tiles.stack.size() == 1 && game_.state().interpretations.tile_reshuffle == TileReshuffle::all;
 }
 
 QVariantMap BarrageTable::tileQuestion() const {
     const auto& tiles = game_.state().tiles;
     const bool first = firstTileUnknown();
+    const bool again = first && !tiles.discard.empty();
     // After the last tile of the stack all but the one that gives the criteria come again (B-3.2).
     std::vector<TileId> offered(tiles.stack.begin() + (first ? 0 : 1), tiles.stack.end());
-    if (offered.empty())
-        offered.assign(tiles.discard.begin(), tiles.discard.end());
+    if (offered.empty() || again)
+        offered.insert(offered.end(), tiles.discard.begin(), tiles.discard.end());
     return {{QStringLiteral("title"),
-             first ? translate("BarrageTable", "Flip the top tile beside the stack. Which one is it?")
-                   : translate("BarrageTable", "Flip the top tile. Which one lies on the stack now?")},
+             again   ? translate("BarrageTable",
+                                 "Shuffle all 20 tiles. Flip the top one beside the stack. Which one is it?")
+             : first ? translate("BarrageTable", "Flip the top tile beside the stack. Which one is it?")
+                     : translate("BarrageTable", "Flip the top tile. Which one lies on the stack now?")},
             {QStringLiteral("text"),
              translate("BarrageTable", "By its code, as printed: dam, conduit, powerhouse")},
             {QStringLiteral("colour"), QString()},
@@ -267,7 +299,7 @@ void BarrageTable::answerContract(const Need& need, const QString& id) {
 
 void BarrageTable::answerTile(int tile) {
     const TileId id(static_cast<std::size_t>(tile));
-    const auto company = game_.automaToDraw();
+    const auto company = tileAwaited();
     if (!company)
         return;
     if (!firstTileUnknown()) {
@@ -275,12 +307,20 @@ void BarrageTable::answerTile(int tile) {
         return;
     }
     nlohmann::json stack = nlohmann::json::array({tile});
-    for (const TileId other : game_.state().tiles.stack)
-        if (other != id)
-            stack.push_back(other.value);
+    const auto& tiles = game_.state().tiles;
+    for (const auto* pile : {&tiles.stack, &tiles.discard})
+        for (const TileId other : *pile)
+            if (other != id)
+                stack.push_back(other.value);
     firstTile_ = id;
-    perform(Correct{nlohmann::json::array({{{"op", "replace"}, {"path", "/tiles/stack"}, {"value", stack}}}),
-                    "tiles"});
+    const auto reads = reads_;
+    perform(
+        Correct{nlohmann::json::array(
+                    {{{"op", "replace"}, {"path", "/tiles/stack"}, {"value", stack}},
+                     {{"op", "replace"}, {"path", "/tiles/discard"}, {"value", nlohmann::json::array()}}}),
+                translate("BarrageTable", "Automa tiles").toStdString()});
+    reads_ = reads;
+    emit changed();
 }
 
 void BarrageTable::later() {
@@ -288,6 +328,18 @@ void BarrageTable::later() {
         postponed_.insert(placeOf(*empty));
         emit changed();
     }
+}
+
+void BarrageTable::readTile() {
+    const auto human = game_.humanToAct();
+    if (!human)
+        return;
+    if (game_.tileSource() == TileSource::app) {
+        perform(DrawTile{*human, std::nullopt});
+        return;
+    }
+    reads_ = human;
+    emit changed();
 }
 
 void BarrageTable::undo() {

@@ -63,8 +63,10 @@ public:
     Q_INVOKABLE void done();
     /// The contract that lies in the slot asked for, or the tile that the box turned up.
     Q_INVOKABLE void answer(const QString& id);
-    /// The empty slot is not asked for any more, until the Automa needs it.
+    /// The empty slot is not asked for any more, until the Automa needs it or the round's actions are over.
     Q_INVOKABLE void later();
+    /// Turns up the tile that says what the human does (Mahiri Sekibo), or asks the box for it.
+    Q_INVOKABLE void readTile();
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
 
@@ -78,9 +80,14 @@ private:
     /// The slot whose contract is asked for now.
     [[nodiscard]] std::optional<barrage::Need> asked() const;
     [[nodiscard]] std::optional<barrage::Need> emptySlot() const;
+    /// Slots that the last action emptied, before the contracts laid since; or all, once the actions are
+    /// over.
+    [[nodiscard]] QSet<int> justEmptied() const;
+    /// Whose tile the box must show now.
+    [[nodiscard]] std::optional<barrage::Company> tileAwaited() const;
     [[nodiscard]] QVariantMap contractQuestion(const barrage::Need& need) const;
     [[nodiscard]] QVariantMap tileQuestion() const;
-    /// The box's first tile shows the criteria and must be named before the first flip.
+    /// The first tile of a fresh stack of the box shows the criteria and must be named before it is flipped.
     [[nodiscard]] bool firstTileUnknown() const;
     void answerContract(const barrage::Need& need, const QString& id);
     void answerTile(int tile);
@@ -90,7 +97,9 @@ private:
     BarrageGame& game_;
     std::optional<barrage::TileId> firstTile_;
     QSet<int> ticked_;
-    QSet<int> postponed_; // slots, as colour * 2 + slot
+    QSet<int> asked_;     // slots, as colour * 2 + slot, whose contract is asked for at this point
+    QSet<int> postponed_; // of these, the ones that wait
+    std::optional<barrage::Company> reads_; // the human whose tile the box shows
     std::size_t cardCursor_ = 0;
 };
 

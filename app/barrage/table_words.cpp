@@ -89,6 +89,21 @@ QVariantList unseenContracts(const Catalogue& facts, const State& state, Colour 
     return groups;
 }
 
+QVariantList wheelItems(const Catalogue& facts, const CompanyState& company) {
+    QVariantList list;
+    for (const Segment& segment : company.wheel) {
+        const bool tile = segment.technology.has_value();
+        list << QVariantMap{
+            {QStringLiteral("symbol"), tile ? technologySymbol(*segment.technology) : QString()},
+            {QStringLiteral("name"),
+             tile ? BarrageNames::technology(text(facts.tech[segment.technology->index()].id)) : QString()},
+            {QStringLiteral("excavators"), segment.excavators},
+            {QStringLiteral("mixers"), segment.mixers},
+            {QStringLiteral("filled"), !segment.empty()}};
+    }
+    return list;
+}
+
 QVariantList tileItems(const Catalogue& facts, std::span<const TileId> tiles) {
     std::map<int, QVariantList> byDam;
     for (std::size_t i = 0; i < facts.tiles.size(); ++i) {

@@ -22,6 +22,9 @@ namespace automa::app {
 [[nodiscard]] QVariantList unseenContracts(const barrage::Catalogue& facts, const barrage::State& state,
                                            barrage::Colour colour);
 
+/// The six segments of a wheel, the open one first: {symbol, name, excavators, mixers, filled}.
+[[nodiscard]] QVariantList wheelItems(const barrage::Catalogue& facts, const barrage::CompanyState& company);
+
 /// The Automa tiles given, by the first number of their code: [{label, items: [{id, text, detail}]}].
 [[nodiscard]] QVariantList tileItems(const barrage::Catalogue& facts, std::span<const barrage::TileId> tiles);
 

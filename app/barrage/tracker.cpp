@@ -1,6 +1,5 @@
 #include "app/barrage/tracker.h"
 
-#include "app/barrage/table_errors.h"
 #include "app/barrage/table_words.h"
 #include "app/text/barrage_instructions.h"
 #include "app/text/barrage_names.h"
@@ -16,17 +15,6 @@ using namespace barrage;
 
 namespace {
 
-constexpr int mostVp = 400;
-constexpr int mostMachines = 60;
-
-QVariantMap field(const char* id, const QString& words, int value, int from, int to) {
-    return {{QStringLiteral("id"), QString::fromLatin1(id)},
-            {QStringLiteral("text"), words},
-            {QStringLiteral("value"), value},
-            {QStringLiteral("from"), from},
-            {QStringLiteral("to"), to}};
-}
-
 QVariantMap count(const char* id, int value, const QString& words) {
     return {{QStringLiteral("id"), QString::fromLatin1(id)},
             {QStringLiteral("symbol"), QString::fromLatin1(id)},
@@ -36,7 +24,8 @@ QVariantMap count(const char* id, int value, const QString& words) {
 
 } // namespace
 
-BarrageTracker::BarrageTracker(BarrageGame& game, QObject* parent) : QObject(parent), game_(game) {
+BarrageTracker::BarrageTracker(BarrageGame& game, QObject* parent)
+    : QObject(parent), game_(game), draft_(game) {
     connect(&game_, &BarrageGame::changed, this, &BarrageTracker::changed);
 }
 
@@ -79,8 +68,7 @@ int BarrageTracker::vpAfter() const {
 }
 
 QString BarrageTracker::energyNote() const {
-    const TrackFacts& track = game_.facts().track;
-    const int missing = track.section_size * game_.state().round - hand().energy;
+    const int missing = fullBonus() - hand().energy;
     if (missing <= 0)
         return translate("BarrageTracker", "full bonus of the round");
     return translate("BarrageTracker", "%n more for the full bonus", nullptr, missing);
@@ -122,19 +110,7 @@ QVariantList BarrageTracker::counts() const {
 }
 
 QVariantList BarrageTracker::wheel() const {
-    QVariantList list;
-    for (const Segment& segment : hand().wheel) {
-        const bool tile = segment.technology.has_value();
-        list << QVariantMap{
-            {QStringLiteral("symbol"), tile ? technologySymbol(*segment.technology) : QString()},
-            {QStringLiteral("name"),
-             tile ? BarrageNames::technology(text(game_.facts().tech[segment.technology->index()].id))
-                  : QString()},
-            {QStringLiteral("excavators"), segment.excavators},
-            {QStringLiteral("mixers"), segment.mixers},
-            {QStringLiteral("filled"), !segment.empty()}};
-    }
-    return list;
+    return wheelItems(game_.facts(), hand());
 }
 
 QString BarrageTracker::wheelNote() const {
@@ -214,36 +190,14 @@ QStringList BarrageTracker::income() const {
     return list;
 }
 
-QVariantList BarrageTracker::fields() const {
-    QVariantList list;
-    if (!game_.isOpen())
-        return list;
-    const CompanyState& mine = hand();
-    if (mine.vp_known)
-        list << field("vp", translate("BarrageTracker", "VP"), mine.vp, -mostVp, mostVp);
-    list << field("energy", translate("BarrageTracker", "Energy"), mine.energy, 0, mostVp);
-    if (mine.tracked) {
-        list << field("engineers", as_label(BarrageNames::round_word("engineers")), mine.engineers, 0,
-                      game_.facts().pieces.engineers)
-             << field("excavators", as_label(BarrageNames::round_word("excavators")), mine.excavators, 0,
-                      mostMachines)
-             << field("mixers", as_label(BarrageNames::round_word("mixers")), mine.mixers, 0, mostMachines);
-    }
-    return list;
+void BarrageTracker::edit() {
+    if (game_.isOpen())
+        draft_.begin(who(), false);
 }
 
-void BarrageTracker::correct(const QVariantMap& values) {
-    std::size_t place = 0;
-    for (std::size_t i = 0; i < index_of(who()); ++i)
-        place += game_.state().companies[i].in_play ? 1 : 0;
-    nlohmann::json patch = nlohmann::json::array();
-    for (auto value = values.begin(); value != values.end(); ++value)
-        patch.push_back({{"op", "add"},
-                         {"path", "/companies/" + std::to_string(place) + "/" + value.key().toStdString()},
-                         {"value", value.value().toInt()}});
-    const core::Status status = game_.perform(Correct{patch, values.keys().join(u',').toStdString()});
-    if (!status.ok())
-        emit refused(barrageErrorText(status.error()));
+void BarrageTracker::tellHand() {
+    if (const auto human = game_.humanToAct())
+        draft_.begin(*human, true);
 }
 
 } // namespace automa::app

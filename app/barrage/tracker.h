@@ -2,10 +2,10 @@
 #pragma once
 
 #include "app/barrage/game.h"
+#include "app/barrage/hand_draft.h"
 
 #include <QObject>
 #include <QVariantList>
-#include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
 #include <optional>
@@ -34,6 +34,8 @@ class BarrageTracker final : public QObject {
     Q_PROPERTY(QVariantList markers READ markers NOTIFY changed)
     /// {text, from, to, current, outside}: the sections of the energy track.
     Q_PROPERTY(QVariantList sections READ sections NOTIFY changed)
+    /// The energy from which the bonus tile of the round counts in full.
+    Q_PROPERTY(int fullBonus READ fullBonus NOTIFY changed)
     Q_PROPERTY(int trackLength READ trackLength CONSTANT)
     /// {id, symbol, value, text}: engineers, excavators, mixers.
     Q_PROPERTY(QVariantList counts READ counts NOTIFY changed)
@@ -46,8 +48,8 @@ class BarrageTracker final : public QObject {
     Q_PROPERTY(QVariantList onBoard READ onBoard NOTIFY changed)
     Q_PROPERTY(QVariantList contracts READ contracts NOTIFY changed)
     Q_PROPERTY(QStringList income READ income NOTIFY changed)
-    /// What can be set by hand: {id, text, value, from, to}.
-    Q_PROPERTY(QVariantList fields READ fields NOTIFY changed)
+    /// Sets by hand what is kept of the company.
+    Q_PROPERTY(automa::app::BarrageHandDraft* draft READ draft CONSTANT)
 
 public:
     explicit BarrageTracker(BarrageGame& game, QObject* parent = nullptr);
@@ -65,6 +67,7 @@ public:
     [[nodiscard]] QString energyNote() const;
     [[nodiscard]] QVariantList markers() const;
     [[nodiscard]] QVariantList sections() const;
+    [[nodiscard]] int fullBonus() const { return game_.facts().track.section_size * game_.state().round; }
     [[nodiscard]] int trackLength() const { return game_.facts().track.length; }
     [[nodiscard]] QVariantList counts() const;
     [[nodiscard]] QVariantList wheel() const;
@@ -73,20 +76,22 @@ public:
     [[nodiscard]] QVariantList onBoard() const;
     [[nodiscard]] QVariantList contracts() const;
     [[nodiscard]] QStringList income() const;
-    [[nodiscard]] QVariantList fields() const;
+    [[nodiscard]] BarrageHandDraft* draft() { return &draft_; }
 
-    /// Sets values by hand, by field: one action that is kept in the journal and can be undone.
-    Q_INVOKABLE void correct(const QVariantMap& values);
+    /// Begins the draft of the company in sight.
+    Q_INVOKABLE void edit();
+    /// Begins the draft of the human to act, with the whole hand.
+    Q_INVOKABLE void tellHand();
 
 signals:
     void changed();
-    void refused(const QString& reason);
 
 private:
     [[nodiscard]] barrage::Company who() const;
     [[nodiscard]] const barrage::CompanyState& hand() const { return game_.state().company(who()); }
 
     BarrageGame& game_;
+    BarrageHandDraft draft_;
     std::optional<barrage::Company> chosen_;
 };
 

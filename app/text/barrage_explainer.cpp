@@ -233,7 +233,8 @@ QString BarrageExplainer::engineers_place(const Step& step) const {
     const QString board = translate("BarrageInstructions", "company board (%1)")
                               .arg(BarrageNames::company(id_of(decision_.company)));
     const auto first_free = [](const char* section) {
-        return translate("BarrageInstructions", "%1, first free space").arg(BarrageNames::section(section));
+        return translate("BarrageInstructions", "%1, first free space (left column from the top, then right)")
+            .arg(BarrageNames::section(section));
     };
     const auto numbered = [&](const char* section) {
         return translate("BarrageInstructions", "%1, space %2 from the top")

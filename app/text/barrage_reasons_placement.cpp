@@ -169,13 +169,16 @@ QString tie_break(const Thought& thought) {
                            thought);
     }
     if (message == "code_basin") {
-        return with_result(
-            translate("BarrageReasons",
-                      "The code at the foot of the column is %1. Counting up from basin %1, with 1 "
-                      "following the last, the first with a possible space is basin %2.")
-                .arg(thought.number("code"))
-                .arg(thought.number("found")),
-            thought);
+        // Powerhouses stand in basins 5 to 12 only, dams in 1 to 10.
+        const QString counted =
+            thought.column() == name_of(SpaceKind::powerhouse)
+                ? translate("BarrageReasons",
+                            "The code at the foot of the column is %1. Counting up from basin %1 (after 12 "
+                            "again 5), the first with a possible space is basin %2.")
+                : translate("BarrageReasons",
+                            "The code at the foot of the column is %1. Counting up from basin %1 (after 10 "
+                            "again 1), the first with a possible space is basin %2.");
+        return with_result(counted.arg(thought.number("code")).arg(thought.number("found")), thought);
     }
     if (message == "code_conduit") {
         return translate("BarrageReasons", "The code at the foot of the column is %1. Counting on from there "

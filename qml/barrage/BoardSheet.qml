@@ -12,6 +12,8 @@ Column {
 
     readonly property BoardModel board: BarrageApp.board
     readonly property bool chosen: board.chosen !== ""
+    // What the human to act can build there.
+    readonly property string act: chosen && board.playing && BarrageApp.pad.structures.length > 0 ? BarrageApp.pad.buildText(board.chosen) : ""
 
     signal correctRequested
     signal othersRequested
@@ -95,6 +97,19 @@ Column {
                 label: modelData.label
                 value: modelData.value
             }
+        }
+    }
+    KitButton {
+        objectName: "buildHere"
+        visible: control.act !== ""
+        width: parent.width
+        kind: KitButton.Primary
+        symbol: control.board.symbol
+        text: control.act
+        onClicked: {
+            const space = control.board.chosen;
+            BarrageApp.pad.buildOn(space);
+            BarrageApp.showPlace("table");
         }
     }
     Flow {

@@ -10,6 +10,8 @@ import Automa.Kit
 FocusScope {
     id: pane
 
+    readonly property alias barHeight: bar.height
+
     readonly property BarrageGameEnd end: BarrageApp.gameEnd
     readonly property var chart: end.chart
 

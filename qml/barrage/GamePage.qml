@@ -49,6 +49,7 @@ KitPage {
     objectName: "gamePage"
     title: ended ? qsTr("Game over") : over ? end.title : BarrageApp.table.title
     subtitle: ended ? qsTr("Barrage") : over ? end.subtitle : BarrageApp.table.subtitle
+    contentFoot: panes.barHeight
     place: names.includes(Shell.settings.value("barrage/place", "table")) ? Shell.settings.value("barrage/place", "table") : "table"
     places: Shell.pages.has("lookup") ? [...own, lookup] : own
     barMiddle: TableStrip {
@@ -86,6 +87,13 @@ KitPage {
             Shell.navigator.back();
     }
 
+    Connections {
+        target: BarrageApp
+
+        function onPlaceAsked(place) {
+            page.place = place;
+        }
+    }
     ErrorCard {
         id: fault
 

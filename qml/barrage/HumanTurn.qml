@@ -26,6 +26,10 @@ ScrollArea {
         width: control.width - 2 * control.side
         spacing: Theme.gap
 
+        HumanByTile {
+            visible: control.pad.byTile && control.pad.kind === ""
+            width: parent.width
+        }
         PadFold {
             visible: control.folded
             width: parent.width

@@ -9,6 +9,8 @@ import Automa.Kit
 FocusScope {
     id: pane
 
+    readonly property alias barHeight: bar.height
+
     readonly property BarrageRoundEnd end: BarrageApp.roundEnd
     readonly property bool asking: end.step === "refill"
 
@@ -87,6 +89,49 @@ FocusScope {
                             value: asked.count.value ?? 0
                             onMoved: value => pane.end.setCount(asked.count.company, value)
                         }
+                    }
+                }
+            }
+            Card {
+                objectName: "roundEndTrack"
+                visible: pane.end.step === "scoring"
+                width: parent.width
+                topPadding: 12
+                bottomPadding: 12
+
+                Column {
+                    anchors.left: parent.left
+                    anchors.right: parent.right
+                    spacing: Theme.unit
+
+                    Flow {
+                        width: parent.width
+                        spacing: 12
+
+                        Row {
+                            spacing: 8
+
+                            Symbol {
+                                name: "energy"
+                                color: Theme.brass
+                                anchors.verticalCenter: parent.verticalCenter
+                            }
+                            KitText {
+                                level: KitText.Section
+                                text: qsTr("Energy made")
+                            }
+                        }
+                        KitText {
+                            width: Math.min(implicitWidth, column.width - 2 * Theme.margin)
+                            topPadding: 3
+                            level: KitText.Detail
+                            text: qsTr("full bonus from %1").arg(BarrageApp.tracker.fullBonus)
+                        }
+                    }
+                    EnergyTrack {
+                        width: parent.width
+                        sections: BarrageApp.tracker.sections
+                        markers: BarrageApp.tracker.markers
                     }
                 }
             }

@@ -11,6 +11,9 @@ KitPage {
 
     readonly property BarrageSetup setup: BarrageApp.setup
     readonly property bool drawn: setup.way === "draw"
+    // Where there is room, the map stands beside the list.
+    readonly property bool beside: columns > 1
+    readonly property real listWidth: beside ? Math.min(Theme.readingWidth, width / 2) : width
 
     objectName: "setupPage"
     title: qsTr("Set-up")
@@ -40,7 +43,7 @@ KitPage {
         id: progress
 
         x: Theme.margin
-        width: parent.width - 2 * Theme.margin
+        width: page.listWidth - 2 * Theme.margin
         count: page.drawn ? Math.max(1, steps.stepCount) : page.setup.toEnter
         current: page.drawn ? steps.done.filter(done => done).length - 1 : page.setup.entered - 1
     }
@@ -49,7 +52,7 @@ KitPage {
 
         objectName: "setupScroll"
         y: progress.height + Theme.unit
-        width: parent.width
+        width: page.listWidth
         height: parent.height - y
         contentHeight: column.height + 40
 
@@ -84,6 +87,18 @@ KitPage {
                 text: page.drawn ? qsTr("Lay it out like this and tick as you go. The rest is set up as in your rulebook.")
                                  : qsTr("Tap each place and choose what lies there.")
             }
+            Loader {
+                id: above
+
+                active: !page.beside
+                visible: active
+                x: -column.x
+                width: scroller.width
+                // Drawn: only the stretch with the three dams, as a picture. Entered: the whole board, to tap.
+                height: page.drawn ? Math.min(360, scroller.height * 0.55) : width * 1.46
+                enabled: !page.drawn
+                source: "SetupMap.qml"
+            }
             Card {
                 visible: page.drawn
                 width: parent.width
@@ -108,6 +123,24 @@ KitPage {
                     onAsked: (family, place, text) => picker.ask(family, place, text)
                 }
             }
+        }
+    }
+    Loader {
+        id: aside
+
+        active: page.beside
+        visible: active
+        x: page.listWidth
+        width: parent.width - x
+        height: parent.height
+        source: "SetupMap.qml"
+    }
+    Connections {
+        target: page.beside ? aside.item : above.item
+        ignoreUnknownSignals: true
+
+        function onAsked(family, place, text) {
+            picker.ask(family, place, text);
         }
     }
     SetupPicker {

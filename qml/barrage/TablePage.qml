@@ -15,6 +15,8 @@ FocusScope {
     // So may the map on which a human builds.
     property bool mapHere: true
 
+    readonly property alias barHeight: bar.height
+
     readonly property BarrageTable table: BarrageApp.table
     readonly property BarragePad pad: BarrageApp.pad
     readonly property string mode: table.mode
@@ -93,6 +95,8 @@ FocusScope {
             forecastShown: page.forecastShown
         }
         TableBar {
+            id: bar
+
             Layout.fillWidth: true
             mode: page.mode
             asking: page.asking

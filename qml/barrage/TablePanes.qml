@@ -13,6 +13,8 @@ Item {
     // Stands in place of the turn, between two rounds for instance.
     property Component instead: null
 
+    // How much of the foot the bar with the main act takes.
+    readonly property real barHeight: !shown(0) ? 0 : instead === null ? turn.barHeight : (stand.item as RoundEndPane)?.barHeight ?? (stand.item as GameEndPane)?.barHeight ?? 0
     readonly property int current: place === "board" ? 1 : place === "trackers" ? 2 : 0
     readonly property real turnWidth: columns === 1 ? width : Math.min(Theme.paneWidth, width / 2)
     readonly property real trackerWidth: columns === 3 ? Theme.sidePaneWidth + 20 : columns === 2 ? width - turnWidth : width
@@ -38,6 +40,8 @@ Item {
         mapHere: control.columns === 1
     }
     Loader {
+        id: stand
+
         visible: control.shown(0)
         width: control.turnWidth
         height: parent.height

@@ -4,31 +4,46 @@ import QtQuick
 import Automa.BarrageApp
 import Automa.Kit
 
-// Engineers and machines in hand.
+// Engineers and machines in hand: side by side, or in rows where the words are too long for that.
 Card {
     id: control
 
     readonly property var counts: BarrageApp.tracker.counts
+    readonly property real wanted: {
+        let sum = 0;
+        for (let i = 0; i < cells.count; ++i)
+            sum += cells.itemAt(i)?.implicitWidth ?? 0;
+        return sum;
+    }
+    readonly property real spare: (availableWidth - wanted) / Math.max(1, cells.count)
+    readonly property bool beside: spare >= 4
 
     topPadding: 10
     bottomPadding: 10
 
-    Row {
+    Flow {
         anchors.left: parent.left
         anchors.right: parent.right
+        spacing: control.beside ? 0 : 4
 
         Repeater {
+            id: cells
+
             model: control.counts
 
-            Column {
+            Item {
                 id: cell
 
                 required property var modelData
 
-                width: control.availableWidth / Math.max(1, control.counts.length)
+                implicitWidth: Math.max(head.width, words.implicitWidth)
+                width: control.beside ? implicitWidth + control.spare : control.availableWidth
+                height: control.beside ? head.height + words.height : Math.max(head.height, words.height)
 
                 Row {
-                    anchors.horizontalCenter: parent.horizontalCenter
+                    id: head
+
+                    x: control.beside ? (cell.width - width) / 2 : 0
                     spacing: 8
 
                     Symbol {
@@ -45,9 +60,12 @@ Card {
                     }
                 }
                 KitText {
-                    width: parent.width
+                    id: words
+
+                    x: control.beside ? (cell.width - width) / 2 : head.width + 12
+                    y: control.beside ? head.height : (cell.height - height) / 2
+                    width: control.beside ? implicitWidth : cell.width - x
                     level: KitText.Small
-                    horizontalAlignment: Text.AlignHCenter
                     text: cell.modelData.text
                     Accessible.ignored: true
                 }

@@ -4,57 +4,94 @@ import QtQuick
 import Automa.BarrageApp
 import Automa.Kit
 
-// Sets numbers by hand. All that is set at once is one action: logged, and undone like any other.
+// Sets by hand what is kept of a company. All that is set at once is one action: logged, and undone like any other.
 Sheet {
     id: control
 
-    // What was set here and does not count yet, by field.
-    property var pending: ({})
+    // Which list is open: "" (the overview), "wheel", "technology", "contracts" or "works".
+    property string part
+    // A human's hand is told before a tile is read for it.
+    property bool forTile: false
 
-    readonly property BarrageTracker tracker: BarrageApp.tracker
+    readonly property BarrageHandDraft draft: BarrageApp.tracker.draft
+    readonly property var titles: ({
+            wheel: qsTr("Wheel"),
+            technology: qsTr("Technology tiles in hand"),
+            contracts: qsTr("Contracts fulfilled"),
+            works: qsTr("External works carried out")
+        })
 
-    function set(field: string, value: int) {
-        const next = Object.assign({}, control.pending);
-        next[field] = value;
-        control.pending = next;
-    }
+    signal told
 
     objectName: "trackerEditor"
-    title: qsTr("Set by hand")
-    onAboutToShow: pending = ({})
-    footer: KitButton {
-        objectName: "fieldsSet"
+    title: part !== "" ? titles[part] : forTile ? qsTr("What lies before you?") : qsTr("Set by hand")
+    subtitle: draft.name
+    onAboutToShow: part = ""
+    footer: [
+        KitText {
+            objectName: "draftProblem"
+            visible: control.draft.problem !== ""
+            width: parent.width
+            level: KitText.Detail
+            color: Theme.danger
+            text: control.draft.problem
+        },
+        KitButton {
+            objectName: "draftBack"
+            visible: control.part !== ""
+            width: parent.width
+            symbol: "back"
+            text: qsTr("Back to the overview")
+            onClicked: control.part = ""
+        },
+        KitButton {
+            objectName: "fieldsSet"
+            visible: control.part === ""
+            width: parent.width
+            kind: KitButton.Primary
+            symbol: "check"
+            text: control.forTile ? qsTr("Turn up a tile") : qsTr("Set")
+            enabled: (control.forTile || control.draft.differs) && control.draft.problem === ""
+            onClicked: {
+                if (!control.draft.apply())
+                    return;
+                control.close();
+                control.told();
+            }
+        }
+    ]
+
+    TrackerEditorNumbers {
+        visible: control.part === ""
         width: parent?.width ?? 0
-        kind: KitButton.Primary
-        symbol: "check"
-        text: qsTr("Set")
-        enabled: Object.keys(control.pending).length > 0
-        onClicked: {
-            control.tracker.correct(control.pending);
+        forTile: control.forTile
+        onOpened: part => control.part = part
+        onBoardAsked: {
             control.close();
+            BarrageApp.showPlace("board");
         }
     }
-    subtitle: tracker.name
-
-    KitText {
+    TrackerEditorWheel {
+        visible: control.part === "wheel"
         width: parent?.width ?? 0
-        level: KitText.Detail
-        text: qsTr("Every change is written into the ledger as “by hand” and can be undone.")
     }
     Repeater {
-        model: control.tracker.fields.length
+        model: control.part === "contracts" ? control.draft.contracts.length : 0
 
-        PadAmount {
+        TrackerEditorList {
             required property int index
-            readonly property var modelData: control.tracker.fields[index] ?? ({})
+            readonly property var group: control.draft.contracts[index] ?? ({})
 
-            objectName: "field_" + modelData.id
-            width: control.availableWidth - 2 * Theme.margin
-            text: modelData.text ?? ""
-            value: control.pending[modelData.id] ?? modelData.value ?? 0
-            from: modelData.from ?? 0
-            to: modelData.to ?? 0
-            onMoved: amount => control.set(modelData.id, amount)
+            width: parent?.width ?? 0
+            title: group.title ?? ""
+            rows: group.rows ?? []
+            onToggled: id => control.draft.toggle(id)
         }
+    }
+    TrackerEditorList {
+        visible: control.part === "technology" || control.part === "works"
+        width: parent?.width ?? 0
+        rows: !visible ? [] : control.part === "works" ? control.draft.works : control.draft.technology
+        onToggled: id => control.draft.toggle(id)
     }
 }

@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Automa.App
 import Automa.BarrageApp
 import Automa.Kit
 
@@ -16,13 +15,6 @@ FocusScope {
 
     objectName: "trackerPage"
 
-    Connections {
-        target: page.tracker
-
-        function onRefused(reason) {
-            Shell.say(reason);
-        }
-    }
     ScrollArea {
         id: scroller
 
@@ -49,7 +41,10 @@ FocusScope {
             TrackerPoints {
                 width: parent.width
                 most: page.aside ? 2 : 4
-                onEditAsked: editor.open()
+                onEditAsked: {
+                    page.tracker.edit();
+                    editor.open();
+                }
             }
             TrackerEnergy {
                 width: parent.width

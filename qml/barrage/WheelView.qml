@@ -10,6 +10,8 @@ Item {
     id: control
 
     property var segments: []
+    // The segment that is being set; -1: none.
+    property int marked: -1
 
     readonly property real radius: Math.max(10, width / 2 - 1)
     readonly property real hub: radius * 0.34
@@ -41,13 +43,14 @@ Item {
             readonly property real from: index * 60 - 120
 
             anchors.fill: parent
+            z: index === control.marked ? 1 : 0
 
             Shape {
                 anchors.fill: parent
 
                 ShapePath {
-                    strokeColor: Theme.line2
-                    strokeWidth: 1.5
+                    strokeColor: segment.index === control.marked ? Theme.primary : Theme.line2
+                    strokeWidth: segment.index === control.marked ? 4 : 1.5
                     fillColor: segment.index === 0 ? Theme.brassC : segment.modelData.filled ? Theme.primaryC : Theme.surface
                     startX: control.width / 2
                     startY: control.width / 2
@@ -98,6 +101,7 @@ Item {
     }
     Rectangle {
         anchors.centerIn: parent
+        z: 2
         width: 2 * control.hub
         height: width
         radius: control.hub

@@ -16,6 +16,8 @@ FocusScope {
     property alias barMiddle: bar.middle
     property alias footer: foot.data
     property color ground: Theme.bg
+    // A bar at the foot of the content itself, which short messages leave free.
+    property real contentFoot: 0
     default property alias content: holder.data
 
     signal backRequested

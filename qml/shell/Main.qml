@@ -135,6 +135,7 @@ T.ApplicationWindow {
         x: Theme.margin
         width: parent.width - 2 * Theme.margin
         y: parent.height - height - 12 - ((stack.currentItem as KitPage)?.footHeight ?? 0)
+           - ((stack.currentItem as KitPage)?.contentFoot ?? 0)
         height: implicitHeight
         onActed: token => Shell.accepted(token)
     }

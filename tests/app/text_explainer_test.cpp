@@ -104,7 +104,7 @@ TEST(BarrageExplainer, StepsAreMovementsWithFromAndTo) {
         }
     }
     const std::vector<std::string> expected = {
-        "Put 1 engineer here: Water Management, first free space",
+        "Put 1 engineer here: Water Management, first free space (left column from the top, then right)",
         "Put 2 drops here: headstream B",
         "Put 2 engineers here: company board (Italy)",
         "Put in the open segment of the wheel: basic technology: conduit, 6 excavators",

@@ -24,6 +24,8 @@ int main(int argc, char* argv[]) {
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
     qputenv("AUTOMA_DB", ":memory:"); // a journey that wants its games kept says where
+    if (qEnvironmentVariableIsEmpty("AUTOMA_SEED"))
+        qputenv("AUTOMA_SEED", "1"); // the same games in every run
     qInstallMessageHandler(judgeMessage);
     QGuiApplication application(argc, argv);
     automa::app::prepareApplication();

@@ -1,0 +1,295 @@
+#include "app/barrage/hand_draft.h"
+
+#include "app/barrage/board_patch.h"
+#include "app/barrage/table_words.h"
+#include "app/text/barrage_names.h"
+#include "app/text/text_ids.h"
+#include "app/text/text_words.h"
+
+#include <algorithm>
+
+namespace automa::app {
+
+using namespace barrage;
+
+namespace {
+
+constexpr int mostVp = 400;
+constexpr int mostMachines = 60;
+
+QVariantMap number(const char* id, const QString& words, int value, int from, int to) {
+    return {{QStringLiteral("id"), QString::fromLatin1(id)},
+            {QStringLiteral("text"), words},
+            {QStringLiteral("value"), value},
+            {QStringLiteral("from"), from},
+            {QStringLiteral("to"), to}};
+}
+
+/// The field of this name; Automa tiles and structures are set elsewhere.
+void setNumber(CompanyState& hand, const QString& field, int value) {
+    if (field == u"vp")
+        hand.vp = static_cast<std::int16_t>(value);
+    else if (field == u"energy")
+        hand.energy = static_cast<std::int16_t>(value);
+    else if (field == u"engineers")
+        hand.engineers = static_cast<std::int8_t>(value);
+    else if (field == u"excavators")
+        hand.excavators = static_cast<std::int16_t>(value);
+    else if (field == u"mixers")
+        hand.mixers = static_cast<std::int16_t>(value);
+}
+
+template <class Id>
+void turn(IdSet& set, Id id) {
+    if (set.has(id))
+        set.remove(id);
+    else
+        set.add(id);
+}
+
+} // namespace
+
+BarrageHandDraft::BarrageHandDraft(BarrageGame& game, QObject* parent) : QObject(parent), game_(game) {}
+
+void BarrageHandDraft::begin(Company company, bool wholeHand) {
+    who_ = company;
+    draft_ = game_.state();
+    if (wholeHand && !hand().tracked)
+        recallHand();
+    check();
+}
+
+void BarrageHandDraft::recallHand() {
+    CompanyState& mine = hand();
+    mine.tracked = true;
+    mine.engineers = static_cast<std::int8_t>(game_.facts().pieces.engineers);
+    for (std::size_t i = 0; i < count_of<Structure>; ++i)
+        if (const TechId tile = tech_tile(0, static_cast<Structure>(i));
+            !game_.facts().tech[tile.index()].leeghwater || draft_.leeghwater)
+            mine.technology.add(tile);
+    const auto past = game_.journal().past();
+    for (auto entry = past.rbegin(); entry != past.rend(); ++entry)
+        for (const Event& event : entry->events)
+            if (const auto* told = std::get_if<PositionCorrected>(&event);
+                told && told->position->company(who_).tracked) {
+                const CompanyState& then = told->position->company(who_);
+                mine.excavators = then.excavators;
+                mine.mixers = then.mixers;
+                mine.technology = then.technology;
+                mine.wheel = then.wheel;
+                return;
+            }
+}
+
+QString BarrageHandDraft::company() const {
+    return text(name_of(who_));
+}
+
+QString BarrageHandDraft::name() const {
+    return BarrageNames::company(id_of(who_));
+}
+
+QVariantList BarrageHandDraft::fields() const {
+    QVariantList list;
+    const CompanyState& mine = hand();
+    if (mine.vp_known)
+        list << number("vp", translate("BarrageTracker", "VP"), mine.vp, -mostVp, mostVp);
+    list << number("energy", translate("BarrageTracker", "Energy"), mine.energy, 0, mostVp);
+    if (mine.tracked)
+        list << number("engineers", as_label(BarrageNames::round_word("engineers")), mine.engineers, 0,
+                       game_.facts().pieces.engineers)
+             << number("excavators", as_label(BarrageNames::round_word("excavators")), mine.excavators, 0,
+                       mostMachines)
+             << number("mixers", as_label(BarrageNames::round_word("mixers")), mine.mixers, 0, mostMachines);
+    return list;
+}
+
+QVariantList BarrageHandDraft::flags() const {
+    const auto flag = [](const char* id, const QString& words, bool value) {
+        return QVariantMap{{QStringLiteral("id"), QString::fromLatin1(id)},
+                           {QStringLiteral("text"), words},
+                           {QStringLiteral("value"), value}};
+    };
+    QVariantList list;
+    if (hand().player == PlayerKind::human)
+        list << flag("passed", translate("BarrageTracker", "Has passed"), hand().passed);
+    if (hand().architect != Architect::none)
+        list << flag("architect", translate("BarrageTracker", "The architect is free"),
+                     hand().architect == Architect::free);
+    return list;
+}
+
+std::optional<int> BarrageHandDraft::segmentOf(TechId tile) const {
+    for (std::size_t i = 0; i < wheel_segments; ++i)
+        if (hand().wheel[i].technology == tile)
+            return static_cast<int>(i);
+    return std::nullopt;
+}
+
+QVariantList BarrageHandDraft::wheel() const {
+    return wheelItems(game_.facts(), hand());
+}
+
+QVariantList BarrageHandDraft::technology() const {
+    QVariantList list;
+    for (std::size_t i = 0; i < tech_count; ++i) {
+        const TechId tile(i);
+        const bool here = hand().technology.has(tile) || segmentOf(tile);
+        const bool special = is_special(tile) && !game_.startState().company(who_).technology.has(tile);
+        if (!here && (special || (game_.facts().tech[i].leeghwater && !draft_.leeghwater)))
+            continue;
+        const QString id = text(game_.facts().tech[i].id);
+        const auto segment = segmentOf(tile);
+        list << QVariantMap{
+            {QStringLiteral("id"), id},
+            {QStringLiteral("text"), as_label(BarrageNames::technology(id))},
+            {QStringLiteral("detail"),
+             segment ? translate("BarrageTracker", "on the wheel, segment %1").arg(*segment + 1) : QString()},
+            {QStringLiteral("symbol"), technologySymbol(tile)},
+            {QStringLiteral("checked"), hand().technology.has(tile)}};
+    }
+    return list;
+}
+
+bool BarrageHandDraft::fulfilledElsewhere(ContractId contract) const {
+    for (std::size_t i = 0; i < company_count; ++i)
+        if (static_cast<Company>(i) != who_ && draft_.companies[i].fulfilled_contracts.has(contract))
+            return true;
+    return false;
+}
+
+QVariantList BarrageHandDraft::contracts() const {
+    QVariantList groups;
+    const auto add = [&](const QString& title, auto&& wanted) {
+        QVariantList rows;
+        for (std::size_t i = 0; i < game_.facts().contracts.size(); ++i) {
+            const ContractId id(i);
+            if (!wanted(game_.facts().contract(id)) || fulfilledElsewhere(id))
+                continue;
+            QVariantMap row = contractItem(game_.facts(), id);
+            row[QStringLiteral("checked")] = hand().fulfilled_contracts.has(id);
+            rows << row;
+        }
+        groups << QVariantMap{{QStringLiteral("title"), as_label(title)}, {QStringLiteral("rows"), rows}};
+    };
+    for (std::size_t colour = 0; colour < count_of<Colour>; ++colour)
+        add(BarrageNames::contract_kind(id_of(static_cast<Colour>(colour))),
+            [&](const Contract& contract) { return contract.colour == static_cast<Colour>(colour); });
+    add(BarrageNames::contract_kind("national"), [](const Contract& contract) { return contract.national; });
+    return groups;
+}
+
+QVariantList BarrageHandDraft::works() const {
+    QVariantList list;
+    for (std::size_t i = 0; i < game_.facts().works.size() && draft_.leeghwater; ++i) {
+        const Work& work = game_.facts().works[i];
+        list << QVariantMap{{QStringLiteral("id"), text(work.id)},
+                            {QStringLiteral("text"), as_label(BarrageNames::external_work(text(work.id)))},
+                            {QStringLiteral("detail"), rewardsText(work.rewards)},
+                            {QStringLiteral("checked"), hand().fulfilled_works.has(WorkId(i))}};
+    }
+    return list;
+}
+
+QString BarrageHandDraft::wheelText() const {
+    const auto filled =
+        std::ranges::count_if(hand().wheel, [](const Segment& segment) { return !segment.empty(); });
+    return filled == 0 ? translate("BarrageTracker", "The wheel is empty")
+                       : BarrageNames::segments(static_cast<int>(filled));
+}
+
+QString BarrageHandDraft::technologyText() const {
+    return BarrageNames::technology_tiles(hand().technology.size());
+}
+
+QString BarrageHandDraft::contractsText() const {
+    return BarrageNames::contracts(hand().fulfilled_contracts.size());
+}
+
+QString BarrageHandDraft::worksText() const {
+    return BarrageNames::external_works(hand().fulfilled_works.size());
+}
+
+void BarrageHandDraft::set(const QString& field, int value) {
+    setNumber(hand(), field, value);
+    check();
+}
+
+void BarrageHandDraft::setFlag(const QString& flag, bool value) {
+    if (flag == u"passed")
+        hand().passed = value;
+    else if (hand().architect != Architect::none)
+        hand().architect = value ? Architect::free : Architect::used;
+    check();
+}
+
+void BarrageHandDraft::toggle(const QString& id) {
+    if (const auto tile = game_.facts().find_tech(id.toStdString())) {
+        if (const auto segment = segmentOf(*tile))
+            hand().wheel[static_cast<std::size_t>(*segment)].technology.reset();
+        turn(hand().technology, *tile);
+    } else if (const auto contract = game_.facts().find_contract(id.toStdString())) {
+        turn(hand().fulfilled_contracts, *contract);
+    } else if (const auto work = game_.facts().find_work(id.toStdString())) {
+        turn(hand().fulfilled_works, *work);
+    }
+    check();
+}
+
+QVariantList BarrageHandDraft::tilesFor(int segment) const {
+    if (segment < 1 || segment >= static_cast<int>(wheel_segments))
+        return {};
+    const auto lying = hand().wheel[static_cast<std::size_t>(segment)].technology;
+    QVariantList list{QVariantMap{{QStringLiteral("id"), QString()},
+                                  {QStringLiteral("text"), translate("BarrageTracker", "No tile")},
+                                  {QStringLiteral("checked"), !lying.has_value()}}};
+    for (std::size_t i = 0; i < tech_count; ++i)
+        if (const TechId tile(i); hand().technology.has(tile) || lying == tile) {
+            const QString id = text(game_.facts().tech[i].id);
+            list << QVariantMap{{QStringLiteral("id"), id},
+                                {QStringLiteral("text"), as_label(BarrageNames::technology(id))},
+                                {QStringLiteral("checked"), lying == tile}};
+        }
+    return list;
+}
+
+void BarrageHandDraft::layTile(int segment, const QString& id) {
+    if (segment < 1 || segment >= static_cast<int>(wheel_segments))
+        return;
+    Segment& place = hand().wheel[static_cast<std::size_t>(segment)];
+    if (place.technology)
+        hand().technology.add(*place.technology);
+    place.technology = game_.facts().find_tech(id.toStdString());
+    if (place.technology)
+        hand().technology.remove(*place.technology);
+    check();
+}
+
+void BarrageHandDraft::setMachines(int segment, int excavators, int mixers) {
+    if (segment < 1 || segment >= static_cast<int>(wheel_segments))
+        return;
+    Segment& place = hand().wheel[static_cast<std::size_t>(segment)];
+    place.excavators = static_cast<std::uint8_t>(std::clamp(excavators, 0, mostMachines));
+    place.mixers = static_cast<std::uint8_t>(std::clamp(mixers, 0, mostMachines));
+    check();
+}
+
+void BarrageHandDraft::check() {
+    problem_.clear();
+    if (differs())
+        if (const auto tried = game_.preview(correctionOf(game_.facts(), game_.state(), draft_, name()));
+            !tried.ok())
+            problem_ = correctionError(tried.error());
+    emit changed();
+}
+
+bool BarrageHandDraft::apply() {
+    if (!differs())
+        return true;
+    const auto done = game_.perform(correctionOf(game_.facts(), game_.state(), draft_, name()));
+    problem_ = done.ok() ? QString() : correctionError(done.error());
+    emit changed();
+    return done.ok();
+}
+
+} // namespace automa::app

@@ -1,0 +1,106 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Automa.Kit
+
+// The energy track with everybody's marker; the section of this round is lit.
+//   sections: [{text, from, to, current, outside}], markers: [{company, name, energy}]
+Column {
+    id: control
+
+    property var sections: []
+    property var markers: []
+
+    readonly property real longest: sections.length > 0 ? sections[sections.length - 1].to : 1
+    readonly property real sealSize: 22
+
+    // Markers near each other stand side by side, in the order of their energy.
+    function places(): var {
+        const width = track.width;
+        const order = control.markers.map((marker, index) => index).sort((a, b) => control.markers[a].energy - control.markers[b].energy);
+        const result = [];
+        let left = 0;
+        for (let i = 0; i < order.length; ++i) {
+            const at = width * Math.min(control.markers[order[i]].energy, control.longest - 1) / control.longest;
+            const behind = (order.length - 1 - i) * (control.sealSize + 2);
+            left = Math.max(left, Math.min(at - control.sealSize / 2, width - control.sealSize - behind));
+            result[order[i]] = Math.max(0, left);
+            left = result[order[i]] + control.sealSize + 2;
+        }
+        return result;
+    }
+
+    objectName: "energyTrack"
+    spacing: Theme.unit
+
+    Item {
+        id: track
+
+        readonly property var spots: width > 0 ? control.places() : []
+
+        width: parent.width
+        height: 60
+
+        Repeater {
+            model: control.markers
+
+            Item {
+                id: marker
+
+                required property var modelData
+                required property int index
+                readonly property real at: track.width * Math.min(modelData.energy, control.longest - 1) / control.longest
+
+                Rectangle {
+                    x: marker.at - 1
+                    y: control.sealSize + 2
+                    width: 2
+                    height: 38 - control.sealSize + 16
+                    color: Theme.text
+                    z: 2
+                }
+                CompanySeal {
+                    x: track.spots[marker.index] ?? 0
+                    company: marker.modelData.company
+                    size: control.sealSize
+                    description: qsTr("%1: energy %2").arg(marker.modelData.name).arg(marker.modelData.energy)
+                }
+            }
+        }
+        Repeater {
+            model: control.sections
+
+            TrackerSection {
+                required property var modelData
+
+                x: track.width * modelData.from / control.longest
+                y: 30
+                z: -1
+                width: track.width * (modelData.to - modelData.from) / control.longest - 2
+                lit: modelData.current
+                outside: modelData.outside
+            }
+        }
+    }
+    Item {
+        width: parent.width
+        height: labels.count > 0 ? Theme.scaled(18) : 0
+
+        Repeater {
+            id: labels
+
+            model: control.sections
+
+            KitText {
+                required property var modelData
+
+                x: track.width * (modelData.from + modelData.to) / 2 / control.longest - width / 2
+                level: KitText.Small
+                tight: true
+                font.bold: modelData.current
+                color: modelData.current ? Theme.brass : Theme.text2
+                text: modelData.text
+            }
+        }
+    }
+}

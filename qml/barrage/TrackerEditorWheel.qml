@@ -1,0 +1,79 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Automa.BarrageApp
+import Automa.Kit
+
+// The wheel of a draft: choose a segment, then say what lies in it. The open one is empty between turns.
+Column {
+    id: control
+
+    property int segment: 1
+
+    readonly property BarrageHandDraft draft: BarrageApp.tracker.draft
+    readonly property var chosen: draft.wheel[segment] ?? ({})
+    readonly property var tiles: draft.wheel.length > 0 ? draft.tilesFor(segment) : []
+
+    spacing: Theme.gap
+
+    WheelView {
+        segments: control.draft.wheel
+        marked: control.segment
+        width: Math.min(200, parent.width)
+        anchors.horizontalCenter: parent.horizontalCenter
+    }
+    KitText {
+        width: parent.width
+        level: KitText.Overline
+        text: choice.label
+    }
+    SegmentedChoice {
+        id: choice
+
+        objectName: "draftSegment"
+        width: parent.width
+        label: qsTr("Segment, counted clockwise from the open one")
+        current: String(control.segment)
+        options: [2, 3, 4, 5, 6].map(number => ({
+                    value: String(number - 1),
+                    text: String(number)
+                }))
+        onChosen: value => control.segment = Number(value)
+    }
+    PadAmount {
+        objectName: "segmentExcavators"
+        width: parent.width
+        text: qsTr("Excavators in segment %1").arg(control.segment + 1)
+        value: control.chosen.excavators ?? 0
+        to: 60
+        onMoved: amount => control.draft.setMachines(control.segment, amount, control.chosen.mixers)
+    }
+    PadAmount {
+        objectName: "segmentMixers"
+        width: parent.width
+        text: qsTr("Concrete mixers in segment %1").arg(control.segment + 1)
+        value: control.chosen.mixers ?? 0
+        to: 60
+        onMoved: amount => control.draft.setMachines(control.segment, control.chosen.excavators, amount)
+    }
+    ListCard {
+        id: list
+
+        width: parent.width
+
+        Repeater {
+            model: control.tiles.length
+
+            ChoiceRow {
+                required property int index
+                readonly property var modelData: control.tiles[index] ?? ({})
+
+                objectName: "segmentTile_" + modelData.id
+                width: list.width
+                text: modelData.text ?? ""
+                checked: modelData.checked ?? false
+                onClicked: control.draft.layTile(control.segment, modelData.id)
+            }
+        }
+    }
+}
