@@ -3,6 +3,7 @@
 
 #include "app/barrage/barrage_app.h"
 #include "app/shell/settings_stores.h"
+#include "model/barrage/board.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -178,6 +179,43 @@ TEST(BarrageGames, FiveRoundsOfOneHumanAndOneAutomaByTouch) {
     ASSERT_EQ(results.value().size(), 1U);
     EXPECT_EQ(results.value().front().result.participants.size(), 2U);
     EXPECT_EQ(results.value().front().result.participants.front().vp_by_round.size(), 7U);
+}
+
+TEST(BarrageGames, ALeeghwaterGameByTouchToItsEnd) {
+    Journey journey;
+    journey.tap("new_barrage");
+    journey.tap("leeghwater");
+    journey.tap("setUp");
+    journey.tap("begin");
+    const auto& game = app(journey).game();
+    ASSERT_TRUE(game.state().leeghwater);
+    bool built = false;
+    bool worked = false;
+    constexpr int longest = 900;
+    for (int i = 0; i < longest && !journey.shows("gameEndPane"); ++i) {
+        if (!built && journey.shows("choice_building")) {
+            const barrage::Company human = *game.humanToAct();
+            journey.tap("choice_building");
+            journey.tap("option_0");
+            journey.tap("confirmButton");
+            built = barrage::built_count(game.state(), human, barrage::Structure::building) == 1;
+            ASSERT_TRUE(built);
+        } else if (!worked && journey.shows("padOther")) {
+            const barrage::Company human = *game.humanToAct();
+            journey.tap("padOther");
+            journey.tap("option_1");
+            journey.tap("confirmButton");
+            worked = game.state().company(human).fulfilled_works.size() == 1;
+            ASSERT_TRUE(worked);
+        } else {
+            ASSERT_TRUE(goOn(journey)) << journey.texts().join(QStringLiteral(" | ")).toStdString();
+        }
+    }
+    ASSERT_TRUE(journey.shows("gameEndPane"));
+    EXPECT_TRUE(built && worked);
+    EXPECT_EQ(game.state().phase, barrage::Phase::game_over);
+    EXPECT_TRUE(
+        journey.says(QString::number(game.state().company(barrage::ranking(game.state()).front()).vp)));
 }
 
 TEST(BarrageGames, HistoryNamesEveryEntryAndGoesBackToIt) {

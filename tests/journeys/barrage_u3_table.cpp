@@ -1,90 +1,19 @@
 // The table by touch: how many taps a turn takes, what the model does then, and what the screen says.
-#include "tests/journeys/journey.h"
+#include "tests/journeys/barrage_table_journey.h"
 
-#include "app/barrage/barrage_app.h"
-#include "app/barrage/table_demo.h"
 #include "model/barrage/board.h"
 #include "model/barrage/construction.h"
 
 #include <gtest/gtest.h>
 #include <set>
 
-using automa::app::BarrageApp;
 using automa::app::BarrageGame;
 using automa::app::DemoTable;
 using automa::app::TileSource;
-using automa::journeys::Journey;
+using namespace automa::journeys;
 using namespace automa::barrage;
 
 namespace {
-
-/// A game on the table of a journey, played on until something is the case, with its screen open.
-class TableJourney : public Journey {
-public:
-    TableJourney(const GameOptions& options, const std::function<bool(const BarrageGame&)>& reached,
-                 TileSource tiles = TileSource::app, QSize size = QSize(412, 915))
-        : Journey(size), table_(game(), options, tiles) {
-        shell().settings()->setLanguage(QStringLiteral("en"));
-        EXPECT_TRUE(table_.playUntil([&] { return reached(game()); }));
-        shell().navigator()->open(QStringLiteral("barrage/game"));
-        settle();
-        resetTaps();
-    }
-
-    [[nodiscard]] BarrageApp& app() {
-        return *qobject_cast<BarrageApp*>(shell().games()->viewModel(QStringLiteral("barrage")));
-    }
-    [[nodiscard]] BarrageGame& game() { return app().game(); }
-    [[nodiscard]] DemoTable& table() { return table_; }
-
-    /// Whether the named item is in sight and says yes to this property.
-    [[nodiscard]] bool holds(const char* objectName, const char* property) const {
-        const QQuickItem* const item = find(QString::fromLatin1(objectName));
-        EXPECT_TRUE(item) << "there is no '" << objectName << "' in sight";
-        return item && item->property(property).toBool();
-    }
-    /// One more, on the stepper of the named number.
-    void tapMore(const char* objectName) {
-        QQuickItem* const item = find(QString::fromLatin1(objectName));
-        ASSERT_TRUE(item) << "there is no '" << objectName << "' in sight";
-        tap(item->findChild<QQuickItem*>("more"));
-    }
-    /// Touches the first of these places that lies in sight on the map, as a finger would.
-    void tapOneOf(SpaceSet spaces) {
-        const QQuickItem* const map = find("map");
-        ASSERT_TRUE(map);
-        const QRectF sight = map->mapRectToScene(map->boundingRect()).adjusted(8, 8, -8, -8);
-        for (const SpaceId space : spaces) {
-            QQuickItem* const place =
-                find(QStringLiteral("space_") + QString::fromStdString(game().facts().space(space).id));
-            const QPointF middle =
-                place ? place->mapToScene(QPointF(place->width() / 2, place->height() / 2)) : QPointF();
-            if (!place || !sight.contains(middle))
-                continue;
-            tapAt(middle);
-            return;
-        }
-        ADD_FAILURE() << "no space to build on is in sight";
-    }
-
-private:
-    DemoTable table_;
-};
-
-bool settled(const BarrageGame& game) {
-    for (const ContractRow& row : game.state().contracts)
-        if (!row[0] || !row[1])
-            return false;
-    return true;
-}
-
-bool automaReady(const BarrageGame& game) {
-    return settled(game) && game.decision() && game.decision()->needs.empty() && game.journal().cursor() >= 4;
-}
-
-bool humanActs(const BarrageGame& game) {
-    return settled(game) && game.humanToAct();
-}
 
 bool humanCanProduce(const BarrageGame& game) {
     return humanActs(game) && !human_systems(game.facts(), game.state(), *game.humanToAct()).empty();

@@ -1,0 +1,167 @@
+// Setting up by touch: what lies there is entered, the map shows the neutral dams, and officers change what
+// follows.
+#include "tests/journeys/journey.h"
+
+#include "app/barrage/barrage_app.h"
+#include "model/barrage/board.h"
+
+#include <QSet>
+#include <gtest/gtest.h>
+
+using automa::app::BarrageApp;
+using automa::journeys::Journey;
+using namespace automa::barrage;
+
+namespace {
+
+BarrageApp& app(Journey& journey) {
+    return *static_cast<BarrageApp*>(journey.shell().games()->viewModel(QStringLiteral("barrage")));
+}
+
+/// The middle of a place on the map, where it lies in the window; the map is scrolled into sight first.
+void tapSpace(Journey& journey, const char* space) {
+    QQuickItem* const place = journey.find(QStringLiteral("space_") + QLatin1String(space));
+    ASSERT_TRUE(place) << "no " << space << " on the map";
+    journey.tap(place);
+}
+
+bool isEntered(Journey& journey, const QString& family, int place) {
+    for (const QVariant& group : app(journey).setup()->families())
+        for (const QVariant& each : group.toMap()["places"].toList())
+            if (each.toMap()["family"] == family && each.toMap()["place"] == place)
+                return each.toMap()["entered"].toBool();
+    return false;
+}
+
+/// Every place that is not entered yet gets, by touch, the first choice that nothing else has taken.
+void enterRest(Journey& journey, QSet<QString> used) {
+    for (const QVariant& family : app(journey).setup()->families())
+        for (const QVariant& each : family.toMap()["places"].toList()) {
+            const QString id = each.toMap()["family"].toString();
+            const int place = each.toMap()["place"].toInt();
+            if (isEntered(journey, id, place))
+                continue;
+            journey.tap(QStringLiteral("place_%1_%2").arg(id).arg(place));
+            ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("sheetClose"); }));
+            for (const QVariant& offered : app(journey).setup()->choices(id, place)) {
+                const QString value = offered.toMap()["value"].toString();
+                if (used.contains(id + value))
+                    continue;
+                used.insert(id + value);
+                journey.tap(QStringLiteral("choice_") + value);
+                break;
+            }
+            ASSERT_TRUE(journey.waitUntil([&] { return !journey.shows("sheetClose"); }));
+        }
+}
+
+void begin(Journey& journey) {
+    journey.tap("setUp");
+    journey.tap("begin");
+    ASSERT_TRUE(journey.shows("gamePage"));
+}
+
+} // namespace
+
+TEST(BarrageSetup, WhatLiesThereIsEnteredByTouchAndTheGameBegins) {
+    Journey journey;
+    journey.tap("new_barrage");
+    journey.tap("setUp");
+    journey.tap("choice_enter");
+    EXPECT_FALSE(journey.find("begin")->isEnabled()) << "nothing is entered yet";
+    tapSpace(journey, "dam_2_lower");
+    tapSpace(journey, "dam_7_lower");
+    tapSpace(journey, "dam_9_lower");
+    EXPECT_EQ(app(journey).setup()->entered(), 3) << "one tap on the map lays a neutral dam";
+    tapSpace(journey, "headstream_A");
+    ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("sheetClose"); }));
+    const QString tile =
+        app(journey).setup()->choices(QStringLiteral("headstream"), 0)[2].toMap()["value"].toString();
+    journey.tap(QStringLiteral("choice_") + tile);
+    EXPECT_EQ(app(journey).setup()->entered(), 4) << "a tap on a headstream asks for its tile";
+    journey.picture(QStringLiteral("setup_entering"));
+    enterRest(journey, {QStringLiteral("headstream") + tile});
+    ASSERT_EQ(app(journey).setup()->problem(), QString());
+    const State wanted = app(journey).setup()->state();
+    journey.tap("begin");
+    ASSERT_TRUE(journey.shows("gamePage"));
+    const State& state = app(journey).game().state();
+    const auto& facts = app(journey).game().facts();
+    for (const char* dam : {"dam_2_lower", "dam_7_lower", "dam_9_lower"})
+        EXPECT_EQ(state.dam(*facts.find_space(dam)).owner, Owner::neutral) << dam;
+    EXPECT_EQ(state.headstreams, wanted.headstreams);
+    EXPECT_EQ(facts.headstream_tiles[state.headstreams[0].tile->index()].id, tile.toStdString());
+    EXPECT_EQ(state.contracts, wanted.contracts);
+    EXPECT_EQ(state.patents, wanted.patents);
+}
+
+TEST(BarrageSetup, TheMapNumbersTheNeutralDamsThatTheAppDrew) {
+    Journey journey;
+    journey.tap("new_barrage");
+    journey.tap("setUp");
+    ASSERT_TRUE(journey.shows("map"));
+    const QVariantList marks = app(journey).setup()->highlights().value(QStringLiteral("marks")).toList();
+    ASSERT_EQ(marks.size(), 3);
+    const auto& setup = *app(journey).setup();
+    const auto& facts = app(journey).game().facts();
+    for (const QVariant& mark : marks) {
+        const auto space = facts.find_space(mark.toMap()["id"].toString().toStdString());
+        ASSERT_TRUE(space);
+        EXPECT_EQ(setup.state().dam(*space).owner, Owner::neutral);
+    }
+    journey.tap("drawAgain");
+    EXPECT_EQ(app(journey).setup()->highlights().value(QStringLiteral("marks")).toList().size(), 3);
+}
+
+TEST(BarrageSetup, MahiriReadsATileForTheHumansFirstAction_B_10_17) {
+    Journey journey;
+    journey.tap("new_barrage");
+    const auto& options = *app(journey).newGame();
+    int automa = -1;
+    for (int i = 0; i < options.participants().size(); ++i)
+        if (!options.participants()[i].toMap()["human"].toBool())
+            automa = i;
+    ASSERT_GE(automa, 0);
+    journey.tap("choice_very_high");
+    journey.tap(QStringLiteral("edit_%1").arg(automa));
+    journey.tap("officer_mahiri_sekibo");
+    journey.tap("sheetClose");
+    begin(journey);
+    auto& game = app(journey).game();
+    for (int i = 0; i < 8 && !game.humanToAct(); ++i)
+        journey.tap(journey.shows("needItem_0")    ? "needItem_0"
+                    : journey.shows("needGroup_0") ? "needGroup_0"
+                                                   : "doneButton");
+    ASSERT_TRUE(game.humanToAct());
+    const Company human = *game.humanToAct();
+    ASSERT_TRUE(journey.shows("humanByTile")) << "the first action of the round";
+    journey.picture(QStringLiteral("mahiri_pad"));
+    journey.tap("tellHand");
+    ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("field_excavators"); }));
+    for (const char* field : {"field_excavators", "field_mixers"})
+        for (int i = 0; i < 4; ++i)
+            journey.tap(journey.find(QString::fromLatin1(field))->findChild<QQuickItem*>("more"));
+    journey.picture(QStringLiteral("mahiri_hand"));
+    journey.tap("fieldsSet");
+    ASSERT_TRUE(journey.waitUntil([&] { return game.state().turn.has_value(); }));
+    EXPECT_EQ(game.state().turn->company, human);
+    EXPECT_EQ(game.state().company(human).excavators, 4);
+    EXPECT_TRUE(journey.says(app(journey).table()->headline()));
+    const State after = game.decision()->after;
+    journey.picture(QStringLiteral("mahiri_turn"));
+    while (journey.shows("needPicker")) {
+        if (!journey.shows("needItem_0"))
+            journey.tap("needGroup_0");
+        journey.tap("needItem_0");
+    }
+    journey.tap("doneButton");
+    EXPECT_EQ(game.state().dams, after.dams);
+    EXPECT_FALSE(game.state().company(human).tracked) << "the hand is the table's again";
+    for (int i = 0; i < 12 && !game.humanToAct(); ++i)
+        journey.tap(journey.shows("needItem_0")    ? "needItem_0"
+                    : journey.shows("needGroup_0") ? "needGroup_0"
+                                                   : "doneButton");
+    ASSERT_TRUE(game.humanToAct());
+    EXPECT_FALSE(journey.shows("humanByTile")) << "only the first action of a round";
+    EXPECT_TRUE(journey.shows("padPass"));
+}
