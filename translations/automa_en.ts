@@ -2883,6 +2883,10 @@
         <translation>Carry out the work</translation>
     </message>
     <message>
+        <source>Completes a system: %1 → %2, power %3 → %4</source>
+        <translation>Completes a system: %1 → %2, power %3 → %4</translation>
+    </message>
+    <message>
         <source>Contract</source>
         <translation>Contract</translation>
     </message>
@@ -5167,8 +5171,8 @@
         <translation>History</translation>
     </message>
     <message>
-        <source>Tap a space to see what is there or to correct it.</source>
-        <translation>Tap a space to see what is there or to correct it.</translation>
+        <source>Tap a space to see or correct it.</source>
+        <translation>Tap a space to see or correct it.</translation>
     </message>
     <message>
         <source>The printed board. Tap a space to read about it.</source>
@@ -5744,12 +5748,20 @@
         <translation>Choose where the drops go.</translation>
     </message>
     <message>
+        <source>Count this, the turn goes on</source>
+        <translation>Count this, the turn goes on</translation>
+    </message>
+    <message>
         <source>No system with water is ready.</source>
         <translation>No system with water is ready.</translation>
     </message>
     <message>
         <source>No tile lies in the Patent Office.</source>
         <translation>No tile lies in the Patent Office.</translation>
+    </message>
+    <message>
+        <source>Records this and keeps the turn open</source>
+        <translation>Records this and keeps the turn open</translation>
     </message>
     <message>
         <source>Set how far the markers move.</source>
@@ -6093,20 +6105,12 @@
 <context>
     <name>TableBar</name>
     <message>
-        <source>And more</source>
-        <translation>And more</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Done</translation>
     </message>
     <message>
         <source>End the turn</source>
         <translation>End the turn</translation>
-    </message>
-    <message>
-        <source>Records this and keeps the turn open</source>
-        <translation>Records this and keeps the turn open</translation>
     </message>
     <message>
         <source>Undo</source>

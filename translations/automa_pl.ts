@@ -2939,6 +2939,10 @@
         <translation>Wykonaj zlecenie</translation>
     </message>
     <message>
+        <source>Completes a system: %1 → %2, power %3 → %4</source>
+        <translation>Domyka system: %1 → %2, moc %3 → %4</translation>
+    </message>
+    <message>
         <source>Contract</source>
         <translation>Kontrakt</translation>
     </message>
@@ -5230,8 +5234,8 @@
         <translation>Historia</translation>
     </message>
     <message>
-        <source>Tap a space to see what is there or to correct it.</source>
-        <translation>Dotknij pola, aby zobaczyć, co tam stoi, albo to poprawić.</translation>
+        <source>Tap a space to see or correct it.</source>
+        <translation>Dotknij pola, aby je obejrzeć lub poprawić.</translation>
     </message>
     <message>
         <source>The printed board. Tap a space to read about it.</source>
@@ -5810,12 +5814,20 @@
         <translation>Wybierz, dokąd trafiają krople.</translation>
     </message>
     <message>
+        <source>Count this, the turn goes on</source>
+        <translation>Zalicz, tura trwa</translation>
+    </message>
+    <message>
         <source>No system with water is ready.</source>
         <translation>Żaden system z wodą nie jest gotowy.</translation>
     </message>
     <message>
         <source>No tile lies in the Patent Office.</source>
         <translation>W biurze patentowym nie ma kafli.</translation>
+    </message>
+    <message>
+        <source>Records this and keeps the turn open</source>
+        <translation>Zapisuje to, tura trwa</translation>
     </message>
     <message>
         <source>Set how far the markers move.</source>
@@ -6159,20 +6171,12 @@
 <context>
     <name>TableBar</name>
     <message>
-        <source>And more</source>
-        <translation>I jeszcze</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Gotowe</translation>
     </message>
     <message>
         <source>End the turn</source>
         <translation>Zakończ turę</translation>
-    </message>
-    <message>
-        <source>Records this and keeps the turn open</source>
-        <translation>Zapisuje to, tura trwa</translation>
     </message>
     <message>
         <source>Undo</source>

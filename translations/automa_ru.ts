@@ -2924,7 +2924,7 @@
     </message>
     <message>
         <source>Build this conduit</source>
-        <translation>Построить этот водовод</translation>
+        <translation>Построить этот трубопровод</translation>
     </message>
     <message>
         <source>Build: %1</source>
@@ -2937,6 +2937,10 @@
     <message>
         <source>Carry out the work</source>
         <translation>Выполнить заказ</translation>
+    </message>
+    <message>
+        <source>Completes a system: %1 → %2, power %3 → %4</source>
+        <translation>Завершает систему: %1 → %2, мощность %3 → %4</translation>
     </message>
     <message>
         <source>Contract</source>
@@ -5230,8 +5234,8 @@
         <translation>История</translation>
     </message>
     <message>
-        <source>Tap a space to see what is there or to correct it.</source>
-        <translation>Коснитесь клетки, чтобы увидеть, что там стоит, или исправить.</translation>
+        <source>Tap a space to see or correct it.</source>
+        <translation>Коснитесь клетки, чтобы посмотреть или исправить.</translation>
     </message>
     <message>
         <source>The printed board. Tap a space to read about it.</source>
@@ -5810,12 +5814,20 @@
         <translation>Выберите, куда идут капли.</translation>
     </message>
     <message>
+        <source>Count this, the turn goes on</source>
+        <translation>Засчитать, ход продолжается</translation>
+    </message>
+    <message>
         <source>No system with water is ready.</source>
         <translation>Нет готовой системы с водой.</translation>
     </message>
     <message>
         <source>No tile lies in the Patent Office.</source>
         <translation>В патентном бюро нет жетонов.</translation>
+    </message>
+    <message>
+        <source>Records this and keeps the turn open</source>
+        <translation>Записывает это, ход продолжается</translation>
     </message>
     <message>
         <source>Set how far the markers move.</source>
@@ -6159,10 +6171,6 @@
 <context>
     <name>TableBar</name>
     <message>
-        <source>And more</source>
-        <translation>И ещё</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Готово</translation>
     </message>
@@ -6171,12 +6179,8 @@
         <translation>Завершить ход</translation>
     </message>
     <message>
-        <source>Records this and keeps the turn open</source>
-        <translation>Записывает это, ход продолжается</translation>
-    </message>
-    <message>
         <source>Undo</source>
-        <translation>Назад</translation>
+        <translation>Отменить</translation>
     </message>
     <message>
         <source>Why?</source>

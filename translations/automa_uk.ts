@@ -2939,6 +2939,10 @@
         <translation>Виконати замовлення</translation>
     </message>
     <message>
+        <source>Completes a system: %1 → %2, power %3 → %4</source>
+        <translation>Завершує систему: %1 → %2, потужність %3 → %4</translation>
+    </message>
+    <message>
         <source>Contract</source>
         <translation>Контракт</translation>
     </message>
@@ -5230,8 +5234,8 @@
         <translation>Історія</translation>
     </message>
     <message>
-        <source>Tap a space to see what is there or to correct it.</source>
-        <translation>Торкніться комірки, щоб побачити, що там стоїть, або виправити.</translation>
+        <source>Tap a space to see or correct it.</source>
+        <translation>Торкніться комірки, щоб побачити чи виправити.</translation>
     </message>
     <message>
         <source>The printed board. Tap a space to read about it.</source>
@@ -5810,12 +5814,20 @@
         <translation>Виберіть, куди йдуть маркери води.</translation>
     </message>
     <message>
+        <source>Count this, the turn goes on</source>
+        <translation>Зарахувати, хід триває</translation>
+    </message>
+    <message>
         <source>No system with water is ready.</source>
         <translation>Немає готової системи з водою.</translation>
     </message>
     <message>
         <source>No tile lies in the Patent Office.</source>
         <translation>У патентному бюро немає жетонів.</translation>
+    </message>
+    <message>
+        <source>Records this and keeps the turn open</source>
+        <translation>Записує це, хід триває</translation>
     </message>
     <message>
         <source>Set how far the markers move.</source>
@@ -6159,10 +6171,6 @@
 <context>
     <name>TableBar</name>
     <message>
-        <source>And more</source>
-        <translation>І ще</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Готово</translation>
     </message>
@@ -6171,12 +6179,8 @@
         <translation>Завершити хід</translation>
     </message>
     <message>
-        <source>Records this and keeps the turn open</source>
-        <translation>Записує це, хід триває</translation>
-    </message>
-    <message>
         <source>Undo</source>
-        <translation>Назад</translation>
+        <translation>Скасувати</translation>
     </message>
     <message>
         <source>Why?</source>

@@ -263,7 +263,10 @@ void BarragePad::settle() {
         preview_.lines << price;
     BarrageInstructions instructions(game_.facts(), game_.state());
     for (const Instruction& instruction : instructions.of(carried.value().events))
-        preview_.lines << instruction.text;
+        if (kind_ != u"build" || structure_ == u"building" || instruction.company != who())
+            preview_.lines << instruction.text; // a human's own piece is named in the title
+    if (const QString completes = systemText(carried.value().after); !completes.isEmpty())
+        preview_.lines << completes;
     preview_.outlook = outlookText(carried.value().after);
 }
 

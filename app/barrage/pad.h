@@ -120,6 +120,8 @@ private:
     [[nodiscard]] QVariantList buildingOptions() const;
     [[nodiscard]] QVariantList otherOptions() const;
     [[nodiscard]] QString priceText() const;
+    /// The system of dam, conduit and own powerhouse that the new piece completes, if any.
+    [[nodiscard]] QString systemText(const barrage::State& after) const;
     [[nodiscard]] QString titleText() const;
     [[nodiscard]] QString outlookText(const barrage::State& after) const;
 

@@ -225,6 +225,31 @@ QString BarragePad::priceText() const {
                   : translate("BarragePad", "Usual price: %1. No red border").arg(price);
 }
 
+QString BarragePad::systemText(const State& after) const {
+    const Catalogue& facts = game_.facts();
+    const auto built = facts.find_space(space_.toStdString());
+    if (kind_ != u"build" || !built || *structureAt(*built) == Structure::elevation)
+        return {};
+    const Owner mine = owner_of(who());
+    for (std::size_t i = 0; i < conduit_count; ++i) {
+        const Space& pipe = facts.space(conduit_space(i));
+        if (after.conduits[i] == Owner::nobody)
+            continue;
+        for (const SpaceId dam : facts.basin(pipe.basin).dams)
+            for (const SpaceId house : facts.basin(pipe.destination).powerhouses) {
+                const Owner holds = after.dam(dam).owner;
+                const bool stands = (holds == mine || holds == Owner::neutral)
+                                    && after.powerhouses[index_in_kind(house)] == mine;
+                if (stands && (*built == dam || *built == house || *built == conduit_space(i)))
+                    return translate("BarragePad", "Completes a system: %1 → %2, power %3 → %4")
+                        .arg(BarrageNames::place(text(facts.space(dam).id)), text(pipe.id))
+                        .arg(pipe.power)
+                        .arg(BarrageNames::space(text(facts.space(house).id)));
+            }
+    }
+    return {};
+}
+
 QString BarragePad::titleText() const {
     if (kind_ == u"build") {
         if (structure_ == u"building")

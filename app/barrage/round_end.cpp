@@ -12,19 +12,6 @@ namespace automa::app {
 
 using namespace barrage;
 
-namespace {
-
-/// The picture for a movement; those of the round have none of their own.
-QString drawn(const QString& symbol) {
-    if (symbol == QLatin1String("bonus"))
-        return QStringLiteral("vp");
-    if (symbol == QLatin1String("turn_order"))
-        return QStringLiteral("turn");
-    return symbol == QLatin1String("tile") ? QStringLiteral("copy") : symbol;
-}
-
-} // namespace
-
 BarrageRoundEnd::BarrageRoundEnd(BarrageGame& game, QObject* parent) : QObject(parent), game_(game) {
     connect(&game_, &BarrageGame::changed, this, &BarrageRoundEnd::settle);
     settle();
@@ -156,7 +143,7 @@ QVariantList BarrageRoundEnd::groups() const {
     BarrageInstructions instructions(game_.facts(), game_.state());
     for (const Instruction& instruction : instructions.of(phase_->events))
         steps << QVariantMap{{QStringLiteral("text"), instruction.text},
-                             {QStringLiteral("symbol"), drawn(instruction.symbol)}};
+                             {QStringLiteral("symbol"), instruction.symbol}};
     for (const ScoreLine& line : phase_->lines)
         if (line.credits > 0)
             steps << QVariantMap{

@@ -30,6 +30,12 @@ QString placeText(const QString& place, const std::vector<SetupChoice>& choices,
     return QStringLiteral("%1: <b>%2</b> (%3)").arg(place, found->text, found->detail);
 }
 
+QString symbolOf(const std::vector<SetupChoice>& choices, const QString& id, const QString& usual) {
+    const auto found = std::find_if(choices.begin(), choices.end(),
+                                    [&](const SetupChoice& choice) { return choice.id == id; });
+    return found == choices.end() || found->symbol.isEmpty() ? usual : found->symbol;
+}
+
 QVariantMap step(const QString& text, const QString& symbol = {}) {
     return {{QStringLiteral("text"), text}, {QStringLiteral("symbol"), symbol}};
 }
@@ -98,7 +104,7 @@ QVariantMap BarrageSetup::materials() const {
     steps << step(tiles_ == TileSource::app
                       ? translate("BarrageSetup", "The Automa tiles stay in the box: the app holds them")
                       : translate("BarrageSetup", "Shuffle the 20 Automa tiles into a stack, criteria up"),
-                  QStringLiteral("copy"));
+                  QStringLiteral("tile"));
     return {{QStringLiteral("title"), translate("BarrageSetup", "Automa")},
             {QStringLiteral("symbol"), QStringLiteral("person")},
             {QStringLiteral("steps"), steps}};
@@ -111,7 +117,9 @@ QVariantList BarrageSetup::groups() const {
         const QStringList values = family.read(state_);
         for (qsizetype i = 0; i < values.size(); ++i) {
             const auto place = static_cast<std::size_t>(i);
-            steps << step(placeText(family.places[place], family.choices(place), values[i]), family.symbol);
+            const std::vector<SetupChoice> choices = family.choices(place);
+            steps << step(placeText(family.places[place], choices, values[i]),
+                          symbolOf(choices, values[i], family.symbol));
         }
         if (family.id == QLatin1String("headstream"))
             for (std::size_t i = 0; i < state_.headstreams.size(); ++i)
@@ -178,10 +186,11 @@ QVariantList BarrageSetup::choices(const QString& family, int place) const {
     const QString now = entered_.contains(key(family, place)) ? all->read(state_)[place] : QString();
     QVariantList list;
     for (const SetupChoice& choice : all->choices(static_cast<std::size_t>(place)))
-        list << QVariantMap{{QStringLiteral("value"), choice.id},
-                            {QStringLiteral("text"), choice.text},
-                            {QStringLiteral("detail"), choice.detail},
-                            {QStringLiteral("current"), choice.id == now}};
+        list << QVariantMap{
+            {QStringLiteral("value"), choice.id},          {QStringLiteral("text"), choice.text},
+            {QStringLiteral("detail"), choice.detail},     {QStringLiteral("symbol"), choice.symbol},
+            {QStringLiteral("contract"), choice.contract}, {QStringLiteral("energy"), choice.energy},
+            {QStringLiteral("current"), choice.id == now}};
     return list;
 }
 

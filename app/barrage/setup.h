@@ -64,7 +64,7 @@ public:
     Q_INVOKABLE [[nodiscard]] QVariantMap placeAt(const QString& space) const;
     /// Another draw for the same participants.
     Q_INVOKABLE void drawAgain();
-    /// {value, text, detail, current}
+    /// {value, text, detail, symbol, contract, energy, current}
     Q_INVOKABLE [[nodiscard]] QVariantList choices(const QString& family, int place) const;
     /// What lies elsewhere in the family changes places with it.
     Q_INVOKABLE void choose(const QString& family, int place, const QString& value);

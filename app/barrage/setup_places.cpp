@@ -15,6 +15,29 @@ QString idText(const std::string& id) {
     return QString::fromStdString(id);
 }
 
+/// What the tile counts.
+QString bonusSymbol(BonusTile tile) {
+    switch (tile) {
+    case BonusTile::contracts:
+        return QStringLiteral("contract");
+    case BonusTile::bases:
+        return QStringLiteral("base");
+    case BonusTile::elevations:
+        return QStringLiteral("elevation");
+    case BonusTile::conduits:
+        return QStringLiteral("conduit");
+    case BonusTile::powerhouses:
+        return QStringLiteral("powerhouse");
+    case BonusTile::advanced_tiles:
+        return QStringLiteral("technology");
+    case BonusTile::external_works:
+        return QStringLiteral("external_work");
+    case BonusTile::buildings:
+        break;
+    }
+    return QStringLiteral("building");
+}
+
 SpaceId neutralIn(const Catalogue& facts, const State& state, Region region) {
     for (std::size_t i = 0; i < dam_space_count; ++i)
         if (state.dams[i].owner == Owner::neutral && facts.spaces[i].region == region)
@@ -50,7 +73,8 @@ SetupFamily neutralDams(const Catalogue& facts) {
             if (facts.spaces[i].region == static_cast<Region>(region) && !facts.spaces[i].red_bordered)
                 choices.push_back({idText(facts.spaces[i].id),
                                    as_label(BarrageNames::place(idText(facts.spaces[i].id))),
-                                   {}});
+                                   {},
+                                   QStringLiteral("base")});
         return choices;
     };
     return family;
@@ -80,7 +104,8 @@ SetupFamily headstreams(const Catalogue& facts) {
         std::vector<SetupChoice> choices;
         for (const HeadstreamTile& tile : facts.headstream_tiles)
             choices.push_back({idText(tile.id), as_label(BarrageNames::headstream_tile(idText(tile.id))),
-                               BarrageNames::headstream_tile_text(tile.drops_by_round)});
+                               BarrageNames::headstream_tile_text(tile.drops_by_round),
+                               QStringLiteral("headstream")});
         return choices;
     };
     return family;
@@ -89,7 +114,7 @@ SetupFamily headstreams(const Catalogue& facts) {
 SetupFamily bonusTiles(const Catalogue& facts, const State& now) {
     SetupFamily family{.id = QStringLiteral("bonus"),
                        .title = translate("BarrageSetup", "Bonus tiles"),
-                       .symbol = QStringLiteral("vp")};
+                       .symbol = QStringLiteral("bonus")};
     for (std::size_t i = 0; i < now.bonus_tiles.size(); ++i)
         family.places.push_back(translate("BarrageSetup", "Round %1").arg(i + 1));
     family.read = [](const State& state) {
@@ -111,7 +136,8 @@ SetupFamily bonusTiles(const Catalogue& facts, const State& now) {
             if (!facts.bonus[i].leeghwater || with) {
                 const QString id = text(Names<BonusTile>::all[i]);
                 choices.push_back({id, as_label(BarrageNames::bonus_tile(id)),
-                                   BarrageNames::bonus_tile_text(id, facts.bonus[i].vp_each)});
+                                   BarrageNames::bonus_tile_text(id, facts.bonus[i].vp_each),
+                                   bonusSymbol(static_cast<BonusTile>(i))});
             }
         return choices;
     };
@@ -121,7 +147,7 @@ SetupFamily bonusTiles(const Catalogue& facts, const State& now) {
 SetupFamily objective() {
     SetupFamily family{.id = QStringLiteral("objective"),
                        .title = translate("BarrageSetup", "Objective tile"),
-                       .symbol = QStringLiteral("stats")};
+                       .symbol = QStringLiteral("objective")};
     family.places.push_back(translate("BarrageSetup", "Objective"));
     family.read = [](const State& state) {
         return QStringList{state.objective ? text(name_of(*state.objective)) : QString()};
@@ -135,7 +161,7 @@ SetupFamily objective() {
         std::vector<SetupChoice> choices;
         for (const std::string_view id : Names<Objective>::all)
             choices.push_back({text(id), as_label(BarrageNames::objective_tile(text(id))),
-                               BarrageNames::objective_tile_text(text(id))});
+                               BarrageNames::objective_tile_text(text(id)), QStringLiteral("objective")});
         return choices;
     };
     return family;
@@ -148,7 +174,10 @@ std::vector<SetupChoice> contractChoices(const Catalogue& facts, auto&& wanted) 
             const QVariantMap item = contractItem(facts, ContractId(i));
             choices.push_back({idText(facts.contracts[i].id),
                                as_label(item[QStringLiteral("text")].toString()),
-                               item[QStringLiteral("detail")].toString()});
+                               item[QStringLiteral("detail")].toString(),
+                               {},
+                               item[QStringLiteral("kind")].toString(),
+                               facts.contracts[i].energy_required});
         }
     std::stable_sort(choices.begin(), choices.end(), [&](const SetupChoice& a, const SetupChoice& b) {
         return facts.contract(*facts.find_contract(a.id.toStdString())).energy_required
@@ -228,9 +257,9 @@ SetupFamily patents(const Catalogue& facts, const State& now) {
         std::vector<SetupChoice> choices;
         for (std::size_t i = 0; i < tech_count; ++i)
             if (level_of(TechId(i)) == 1 && (!facts.tech[i].leeghwater || with))
-                choices.push_back({idText(facts.tech[i].id),
-                                   as_label(BarrageNames::technology(idText(facts.tech[i].id))),
-                                   BarrageNames::technology_effect(idText(facts.tech[i].id))});
+                choices.push_back(
+                    {idText(facts.tech[i].id), as_label(BarrageNames::technology(idText(facts.tech[i].id))),
+                     BarrageNames::technology_effect(idText(facts.tech[i].id)), technologySymbol(TechId(i))});
         return choices;
     };
     return family;
@@ -257,7 +286,7 @@ SetupFamily works(const Catalogue& facts) {
         for (const Work& work : facts.works)
             if (work.deck == facts.setup.work_decks[0][0])
                 choices.push_back({idText(work.id), as_label(BarrageNames::external_work(idText(work.id))),
-                                   rewardsText(work.rewards)});
+                                   rewardsText(work.rewards), QStringLiteral("external_work")});
         return choices;
     };
     return family;
@@ -285,7 +314,8 @@ SetupFamily buildings(const Catalogue& facts, const State& now) {
         std::vector<SetupChoice> choices;
         for (const Building& building : facts.buildings)
             choices.push_back({idText(building.id), as_label(BarrageNames::building(idText(building.id))),
-                               BarrageNames::building_action(idText(building.id))});
+                               BarrageNames::building_action(idText(building.id)),
+                               QStringLiteral("building")});
         return choices;
     };
     return family;
@@ -294,7 +324,7 @@ SetupFamily buildings(const Catalogue& facts, const State& now) {
 SetupFamily turnOrder(const State& now) {
     SetupFamily family{.id = QStringLiteral("order"),
                        .title = translate("BarrageSetup", "Turn order of round 1"),
-                       .symbol = QStringLiteral("turn")};
+                       .symbol = QStringLiteral("turn_order")};
     for (std::size_t i = 0; i < now.turn_order.size(); ++i)
         family.places.push_back(translate("BarrageSetup", "Place %1").arg(i + 1));
     family.read = [](const State& state) {

@@ -18,6 +18,9 @@ struct SetupChoice {
     QString id;
     QString text;
     QString detail;
+    QString symbol{};
+    QString contract{}; // the kind of a contract's plate
+    int energy = 0;     // the number on it
 };
 
 /// Places of one kind, each with one thing on it; no thing lies on two of them.

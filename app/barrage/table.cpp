@@ -161,12 +161,9 @@ QVariantList BarrageTable::groups() const {
     for (std::size_t i = 0; i < steps.size(); ++i) {
         QVariantList lines;
         for (const Instruction& instruction : steps[i].instructions)
-            lines << QVariantMap{
-                {QStringLiteral("text"), breakable(instruction.text)},
-                {QStringLiteral("symbol"), instruction.symbol == u"credits" ? QStringLiteral("bank")
-                                           : instruction.symbol == u"tile"  ? QStringLiteral("turn")
-                                                                            : instruction.symbol},
-                {QStringLiteral("done"), ticked_.contains(number++)}};
+            lines << QVariantMap{{QStringLiteral("text"), breakable(instruction.text)},
+                                 {QStringLiteral("symbol"), instruction.symbol},
+                                 {QStringLiteral("done"), ticked_.contains(number++)}};
         groups << QVariantMap{{QStringLiteral("title"), as_label(steps[i].heading)},
                               {QStringLiteral("symbol"), stepSymbol(decision->steps[i])},
                               {QStringLiteral("note"), steps[i].end},

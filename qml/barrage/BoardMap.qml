@@ -123,6 +123,7 @@ FocusScope {
     Accessible.focusable: true
     onWidthChanged: moved ? look(unit, viewLeft, viewTop) : frame()
     onHeightChanged: moved ? look(unit, viewLeft, viewTop) : frame()
+    onHomeUnitChanged: if (!moved) frame()
     onFocusOnChanged: frame()
     onSceneChanged: frame()
     Component.onCompleted: frame()

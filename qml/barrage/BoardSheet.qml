@@ -24,7 +24,8 @@ Column {
     KitText {
         visible: !control.chosen
         width: parent.width
-        text: control.board.playing ? qsTr("Tap a space to see what is there or to correct it.")
+        level: KitText.Detail
+        text: control.board.playing ? qsTr("Tap a space to see or correct it.")
                                     : qsTr("The printed board. Tap a space to read about it.")
         color: Theme.text2
     }

@@ -69,6 +69,17 @@ Column {
             }
         }
     }
+    KitButton {
+        objectName: "moreButton"
+        visible: control.pad.ready && control.pad.kind !== "pass" && control.pad.kind !== "other"
+        kind: KitButton.Plain
+        compact: true
+        symbol: "plus"
+        width: Math.min(implicitWidth, parent.width)
+        text: qsTr("Count this, the turn goes on")
+        Accessible.description: qsTr("Records this and keeps the turn open")
+        onClicked: control.pad.confirm(true)
+    }
     Card {
         visible: control.pad.ready && control.pad.outlook !== "" && BarrageApp.forecast.enabled
         width: parent.width

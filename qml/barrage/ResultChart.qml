@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Shapes
 import Automa.Kit
 
-// VP by round, a line for each company: told apart by colour, dash and the seal at its end.
+// VP by round, a line for each company: told apart by colour, dash, marker and the seal at its end.
 //   lines: [{company, points}], labels: one for each point
 Item {
     id: control
@@ -110,6 +110,25 @@ Item {
                     PathPolyline {
                         path: line.modelData.points.map((points, i) => Qt.point(control.px(i), control.py(points)))
                     }
+                }
+            }
+            Repeater {
+                model: line.modelData.points.length
+
+                // Round, square or on its corner; every other one hollow.
+                Rectangle {
+                    required property int index
+                    readonly property int form: Theme.companyMarker(line.modelData.company)
+
+                    x: control.px(index) - width / 2
+                    y: control.py(line.modelData.points[index] ?? 0) - height / 2
+                    width: form === 2 ? 8 : 9
+                    height: width
+                    radius: form % 3 === 0 ? width / 2 : 0
+                    rotation: form === 2 ? 45 : 0
+                    color: form < 3 ? line.ink : Theme.surface
+                    border.width: 2
+                    border.color: line.ink
                 }
             }
             CompanySeal {

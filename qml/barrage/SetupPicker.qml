@@ -28,13 +28,16 @@ Sheet {
         Repeater {
             model: sheet.choices
 
-            ChoiceRow {
+            PadOption {
                 required property var modelData
 
                 objectName: "choice_" + modelData.value
                 width: list.width
                 text: modelData.text
                 detail: modelData.detail
+                symbol: modelData.symbol
+                contract: modelData.contract
+                energy: modelData.energy
                 checked: modelData.current
                 onClicked: {
                     BarrageApp.setup.choose(sheet.family, sheet.place, modelData.value);

@@ -34,16 +34,6 @@ ActionBar {
         onClicked: control.why()
     }
     KitButton {
-        objectName: "moreButton"
-        visible: control.entering && control.pad.kind !== "pass" && control.pad.kind !== "other"
-        stacked: true
-        symbol: "plus"
-        text: qsTr("And more")
-        enabled: control.pad.ready
-        Accessible.description: qsTr("Records this and keeps the turn open")
-        onClicked: control.pad.confirm(true)
-    }
-    KitButton {
         objectName: "doneButton"
         visible: control.mode === "automa" && !control.asking
         kind: KitButton.Primary

@@ -144,6 +144,11 @@ QtObject {
         }
     }
 
+    // 0 round, 1 square, 2 on its corner, 3 round and hollow, 4 square and hollow.
+    function companyMarker(company: string): int {
+        return Math.max(0, ["germany", "usa", "italy", "france", "netherlands"].indexOf(company));
+    }
+
     function powerFill(power: int): color {
         return ["#FFFFFF", "#FFFFFF", "#6FAE63", "#F4D75A", "#DE7A1F", "#C23B2A"][power] ?? theme.mapNeutral;
     }
