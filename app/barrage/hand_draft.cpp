@@ -176,6 +176,9 @@ QVariantList BarrageHandDraft::contracts() const {
         add(BarrageNames::contract_kind(id_of(static_cast<Colour>(colour))),
             [&](const Contract& contract) { return contract.colour == static_cast<Colour>(colour); });
     add(BarrageNames::contract_kind("national"), [](const Contract& contract) { return contract.national; });
+    if (hand().player == PlayerKind::human)
+        add(BarrageNames::contract_kind("starting"),
+            [](const Contract& contract) { return !contract.colour && !contract.national; });
     return groups;
 }
 

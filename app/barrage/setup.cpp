@@ -59,8 +59,15 @@ core::Status BarrageSetup::prepare(const GameOptions& options, TileSource tiles)
 
 void BarrageSetup::refresh() {
     families_ = setupFamilies(game_.facts(), state_);
-    drawMap();
+    settle();
     emit changed();
+}
+
+void BarrageSetup::settle() {
+    drawMap();
+    groupItems_ = entering_ ? QVariantList() : readGroups();
+    familyItems_ = entering_ ? readFamilies() : QVariantList();
+    problem_ = readProblem();
 }
 
 void BarrageSetup::drawAgain() {
@@ -70,7 +77,7 @@ void BarrageSetup::drawAgain() {
 
 void BarrageSetup::setWay(const QString& way) {
     entering_ = way == QLatin1String("enter");
-    drawMap();
+    settle();
     emit changed();
 }
 
@@ -110,7 +117,7 @@ QVariantMap BarrageSetup::materials() const {
             {QStringLiteral("steps"), steps}};
 }
 
-QVariantList BarrageSetup::groups() const {
+QVariantList BarrageSetup::readGroups() const {
     QVariantList groups;
     for (const SetupFamily& family : families_) {
         QVariantList steps;
@@ -136,7 +143,7 @@ QVariantList BarrageSetup::groups() const {
     return groups;
 }
 
-QVariantList BarrageSetup::families() const {
+QVariantList BarrageSetup::readFamilies() const {
     QVariantList all;
     for (const SetupFamily& family : families_) {
         QVariantList places;
@@ -165,7 +172,7 @@ int BarrageSetup::toEnter() const {
     return sum;
 }
 
-QString BarrageSetup::problem() const {
+QString BarrageSetup::readProblem() const {
     if (entering_ && entered() < toEnter())
         return translate("BarrageSetup", "%n place(s) still to enter", nullptr, toEnter() - entered());
     const auto read = position_from_json(
@@ -210,7 +217,7 @@ void BarrageSetup::choose(const QString& family, int place, const QString& value
     // The last place of an order follows from the others.
     if (family == QLatin1String("order") && values.size() == 2)
         entered_.insert(key(family, 1 - place));
-    drawMap();
+    settle();
     emit changed();
 }
 

@@ -48,11 +48,11 @@ public:
 
     [[nodiscard]] QString way() const { return entering_ ? QStringLiteral("enter") : QStringLiteral("draw"); }
     void setWay(const QString& way);
-    [[nodiscard]] QVariantList groups() const;
-    [[nodiscard]] QVariantList families() const;
+    [[nodiscard]] QVariantList groups() const { return groupItems_; }
+    [[nodiscard]] QVariantList families() const { return familyItems_; }
     [[nodiscard]] int entered() const { return static_cast<int>(entered_.size()); }
     [[nodiscard]] int toEnter() const;
-    [[nodiscard]] QString problem() const;
+    [[nodiscard]] QString problem() const { return problem_; }
 
     [[nodiscard]] MapScene* scene() { return &scene_; }
     [[nodiscard]] QVariantMap highlights() const;
@@ -80,6 +80,11 @@ private:
         return entered_.contains(key(family, place));
     }
     void drawMap();
+    /// Works out once what the screen asks for many times.
+    void settle();
+    [[nodiscard]] QVariantList readGroups() const;
+    [[nodiscard]] QVariantList readFamilies() const;
+    [[nodiscard]] QString readProblem() const;
     [[nodiscard]] static QString key(const QString& family, qsizetype place) {
         return family + QString::number(place);
     }
@@ -92,6 +97,9 @@ private:
     TileSource tiles_ = TileSource::app;
     std::vector<SetupFamily> families_;
     QSet<QString> entered_;
+    QVariantList groupItems_;
+    QVariantList familyItems_;
+    QString problem_;
     bool entering_ = false;
 };
 

@@ -49,6 +49,8 @@ QVariantMap BarrageSetup::highlights() const {
             for (const SetupChoice& choice : neutral->choices(static_cast<std::size_t>(region)))
                 candidates << choice.id;
     }
+    if (entering_ && candidates.isEmpty())
+        return {}; // all three lie there: the whole board is read again
     return {{QStringLiteral("marks"), marks}, {QStringLiteral("candidates"), candidates}};
 }
 

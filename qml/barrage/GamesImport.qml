@@ -17,7 +17,10 @@ Sheet {
 
     title: qsTr("Import a game")
     subtitle: qsTr("Put the file here: %1").arg(BarrageApp.library.folder)
-    onAboutToShow: sheet.files = BarrageApp.library.importable()
+    onAboutToShow: {
+        sheet.files = BarrageApp.library.importable();
+        path.text = "";
+    }
 
     ListCard {
         id: list

@@ -37,10 +37,9 @@ Flickable {
         id: bar
 
         parent: control
-        anchors.right: control.right
-        anchors.top: control.top
-        anchors.bottom: control.bottom
+        x: control.width - width
         width: 6
+        height: control.height
         minimumSize: 0.08
         policy: T.ScrollBar.AsNeeded
         visible: size < 1

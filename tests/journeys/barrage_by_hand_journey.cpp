@@ -13,6 +13,16 @@ using namespace automa::barrage;
 
 namespace {
 
+ContractId unfulfilled(const BarrageGame& game) {
+    for (std::size_t i = 0; i < game.facts().contracts.size(); ++i)
+        if (game.facts().contracts[i].colour == Colour::red
+            && std::ranges::none_of(game.state().companies, [&](const CompanyState& company) {
+                   return company.fulfilled_contracts.has(ContractId(i));
+               }))
+            return ContractId(i);
+    return ContractId(0);
+}
+
 void openEditor(TableJourney& journey) {
     journey.tapNamed("Trackers");
     journey.tap("trackerEdit");
@@ -50,7 +60,8 @@ TEST(BarrageByHand, EveryValueOfAnAutomaCanBeSetAndUndone) {
     for (const char* field : {"field_vp", "field_energy", "field_excavators", "field_mixers"})
         journey.tapMore(field);
     journey.tap("draft_contracts");
-    journey.tap("toggle_" + QString::fromStdString(journey.game().facts().contracts[0].id));
+    const auto contract = unfulfilled(journey.game());
+    journey.tap("toggle_" + QString::fromStdString(journey.game().facts().contract(contract).id));
     journey.tap("draftBack");
     journey.tap("draft_technology");
     const TechId patent = tech_tile(3, Structure::conduit);
@@ -69,7 +80,7 @@ TEST(BarrageByHand, EveryValueOfAnAutomaCanBeSetAndUndone) {
     EXPECT_EQ(now.energy, was.energy + 1);
     EXPECT_EQ(now.excavators, was.excavators + 1);
     EXPECT_EQ(now.mixers, was.mixers + 1);
-    EXPECT_TRUE(now.fulfilled_contracts.has(ContractId(0)));
+    EXPECT_TRUE(now.fulfilled_contracts.has(contract));
     EXPECT_EQ(now.wheel[4].technology, patent);
     EXPECT_EQ(now.wheel[4].excavators, was.wheel[4].excavators + 1);
     EXPECT_FALSE(now.technology.has(patent)) << "it lies on the wheel, not in the hand";
@@ -127,7 +138,8 @@ TEST(BarrageByHand, ASlotThatMayWaitIsAskedForAgainWhenTheActionsAreOver) {
     journey.settle();
     EXPECT_EQ(journey.app().table()->mode().toStdString(), "refill")
         << "the last point before the next round";
-    journey.tap("needLater");
+    while (journey.shows("needLater"))
+        journey.tap("needLater");
     EXPECT_TRUE(journey.shows("roundEndPane"));
 }
 
@@ -157,12 +169,13 @@ TEST(BarrageByHand, AfterAllTwentyTilesOfTheBoxTheCriteriaAreAskedForAnew_B_3_2)
     const nlohmann::json patch{{"tiles", {{"stack", {1}}, {"discard", discard}}}};
     ASSERT_TRUE(journey.game().perform(Correct{patch, "tiles"}).ok());
     journey.settle();
-    EXPECT_TRUE(journey.says("Shuffle all 20 tiles"));
+    EXPECT_TRUE(journey.says("Flip the top one beside the stack"))
+        << journey.texts().join(QStringLiteral(" | ")).toStdString();
     const QVariantMap criteria = journey.app().table()->question()["groups"].toList()[0].toMap();
     const int first = criteria["items"].toList()[0].toMap()["id"].toInt();
     journey.tap("needGroup_0");
     journey.tap("needItem_0");
-    EXPECT_FALSE(journey.says("Shuffle all 20 tiles"));
+    EXPECT_FALSE(journey.says("Flip the top one beside the stack"));
     ASSERT_TRUE(journey.shows("needPicker")) << "then the tile that says the actions";
     journey.tap("needGroup_1");
     journey.tap("needItem_0");

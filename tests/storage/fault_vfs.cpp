@@ -83,8 +83,10 @@ int trouble_with(Operation operation) {
     return code;
 }
 
+/// The one that was the default before; the failing one may become the default itself.
 sqlite3_vfs* real_vfs() {
-    return sqlite3_vfs_find(nullptr);
+    static sqlite3_vfs* const found = sqlite3_vfs_find(nullptr);
+    return found;
 }
 
 struct File {
