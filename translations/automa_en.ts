@@ -60,10 +60,104 @@
     </message>
 </context>
 <context>
+    <name>BackupPreview</name>
+    <message>
+        <source>Restore this backup</source>
+        <translation>Restore this backup</translation>
+    </message>
+    <message>
+        <source>These games would be there:</source>
+        <translation>These games would be there:</translation>
+    </message>
+</context>
+<context>
+    <name>BackupsPage</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>All games as one file</source>
+        <translation>All games as one file</translation>
+    </message>
+    <message>
+        <source>Back up now</source>
+        <translation>Back up now</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Backups</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>Begin anew</translation>
+    </message>
+    <message>
+        <source>Begin with no games</source>
+        <translation>Begin with no games</translation>
+    </message>
+    <message>
+        <source>Begin with no games?</source>
+        <translation>Begin with no games?</translation>
+    </message>
+    <message>
+        <source>Copies of all saved games</source>
+        <translation>Copies of all saved games</translation>
+    </message>
+    <message>
+        <source>Export all games</source>
+        <translation>Export all games</translation>
+    </message>
+    <message>
+        <source>Export what can still be read</source>
+        <translation>Export what can still be read</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>Import games</translation>
+    </message>
+    <message>
+        <source>No backup yet</source>
+        <translation>No backup yet</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restore</translation>
+    </message>
+    <message>
+        <source>Restore this backup?</source>
+        <translation>Restore this backup?</translation>
+    </message>
+    <message>
+        <source>The app makes one each day on which something changed, and before imports and updates.</source>
+        <translation>The app makes one each day on which something changed, and before imports and updates.</translation>
+    </message>
+    <message>
+        <source>The file that cannot be opened is set aside, unchanged. You can come back to the backups at any time.</source>
+        <translation>The file that cannot be opened is set aside, unchanged. You can come back to the backups at any time.</translation>
+    </message>
+    <message>
+        <source>The saved games become those of the backup. A copy of the present state is kept first.</source>
+        <translation>The saved games become those of the backup. A copy of the present state is kept first.</translation>
+    </message>
+    <message>
+        <source>The saved games become those of the backup. The file that cannot be opened is set aside, unchanged.</source>
+        <translation>The saved games become those of the backup. The file that cannot be opened is set aside, unchanged.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Try again</translation>
+    </message>
+    <message>
+        <source>You see first what will be taken in</source>
+        <translation>You see first what will be taken in</translation>
+    </message>
+</context>
+<context>
     <name>BarrageApp</name>
     <message>
-        <source>%1 You can play on; the game is then kept in memory only.</source>
-        <translation>%1 You can play on; the game is then kept in memory only.</translation>
+        <source>A saved game could not be read</source>
+        <translation>A saved game could not be read</translation>
     </message>
     <message>
         <source>Barrage · %1</source>
@@ -82,12 +176,12 @@
         <translation>Continue: game over</translation>
     </message>
     <message>
-        <source>Move it to the archive</source>
-        <translation>Move it to the archive</translation>
+        <source>Look at the backups</source>
+        <translation>Look at the backups</translation>
     </message>
     <message>
-        <source>Open the newest backup</source>
-        <translation>Open the newest backup</translation>
+        <source>Move it to the archive</source>
+        <translation>Move it to the archive</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -2990,6 +3084,10 @@
 <context>
     <name>BarragePlug</name>
     <message>
+        <source>App decides</source>
+        <translation>App decides</translation>
+    </message>
+    <message>
         <source>Continue, rename, export, import</source>
         <translation>Continue, rename, export, import</translation>
     </message>
@@ -3000,6 +3098,10 @@
     <message>
         <source>Games</source>
         <translation>Games</translation>
+    </message>
+    <message>
+        <source>Tiles only</source>
+        <translation>Tiles only</translation>
     </message>
 </context>
 <context>
@@ -5172,6 +5274,17 @@
     </message>
 </context>
 <context>
+    <name>ChartWords</name>
+    <message>
+        <source>Hide the numbers</source>
+        <translation>Hide the numbers</translation>
+    </message>
+    <message>
+        <source>Show the numbers</source>
+        <translation>Show the numbers</translation>
+    </message>
+</context>
+<context>
     <name>ForecastCard</name>
     <message numerus="yes">
         <source>%n more</source>
@@ -5412,10 +5525,6 @@
 <context>
     <name>HomeActions</name>
     <message>
-        <source>A saved game could not be read</source>
-        <translation>A saved game could not be read</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>New game</translation>
     </message>
@@ -5472,6 +5581,382 @@
     <message>
         <source>Clear</source>
         <translation>Clear</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryBackups</name>
+    <message>
+        <source>%1 The file was not changed. You can play on in memory, or take a backup.</source>
+        <translation>%1 The file was not changed. You can play on in memory, or take a backup.</translation>
+    </message>
+    <message>
+        <source>%1 You can play on; what you do is kept in memory until it can be saved.</source>
+        <translation>%1 You can play on; what you do is kept in memory until it can be saved.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n action(s)</source>
+        <translation>
+            <numerusform>%1 · %n action</numerusform>
+            <numerusform>%1 · %n actions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) could be read: %1</source>
+        <translation>
+            <numerusform>%n game could be read: %1</numerusform>
+            <numerusform>%n games could be read: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) imported</source>
+        <translation>
+            <numerusform>%n game imported</numerusform>
+            <numerusform>%n games imported</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) in the file</source>
+        <translation>
+            <numerusform>%n game in the file</numerusform>
+            <numerusform>%n games in the file</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of now will not be there.</source>
+        <translation>
+            <numerusform>%n game of now will not be there.</numerusform>
+            <numerusform>%n games of now will not be there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s), the newest: %1</source>
+        <translation>
+            <numerusform>%n game: %1</numerusform>
+            <numerusform>%n games, the newest: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A backup was made.</source>
+        <translation>A backup was made.</translation>
+    </message>
+    <message>
+        <source>Before a restore</source>
+        <translation>Before a restore</translation>
+    </message>
+    <message>
+        <source>Before an import</source>
+        <translation>Before an import</translation>
+    </message>
+    <message>
+        <source>Before an update of the app</source>
+        <translation>Before an update of the app</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>By hand</translation>
+    </message>
+    <message>
+        <source>Daily</source>
+        <translation>Daily</translation>
+    </message>
+    <message>
+        <source>Everything in the file is here already.</source>
+        <translation>Everything in the file is here already.</translation>
+    </message>
+    <message>
+        <source>Exported: %1</source>
+        <translation>Exported: %1</translation>
+    </message>
+    <message>
+        <source>No games in it</source>
+        <translation>No games in it</translation>
+    </message>
+    <message>
+        <source>Restored: the saved games are those of %1.</source>
+        <translation>Restored: the saved games are those of %1.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: %1</source>
+        <translation>The file cannot be read: %1</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: %1</source>
+        <translation>The file cannot be written: %1</translation>
+    </message>
+    <message>
+        <source>The old file lies beside the new one, unchanged.</source>
+        <translation>The old file lies beside the new one, unchanged.</translation>
+    </message>
+    <message>
+        <source>The saved games are open and can be written.</source>
+        <translation>The saved games are open and can be written.</translation>
+    </message>
+    <message>
+        <source>The saved games can only be read</source>
+        <translation>The saved games can only be read</translation>
+    </message>
+    <message>
+        <source>The saved games cannot be opened</source>
+        <translation>The saved games cannot be opened</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>comes back from the bin</source>
+        <translation>comes back from the bin</translation>
+    </message>
+    <message>
+        <source>goes on further than the one here</source>
+        <translation>goes on further than the one here</translation>
+    </message>
+    <message>
+        <source>is here already</source>
+        <translation>is here already</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>new</translation>
+    </message>
+    <message>
+        <source>went another way here; is added as a copy</source>
+        <translation>went another way here; is added as a copy</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryImport</name>
+    <message>
+        <source>Import</source>
+        <translation>Import</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>Import games</translation>
+    </message>
+    <message>
+        <source>Look into it</source>
+        <translation>Look into it</translation>
+    </message>
+    <message>
+        <source>Or the path of the file</source>
+        <translation>Or the path of the file</translation>
+    </message>
+    <message>
+        <source>Put the file here: %1</source>
+        <translation>Put the file here: %1</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryPlug</name>
+    <message>
+        <source>Backups</source>
+        <translation>Backups</translation>
+    </message>
+    <message>
+        <source>Restore, export and import all games</source>
+        <translation>Restore, export and import all games</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistics</translation>
+    </message>
+    <message>
+        <source>Won and lost, VP curves, streaks</source>
+        <translation>Won and lost, VP curves, streaks</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryStatistics</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 VP</source>
+        <translation>%1 VP</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 h %2 min</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 of the games with a human won</source>
+        <translation>%1 of the games with a human won</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %2 VP: %n game(s)</source>
+        <translation>
+            <numerusform>%1 to %2 VP: %n game</numerusform>
+            <numerusform>%1 to %2 VP: %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won of %n game(s), %2 VP on average, %3 at best</source>
+        <translation>
+            <numerusform>%1 won of %n game, %2 VP on average, %3 at best</numerusform>
+            <numerusform>%1 won of %n games, %2 VP on average, %3 at best</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2 VP</source>
+        <translation>%1 · %2 VP</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s): %1 won, %2 tied, %3 lost</source>
+        <translation>
+            <numerusform>%n game: %1 won, %2 tied, %3 lost</numerusform>
+            <numerusform>%n games: %1 won, %2 tied, %3 lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participant(s)</source>
+        <translation>
+            <numerusform>%n participant</numerusform>
+            <numerusform>%n participants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n won</numerusform>
+            <numerusform>%n won</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>All</translation>
+    </message>
+    <message>
+        <source>Automas, best</source>
+        <translation>Automas, best</translation>
+    </message>
+    <message>
+        <source>Automas, mean</source>
+        <translation>Automas, mean</translation>
+    </message>
+    <message>
+        <source>By company</source>
+        <translation>By company</translation>
+    </message>
+    <message>
+        <source>By level of the Automa</source>
+        <translation>By level of the Automa</translation>
+    </message>
+    <message>
+        <source>By number of participants</source>
+        <translation>By number of participants</translation>
+    </message>
+    <message>
+        <source>By officer</source>
+        <translation>By officer</translation>
+    </message>
+    <message>
+        <source>Company of a human</source>
+        <translation>Company of a human</translation>
+    </message>
+    <message>
+        <source>Defeats in a row, at most</source>
+        <translation>Defeats in a row, at most</translation>
+    </message>
+    <message>
+        <source>Exported: %1</source>
+        <translation>Exported: %1</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Games played</translation>
+    </message>
+    <message>
+        <source>Humans, best</source>
+        <translation>Humans, best</translation>
+    </message>
+    <message>
+        <source>Humans, mean</source>
+        <translation>Humans, mean</translation>
+    </message>
+    <message>
+        <source>Largest win, largest defeat</source>
+        <translation>Largest win, largest defeat</translation>
+    </message>
+    <message>
+        <source>Level of an Automa</source>
+        <translation>Level of an Automa</translation>
+    </message>
+    <message>
+        <source>Longest game</source>
+        <translation>Longest game</translation>
+    </message>
+    <message>
+        <source>Margin on average</source>
+        <translation>Margin on average</translation>
+    </message>
+    <message>
+        <source>Most actions</source>
+        <translation>Most actions</translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <translation>Now: %1</translation>
+    </message>
+    <message>
+        <source>Participants</source>
+        <translation>Participants</translation>
+    </message>
+    <message>
+        <source>R%1</source>
+        <comment>round, short</comment>
+        <translation>R%1</translation>
+    </message>
+    <message>
+        <source>The best human against the best Automa</source>
+        <translation>The best human against the best Automa</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: %1</source>
+        <translation>The file cannot be written: %1</translation>
+    </message>
+    <message>
+        <source>What the app did</source>
+        <translation>What the app did</translation>
+    </message>
+    <message>
+        <source>Wins in a row, at most</source>
+        <translation>Wins in a row, at most</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>With</translation>
+    </message>
+    <message>
+        <source>Without</source>
+        <translation>Without</translation>
+    </message>
+    <message>
+        <source>Won, tied, lost</source>
+        <translation>Won, tied, lost</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>end</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>start</translation>
     </message>
 </context>
 <context>
@@ -5872,6 +6357,91 @@
     <message>
         <source>Version, licence, thanks</source>
         <translation>Version, licence, thanks</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsCurves</name>
+    <message>
+        <source>VP by round</source>
+        <translation>VP by round</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsFilters</name>
+    <message>
+        <source>All games are alike: there is nothing to choose.</source>
+        <translation>All games are alike: there is nothing to choose.</translation>
+    </message>
+    <message>
+        <source>Filters</source>
+        <translation>Filters</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsMargins</name>
+    <message>
+        <source>Filled: a human was ahead. Outlined: an Automa was ahead.</source>
+        <translation>Filled: a human was ahead. Outlined: an Automa was ahead.</translation>
+    </message>
+    <message>
+        <source>Margins in VP</source>
+        <translation>Margins in VP</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>A game counts here when its result has been saved on its last screen.</source>
+        <translation>A game counts here when its result has been saved on its last screen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Clear %n filter(s)</source>
+        <translation>
+            <numerusform>Clear %n filter</numerusform>
+            <numerusform>Clear %n filters</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation>Export as CSV</translation>
+    </message>
+    <message>
+        <source>Filters</source>
+        <translation>Filters</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Finished games</translation>
+    </message>
+    <message>
+        <source>No finished game yet</source>
+        <translation>No finished game yet</translation>
+    </message>
+    <message>
+        <source>No game passes these filters.</source>
+        <translation>No game passes these filters.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistics</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsRecords</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsSeats</name>
+    <message>
+        <source>Automas: %1</source>
+        <translation>Automas: %1</translation>
+    </message>
+    <message>
+        <source>Humans: %1</source>
+        <translation>Humans: %1</translation>
     </message>
 </context>
 <context>

@@ -60,10 +60,104 @@
     </message>
 </context>
 <context>
+    <name>BackupPreview</name>
+    <message>
+        <source>Restore this backup</source>
+        <translation>Przywróć tę kopię</translation>
+    </message>
+    <message>
+        <source>These games would be there:</source>
+        <translation>Będą w niej te gry:</translation>
+    </message>
+</context>
+<context>
+    <name>BackupsPage</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>All games as one file</source>
+        <translation>Wszystkie gry w jednym pliku</translation>
+    </message>
+    <message>
+        <source>Back up now</source>
+        <translation>Zrób kopię teraz</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Kopie zapasowe</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>Zacznij od nowa</translation>
+    </message>
+    <message>
+        <source>Begin with no games</source>
+        <translation>Zacznij bez gier</translation>
+    </message>
+    <message>
+        <source>Begin with no games?</source>
+        <translation>Zacząć bez gier?</translation>
+    </message>
+    <message>
+        <source>Copies of all saved games</source>
+        <translation>Kopie wszystkich zapisanych gier</translation>
+    </message>
+    <message>
+        <source>Export all games</source>
+        <translation>Wyeksportuj wszystkie gry</translation>
+    </message>
+    <message>
+        <source>Export what can still be read</source>
+        <translation>Wyeksportuj to, co da się odczytać</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>Zaimportuj gry</translation>
+    </message>
+    <message>
+        <source>No backup yet</source>
+        <translation>Nie ma jeszcze kopii zapasowych</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Przywróć</translation>
+    </message>
+    <message>
+        <source>Restore this backup?</source>
+        <translation>Przywrócić tę kopię?</translation>
+    </message>
+    <message>
+        <source>The app makes one each day on which something changed, and before imports and updates.</source>
+        <translation>Aplikacja robi kopię każdego dnia, gdy coś się zmieniło, oraz przed importem i aktualizacją.</translation>
+    </message>
+    <message>
+        <source>The file that cannot be opened is set aside, unchanged. You can come back to the backups at any time.</source>
+        <translation>Plik, którego nie można otworzyć, zostanie odłożony bez zmian. Do kopii zapasowych możesz wrócić w każdej chwili.</translation>
+    </message>
+    <message>
+        <source>The saved games become those of the backup. A copy of the present state is kept first.</source>
+        <translation>Zapisanymi grami staną się gry z kopii. Najpierw zostanie zachowana kopia obecnego stanu.</translation>
+    </message>
+    <message>
+        <source>The saved games become those of the backup. The file that cannot be opened is set aside, unchanged.</source>
+        <translation>Zapisanymi grami staną się gry z kopii. Plik, którego nie można otworzyć, zostanie odłożony bez zmian.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Spróbuj ponownie</translation>
+    </message>
+    <message>
+        <source>You see first what will be taken in</source>
+        <translation>Najpierw zobaczysz, co zostanie dodane</translation>
+    </message>
+</context>
+<context>
     <name>BarrageApp</name>
     <message>
-        <source>%1 You can play on; the game is then kept in memory only.</source>
-        <translation>%1 Możesz grać dalej; gra będzie wtedy tylko w pamięci.</translation>
+        <source>A saved game could not be read</source>
+        <translation>Nie udało się odczytać zapisanej gry</translation>
     </message>
     <message>
         <source>Barrage · %1</source>
@@ -82,12 +176,12 @@
         <translation>Kontynuuj: koniec gry</translation>
     </message>
     <message>
-        <source>Move it to the archive</source>
-        <translation>Przenieś do archiwum</translation>
+        <source>Look at the backups</source>
+        <translation>Obejrzyj kopie zapasowe</translation>
     </message>
     <message>
-        <source>Open the newest backup</source>
-        <translation>Otwórz najnowszą kopię zapasową</translation>
+        <source>Move it to the archive</source>
+        <translation>Przenieś do archiwum</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -3046,6 +3140,10 @@
 <context>
     <name>BarragePlug</name>
     <message>
+        <source>App decides</source>
+        <translation>Decyduje aplikacja</translation>
+    </message>
+    <message>
         <source>Continue, rename, export, import</source>
         <translation>Kontynuuj, zmień nazwę, eksportuj, importuj</translation>
     </message>
@@ -3056,6 +3154,10 @@
     <message>
         <source>Games</source>
         <translation>Gry</translation>
+    </message>
+    <message>
+        <source>Tiles only</source>
+        <translation>Tylko kafle</translation>
     </message>
 </context>
 <context>
@@ -5235,6 +5337,17 @@
     </message>
 </context>
 <context>
+    <name>ChartWords</name>
+    <message>
+        <source>Hide the numbers</source>
+        <translation>Ukryj liczby</translation>
+    </message>
+    <message>
+        <source>Show the numbers</source>
+        <translation>Pokaż liczby</translation>
+    </message>
+</context>
+<context>
     <name>ForecastCard</name>
     <message numerus="yes">
         <source>%n more</source>
@@ -5476,10 +5589,6 @@
 <context>
     <name>HomeActions</name>
     <message>
-        <source>A saved game could not be read</source>
-        <translation>Nie udało się odczytać zapisanej gry</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>Nowa gra</translation>
     </message>
@@ -5538,6 +5647,395 @@
     <message>
         <source>Clear</source>
         <translation>Wyczyść</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryBackups</name>
+    <message>
+        <source>%1 The file was not changed. You can play on in memory, or take a backup.</source>
+        <translation>%1 Plik nie został zmieniony. Możesz grać dalej w pamięci albo użyć kopii zapasowej.</translation>
+    </message>
+    <message>
+        <source>%1 You can play on; what you do is kept in memory until it can be saved.</source>
+        <translation>%1 Możesz grać dalej; to, co zrobisz, zostaje w pamięci, dopóki nie da się tego zapisać.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n action(s)</source>
+        <translation>
+            <numerusform>%1 · %n akcja</numerusform>
+            <numerusform>%1 · %n akcje</numerusform>
+            <numerusform>%1 · %n akcji</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) could be read: %1</source>
+        <translation>
+            <numerusform>Udało się odczytać %n grę: %1</numerusform>
+            <numerusform>Udało się odczytać %n gry: %1</numerusform>
+            <numerusform>Udało się odczytać %n gier: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) imported</source>
+        <translation>
+            <numerusform>Zaimportowano %n grę</numerusform>
+            <numerusform>Zaimportowano %n gry</numerusform>
+            <numerusform>Zaimportowano %n gier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) in the file</source>
+        <translation>
+            <numerusform>%n gra w pliku</numerusform>
+            <numerusform>%n gry w pliku</numerusform>
+            <numerusform>%n gier w pliku</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of now will not be there.</source>
+        <translation>
+            <numerusform>%n obecnej gry tam nie będzie.</numerusform>
+            <numerusform>%n obecnych gier tam nie będzie.</numerusform>
+            <numerusform>%n obecnych gier tam nie będzie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s), the newest: %1</source>
+        <translation>
+            <numerusform>%n gra: %1</numerusform>
+            <numerusform>%n gry, najnowsza: %1</numerusform>
+            <numerusform>%n gier, najnowsza: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A backup was made.</source>
+        <translation>Kopia zapasowa gotowa.</translation>
+    </message>
+    <message>
+        <source>Before a restore</source>
+        <translation>Przed przywróceniem</translation>
+    </message>
+    <message>
+        <source>Before an import</source>
+        <translation>Przed importem</translation>
+    </message>
+    <message>
+        <source>Before an update of the app</source>
+        <translation>Przed aktualizacją aplikacji</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>Zrobiona ręcznie</translation>
+    </message>
+    <message>
+        <source>Daily</source>
+        <translation>Codzienna</translation>
+    </message>
+    <message>
+        <source>Everything in the file is here already.</source>
+        <translation>Wszystko z pliku już tu jest.</translation>
+    </message>
+    <message>
+        <source>Exported: %1</source>
+        <translation>Wyeksportowano: %1</translation>
+    </message>
+    <message>
+        <source>No games in it</source>
+        <translation>Nie ma w niej gier</translation>
+    </message>
+    <message>
+        <source>Restored: the saved games are those of %1.</source>
+        <translation>Przywrócono: zapisane gry pochodzą z %1.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: %1</source>
+        <translation>Nie można odczytać pliku: %1</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: %1</source>
+        <translation>Nie można zapisać pliku: %1</translation>
+    </message>
+    <message>
+        <source>The old file lies beside the new one, unchanged.</source>
+        <translation>Stary plik leży obok nowego, bez zmian.</translation>
+    </message>
+    <message>
+        <source>The saved games are open and can be written.</source>
+        <translation>Zapisane gry są otwarte i można je zapisywać.</translation>
+    </message>
+    <message>
+        <source>The saved games can only be read</source>
+        <translation>Zapisane gry można tylko odczytać</translation>
+    </message>
+    <message>
+        <source>The saved games cannot be opened</source>
+        <translation>Nie można otworzyć zapisanych gier</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>i jeszcze %n</numerusform>
+            <numerusform>i jeszcze %n</numerusform>
+            <numerusform>i jeszcze %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>comes back from the bin</source>
+        <translation>wraca z kosza</translation>
+    </message>
+    <message>
+        <source>goes on further than the one here</source>
+        <translation>rozegrana dalej niż ta tutaj</translation>
+    </message>
+    <message>
+        <source>is here already</source>
+        <translation>już tu jest</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>nowa</translation>
+    </message>
+    <message>
+        <source>went another way here; is added as a copy</source>
+        <translation>tutaj potoczyła się inaczej; zostanie dodana jako kopia</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryImport</name>
+    <message>
+        <source>Import</source>
+        <translation>Zaimportuj</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>Zaimportuj gry</translation>
+    </message>
+    <message>
+        <source>Look into it</source>
+        <translation>Zajrzyj do pliku</translation>
+    </message>
+    <message>
+        <source>Or the path of the file</source>
+        <translation>Albo ścieżka do pliku</translation>
+    </message>
+    <message>
+        <source>Put the file here: %1</source>
+        <translation>Umieść plik tutaj: %1</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryPlug</name>
+    <message>
+        <source>Backups</source>
+        <translation>Kopie zapasowe</translation>
+    </message>
+    <message>
+        <source>Restore, export and import all games</source>
+        <translation>Przywracanie, eksport i import wszystkich gier</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statystyki</translation>
+    </message>
+    <message>
+        <source>Won and lost, VP curves, streaks</source>
+        <translation>Wygrane i przegrane, krzywe PZ, serie</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryStatistics</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1 VP</source>
+        <translation>%1 PZ</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 godz. %2 min</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 of the games with a human won</source>
+        <translation>%1 gier z udziałem człowieka wygranych</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %2 VP: %n game(s)</source>
+        <translation>
+            <numerusform>od %1 do %2 PZ: %n gra</numerusform>
+            <numerusform>od %1 do %2 PZ: %n gry</numerusform>
+            <numerusform>od %1 do %2 PZ: %n gier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won of %n game(s), %2 VP on average, %3 at best</source>
+        <translation>
+            <numerusform>wygrane: %1 z %n gry, średnio %2 PZ, najwyżej %3</numerusform>
+            <numerusform>wygrane: %1 z %n gier, średnio %2 PZ, najwyżej %3</numerusform>
+            <numerusform>wygrane: %1 z %n gier, średnio %2 PZ, najwyżej %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2 VP</source>
+        <translation>%1 · %2 PZ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n gra</numerusform>
+            <numerusform>%n gry</numerusform>
+            <numerusform>%n gier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s): %1 won, %2 tied, %3 lost</source>
+        <translation>
+            <numerusform>%n gra: wygrane %1, remisy %2, przegrane %3</numerusform>
+            <numerusform>%n gry: wygrane %1, remisy %2, przegrane %3</numerusform>
+            <numerusform>%n gier: wygrane %1, remisy %2, przegrane %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participant(s)</source>
+        <translation>
+            <numerusform>%n uczestnik</numerusform>
+            <numerusform>%n uczestników</numerusform>
+            <numerusform>%n uczestników</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n wygrana</numerusform>
+            <numerusform>%n wygrane</numerusform>
+            <numerusform>%n wygranych</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Wszystkie</translation>
+    </message>
+    <message>
+        <source>Automas, best</source>
+        <translation>Automy, najlepszy wynik</translation>
+    </message>
+    <message>
+        <source>Automas, mean</source>
+        <translation>Automy, średnia</translation>
+    </message>
+    <message>
+        <source>By company</source>
+        <translation>Według spółki</translation>
+    </message>
+    <message>
+        <source>By level of the Automa</source>
+        <translation>Według poziomu Automy</translation>
+    </message>
+    <message>
+        <source>By number of participants</source>
+        <translation>Według liczby uczestników</translation>
+    </message>
+    <message>
+        <source>By officer</source>
+        <translation>Według dyrektora</translation>
+    </message>
+    <message>
+        <source>Company of a human</source>
+        <translation>Spółka człowieka</translation>
+    </message>
+    <message>
+        <source>Defeats in a row, at most</source>
+        <translation>Przegranych z rzędu, najwięcej</translation>
+    </message>
+    <message>
+        <source>Exported: %1</source>
+        <translation>Wyeksportowano: %1</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Rozegrane gry</translation>
+    </message>
+    <message>
+        <source>Humans, best</source>
+        <translation>Ludzie, najlepszy wynik</translation>
+    </message>
+    <message>
+        <source>Humans, mean</source>
+        <translation>Ludzie, średnia</translation>
+    </message>
+    <message>
+        <source>Largest win, largest defeat</source>
+        <translation>Najwyższa wygrana, najwyższa przegrana</translation>
+    </message>
+    <message>
+        <source>Level of an Automa</source>
+        <translation>Poziom jednej z Autom</translation>
+    </message>
+    <message>
+        <source>Longest game</source>
+        <translation>Najdłuższa gra</translation>
+    </message>
+    <message>
+        <source>Margin on average</source>
+        <translation>Średnia różnica</translation>
+    </message>
+    <message>
+        <source>Most actions</source>
+        <translation>Najwięcej akcji</translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <translation>Teraz: %1</translation>
+    </message>
+    <message>
+        <source>Participants</source>
+        <translation>Uczestnicy</translation>
+    </message>
+    <message>
+        <source>R%1</source>
+        <comment>round, short</comment>
+        <translation>R%1</translation>
+    </message>
+    <message>
+        <source>The best human against the best Automa</source>
+        <translation>Najlepszy człowiek przeciw najlepszej Automie</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: %1</source>
+        <translation>Nie można zapisać pliku: %1</translation>
+    </message>
+    <message>
+        <source>What the app did</source>
+        <translation>Co robiła aplikacja</translation>
+    </message>
+    <message>
+        <source>Wins in a row, at most</source>
+        <translation>Wygranych z rzędu, najwięcej</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>Z nim</translation>
+    </message>
+    <message>
+        <source>Without</source>
+        <translation>Bez niego</translation>
+    </message>
+    <message>
+        <source>Won, tied, lost</source>
+        <translation>Wygrane, remisy, przegrane</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>koniec</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>start</translation>
     </message>
 </context>
 <context>
@@ -5938,6 +6436,92 @@
     <message>
         <source>Version, licence, thanks</source>
         <translation>Wersja, licencja, podziękowania</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsCurves</name>
+    <message>
+        <source>VP by round</source>
+        <translation>PZ po rundach</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsFilters</name>
+    <message>
+        <source>All games are alike: there is nothing to choose.</source>
+        <translation>Wszystkie gry są takie same: nie ma z czego wybierać.</translation>
+    </message>
+    <message>
+        <source>Filters</source>
+        <translation>Filtry</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsMargins</name>
+    <message>
+        <source>Filled: a human was ahead. Outlined: an Automa was ahead.</source>
+        <translation>Wypełnione: prowadził człowiek. Obrys: prowadziła Automa.</translation>
+    </message>
+    <message>
+        <source>Margins in VP</source>
+        <translation>Różnice w PZ</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>A game counts here when its result has been saved on its last screen.</source>
+        <translation>Gra liczy się tutaj, gdy jej wynik zapisano na ostatnim ekranie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Clear %n filter(s)</source>
+        <translation>
+            <numerusform>Usuń %n filtr</numerusform>
+            <numerusform>Usuń %n filtry</numerusform>
+            <numerusform>Usuń %n filtrów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation>Wyeksportuj jako CSV</translation>
+    </message>
+    <message>
+        <source>Filters</source>
+        <translation>Filtry</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Zakończone gry</translation>
+    </message>
+    <message>
+        <source>No finished game yet</source>
+        <translation>Nie ma jeszcze zakończonych gier</translation>
+    </message>
+    <message>
+        <source>No game passes these filters.</source>
+        <translation>Żadna gra nie spełnia tych filtrów.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statystyki</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsRecords</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsSeats</name>
+    <message>
+        <source>Automas: %1</source>
+        <translation>Automy – %1</translation>
+    </message>
+    <message>
+        <source>Humans: %1</source>
+        <translation>Ludzie – %1</translation>
     </message>
 </context>
 <context>

@@ -60,10 +60,104 @@
     </message>
 </context>
 <context>
+    <name>BackupPreview</name>
+    <message>
+        <source>Restore this backup</source>
+        <translation>Восстановить эту копию</translation>
+    </message>
+    <message>
+        <source>These games would be there:</source>
+        <translation>Будут такие партии:</translation>
+    </message>
+</context>
+<context>
+    <name>BackupsPage</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>All games as one file</source>
+        <translation>Все партии одним файлом</translation>
+    </message>
+    <message>
+        <source>Back up now</source>
+        <translation>Сделать копию сейчас</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Резервные копии</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>Начать заново</translation>
+    </message>
+    <message>
+        <source>Begin with no games</source>
+        <translation>Начать без партий</translation>
+    </message>
+    <message>
+        <source>Begin with no games?</source>
+        <translation>Начать без партий?</translation>
+    </message>
+    <message>
+        <source>Copies of all saved games</source>
+        <translation>Копии всех сохранённых партий</translation>
+    </message>
+    <message>
+        <source>Export all games</source>
+        <translation>Экспортировать все партии</translation>
+    </message>
+    <message>
+        <source>Export what can still be read</source>
+        <translation>Экспортировать то, что читается</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>Импортировать партии</translation>
+    </message>
+    <message>
+        <source>No backup yet</source>
+        <translation>Резервных копий пока нет</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Восстановить</translation>
+    </message>
+    <message>
+        <source>Restore this backup?</source>
+        <translation>Восстановить эту копию?</translation>
+    </message>
+    <message>
+        <source>The app makes one each day on which something changed, and before imports and updates.</source>
+        <translation>Приложение делает копию каждый день, когда что-то изменилось, а также перед импортом и обновлением.</translation>
+    </message>
+    <message>
+        <source>The file that cannot be opened is set aside, unchanged. You can come back to the backups at any time.</source>
+        <translation>Файл, который не открывается, будет отложен без изменений. К резервным копиям можно вернуться в любой момент.</translation>
+    </message>
+    <message>
+        <source>The saved games become those of the backup. A copy of the present state is kept first.</source>
+        <translation>Сохранёнными партиями станут партии из копии. Сначала будет сохранена копия нынешнего состояния.</translation>
+    </message>
+    <message>
+        <source>The saved games become those of the backup. The file that cannot be opened is set aside, unchanged.</source>
+        <translation>Сохранёнными партиями станут партии из копии. Файл, который не открывается, будет отложен без изменений.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Попробовать ещё раз</translation>
+    </message>
+    <message>
+        <source>You see first what will be taken in</source>
+        <translation>Сначала вы увидите, что будет добавлено</translation>
+    </message>
+</context>
+<context>
     <name>BarrageApp</name>
     <message>
-        <source>%1 You can play on; the game is then kept in memory only.</source>
-        <translation>%1 Можно играть дальше; партия тогда будет только в памяти.</translation>
+        <source>A saved game could not be read</source>
+        <translation>Не удалось прочитать сохранённую партию</translation>
     </message>
     <message>
         <source>Barrage · %1</source>
@@ -82,12 +176,12 @@
         <translation>Продолжить: конец игры</translation>
     </message>
     <message>
-        <source>Move it to the archive</source>
-        <translation>Перенести в архив</translation>
+        <source>Look at the backups</source>
+        <translation>Посмотреть резервные копии</translation>
     </message>
     <message>
-        <source>Open the newest backup</source>
-        <translation>Открыть самую новую резервную копию</translation>
+        <source>Move it to the archive</source>
+        <translation>Перенести в архив</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -3046,6 +3140,10 @@
 <context>
     <name>BarragePlug</name>
     <message>
+        <source>App decides</source>
+        <translation>Решает приложение</translation>
+    </message>
+    <message>
         <source>Continue, rename, export, import</source>
         <translation>Продолжить, переименовать, экспортировать, импортировать</translation>
     </message>
@@ -3056,6 +3154,10 @@
     <message>
         <source>Games</source>
         <translation>Партии</translation>
+    </message>
+    <message>
+        <source>Tiles only</source>
+        <translation>Только жетоны</translation>
     </message>
 </context>
 <context>
@@ -5235,6 +5337,17 @@
     </message>
 </context>
 <context>
+    <name>ChartWords</name>
+    <message>
+        <source>Hide the numbers</source>
+        <translation>Скрыть числа</translation>
+    </message>
+    <message>
+        <source>Show the numbers</source>
+        <translation>Показать числа</translation>
+    </message>
+</context>
+<context>
     <name>ForecastCard</name>
     <message numerus="yes">
         <source>%n more</source>
@@ -5476,10 +5589,6 @@
 <context>
     <name>HomeActions</name>
     <message>
-        <source>A saved game could not be read</source>
-        <translation>Не удалось прочитать сохранённую партию</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>Новая игра</translation>
     </message>
@@ -5538,6 +5647,395 @@
     <message>
         <source>Clear</source>
         <translation>Очистить</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryBackups</name>
+    <message>
+        <source>%1 The file was not changed. You can play on in memory, or take a backup.</source>
+        <translation>%1 Файл не изменён. Можно играть дальше в памяти или взять резервную копию.</translation>
+    </message>
+    <message>
+        <source>%1 You can play on; what you do is kept in memory until it can be saved.</source>
+        <translation>%1 Можно играть дальше; всё сделанное остаётся в памяти, пока его не удастся сохранить.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n action(s)</source>
+        <translation>
+            <numerusform>%1 · %n действие</numerusform>
+            <numerusform>%1 · %n действия</numerusform>
+            <numerusform>%1 · %n действий</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) could be read: %1</source>
+        <translation>
+            <numerusform>Удалось прочитать %n партию: %1</numerusform>
+            <numerusform>Удалось прочитать %n партии: %1</numerusform>
+            <numerusform>Удалось прочитать %n партий: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) imported</source>
+        <translation>
+            <numerusform>Импортирована %n партия</numerusform>
+            <numerusform>Импортированы %n партии</numerusform>
+            <numerusform>Импортировано %n партий</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) in the file</source>
+        <translation>
+            <numerusform>%n партия в файле</numerusform>
+            <numerusform>%n партии в файле</numerusform>
+            <numerusform>%n партий в файле</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of now will not be there.</source>
+        <translation>
+            <numerusform>%n нынешней партии там не будет.</numerusform>
+            <numerusform>%n нынешних партий там не будет.</numerusform>
+            <numerusform>%n нынешних партий там не будет.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s), the newest: %1</source>
+        <translation>
+            <numerusform>%n партия, самая новая: %1</numerusform>
+            <numerusform>%n партии, самая новая: %1</numerusform>
+            <numerusform>%n партий, самая новая: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A backup was made.</source>
+        <translation>Резервная копия сделана.</translation>
+    </message>
+    <message>
+        <source>Before a restore</source>
+        <translation>Перед восстановлением</translation>
+    </message>
+    <message>
+        <source>Before an import</source>
+        <translation>Перед импортом</translation>
+    </message>
+    <message>
+        <source>Before an update of the app</source>
+        <translation>Перед обновлением приложения</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>Сделана вручную</translation>
+    </message>
+    <message>
+        <source>Daily</source>
+        <translation>Ежедневная</translation>
+    </message>
+    <message>
+        <source>Everything in the file is here already.</source>
+        <translation>Всё из файла уже есть.</translation>
+    </message>
+    <message>
+        <source>Exported: %1</source>
+        <translation>Экспортировано: %1</translation>
+    </message>
+    <message>
+        <source>No games in it</source>
+        <translation>В ней нет партий</translation>
+    </message>
+    <message>
+        <source>Restored: the saved games are those of %1.</source>
+        <translation>Восстановлено: сохранённые партии — на %1.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: %1</source>
+        <translation>Не удалось прочитать файл: %1</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: %1</source>
+        <translation>Не удалось записать файл: %1</translation>
+    </message>
+    <message>
+        <source>The old file lies beside the new one, unchanged.</source>
+        <translation>Старый файл лежит рядом с новым, без изменений.</translation>
+    </message>
+    <message>
+        <source>The saved games are open and can be written.</source>
+        <translation>Сохранённые партии открыты, запись работает.</translation>
+    </message>
+    <message>
+        <source>The saved games can only be read</source>
+        <translation>Сохранённые партии можно только читать</translation>
+    </message>
+    <message>
+        <source>The saved games cannot be opened</source>
+        <translation>Не удалось открыть сохранённые партии</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>и ещё %n</numerusform>
+            <numerusform>и ещё %n</numerusform>
+            <numerusform>и ещё %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>comes back from the bin</source>
+        <translation>возвращается из корзины</translation>
+    </message>
+    <message>
+        <source>goes on further than the one here</source>
+        <translation>сыграна дальше, чем у вас</translation>
+    </message>
+    <message>
+        <source>is here already</source>
+        <translation>уже есть</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>новая</translation>
+    </message>
+    <message>
+        <source>went another way here; is added as a copy</source>
+        <translation>у вас пошла иначе; будет добавлена как копия</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryImport</name>
+    <message>
+        <source>Import</source>
+        <translation>Импортировать</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>Импортировать партии</translation>
+    </message>
+    <message>
+        <source>Look into it</source>
+        <translation>Посмотреть содержимое</translation>
+    </message>
+    <message>
+        <source>Or the path of the file</source>
+        <translation>Или путь к файлу</translation>
+    </message>
+    <message>
+        <source>Put the file here: %1</source>
+        <translation>Положите файл сюда: %1</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryPlug</name>
+    <message>
+        <source>Backups</source>
+        <translation>Резервные копии</translation>
+    </message>
+    <message>
+        <source>Restore, export and import all games</source>
+        <translation>Восстановить, экспортировать или импортировать все партии</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Статистика</translation>
+    </message>
+    <message>
+        <source>Won and lost, VP curves, streaks</source>
+        <translation>Победы и поражения, кривые ПО, серии</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryStatistics</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 VP</source>
+        <translation>%1 ПО</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 ч %2 мин</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 мин</translation>
+    </message>
+    <message>
+        <source>%1 of the games with a human won</source>
+        <translation>%1 партий с участием человека выиграно</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %2 VP: %n game(s)</source>
+        <translation>
+            <numerusform>от %1 до %2 ПО: %n партия</numerusform>
+            <numerusform>от %1 до %2 ПО: %n партии</numerusform>
+            <numerusform>от %1 до %2 ПО: %n партий</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won of %n game(s), %2 VP on average, %3 at best</source>
+        <translation>
+            <numerusform>побед: %1 из %n партии, в среднем %2 ПО, самое большее %3</numerusform>
+            <numerusform>побед: %1 из %n партий, в среднем %2 ПО, самое большее %3</numerusform>
+            <numerusform>побед: %1 из %n партий, в среднем %2 ПО, самое большее %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2 VP</source>
+        <translation>%1 · %2 ПО</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n партия</numerusform>
+            <numerusform>%n партии</numerusform>
+            <numerusform>%n партий</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s): %1 won, %2 tied, %3 lost</source>
+        <translation>
+            <numerusform>%n партия: побед %1, ничьих %2, поражений %3</numerusform>
+            <numerusform>%n партии: побед %1, ничьих %2, поражений %3</numerusform>
+            <numerusform>%n партий: побед %1, ничьих %2, поражений %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participant(s)</source>
+        <translation>
+            <numerusform>%n участник</numerusform>
+            <numerusform>%n участника</numerusform>
+            <numerusform>%n участников</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n победа</numerusform>
+            <numerusform>%n победы</numerusform>
+            <numerusform>%n побед</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Все</translation>
+    </message>
+    <message>
+        <source>Automas, best</source>
+        <translation>Автомы, лучшее</translation>
+    </message>
+    <message>
+        <source>Automas, mean</source>
+        <translation>Автомы, среднее</translation>
+    </message>
+    <message>
+        <source>By company</source>
+        <translation>По компании</translation>
+    </message>
+    <message>
+        <source>By level of the Automa</source>
+        <translation>По уровню Автомы</translation>
+    </message>
+    <message>
+        <source>By number of participants</source>
+        <translation>По числу участников</translation>
+    </message>
+    <message>
+        <source>By officer</source>
+        <translation>По управляющему</translation>
+    </message>
+    <message>
+        <source>Company of a human</source>
+        <translation>Компания человека</translation>
+    </message>
+    <message>
+        <source>Defeats in a row, at most</source>
+        <translation>Поражений подряд, самое большее</translation>
+    </message>
+    <message>
+        <source>Exported: %1</source>
+        <translation>Экспортировано: %1</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Сыграно партий</translation>
+    </message>
+    <message>
+        <source>Humans, best</source>
+        <translation>Люди, лучшее</translation>
+    </message>
+    <message>
+        <source>Humans, mean</source>
+        <translation>Люди, среднее</translation>
+    </message>
+    <message>
+        <source>Largest win, largest defeat</source>
+        <translation>Крупнейшая победа, крупнейшее поражение</translation>
+    </message>
+    <message>
+        <source>Level of an Automa</source>
+        <translation>Уровень одной из Автом</translation>
+    </message>
+    <message>
+        <source>Longest game</source>
+        <translation>Самая долгая партия</translation>
+    </message>
+    <message>
+        <source>Margin on average</source>
+        <translation>Средняя разница</translation>
+    </message>
+    <message>
+        <source>Most actions</source>
+        <translation>Больше всего действий</translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <translation>Сейчас: %1</translation>
+    </message>
+    <message>
+        <source>Participants</source>
+        <translation>Участники</translation>
+    </message>
+    <message>
+        <source>R%1</source>
+        <comment>round, short</comment>
+        <translation>Р%1</translation>
+    </message>
+    <message>
+        <source>The best human against the best Automa</source>
+        <translation>Лучший человек против лучшей Автомы</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: %1</source>
+        <translation>Не удалось записать файл: %1</translation>
+    </message>
+    <message>
+        <source>What the app did</source>
+        <translation>Что делало приложение</translation>
+    </message>
+    <message>
+        <source>Wins in a row, at most</source>
+        <translation>Побед подряд, самое большее</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>С ним</translation>
+    </message>
+    <message>
+        <source>Without</source>
+        <translation>Без него</translation>
+    </message>
+    <message>
+        <source>Won, tied, lost</source>
+        <translation>Победы, ничьи, поражения</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>конец</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>старт</translation>
     </message>
 </context>
 <context>
@@ -5938,6 +6436,92 @@
     <message>
         <source>Version, licence, thanks</source>
         <translation>Версия, лицензия, благодарности</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsCurves</name>
+    <message>
+        <source>VP by round</source>
+        <translation>ПО по раундам</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsFilters</name>
+    <message>
+        <source>All games are alike: there is nothing to choose.</source>
+        <translation>Все партии одинаковы: выбирать не из чего.</translation>
+    </message>
+    <message>
+        <source>Filters</source>
+        <translation>Фильтры</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsMargins</name>
+    <message>
+        <source>Filled: a human was ahead. Outlined: an Automa was ahead.</source>
+        <translation>Закрашено: впереди был человек. Контур: впереди была Автома.</translation>
+    </message>
+    <message>
+        <source>Margins in VP</source>
+        <translation>Разница в ПО</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>A game counts here when its result has been saved on its last screen.</source>
+        <translation>Партия учитывается здесь, когда её результат сохранён на последнем экране.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Clear %n filter(s)</source>
+        <translation>
+            <numerusform>Снять %n фильтр</numerusform>
+            <numerusform>Снять %n фильтра</numerusform>
+            <numerusform>Снять %n фильтров</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation>Экспортировать как CSV</translation>
+    </message>
+    <message>
+        <source>Filters</source>
+        <translation>Фильтры</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Завершённые партии</translation>
+    </message>
+    <message>
+        <source>No finished game yet</source>
+        <translation>Завершённых партий пока нет</translation>
+    </message>
+    <message>
+        <source>No game passes these filters.</source>
+        <translation>Ни одна партия не проходит эти фильтры.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Статистика</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsRecords</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsSeats</name>
+    <message>
+        <source>Automas: %1</source>
+        <translation>Автомы — %1</translation>
+    </message>
+    <message>
+        <source>Humans: %1</source>
+        <translation>Люди — %1</translation>
     </message>
 </context>
 <context>

@@ -60,10 +60,104 @@
     </message>
 </context>
 <context>
+    <name>BackupPreview</name>
+    <message>
+        <source>Restore this backup</source>
+        <translation>Відновити цю копію</translation>
+    </message>
+    <message>
+        <source>These games would be there:</source>
+        <translation>Будуть такі партії:</translation>
+    </message>
+</context>
+<context>
+    <name>BackupsPage</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>All games as one file</source>
+        <translation>Усі партії одним файлом</translation>
+    </message>
+    <message>
+        <source>Back up now</source>
+        <translation>Зробити копію зараз</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Резервні копії</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>Почати заново</translation>
+    </message>
+    <message>
+        <source>Begin with no games</source>
+        <translation>Почати без партій</translation>
+    </message>
+    <message>
+        <source>Begin with no games?</source>
+        <translation>Почати без партій?</translation>
+    </message>
+    <message>
+        <source>Copies of all saved games</source>
+        <translation>Копії всіх збережених партій</translation>
+    </message>
+    <message>
+        <source>Export all games</source>
+        <translation>Експортувати всі партії</translation>
+    </message>
+    <message>
+        <source>Export what can still be read</source>
+        <translation>Експортувати те, що читається</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>Імпортувати партії</translation>
+    </message>
+    <message>
+        <source>No backup yet</source>
+        <translation>Резервних копій ще немає</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Відновити</translation>
+    </message>
+    <message>
+        <source>Restore this backup?</source>
+        <translation>Відновити цю копію?</translation>
+    </message>
+    <message>
+        <source>The app makes one each day on which something changed, and before imports and updates.</source>
+        <translation>Застосунок робить копію щодня, коли щось змінилося, а також перед імпортом та оновленням.</translation>
+    </message>
+    <message>
+        <source>The file that cannot be opened is set aside, unchanged. You can come back to the backups at any time.</source>
+        <translation>Файл, який не відкривається, буде відкладено без змін. До резервних копій можна повернутися будь-коли.</translation>
+    </message>
+    <message>
+        <source>The saved games become those of the backup. A copy of the present state is kept first.</source>
+        <translation>Збереженими партіями стануть партії з копії. Спершу буде збережено копію нинішнього стану.</translation>
+    </message>
+    <message>
+        <source>The saved games become those of the backup. The file that cannot be opened is set aside, unchanged.</source>
+        <translation>Збереженими партіями стануть партії з копії. Файл, який не відкривається, буде відкладено без змін.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Спробувати ще раз</translation>
+    </message>
+    <message>
+        <source>You see first what will be taken in</source>
+        <translation>Спершу ви побачите, що буде додано</translation>
+    </message>
+</context>
+<context>
     <name>BarrageApp</name>
     <message>
-        <source>%1 You can play on; the game is then kept in memory only.</source>
-        <translation>%1 Можна грати далі; партія тоді буде лише в пам’яті.</translation>
+        <source>A saved game could not be read</source>
+        <translation>Не вдалося прочитати збережену партію</translation>
     </message>
     <message>
         <source>Barrage · %1</source>
@@ -82,12 +176,12 @@
         <translation>Продовжити: кінець гри</translation>
     </message>
     <message>
-        <source>Move it to the archive</source>
-        <translation>Перенести до архіву</translation>
+        <source>Look at the backups</source>
+        <translation>Переглянути резервні копії</translation>
     </message>
     <message>
-        <source>Open the newest backup</source>
-        <translation>Відкрити найновішу резервну копію</translation>
+        <source>Move it to the archive</source>
+        <translation>Перенести до архіву</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -3046,6 +3140,10 @@
 <context>
     <name>BarragePlug</name>
     <message>
+        <source>App decides</source>
+        <translation>Вирішує застосунок</translation>
+    </message>
+    <message>
         <source>Continue, rename, export, import</source>
         <translation>Продовжити, перейменувати, експортувати, імпортувати</translation>
     </message>
@@ -3056,6 +3154,10 @@
     <message>
         <source>Games</source>
         <translation>Партії</translation>
+    </message>
+    <message>
+        <source>Tiles only</source>
+        <translation>Лише плитки</translation>
     </message>
 </context>
 <context>
@@ -5235,6 +5337,17 @@
     </message>
 </context>
 <context>
+    <name>ChartWords</name>
+    <message>
+        <source>Hide the numbers</source>
+        <translation>Сховати числа</translation>
+    </message>
+    <message>
+        <source>Show the numbers</source>
+        <translation>Показати числа</translation>
+    </message>
+</context>
+<context>
     <name>ForecastCard</name>
     <message numerus="yes">
         <source>%n more</source>
@@ -5476,10 +5589,6 @@
 <context>
     <name>HomeActions</name>
     <message>
-        <source>A saved game could not be read</source>
-        <translation>Не вдалося прочитати збережену партію</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>Нова гра</translation>
     </message>
@@ -5538,6 +5647,395 @@
     <message>
         <source>Clear</source>
         <translation>Очистити</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryBackups</name>
+    <message>
+        <source>%1 The file was not changed. You can play on in memory, or take a backup.</source>
+        <translation>%1 Файл не змінено. Можна грати далі в пам’яті або взяти резервну копію.</translation>
+    </message>
+    <message>
+        <source>%1 You can play on; what you do is kept in memory until it can be saved.</source>
+        <translation>%1 Можна грати далі; усе зроблене залишається в пам’яті, доки його не вдасться зберегти.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n action(s)</source>
+        <translation>
+            <numerusform>%1 · %n дія</numerusform>
+            <numerusform>%1 · %n дії</numerusform>
+            <numerusform>%1 · %n дій</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) could be read: %1</source>
+        <translation>
+            <numerusform>Вдалося прочитати %n партію: %1</numerusform>
+            <numerusform>Вдалося прочитати %n партії: %1</numerusform>
+            <numerusform>Вдалося прочитати %n партій: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) imported</source>
+        <translation>
+            <numerusform>Імпортовано %n партію</numerusform>
+            <numerusform>Імпортовано %n партії</numerusform>
+            <numerusform>Імпортовано %n партій</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) in the file</source>
+        <translation>
+            <numerusform>%n партія у файлі</numerusform>
+            <numerusform>%n партії у файлі</numerusform>
+            <numerusform>%n партій у файлі</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of now will not be there.</source>
+        <translation>
+            <numerusform>%n нинішньої партії там не буде.</numerusform>
+            <numerusform>%n нинішніх партій там не буде.</numerusform>
+            <numerusform>%n нинішніх партій там не буде.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s), the newest: %1</source>
+        <translation>
+            <numerusform>%n партія, найновіша: %1</numerusform>
+            <numerusform>%n партії, найновіша: %1</numerusform>
+            <numerusform>%n партій, найновіша: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A backup was made.</source>
+        <translation>Резервну копію зроблено.</translation>
+    </message>
+    <message>
+        <source>Before a restore</source>
+        <translation>Перед відновленням</translation>
+    </message>
+    <message>
+        <source>Before an import</source>
+        <translation>Перед імпортом</translation>
+    </message>
+    <message>
+        <source>Before an update of the app</source>
+        <translation>Перед оновленням застосунку</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>Зроблено вручну</translation>
+    </message>
+    <message>
+        <source>Daily</source>
+        <translation>Щоденна</translation>
+    </message>
+    <message>
+        <source>Everything in the file is here already.</source>
+        <translation>Усе з файлу вже є.</translation>
+    </message>
+    <message>
+        <source>Exported: %1</source>
+        <translation>Експортовано: %1</translation>
+    </message>
+    <message>
+        <source>No games in it</source>
+        <translation>У ній немає партій</translation>
+    </message>
+    <message>
+        <source>Restored: the saved games are those of %1.</source>
+        <translation>Відновлено: збережені партії — станом на %1.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: %1</source>
+        <translation>Не вдалося прочитати файл: %1</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: %1</source>
+        <translation>Не вдалося записати файл: %1</translation>
+    </message>
+    <message>
+        <source>The old file lies beside the new one, unchanged.</source>
+        <translation>Старий файл лежить поруч із новим, без змін.</translation>
+    </message>
+    <message>
+        <source>The saved games are open and can be written.</source>
+        <translation>Збережені партії відкрито, запис працює.</translation>
+    </message>
+    <message>
+        <source>The saved games can only be read</source>
+        <translation>Збережені партії можна лише читати</translation>
+    </message>
+    <message>
+        <source>The saved games cannot be opened</source>
+        <translation>Не вдалося відкрити збережені партії</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>і ще %n</numerusform>
+            <numerusform>і ще %n</numerusform>
+            <numerusform>і ще %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>comes back from the bin</source>
+        <translation>повертається з кошика</translation>
+    </message>
+    <message>
+        <source>goes on further than the one here</source>
+        <translation>зіграно далі, ніж у вас</translation>
+    </message>
+    <message>
+        <source>is here already</source>
+        <translation>уже є</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>нова</translation>
+    </message>
+    <message>
+        <source>went another way here; is added as a copy</source>
+        <translation>у вас пішла інакше; буде додано як копію</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryImport</name>
+    <message>
+        <source>Import</source>
+        <translation>Імпортувати</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>Імпортувати партії</translation>
+    </message>
+    <message>
+        <source>Look into it</source>
+        <translation>Переглянути вміст</translation>
+    </message>
+    <message>
+        <source>Or the path of the file</source>
+        <translation>Або шлях до файлу</translation>
+    </message>
+    <message>
+        <source>Put the file here: %1</source>
+        <translation>Покладіть файл сюди: %1</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryPlug</name>
+    <message>
+        <source>Backups</source>
+        <translation>Резервні копії</translation>
+    </message>
+    <message>
+        <source>Restore, export and import all games</source>
+        <translation>Відновити, експортувати чи імпортувати всі партії</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Статистика</translation>
+    </message>
+    <message>
+        <source>Won and lost, VP curves, streaks</source>
+        <translation>Перемоги й поразки, криві ПО, серії</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryStatistics</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 VP</source>
+        <translation>%1 ПО</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 год %2 хв</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 хв</translation>
+    </message>
+    <message>
+        <source>%1 of the games with a human won</source>
+        <translation>%1 партій за участю людини виграно</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %2 VP: %n game(s)</source>
+        <translation>
+            <numerusform>від %1 до %2 ПО: %n партія</numerusform>
+            <numerusform>від %1 до %2 ПО: %n партії</numerusform>
+            <numerusform>від %1 до %2 ПО: %n партій</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won of %n game(s), %2 VP on average, %3 at best</source>
+        <translation>
+            <numerusform>перемог: %1 із %n партії, у середньому %2 ПО, щонайбільше %3</numerusform>
+            <numerusform>перемог: %1 із %n партій, у середньому %2 ПО, щонайбільше %3</numerusform>
+            <numerusform>перемог: %1 із %n партій, у середньому %2 ПО, щонайбільше %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2 VP</source>
+        <translation>%1 · %2 ПО</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n партія</numerusform>
+            <numerusform>%n партії</numerusform>
+            <numerusform>%n партій</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s): %1 won, %2 tied, %3 lost</source>
+        <translation>
+            <numerusform>%n партія: перемог %1, нічиїх %2, поразок %3</numerusform>
+            <numerusform>%n партії: перемог %1, нічиїх %2, поразок %3</numerusform>
+            <numerusform>%n партій: перемог %1, нічиїх %2, поразок %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participant(s)</source>
+        <translation>
+            <numerusform>%n учасник</numerusform>
+            <numerusform>%n учасники</numerusform>
+            <numerusform>%n учасників</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n перемога</numerusform>
+            <numerusform>%n перемоги</numerusform>
+            <numerusform>%n перемог</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Усі</translation>
+    </message>
+    <message>
+        <source>Automas, best</source>
+        <translation>Автоми, найкраще</translation>
+    </message>
+    <message>
+        <source>Automas, mean</source>
+        <translation>Автоми, середнє</translation>
+    </message>
+    <message>
+        <source>By company</source>
+        <translation>За компанією</translation>
+    </message>
+    <message>
+        <source>By level of the Automa</source>
+        <translation>За рівнем Автоми</translation>
+    </message>
+    <message>
+        <source>By number of participants</source>
+        <translation>За кількістю учасників</translation>
+    </message>
+    <message>
+        <source>By officer</source>
+        <translation>За керівником</translation>
+    </message>
+    <message>
+        <source>Company of a human</source>
+        <translation>Компанія людини</translation>
+    </message>
+    <message>
+        <source>Defeats in a row, at most</source>
+        <translation>Поразок поспіль, щонайбільше</translation>
+    </message>
+    <message>
+        <source>Exported: %1</source>
+        <translation>Експортовано: %1</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Зіграно партій</translation>
+    </message>
+    <message>
+        <source>Humans, best</source>
+        <translation>Люди, найкраще</translation>
+    </message>
+    <message>
+        <source>Humans, mean</source>
+        <translation>Люди, середнє</translation>
+    </message>
+    <message>
+        <source>Largest win, largest defeat</source>
+        <translation>Найбільша перемога, найбільша поразка</translation>
+    </message>
+    <message>
+        <source>Level of an Automa</source>
+        <translation>Рівень однієї з Автом</translation>
+    </message>
+    <message>
+        <source>Longest game</source>
+        <translation>Найдовша партія</translation>
+    </message>
+    <message>
+        <source>Margin on average</source>
+        <translation>Середня різниця</translation>
+    </message>
+    <message>
+        <source>Most actions</source>
+        <translation>Найбільше дій</translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <translation>Зараз: %1</translation>
+    </message>
+    <message>
+        <source>Participants</source>
+        <translation>Учасники</translation>
+    </message>
+    <message>
+        <source>R%1</source>
+        <comment>round, short</comment>
+        <translation>Р%1</translation>
+    </message>
+    <message>
+        <source>The best human against the best Automa</source>
+        <translation>Найкраща людина проти найкращої Автоми</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: %1</source>
+        <translation>Не вдалося записати файл: %1</translation>
+    </message>
+    <message>
+        <source>What the app did</source>
+        <translation>Що робив застосунок</translation>
+    </message>
+    <message>
+        <source>Wins in a row, at most</source>
+        <translation>Перемог поспіль, щонайбільше</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>З ним</translation>
+    </message>
+    <message>
+        <source>Without</source>
+        <translation>Без нього</translation>
+    </message>
+    <message>
+        <source>Won, tied, lost</source>
+        <translation>Перемоги, нічиї, поразки</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>кінець</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>старт</translation>
     </message>
 </context>
 <context>
@@ -5938,6 +6436,92 @@
     <message>
         <source>Version, licence, thanks</source>
         <translation>Версія, ліцензія, подяки</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsCurves</name>
+    <message>
+        <source>VP by round</source>
+        <translation>ПО за раундами</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsFilters</name>
+    <message>
+        <source>All games are alike: there is nothing to choose.</source>
+        <translation>Усі партії однакові: вибирати нема з чого.</translation>
+    </message>
+    <message>
+        <source>Filters</source>
+        <translation>Фільтри</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsMargins</name>
+    <message>
+        <source>Filled: a human was ahead. Outlined: an Automa was ahead.</source>
+        <translation>Зафарбовано: попереду була людина. Контур: попереду була Автома.</translation>
+    </message>
+    <message>
+        <source>Margins in VP</source>
+        <translation>Різниця в ПО</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>A game counts here when its result has been saved on its last screen.</source>
+        <translation>Партія враховується тут, коли її результат збережено на останньому екрані.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Clear %n filter(s)</source>
+        <translation>
+            <numerusform>Зняти %n фільтр</numerusform>
+            <numerusform>Зняти %n фільтри</numerusform>
+            <numerusform>Зняти %n фільтрів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation>Експортувати як CSV</translation>
+    </message>
+    <message>
+        <source>Filters</source>
+        <translation>Фільтри</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Завершені партії</translation>
+    </message>
+    <message>
+        <source>No finished game yet</source>
+        <translation>Завершених партій ще немає</translation>
+    </message>
+    <message>
+        <source>No game passes these filters.</source>
+        <translation>Жодна партія не проходить крізь ці фільтри.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Статистика</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsRecords</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsSeats</name>
+    <message>
+        <source>Automas: %1</source>
+        <translation>Автоми — %1</translation>
+    </message>
+    <message>
+        <source>Humans: %1</source>
+        <translation>Люди — %1</translation>
     </message>
 </context>
 <context>

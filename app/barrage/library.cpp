@@ -1,7 +1,7 @@
 #include "app/barrage/library.h"
 
 #include "app/barrage/labels.h"
-#include "app/barrage/saves_errors.h"
+#include "app/library/storage_errors.h"
 #include "app/text/barrage_names.h"
 
 #include <QDateTime>

@@ -6,6 +6,7 @@
 #include "app/barrage/shots.h"
 #include "app/barrage/table_shots.h"
 #include "app/shell/shell.h"
+#include "app/text/barrage_names.h"
 
 #include <QCoreApplication>
 #include <QTimer>
@@ -23,6 +24,45 @@ Page innerPage(const QString& id, const char* file) {
     page.id = id;
     page.url = screen(file);
     return page;
+}
+
+/// What lists and statistics call an id of this game.
+QString nameOfId(const QString& kind, const QString& id) {
+    if (kind == QLatin1String("company"))
+        return BarrageNames::company(id);
+    if (kind == QLatin1String("level"))
+        return BarrageNames::level(id);
+    if (kind == QLatin1String("officer"))
+        return BarrageNames::officer(id);
+    if (kind == QLatin1String("flag") && id == QLatin1String("leeghwater"))
+        return BarrageNames::expansion(id);
+    if (kind == QLatin1String("mode") && id == QLatin1String("app"))
+        return QCoreApplication::translate("BarragePlug", "App decides");
+    if (kind == QLatin1String("mode") && id == QLatin1String("tiles"))
+        return QCoreApplication::translate("BarragePlug", "Tiles only");
+    return {};
+}
+
+template <class Enum>
+QStringList idsOf() {
+    QStringList ids;
+    for (const std::string_view name : barrage::Names<Enum>::all)
+        ids << QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+    return ids;
+}
+
+QStringList idsOfKind(const QString& kind) {
+    if (kind == QLatin1String("company"))
+        return idsOf<barrage::Company>();
+    if (kind == QLatin1String("level"))
+        return idsOf<barrage::Level>();
+    if (kind == QLatin1String("officer"))
+        return idsOf<barrage::Officer>();
+    if (kind == QLatin1String("mode"))
+        return {QStringLiteral("app"), QStringLiteral("tiles")};
+    if (kind == QLatin1String("flag"))
+        return {QStringLiteral("leeghwater")};
+    return {};
 }
 
 void addPages(Pages& pages) {
@@ -53,6 +93,8 @@ void plugBarrage(Shell& shell) {
                             },
                         .symbol = QStringLiteral("base"),
                         .newGame = screen("NewGamePage.qml"),
+                        .nameOf = nameOfId,
+                        .idsOf = idsOfKind,
                         .makeViewModel = [&shell] { return std::make_unique<BarrageApp>(shell); }});
     addPages(*shell.pages());
     addBarrageShots(shell);
