@@ -58,6 +58,10 @@
         <source>Back</source>
         <translation>Back</translation>
     </message>
+    <message>
+        <source>What is this screen for?</source>
+        <translation>What is this screen for?</translation>
+    </message>
 </context>
 <context>
     <name>BackupPreview</name>
@@ -573,6 +577,65 @@
     <message>
         <source>start</source>
         <translation>start</translation>
+    </message>
+</context>
+<context>
+    <name>BarrageHelp</name>
+    <message>
+        <source>A sample turn that touches none of your games. The button below goes on; Skip or the cross leaves the tour. You find it again in Settings.</source>
+        <translation>A sample turn that touches none of your games. The button below goes on; Skip or the cross leaves the tour. You find it again in Settings.</translation>
+    </message>
+    <message>
+        <source>All your games; each saves itself as you play. Tap Continue to go on, or the three dots to rename, copy, export or delete one. A deleted game can be taken back at once.</source>
+        <translation>All your games; each saves itself as you play. Tap Continue to go on, or the three dots to rename, copy, export or delete one. A deleted game can be taken back at once.</translation>
+    </message>
+    <message>
+        <source>Ask once, without a game: enter what lies on the board and the tiles that show, and the app says what the Automa would do and why.</source>
+        <translation>Ask once, without a game: enter what lies on the board and the tiles that show, and the app says what the Automa would do and why.</translation>
+    </message>
+    <message>
+        <source>Everything printed in the game, explained: tiles, criteria, codes, contracts, rules. Type a word to search, even with a mistake in it, or tap a group.</source>
+        <translation>Everything printed in the game, explained: tiles, criteria, codes, contracts, rules. Type a word to search, even with a mistake in it, or tap a group.</translation>
+    </message>
+    <message>
+        <source>Everything that happened in this game, the newest first. Tap an entry to go back to it. What came after stays here until you do something new.</source>
+        <translation>Everything that happened in this game, the newest first. Tap an entry to go back to it. What came after stays here until you do something new.</translation>
+    </message>
+    <message>
+        <source>How the app came to this decision. Each box is one step: how many spaces were left and by which rule. Tap a box or Next; the map shows the spaces.</source>
+        <translation>How the app came to this decision. Each box is one step: how many spaces were left and by which rule. Tap a box or Next; the map shows the spaces.</translation>
+    </message>
+    <message>
+        <source>Lay the table out as the list says and tick as you go. If everything lies there already, choose “Enter what lies there” and tap each place. The code lays out the same table on another phone.</source>
+        <translation>Lay the table out as the list says and tick as you go. If everything lies there already, choose “Enter what lies there” and tap each place. The code lays out the same table on another phone.</translation>
+    </message>
+    <message>
+        <source>On the Automa’s turn move the pieces as the steps say, then tap Done; Why? shows the reasons. On your own turn tap what you did. Undo takes back the last action, as often as you like.</source>
+        <translation>On the Automa’s turn move the pieces as the steps say, then tap Done; Why? shows the reasons. On your own turn tap what you did. Undo takes back the last action, as often as you like.</translation>
+    </message>
+    <message>
+        <source>Points, energy, engineers, machines and the wheel of each company, with the log of every change. Tap a pencil to set a number right; the log then says “by hand”.</source>
+        <translation>Points, energy, engineers, machines and the wheel of each company, with the log of every change. Tap a pencil to set a number right; the log then says “by hand”.</translation>
+    </message>
+    <message>
+        <source>Say who plays: humans and Automas, their companies and levels. Tap a participant to change it. What you chose last time is chosen already; go on with the button below.</source>
+        <translation>Say who plays: humans and Automas, their companies and levels. Tap a participant to change it. What you chose last time is chosen already; go on with the button below.</translation>
+    </message>
+    <message>
+        <source>Tell the app what lies on the table, so that it can decide from here on. Tap a space of the board and choose what is there.</source>
+        <translation>Tell the app what lies on the table, so that it can decide from here on. Tap a space of the board and choose what is there.</translation>
+    </message>
+    <message>
+        <source>The app only draws and turns the Automa tiles; you decide by hand. Tap Done or Not possible beside each action. Undo takes the last step back.</source>
+        <translation>The app only draws and turns the Automa tiles; you decide by hand. Tap Done or Not possible beside each action. Undo takes the last step back.</translation>
+    </message>
+    <message>
+        <source>The board as the app knows it. Tap a space to see what lies there or to set it right. Pinch or double-tap to look closer.</source>
+        <translation>The board as the app knows it. Tap a space to see what lies there or to set it right. Pinch or double-tap to look closer.</translation>
+    </message>
+    <message>
+        <source>The printed board with its codes. Tap a space to read what it is and what it costs.</source>
+        <translation>The printed board with its codes. Tap a space to read what it is and what it costs.</translation>
     </message>
 </context>
 <context>
@@ -3100,8 +3163,16 @@
         <translation>Games</translation>
     </message>
     <message>
+        <source>One turn of the Automa in a minute</source>
+        <translation>One turn of the Automa in a minute</translation>
+    </message>
+    <message>
         <source>Tiles only</source>
         <translation>Tiles only</translation>
+    </message>
+    <message>
+        <source>Tour</source>
+        <translation>Tour</translation>
     </message>
 </context>
 <context>
@@ -4823,6 +4894,33 @@
     </message>
 </context>
 <context>
+    <name>BarrageShareCode</name>
+    <message>
+        <source>A letter is wrong, missing or in the wrong place. Compare the code once more.</source>
+        <translation>A letter is wrong, missing or in the wrong place. Compare the code once more.</translation>
+    </message>
+    <message>
+        <source>Codes have only Latin letters and digits. Check what you typed.</source>
+        <translation>Codes have only Latin letters and digits. Check what you typed.</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Copied: %1</translation>
+    </message>
+    <message>
+        <source>The code comes from another version of the app. Update both.</source>
+        <translation>The code comes from another version of the app. Update both.</translation>
+    </message>
+    <message>
+        <source>This code does not describe a set-up.</source>
+        <translation>This code does not describe a set-up.</translation>
+    </message>
+    <message>
+        <source>Type the code that the other phone shows.</source>
+        <translation>Type the code that the other phone shows.</translation>
+    </message>
+</context>
+<context>
     <name>BarrageTable</name>
     <message>
         <source>By its code, as printed: dam, conduit, powerhouse</source>
@@ -4859,6 +4957,81 @@
     <message>
         <source>passed</source>
         <translation>passed</translation>
+    </message>
+</context>
+<context>
+    <name>BarrageTour</name>
+    <message>
+        <source>A wrong tap?</source>
+        <translation>A wrong tap?</translation>
+    </message>
+    <message>
+        <source>Back to the turn</source>
+        <translation>Back to the turn</translation>
+    </message>
+    <message>
+        <source>Carry it out</source>
+        <translation>Carry it out</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Done</translation>
+    </message>
+    <message>
+        <source>Each step leaves fewer spaces, and each names its rule. Tap the boxes to look at a step; the map shows the spaces.</source>
+        <translation>Each step leaves fewer spaces, and each names its rule. Tap the boxes to look at a step; the map shows the spaces.</translation>
+    </message>
+    <message>
+        <source>Finish the tour</source>
+        <translation>Finish the tour</translation>
+    </message>
+    <message>
+        <source>One minute, one turn</source>
+        <translation>One minute, one turn</translation>
+    </message>
+    <message>
+        <source>Show me a turn</source>
+        <translation>Show me a turn</translation>
+    </message>
+    <message>
+        <source>The Automa’s turn</source>
+        <translation>The Automa’s turn</translation>
+    </message>
+    <message>
+        <source>The board stays on your table. The app decides for the Automa and says what to move. Look at one turn on a sample board; nothing here touches your games.</source>
+        <translation>The board stays on your table. The app decides for the Automa and says what to move. Look at one turn on a sample board; nothing here touches your games.</translation>
+    </message>
+    <message>
+        <source>The headline says who does what and where. Move the pieces step by step; a tap ticks a step off. Now ask the app for its reasons.</source>
+        <translation>The headline says who does what and where. Move the pieces step by step; a tap ticks a step off. Now ask the app for its reasons.</translation>
+    </message>
+    <message>
+        <source>The reasons</source>
+        <translation>The reasons</translation>
+    </message>
+    <message>
+        <source>The same turn is back</source>
+        <translation>The same turn is back</translation>
+    </message>
+    <message>
+        <source>The turn is recorded and saved; there is no save button. Whatever you did can be undone, as far back as you like.</source>
+        <translation>The turn is recorded and saved; there is no save button. Whatever you did can be undone, as far back as you like.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>When the pieces lie on your table, tap Done. You need not tick every step.</source>
+        <translation>When the pieces lie on your table, tap Done. You need not tick every step.</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Why?</translation>
+    </message>
+    <message>
+        <source>With the same tile: undoing never reshuffles. The question mark on every screen says what it is for. Have a good game!</source>
+        <translation>With the same tile: undoing never reshuffles. The question mark on every screen says what it is for. Have a good game!</translation>
     </message>
 </context>
 <context>
@@ -5386,6 +5559,10 @@
 <context>
     <name>GamesImport</name>
     <message>
+        <source>Choose a file</source>
+        <translation>Choose a file</translation>
+    </message>
+    <message>
         <source>Import</source>
         <translation>Import</translation>
     </message>
@@ -5496,6 +5673,13 @@
     </message>
 </context>
 <context>
+    <name>HelpSheet</name>
+    <message>
+        <source>Help</source>
+        <translation>Help</translation>
+    </message>
+</context>
+<context>
     <name>HistoryPage</name>
     <message>
         <source>Here we are</source>
@@ -5556,6 +5740,13 @@
     <message>
         <source>saved just now</source>
         <translation>saved just now</translation>
+    </message>
+</context>
+<context>
+    <name>HomeHelp</name>
+    <message>
+        <source>What is this screen for?</source>
+        <translation>What is this screen for?</translation>
     </message>
 </context>
 <context>
@@ -5730,6 +5921,10 @@
 <context>
     <name>LibraryImport</name>
     <message>
+        <source>Choose a file</source>
+        <translation>Choose a file</translation>
+    </message>
+    <message>
         <source>Import</source>
         <translation>Import</translation>
     </message>
@@ -5757,12 +5952,20 @@
         <translation>Backups</translation>
     </message>
     <message>
+        <source>Copies of all your games. Tap one to see what is in it; only then can you restore it, and the present state is kept as another copy first. All games can also go out and come in as one file.</source>
+        <translation>Copies of all your games. Tap one to see what is in it; only then can you restore it, and the present state is kept as another copy first. All games can also go out and come in as one file.</translation>
+    </message>
+    <message>
         <source>Restore, export and import all games</source>
         <translation>Restore, export and import all games</translation>
     </message>
     <message>
         <source>Statistics</source>
         <translation>Statistics</translation>
+    </message>
+    <message>
+        <source>What your finished games tell: won and lost, points by round, margins and streaks. Tap the funnel to count only some games, the arrow to save the table for a spreadsheet.</source>
+        <translation>What your finished games tell: won and lost, points by round, margins and streaks. Tap the funnel to count only some games, the arrow to save the table for a spreadsheet.</translation>
     </message>
     <message>
         <source>Won and lost, VP curves, streaks</source>
@@ -6041,6 +6244,10 @@
         <translation>Buildings and external works</translation>
     </message>
     <message>
+        <source>Enter a code</source>
+        <translation>Enter a code</translation>
+    </message>
+    <message>
         <source>Four companies are the most</source>
         <translation>Four companies are the most</translation>
     </message>
@@ -6075,6 +6282,10 @@
     <message>
         <source>The app shuffles and turns them up; yours stay in the box</source>
         <translation>The app shuffles and turns them up; yours stay in the box</translation>
+    </message>
+    <message>
+        <source>The same set-up as on another phone</source>
+        <translation>The same set-up as on another phone</translation>
     </message>
     <message>
         <source>Tiles only</source>
@@ -6334,6 +6545,44 @@
     </message>
 </context>
 <context>
+    <name>ShareCodeCard</name>
+    <message>
+        <source>Copy</source>
+        <translation>Copy</translation>
+    </message>
+    <message>
+        <source>Copy the code</source>
+        <translation>Copy the code</translation>
+    </message>
+    <message>
+        <source>With this code another phone lays out the same table</source>
+        <translation>With this code another phone lays out the same table</translation>
+    </message>
+</context>
+<context>
+    <name>ShareCodeEntry</name>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Enter a code</source>
+        <translation>Enter a code</translation>
+    </message>
+    <message>
+        <source>It stands on the set-up page of the other phone</source>
+        <translation>It stands on the set-up page of the other phone</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Paste</translation>
+    </message>
+    <message>
+        <source>Use this code</source>
+        <translation>Use this code</translation>
+    </message>
+</context>
+<context>
     <name>Sheet</name>
     <message>
         <source>Close</source>
@@ -6347,6 +6596,14 @@
         <translation>About</translation>
     </message>
     <message>
+        <source>Go on with the last game or begin a new one. The list below leads to all saved games, the look-up, the statistics and the settings. A question mark like this one is on every screen.</source>
+        <translation>Go on with the last game or begin a new one. The list below leads to all saved games, the look-up, the statistics and the settings. A question mark like this one is on every screen.</translation>
+    </message>
+    <message>
+        <source>How the app speaks and looks. Every change holds at once. Further down are the backups of your games, the tour and who made the app.</source>
+        <translation>How the app speaks and looks. Every change holds at once. Further down are the backups of your games, the tour and who made the app.</translation>
+    </message>
+    <message>
         <source>Language, theme, text size</source>
         <translation>Language, theme, text size</translation>
     </message>
@@ -6357,6 +6614,10 @@
     <message>
         <source>Version, licence, thanks</source>
         <translation>Version, licence, thanks</translation>
+    </message>
+    <message>
+        <source>Which version this is, who may use it and what it is built with. There is nothing to set here.</source>
+        <translation>Which version this is, who may use it and what it is built with. There is nothing to set here.</translation>
     </message>
 </context>
 <context>
@@ -6655,6 +6916,29 @@
     <message>
         <source>Text size</source>
         <translation>Text size</translation>
+    </message>
+</context>
+<context>
+    <name>TourPage</name>
+    <message>
+        <source>Recorded</source>
+        <translation>Recorded</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Skip</translation>
+    </message>
+    <message>
+        <source>Skip the tour</source>
+        <translation>Skip the tour</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Step %1 of %2</translation>
+    </message>
+    <message>
+        <source>Tour</source>
+        <translation>Tour</translation>
     </message>
 </context>
 <context>

@@ -58,6 +58,10 @@
         <source>Back</source>
         <translation>Wstecz</translation>
     </message>
+    <message>
+        <source>What is this screen for?</source>
+        <translation>Do czego służy ten ekran?</translation>
+    </message>
 </context>
 <context>
     <name>BackupPreview</name>
@@ -581,6 +585,65 @@
     <message>
         <source>start</source>
         <translation>start</translation>
+    </message>
+</context>
+<context>
+    <name>BarrageHelp</name>
+    <message>
+        <source>A sample turn that touches none of your games. The button below goes on; Skip or the cross leaves the tour. You find it again in Settings.</source>
+        <translation>Przykładowa tura, która nie dotyczy twoich gier. Przycisk na dole prowadzi dalej; „Pomiń” albo krzyżyk kończy przewodnik. Znajdziesz go znowu w ustawieniach.</translation>
+    </message>
+    <message>
+        <source>All your games; each saves itself as you play. Tap Continue to go on, or the three dots to rename, copy, export or delete one. A deleted game can be taken back at once.</source>
+        <translation>Wszystkie twoje gry; każda zapisuje się sama podczas gry. Dotknij „Kontynuuj”, aby grać dalej, albo trzech kropek, aby zmienić nazwę, skopiować, wyeksportować lub usunąć. Usuniętą grę można od razu przywrócić.</translation>
+    </message>
+    <message>
+        <source>Ask once, without a game: enter what lies on the board and the tiles that show, and the app says what the Automa would do and why.</source>
+        <translation>Zapytaj raz, bez gry: wpisz, co leży na mapie i które kafle są widoczne, a aplikacja powie, co zrobiłaby Automa i dlaczego.</translation>
+    </message>
+    <message>
+        <source>Everything printed in the game, explained: tiles, criteria, codes, contracts, rules. Type a word to search, even with a mistake in it, or tap a group.</source>
+        <translation>Wszystko, co wydrukowano w grze, z wyjaśnieniem: kafle, kryteria, kody, kontrakty, zasady. Wpisz słowo, nawet z błędem, albo dotknij działu.</translation>
+    </message>
+    <message>
+        <source>Everything that happened in this game, the newest first. Tap an entry to go back to it. What came after stays here until you do something new.</source>
+        <translation>Wszystko, co się wydarzyło w tej grze, najnowsze u góry. Dotknij wpisu, aby do niego wrócić. To, co było później, zostaje tu, dopóki nie zrobisz czegoś nowego.</translation>
+    </message>
+    <message>
+        <source>How the app came to this decision. Each box is one step: how many spaces were left and by which rule. Tap a box or Next; the map shows the spaces.</source>
+        <translation>Jak aplikacja doszła do tej decyzji. Każda ramka to jeden krok: ile pól zostało i według której zasady. Dotknij ramki albo „Dalej”; pola widać na mapie.</translation>
+    </message>
+    <message>
+        <source>Lay the table out as the list says and tick as you go. If everything lies there already, choose “Enter what lies there” and tap each place. The code lays out the same table on another phone.</source>
+        <translation>Rozłóż wszystko według listy i odhaczaj po kolei. Jeśli wszystko już leży, wybierz „Wpisz, co leży” i dotknij każdego miejsca. Kod rozłoży taki sam stół na innym telefonie.</translation>
+    </message>
+    <message>
+        <source>On the Automa’s turn move the pieces as the steps say, then tap Done; Why? shows the reasons. On your own turn tap what you did. Undo takes back the last action, as often as you like.</source>
+        <translation>W turze Automy przesuwaj elementy według kroków, potem dotknij „Gotowe”; „Dlaczego?” pokazuje powody. W swojej turze dotknij tego, co robisz. „Cofnij” odwraca ostatnią akcję tyle razy, ile chcesz.</translation>
+    </message>
+    <message>
+        <source>Points, energy, engineers, machines and the wheel of each company, with the log of every change. Tap a pencil to set a number right; the log then says “by hand”.</source>
+        <translation>Punkty, energia, inżynierowie, maszyny i koło każdej spółki wraz z dziennikiem zmian. Dotknij ołówka, aby poprawić liczbę; dziennik zaznaczy to jako zmianę ręczną.</translation>
+    </message>
+    <message>
+        <source>Say who plays: humans and Automas, their companies and levels. Tap a participant to change it. What you chose last time is chosen already; go on with the button below.</source>
+        <translation>Powiedz, kto gra: ludzie i Automy, ich spółki i poziomy. Dotknij uczestnika, aby go zmienić. Ostatni wybór jest już ustawiony; dalej prowadzi przycisk na dole.</translation>
+    </message>
+    <message>
+        <source>Tell the app what lies on the table, so that it can decide from here on. Tap a space of the board and choose what is there.</source>
+        <translation>Powiedz aplikacji, co leży na stole, aby odtąd mogła decydować. Dotknij pola mapy i wybierz, co tam jest.</translation>
+    </message>
+    <message>
+        <source>The app only draws and turns the Automa tiles; you decide by hand. Tap Done or Not possible beside each action. Undo takes the last step back.</source>
+        <translation>Aplikacja tylko dobiera i odwraca kafle Automy; decydujesz samodzielnie. Przy każdej akcji zaznacz, czy ją wykonano, czy jest niemożliwa. „Cofnij” odwraca ostatni krok.</translation>
+    </message>
+    <message>
+        <source>The board as the app knows it. Tap a space to see what lies there or to set it right. Pinch or double-tap to look closer.</source>
+        <translation>Mapa taka, jaką zna aplikacja. Dotknij pola, aby zobaczyć, co tam leży, albo to poprawić. Rozsuń palce lub dotknij dwa razy, aby przybliżyć.</translation>
+    </message>
+    <message>
+        <source>The printed board with its codes. Tap a space to read what it is and what it costs.</source>
+        <translation>Wydrukowana mapa z kodami. Dotknij pola, aby przeczytać, co to jest i ile kosztuje.</translation>
     </message>
 </context>
 <context>
@@ -3156,8 +3219,16 @@
         <translation>Gry</translation>
     </message>
     <message>
+        <source>One turn of the Automa in a minute</source>
+        <translation>Jedna tura Automy w minutę</translation>
+    </message>
+    <message>
         <source>Tiles only</source>
         <translation>Tylko kafle</translation>
+    </message>
+    <message>
+        <source>Tour</source>
+        <translation>Przewodnik</translation>
     </message>
 </context>
 <context>
@@ -4884,6 +4955,33 @@
     </message>
 </context>
 <context>
+    <name>BarrageShareCode</name>
+    <message>
+        <source>A letter is wrong, missing or in the wrong place. Compare the code once more.</source>
+        <translation>Któryś znak jest błędny, brakuje go lub jest nie na swoim miejscu. Porównaj kod jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>Codes have only Latin letters and digits. Check what you typed.</source>
+        <translation>Kod ma tylko litery łacińskie i cyfry. Sprawdź, co wpisujesz.</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Skopiowano: %1</translation>
+    </message>
+    <message>
+        <source>The code comes from another version of the app. Update both.</source>
+        <translation>Kod pochodzi z innej wersji aplikacji. Zaktualizuj obie.</translation>
+    </message>
+    <message>
+        <source>This code does not describe a set-up.</source>
+        <translation>Ten kod nie opisuje przygotowania gry.</translation>
+    </message>
+    <message>
+        <source>Type the code that the other phone shows.</source>
+        <translation>Wpisz kod, który pokazuje drugi telefon.</translation>
+    </message>
+</context>
+<context>
     <name>BarrageTable</name>
     <message>
         <source>By its code, as printed: dam, conduit, powerhouse</source>
@@ -4920,6 +5018,81 @@
     <message>
         <source>passed</source>
         <translation>pas</translation>
+    </message>
+</context>
+<context>
+    <name>BarrageTour</name>
+    <message>
+        <source>A wrong tap?</source>
+        <translation>Pomyłka?</translation>
+    </message>
+    <message>
+        <source>Back to the turn</source>
+        <translation>Wróć do tury</translation>
+    </message>
+    <message>
+        <source>Carry it out</source>
+        <translation>Wykonaj turę</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
+    <message>
+        <source>Each step leaves fewer spaces, and each names its rule. Tap the boxes to look at a step; the map shows the spaces.</source>
+        <translation>Każdy krok zostawia mniej pól i podaje swoją zasadę. Dotknij ramki, aby obejrzeć krok; pola widać na mapie.</translation>
+    </message>
+    <message>
+        <source>Finish the tour</source>
+        <translation>Zakończ przewodnik</translation>
+    </message>
+    <message>
+        <source>One minute, one turn</source>
+        <translation>Jedna minuta, jedna tura</translation>
+    </message>
+    <message>
+        <source>Show me a turn</source>
+        <translation>Pokaż mi turę</translation>
+    </message>
+    <message>
+        <source>The Automa’s turn</source>
+        <translation>Tura Automy</translation>
+    </message>
+    <message>
+        <source>The board stays on your table. The app decides for the Automa and says what to move. Look at one turn on a sample board; nothing here touches your games.</source>
+        <translation>Plansza zostaje na twoim stole. Aplikacja decyduje za Automę i mówi, co przesunąć. Obejrzyj jedną turę na przykładowej mapie; twoich gier to nie dotyczy.</translation>
+    </message>
+    <message>
+        <source>The headline says who does what and where. Move the pieces step by step; a tap ticks a step off. Now ask the app for its reasons.</source>
+        <translation>Nagłówek mówi, kto, co i gdzie robi. Przesuwaj elementy krok po kroku; dotknięcie odhacza krok. A teraz zapytaj aplikację o powody.</translation>
+    </message>
+    <message>
+        <source>The reasons</source>
+        <translation>Powody</translation>
+    </message>
+    <message>
+        <source>The same turn is back</source>
+        <translation>Ta sama tura wróciła</translation>
+    </message>
+    <message>
+        <source>The turn is recorded and saved; there is no save button. Whatever you did can be undone, as far back as you like.</source>
+        <translation>Tura jest zapisana; nie ma przycisku zapisu. Wszystko, co zrobisz, można cofnąć tak daleko, jak chcesz.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>When the pieces lie on your table, tap Done. You need not tick every step.</source>
+        <translation>Gdy elementy leżą na stole, dotknij „Gotowe”. Nie musisz odhaczać każdego kroku.</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Dlaczego?</translation>
+    </message>
+    <message>
+        <source>With the same tile: undoing never reshuffles. The question mark on every screen says what it is for. Have a good game!</source>
+        <translation>Z tym samym kaflem: cofanie nigdy nie tasuje stosu. Znak zapytania na każdym ekranie powie, do czego on służy. Dobrej gry!</translation>
     </message>
 </context>
 <context>
@@ -5450,6 +5623,10 @@
 <context>
     <name>GamesImport</name>
     <message>
+        <source>Choose a file</source>
+        <translation>Wybierz plik</translation>
+    </message>
+    <message>
         <source>Import</source>
         <translation>Importuj</translation>
     </message>
@@ -5560,6 +5737,13 @@
     </message>
 </context>
 <context>
+    <name>HelpSheet</name>
+    <message>
+        <source>Help</source>
+        <translation>Pomoc</translation>
+    </message>
+</context>
+<context>
     <name>HistoryPage</name>
     <message>
         <source>Here we are</source>
@@ -5622,6 +5806,13 @@
     <message>
         <source>saved just now</source>
         <translation>zapisano przed chwilą</translation>
+    </message>
+</context>
+<context>
+    <name>HomeHelp</name>
+    <message>
+        <source>What is this screen for?</source>
+        <translation>Do czego służy ten ekran?</translation>
     </message>
 </context>
 <context>
@@ -5803,6 +5994,10 @@
 <context>
     <name>LibraryImport</name>
     <message>
+        <source>Choose a file</source>
+        <translation>Wybierz plik</translation>
+    </message>
+    <message>
         <source>Import</source>
         <translation>Zaimportuj</translation>
     </message>
@@ -5830,12 +6025,20 @@
         <translation>Kopie zapasowe</translation>
     </message>
     <message>
+        <source>Copies of all your games. Tap one to see what is in it; only then can you restore it, and the present state is kept as another copy first. All games can also go out and come in as one file.</source>
+        <translation>Kopie wszystkich twoich gier. Dotknij kopii, aby zobaczyć, co w niej jest; dopiero wtedy możesz ją przywrócić, a obecny stan najpierw zostanie zachowany jako kolejna kopia. Wszystkie gry można też wyeksportować i zaimportować w jednym pliku.</translation>
+    </message>
+    <message>
         <source>Restore, export and import all games</source>
         <translation>Przywracanie, eksport i import wszystkich gier</translation>
     </message>
     <message>
         <source>Statistics</source>
         <translation>Statystyki</translation>
+    </message>
+    <message>
+        <source>What your finished games tell: won and lost, points by round, margins and streaks. Tap the funnel to count only some games, the arrow to save the table for a spreadsheet.</source>
+        <translation>Co mówią zakończone gry: wygrane i przegrane, punkty po rundach, różnice i serie. Dotknij lejka, aby liczyć tylko niektóre gry, a strzałki, aby zapisać tabelę do pliku.</translation>
     </message>
     <message>
         <source>Won and lost, VP curves, streaks</source>
@@ -6120,6 +6323,10 @@
         <translation>Budynki i zagraniczne zlecenia</translation>
     </message>
     <message>
+        <source>Enter a code</source>
+        <translation>Wpisz kod</translation>
+    </message>
+    <message>
         <source>Four companies are the most</source>
         <translation>Najwyżej cztery spółki</translation>
     </message>
@@ -6154,6 +6361,10 @@
     <message>
         <source>The app shuffles and turns them up; yours stay in the box</source>
         <translation>Aplikacja tasuje je i odkrywa; twoje zostają w pudełku</translation>
+    </message>
+    <message>
+        <source>The same set-up as on another phone</source>
+        <translation>To samo przygotowanie co na innym telefonie</translation>
     </message>
     <message>
         <source>Tiles only</source>
@@ -6413,6 +6624,44 @@
     </message>
 </context>
 <context>
+    <name>ShareCodeCard</name>
+    <message>
+        <source>Copy</source>
+        <translation>Kopiuj</translation>
+    </message>
+    <message>
+        <source>Copy the code</source>
+        <translation>Kopiuj kod</translation>
+    </message>
+    <message>
+        <source>With this code another phone lays out the same table</source>
+        <translation>Z tym kodem inny telefon rozłoży taki sam stół</translation>
+    </message>
+</context>
+<context>
+    <name>ShareCodeEntry</name>
+    <message>
+        <source>Code</source>
+        <translation>Kod</translation>
+    </message>
+    <message>
+        <source>Enter a code</source>
+        <translation>Wpisz kod</translation>
+    </message>
+    <message>
+        <source>It stands on the set-up page of the other phone</source>
+        <translation>Jest na stronie przygotowania na drugim telefonie</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Wklej</translation>
+    </message>
+    <message>
+        <source>Use this code</source>
+        <translation>Użyj tego kodu</translation>
+    </message>
+</context>
+<context>
     <name>Sheet</name>
     <message>
         <source>Close</source>
@@ -6426,6 +6675,14 @@
         <translation>O aplikacji</translation>
     </message>
     <message>
+        <source>Go on with the last game or begin a new one. The list below leads to all saved games, the look-up, the statistics and the settings. A question mark like this one is on every screen.</source>
+        <translation>Kontynuuj ostatnią grę albo zacznij nową. Lista poniżej prowadzi do zapisanych gier, ściągi, statystyk i ustawień. Taki znak zapytania jest na każdym ekranie.</translation>
+    </message>
+    <message>
+        <source>How the app speaks and looks. Every change holds at once. Further down are the backups of your games, the tour and who made the app.</source>
+        <translation>Język i wygląd aplikacji. Każda zmiana działa od razu. Niżej są kopie zapasowe twoich gier, przewodnik i informacje o aplikacji.</translation>
+    </message>
+    <message>
         <source>Language, theme, text size</source>
         <translation>Język, motyw, rozmiar tekstu</translation>
     </message>
@@ -6436,6 +6693,10 @@
     <message>
         <source>Version, licence, thanks</source>
         <translation>Wersja, licencja, podziękowania</translation>
+    </message>
+    <message>
+        <source>Which version this is, who may use it and what it is built with. There is nothing to set here.</source>
+        <translation>Która to wersja, kto może z niej korzystać i z czego jest zbudowana. Nie ma tu nic do ustawienia.</translation>
     </message>
 </context>
 <context>
@@ -6735,6 +6996,29 @@
     <message>
         <source>Text size</source>
         <translation>Rozmiar tekstu</translation>
+    </message>
+</context>
+<context>
+    <name>TourPage</name>
+    <message>
+        <source>Recorded</source>
+        <translation>Zapisano</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Pomiń</translation>
+    </message>
+    <message>
+        <source>Skip the tour</source>
+        <translation>Pomiń przewodnik</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Krok %1 z %2</translation>
+    </message>
+    <message>
+        <source>Tour</source>
+        <translation>Przewodnik</translation>
     </message>
 </context>
 <context>

@@ -58,6 +58,10 @@
         <source>Back</source>
         <translation>Назад</translation>
     </message>
+    <message>
+        <source>What is this screen for?</source>
+        <translation>Для чего этот экран?</translation>
+    </message>
 </context>
 <context>
     <name>BackupPreview</name>
@@ -581,6 +585,65 @@
     <message>
         <source>start</source>
         <translation>начало</translation>
+    </message>
+</context>
+<context>
+    <name>BarrageHelp</name>
+    <message>
+        <source>A sample turn that touches none of your games. The button below goes on; Skip or the cross leaves the tour. You find it again in Settings.</source>
+        <translation>Пробный ход, который не касается ваших партий. Кнопка внизу ведёт дальше; «Пропустить» или крестик завершают тур. Снова найти его можно в настройках.</translation>
+    </message>
+    <message>
+        <source>All your games; each saves itself as you play. Tap Continue to go on, or the three dots to rename, copy, export or delete one. A deleted game can be taken back at once.</source>
+        <translation>Все ваши партии; каждая сохраняется сама во время игры. Нажмите «Продолжить», чтобы играть дальше, или три точки, чтобы переименовать, скопировать, экспортировать или удалить. Удалённую партию можно сразу вернуть.</translation>
+    </message>
+    <message>
+        <source>Ask once, without a game: enter what lies on the board and the tiles that show, and the app says what the Automa would do and why.</source>
+        <translation>Спросите один раз, без партии: введите, что лежит на поле и какие жетоны видны, и приложение скажет, что сделала бы Автома и почему.</translation>
+    </message>
+    <message>
+        <source>Everything printed in the game, explained: tiles, criteria, codes, contracts, rules. Type a word to search, even with a mistake in it, or tap a group.</source>
+        <translation>Всё напечатанное в игре с пояснениями: жетоны, критерии, номера, контракты, правила. Введите слово, даже с ошибкой, или коснитесь раздела.</translation>
+    </message>
+    <message>
+        <source>Everything that happened in this game, the newest first. Tap an entry to go back to it. What came after stays here until you do something new.</source>
+        <translation>Всё, что случилось в этой партии, самое новое сверху. Коснитесь записи, чтобы вернуться к ней. То, что было после, остаётся здесь, пока вы не сделаете что-то новое.</translation>
+    </message>
+    <message>
+        <source>How the app came to this decision. Each box is one step: how many spaces were left and by which rule. Tap a box or Next; the map shows the spaces.</source>
+        <translation>Как приложение пришло к этому решению. Каждый прямоугольник — один шаг: сколько клеток осталось и по какому правилу. Коснитесь прямоугольника или «Далее»; клетки видны на поле.</translation>
+    </message>
+    <message>
+        <source>Lay the table out as the list says and tick as you go. If everything lies there already, choose “Enter what lies there” and tap each place. The code lays out the same table on another phone.</source>
+        <translation>Разложите всё по списку и отмечайте сделанное. Если всё уже лежит, выберите «Ввести, что лежит» и коснитесь каждого места. Код разложит такой же стол на другом телефоне.</translation>
+    </message>
+    <message>
+        <source>On the Automa’s turn move the pieces as the steps say, then tap Done; Why? shows the reasons. On your own turn tap what you did. Undo takes back the last action, as often as you like.</source>
+        <translation>В ход Автомы перемещайте фигуры по шагам, затем нажмите «Готово»; «Почему?» показывает причины. В свой ход коснитесь того, что вы сделали. «Назад» отменяет последнее действие сколько угодно раз.</translation>
+    </message>
+    <message>
+        <source>Points, energy, engineers, machines and the wheel of each company, with the log of every change. Tap a pencil to set a number right; the log then says “by hand”.</source>
+        <translation>Очки, энергия, инженеры, техника и колесо каждой компании с журналом всех изменений. Коснитесь карандаша, чтобы исправить число; в журнале тогда будет «вручную».</translation>
+    </message>
+    <message>
+        <source>Say who plays: humans and Automas, their companies and levels. Tap a participant to change it. What you chose last time is chosen already; go on with the button below.</source>
+        <translation>Скажите, кто играет: люди и Автомы, их компании и уровни. Коснитесь участника, чтобы изменить его. Прошлый выбор уже стоит; дальше — кнопка внизу.</translation>
+    </message>
+    <message>
+        <source>Tell the app what lies on the table, so that it can decide from here on. Tap a space of the board and choose what is there.</source>
+        <translation>Расскажите приложению, что лежит на столе, чтобы дальше решало оно. Коснитесь клетки поля и выберите, что там есть.</translation>
+    </message>
+    <message>
+        <source>The app only draws and turns the Automa tiles; you decide by hand. Tap Done or Not possible beside each action. Undo takes the last step back.</source>
+        <translation>Приложение только берёт и переворачивает жетоны Автомы; решаете вы сами. У каждого действия отметьте, выполнено оно или невозможно. «Назад» отменяет последний шаг.</translation>
+    </message>
+    <message>
+        <source>The board as the app knows it. Tap a space to see what lies there or to set it right. Pinch or double-tap to look closer.</source>
+        <translation>Поле, каким его знает приложение. Коснитесь клетки, чтобы увидеть, что там лежит, или исправить. Разведите пальцы или коснитесь дважды, чтобы приблизить.</translation>
+    </message>
+    <message>
+        <source>The printed board with its codes. Tap a space to read what it is and what it costs.</source>
+        <translation>Напечатанное поле с номерами. Коснитесь клетки, чтобы прочитать, что это и сколько стоит.</translation>
     </message>
 </context>
 <context>
@@ -3156,8 +3219,16 @@
         <translation>Партии</translation>
     </message>
     <message>
+        <source>One turn of the Automa in a minute</source>
+        <translation>Один ход Автомы за минуту</translation>
+    </message>
+    <message>
         <source>Tiles only</source>
         <translation>Только жетоны</translation>
+    </message>
+    <message>
+        <source>Tour</source>
+        <translation>Ознакомительный тур</translation>
     </message>
 </context>
 <context>
@@ -4884,6 +4955,33 @@
     </message>
 </context>
 <context>
+    <name>BarrageShareCode</name>
+    <message>
+        <source>A letter is wrong, missing or in the wrong place. Compare the code once more.</source>
+        <translation>Какой-то символ неверен, пропущен или не на своём месте. Сверьте код ещё раз.</translation>
+    </message>
+    <message>
+        <source>Codes have only Latin letters and digits. Check what you typed.</source>
+        <translation>В коде только латинские буквы и цифры. Проверьте, что вы ввели.</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Скопировано: %1</translation>
+    </message>
+    <message>
+        <source>The code comes from another version of the app. Update both.</source>
+        <translation>Код из другой версии приложения. Обновите обе.</translation>
+    </message>
+    <message>
+        <source>This code does not describe a set-up.</source>
+        <translation>Этот код не описывает подготовку к игре.</translation>
+    </message>
+    <message>
+        <source>Type the code that the other phone shows.</source>
+        <translation>Введите код, который показывает другой телефон.</translation>
+    </message>
+</context>
+<context>
     <name>BarrageTable</name>
     <message>
         <source>By its code, as printed: dam, conduit, powerhouse</source>
@@ -4920,6 +5018,81 @@
     <message>
         <source>passed</source>
         <translation>пас</translation>
+    </message>
+</context>
+<context>
+    <name>BarrageTour</name>
+    <message>
+        <source>A wrong tap?</source>
+        <translation>Ошиблись?</translation>
+    </message>
+    <message>
+        <source>Back to the turn</source>
+        <translation>Назад к ходу</translation>
+    </message>
+    <message>
+        <source>Carry it out</source>
+        <translation>Выполните ход</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Готово</translation>
+    </message>
+    <message>
+        <source>Each step leaves fewer spaces, and each names its rule. Tap the boxes to look at a step; the map shows the spaces.</source>
+        <translation>Каждый шаг оставляет меньше клеток и называет своё правило. Коснитесь прямоугольника, чтобы посмотреть шаг; клетки видны на поле.</translation>
+    </message>
+    <message>
+        <source>Finish the tour</source>
+        <translation>Завершить тур</translation>
+    </message>
+    <message>
+        <source>One minute, one turn</source>
+        <translation>Одна минута, один ход</translation>
+    </message>
+    <message>
+        <source>Show me a turn</source>
+        <translation>Показать ход</translation>
+    </message>
+    <message>
+        <source>The Automa’s turn</source>
+        <translation>Ход Автомы</translation>
+    </message>
+    <message>
+        <source>The board stays on your table. The app decides for the Automa and says what to move. Look at one turn on a sample board; nothing here touches your games.</source>
+        <translation>Поле остаётся на вашем столе. Приложение решает за Автому и говорит, что переместить. Посмотрите на один ход на пробном поле; ваших партий это не касается.</translation>
+    </message>
+    <message>
+        <source>The headline says who does what and where. Move the pieces step by step; a tap ticks a step off. Now ask the app for its reasons.</source>
+        <translation>Заголовок говорит, кто, что и где делает. Перемещайте фигуры шаг за шагом; касание отмечает шаг. А теперь спросите приложение о причинах.</translation>
+    </message>
+    <message>
+        <source>The reasons</source>
+        <translation>Причины</translation>
+    </message>
+    <message>
+        <source>The same turn is back</source>
+        <translation>Тот же ход вернулся</translation>
+    </message>
+    <message>
+        <source>The turn is recorded and saved; there is no save button. Whatever you did can be undone, as far back as you like.</source>
+        <translation>Ход записан и сохранён; кнопки «Сохранить» нет. Всё сделанное можно отменить, сколько угодно шагов назад.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>When the pieces lie on your table, tap Done. You need not tick every step.</source>
+        <translation>Когда фигуры лежат на столе, нажмите «Готово». Отмечать каждый шаг не обязательно.</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Почему?</translation>
+    </message>
+    <message>
+        <source>With the same tile: undoing never reshuffles. The question mark on every screen says what it is for. Have a good game!</source>
+        <translation>С тем же жетоном: отмена никогда не перемешивает стопку. Вопросительный знак на каждом экране подскажет, для чего он. Хорошей игры!</translation>
     </message>
 </context>
 <context>
@@ -5450,6 +5623,10 @@
 <context>
     <name>GamesImport</name>
     <message>
+        <source>Choose a file</source>
+        <translation>Выбрать файл</translation>
+    </message>
+    <message>
         <source>Import</source>
         <translation>Импортировать</translation>
     </message>
@@ -5560,6 +5737,13 @@
     </message>
 </context>
 <context>
+    <name>HelpSheet</name>
+    <message>
+        <source>Help</source>
+        <translation>Справка</translation>
+    </message>
+</context>
+<context>
     <name>HistoryPage</name>
     <message>
         <source>Here we are</source>
@@ -5622,6 +5806,13 @@
     <message>
         <source>saved just now</source>
         <translation>только что сохранено</translation>
+    </message>
+</context>
+<context>
+    <name>HomeHelp</name>
+    <message>
+        <source>What is this screen for?</source>
+        <translation>Для чего этот экран?</translation>
     </message>
 </context>
 <context>
@@ -5803,6 +5994,10 @@
 <context>
     <name>LibraryImport</name>
     <message>
+        <source>Choose a file</source>
+        <translation>Выбрать файл</translation>
+    </message>
+    <message>
         <source>Import</source>
         <translation>Импортировать</translation>
     </message>
@@ -5830,12 +6025,20 @@
         <translation>Резервные копии</translation>
     </message>
     <message>
+        <source>Copies of all your games. Tap one to see what is in it; only then can you restore it, and the present state is kept as another copy first. All games can also go out and come in as one file.</source>
+        <translation>Копии всех ваших партий. Коснитесь копии, чтобы увидеть, что в ней; только тогда её можно восстановить, а нынешнее состояние сначала сохранится как ещё одна копия. Все партии можно также экспортировать и импортировать одним файлом.</translation>
+    </message>
+    <message>
         <source>Restore, export and import all games</source>
         <translation>Восстановить, экспортировать или импортировать все партии</translation>
     </message>
     <message>
         <source>Statistics</source>
         <translation>Статистика</translation>
+    </message>
+    <message>
+        <source>What your finished games tell: won and lost, points by round, margins and streaks. Tap the funnel to count only some games, the arrow to save the table for a spreadsheet.</source>
+        <translation>Что говорят завершённые партии: победы и поражения, очки по раундам, разница и серии. Коснитесь воронки, чтобы считать только некоторые партии, а стрелки — чтобы сохранить таблицу в файл.</translation>
     </message>
     <message>
         <source>Won and lost, VP curves, streaks</source>
@@ -6120,6 +6323,10 @@
         <translation>Здания и сторонние заказы</translation>
     </message>
     <message>
+        <source>Enter a code</source>
+        <translation>Ввести код</translation>
+    </message>
+    <message>
         <source>Four companies are the most</source>
         <translation>Не больше четырёх компаний</translation>
     </message>
@@ -6154,6 +6361,10 @@
     <message>
         <source>The app shuffles and turns them up; yours stay in the box</source>
         <translation>Приложение перемешивает и открывает их; ваши остаются в коробке</translation>
+    </message>
+    <message>
+        <source>The same set-up as on another phone</source>
+        <translation>Такая же подготовка, как на другом телефоне</translation>
     </message>
     <message>
         <source>Tiles only</source>
@@ -6413,6 +6624,44 @@
     </message>
 </context>
 <context>
+    <name>ShareCodeCard</name>
+    <message>
+        <source>Copy</source>
+        <translation>Копировать</translation>
+    </message>
+    <message>
+        <source>Copy the code</source>
+        <translation>Копировать код</translation>
+    </message>
+    <message>
+        <source>With this code another phone lays out the same table</source>
+        <translation>С этим кодом другой телефон разложит такой же стол</translation>
+    </message>
+</context>
+<context>
+    <name>ShareCodeEntry</name>
+    <message>
+        <source>Code</source>
+        <translation>Код</translation>
+    </message>
+    <message>
+        <source>Enter a code</source>
+        <translation>Ввести код</translation>
+    </message>
+    <message>
+        <source>It stands on the set-up page of the other phone</source>
+        <translation>Он стоит на странице подготовки на другом телефоне</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Вставить</translation>
+    </message>
+    <message>
+        <source>Use this code</source>
+        <translation>Применить код</translation>
+    </message>
+</context>
+<context>
     <name>Sheet</name>
     <message>
         <source>Close</source>
@@ -6426,6 +6675,14 @@
         <translation>О приложении</translation>
     </message>
     <message>
+        <source>Go on with the last game or begin a new one. The list below leads to all saved games, the look-up, the statistics and the settings. A question mark like this one is on every screen.</source>
+        <translation>Продолжите последнюю партию или начните новую. Список ниже ведёт к сохранённым партиям, справке, статистике и настройкам. Такой вопросительный знак есть на каждом экране.</translation>
+    </message>
+    <message>
+        <source>How the app speaks and looks. Every change holds at once. Further down are the backups of your games, the tour and who made the app.</source>
+        <translation>Язык и вид приложения. Каждое изменение действует сразу. Ниже — резервные копии ваших партий, ознакомительный тур и сведения о приложении.</translation>
+    </message>
+    <message>
         <source>Language, theme, text size</source>
         <translation>Язык, тема, размер текста</translation>
     </message>
@@ -6436,6 +6693,10 @@
     <message>
         <source>Version, licence, thanks</source>
         <translation>Версия, лицензия, благодарности</translation>
+    </message>
+    <message>
+        <source>Which version this is, who may use it and what it is built with. There is nothing to set here.</source>
+        <translation>Какая это версия, кто может ей пользоваться и из чего она сделана. Настраивать здесь нечего.</translation>
     </message>
 </context>
 <context>
@@ -6735,6 +6996,29 @@
     <message>
         <source>Text size</source>
         <translation>Размер текста</translation>
+    </message>
+</context>
+<context>
+    <name>TourPage</name>
+    <message>
+        <source>Recorded</source>
+        <translation>Записано</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Пропустить</translation>
+    </message>
+    <message>
+        <source>Skip the tour</source>
+        <translation>Пропустить тур</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Шаг %1 из %2</translation>
+    </message>
+    <message>
+        <source>Tour</source>
+        <translation>Ознакомительный тур</translation>
     </message>
 </context>
 <context>

@@ -58,6 +58,10 @@
         <source>Back</source>
         <translation>Назад</translation>
     </message>
+    <message>
+        <source>What is this screen for?</source>
+        <translation>Для чого цей екран?</translation>
+    </message>
 </context>
 <context>
     <name>BackupPreview</name>
@@ -581,6 +585,65 @@
     <message>
         <source>start</source>
         <translation>початок</translation>
+    </message>
+</context>
+<context>
+    <name>BarrageHelp</name>
+    <message>
+        <source>A sample turn that touches none of your games. The button below goes on; Skip or the cross leaves the tour. You find it again in Settings.</source>
+        <translation>Пробний хід, який не зачіпає ваших партій. Кнопка внизу веде далі; «Пропустити» чи хрестик завершують тур. Знову знайти його можна в налаштуваннях.</translation>
+    </message>
+    <message>
+        <source>All your games; each saves itself as you play. Tap Continue to go on, or the three dots to rename, copy, export or delete one. A deleted game can be taken back at once.</source>
+        <translation>Усі ваші партії; кожна зберігається сама під час гри. Торкніться «Продовжити», щоб грати далі, або трьох крапок, щоб перейменувати, скопіювати, експортувати чи видалити. Видалену партію можна одразу повернути.</translation>
+    </message>
+    <message>
+        <source>Ask once, without a game: enter what lies on the board and the tiles that show, and the app says what the Automa would do and why.</source>
+        <translation>Запитайте один раз, без партії: введіть, що лежить на полі та які плитки видно, і застосунок скаже, що зробила б Автома і чому.</translation>
+    </message>
+    <message>
+        <source>Everything printed in the game, explained: tiles, criteria, codes, contracts, rules. Type a word to search, even with a mistake in it, or tap a group.</source>
+        <translation>Усе надруковане в грі з поясненнями: плитки, критерії, коди, контракти, правила. Введіть слово, навіть із помилкою, або торкніться розділу.</translation>
+    </message>
+    <message>
+        <source>Everything that happened in this game, the newest first. Tap an entry to go back to it. What came after stays here until you do something new.</source>
+        <translation>Усе, що сталося в цій партії, найновіше вгорі. Торкніться запису, щоб повернутися до нього. Те, що було після, лишається тут, доки ви не зробите щось нове.</translation>
+    </message>
+    <message>
+        <source>How the app came to this decision. Each box is one step: how many spaces were left and by which rule. Tap a box or Next; the map shows the spaces.</source>
+        <translation>Як застосунок дійшов цього рішення. Кожен прямокутник — один крок: скільки комірок лишилося і за яким правилом. Торкніться прямокутника або «Далі»; комірки видно на полі.</translation>
+    </message>
+    <message>
+        <source>Lay the table out as the list says and tick as you go. If everything lies there already, choose “Enter what lies there” and tap each place. The code lays out the same table on another phone.</source>
+        <translation>Розкладіть усе за списком і позначайте зроблене. Якщо все вже лежить, виберіть «Ввести, що лежить» і торкніться кожного місця. Код розкладе такий самий стіл на іншому телефоні.</translation>
+    </message>
+    <message>
+        <source>On the Automa’s turn move the pieces as the steps say, then tap Done; Why? shows the reasons. On your own turn tap what you did. Undo takes back the last action, as often as you like.</source>
+        <translation>У хід Автоми переміщуйте фігури за кроками, потім торкніться «Готово»; «Чому?» показує причини. У свій хід торкніться того, що ви зробили. «Назад» скасовує останню дію скільки завгодно разів.</translation>
+    </message>
+    <message>
+        <source>Points, energy, engineers, machines and the wheel of each company, with the log of every change. Tap a pencil to set a number right; the log then says “by hand”.</source>
+        <translation>Очки, енергія, інженери, техніка й колесо кожної компанії з журналом усіх змін. Торкніться олівця, щоб виправити число; у журналі тоді стоятиме «вручну».</translation>
+    </message>
+    <message>
+        <source>Say who plays: humans and Automas, their companies and levels. Tap a participant to change it. What you chose last time is chosen already; go on with the button below.</source>
+        <translation>Скажіть, хто грає: люди й Автоми, їхні компанії та рівні. Торкніться учасника, щоб змінити його. Минулий вибір уже стоїть; далі — кнопка внизу.</translation>
+    </message>
+    <message>
+        <source>Tell the app what lies on the table, so that it can decide from here on. Tap a space of the board and choose what is there.</source>
+        <translation>Розкажіть застосунку, що лежить на столі, щоб далі вирішував він. Торкніться комірки поля й виберіть, що там є.</translation>
+    </message>
+    <message>
+        <source>The app only draws and turns the Automa tiles; you decide by hand. Tap Done or Not possible beside each action. Undo takes the last step back.</source>
+        <translation>Застосунок лише бере й перевертає плитки Автоми; вирішуєте ви самі. Біля кожної дії позначте, виконано її чи це неможливо. «Назад» скасовує останній крок.</translation>
+    </message>
+    <message>
+        <source>The board as the app knows it. Tap a space to see what lies there or to set it right. Pinch or double-tap to look closer.</source>
+        <translation>Поле, яким його знає застосунок. Торкніться комірки, щоб побачити, що там лежить, або виправити. Зведіть пальці чи торкніться двічі, щоб наблизити.</translation>
+    </message>
+    <message>
+        <source>The printed board with its codes. Tap a space to read what it is and what it costs.</source>
+        <translation>Надруковане поле з кодами. Торкніться комірки, щоб прочитати, що це і скільки коштує.</translation>
     </message>
 </context>
 <context>
@@ -3156,8 +3219,16 @@
         <translation>Партії</translation>
     </message>
     <message>
+        <source>One turn of the Automa in a minute</source>
+        <translation>Один хід Автоми за хвилину</translation>
+    </message>
+    <message>
         <source>Tiles only</source>
         <translation>Лише плитки</translation>
+    </message>
+    <message>
+        <source>Tour</source>
+        <translation>Ознайомчий тур</translation>
     </message>
 </context>
 <context>
@@ -4884,6 +4955,33 @@
     </message>
 </context>
 <context>
+    <name>BarrageShareCode</name>
+    <message>
+        <source>A letter is wrong, missing or in the wrong place. Compare the code once more.</source>
+        <translation>Якийсь символ хибний, пропущений або не на своєму місці. Звірте код ще раз.</translation>
+    </message>
+    <message>
+        <source>Codes have only Latin letters and digits. Check what you typed.</source>
+        <translation>У коді лише латинські літери та цифри. Перевірте, що ви ввели.</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Скопійовано: %1</translation>
+    </message>
+    <message>
+        <source>The code comes from another version of the app. Update both.</source>
+        <translation>Код з іншої версії застосунку. Оновіть обидві.</translation>
+    </message>
+    <message>
+        <source>This code does not describe a set-up.</source>
+        <translation>Цей код не описує підготовки до гри.</translation>
+    </message>
+    <message>
+        <source>Type the code that the other phone shows.</source>
+        <translation>Введіть код, який показує інший телефон.</translation>
+    </message>
+</context>
+<context>
     <name>BarrageTable</name>
     <message>
         <source>By its code, as printed: dam, conduit, powerhouse</source>
@@ -4920,6 +5018,81 @@
     <message>
         <source>passed</source>
         <translation>пас</translation>
+    </message>
+</context>
+<context>
+    <name>BarrageTour</name>
+    <message>
+        <source>A wrong tap?</source>
+        <translation>Помилковий дотик?</translation>
+    </message>
+    <message>
+        <source>Back to the turn</source>
+        <translation>Назад до ходу</translation>
+    </message>
+    <message>
+        <source>Carry it out</source>
+        <translation>Виконайте хід</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Готово</translation>
+    </message>
+    <message>
+        <source>Each step leaves fewer spaces, and each names its rule. Tap the boxes to look at a step; the map shows the spaces.</source>
+        <translation>Кожен крок залишає менше комірок і називає своє правило. Торкніться прямокутника, щоб переглянути крок; комірки видно на полі.</translation>
+    </message>
+    <message>
+        <source>Finish the tour</source>
+        <translation>Завершити тур</translation>
+    </message>
+    <message>
+        <source>One minute, one turn</source>
+        <translation>Одна хвилина, один хід</translation>
+    </message>
+    <message>
+        <source>Show me a turn</source>
+        <translation>Показати хід</translation>
+    </message>
+    <message>
+        <source>The Automa’s turn</source>
+        <translation>Хід Автоми</translation>
+    </message>
+    <message>
+        <source>The board stays on your table. The app decides for the Automa and says what to move. Look at one turn on a sample board; nothing here touches your games.</source>
+        <translation>Поле залишається на вашому столі. Застосунок вирішує за Автому і каже, що перемістити. Погляньте на один хід на пробному полі; ваших партій це не зачіпає.</translation>
+    </message>
+    <message>
+        <source>The headline says who does what and where. Move the pieces step by step; a tap ticks a step off. Now ask the app for its reasons.</source>
+        <translation>Заголовок каже, хто, що і де робить. Переміщуйте фігури крок за кроком; дотик позначає крок. А тепер запитайте застосунок про причини.</translation>
+    </message>
+    <message>
+        <source>The reasons</source>
+        <translation>Причини</translation>
+    </message>
+    <message>
+        <source>The same turn is back</source>
+        <translation>Той самий хід повернувся</translation>
+    </message>
+    <message>
+        <source>The turn is recorded and saved; there is no save button. Whatever you did can be undone, as far back as you like.</source>
+        <translation>Хід записано й збережено; кнопки «Зберегти» немає. Усе зроблене можна скасувати, скільки завгодно кроків назад.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>When the pieces lie on your table, tap Done. You need not tick every step.</source>
+        <translation>Коли фігури лежать на столі, торкніться «Готово». Позначати кожен крок не обов’язково.</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Чому?</translation>
+    </message>
+    <message>
+        <source>With the same tile: undoing never reshuffles. The question mark on every screen says what it is for. Have a good game!</source>
+        <translation>З тією самою плиткою: скасування ніколи не перемішує стос. Знак питання на кожному екрані підкаже, для чого він. Гарної гри!</translation>
     </message>
 </context>
 <context>
@@ -5450,6 +5623,10 @@
 <context>
     <name>GamesImport</name>
     <message>
+        <source>Choose a file</source>
+        <translation>Вибрати файл</translation>
+    </message>
+    <message>
         <source>Import</source>
         <translation>Імпортувати</translation>
     </message>
@@ -5560,6 +5737,13 @@
     </message>
 </context>
 <context>
+    <name>HelpSheet</name>
+    <message>
+        <source>Help</source>
+        <translation>Довідка</translation>
+    </message>
+</context>
+<context>
     <name>HistoryPage</name>
     <message>
         <source>Here we are</source>
@@ -5622,6 +5806,13 @@
     <message>
         <source>saved just now</source>
         <translation>щойно збережено</translation>
+    </message>
+</context>
+<context>
+    <name>HomeHelp</name>
+    <message>
+        <source>What is this screen for?</source>
+        <translation>Для чого цей екран?</translation>
     </message>
 </context>
 <context>
@@ -5803,6 +5994,10 @@
 <context>
     <name>LibraryImport</name>
     <message>
+        <source>Choose a file</source>
+        <translation>Вибрати файл</translation>
+    </message>
+    <message>
         <source>Import</source>
         <translation>Імпортувати</translation>
     </message>
@@ -5830,12 +6025,20 @@
         <translation>Резервні копії</translation>
     </message>
     <message>
+        <source>Copies of all your games. Tap one to see what is in it; only then can you restore it, and the present state is kept as another copy first. All games can also go out and come in as one file.</source>
+        <translation>Копії всіх ваших партій. Торкніться копії, щоб побачити, що в ній; лише тоді її можна відновити, а нинішній стан спершу збережеться як ще одна копія. Усі партії можна також експортувати й імпортувати одним файлом.</translation>
+    </message>
+    <message>
         <source>Restore, export and import all games</source>
         <translation>Відновити, експортувати чи імпортувати всі партії</translation>
     </message>
     <message>
         <source>Statistics</source>
         <translation>Статистика</translation>
+    </message>
+    <message>
+        <source>What your finished games tell: won and lost, points by round, margins and streaks. Tap the funnel to count only some games, the arrow to save the table for a spreadsheet.</source>
+        <translation>Що розповідають завершені партії: перемоги й поразки, очки за раундами, різниця та серії. Торкніться лійки, щоб рахувати лише деякі партії, а стрілки — щоб зберегти таблицю у файл.</translation>
     </message>
     <message>
         <source>Won and lost, VP curves, streaks</source>
@@ -6120,6 +6323,10 @@
         <translation>Будівлі та сторонні замовлення</translation>
     </message>
     <message>
+        <source>Enter a code</source>
+        <translation>Ввести код</translation>
+    </message>
+    <message>
         <source>Four companies are the most</source>
         <translation>Більше чотирьох компаній не буває</translation>
     </message>
@@ -6154,6 +6361,10 @@
     <message>
         <source>The app shuffles and turns them up; yours stay in the box</source>
         <translation>Застосунок тасує й відкриває їх; ваші лишаються в коробці</translation>
+    </message>
+    <message>
+        <source>The same set-up as on another phone</source>
+        <translation>Така сама підготовка, як на іншому телефоні</translation>
     </message>
     <message>
         <source>Tiles only</source>
@@ -6413,6 +6624,44 @@
     </message>
 </context>
 <context>
+    <name>ShareCodeCard</name>
+    <message>
+        <source>Copy</source>
+        <translation>Копіювати</translation>
+    </message>
+    <message>
+        <source>Copy the code</source>
+        <translation>Копіювати код</translation>
+    </message>
+    <message>
+        <source>With this code another phone lays out the same table</source>
+        <translation>З цим кодом інший телефон розкладе такий самий стіл</translation>
+    </message>
+</context>
+<context>
+    <name>ShareCodeEntry</name>
+    <message>
+        <source>Code</source>
+        <translation>Код</translation>
+    </message>
+    <message>
+        <source>Enter a code</source>
+        <translation>Ввести код</translation>
+    </message>
+    <message>
+        <source>It stands on the set-up page of the other phone</source>
+        <translation>Він стоїть на сторінці підготовки на іншому телефоні</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Вставити</translation>
+    </message>
+    <message>
+        <source>Use this code</source>
+        <translation>Застосувати код</translation>
+    </message>
+</context>
+<context>
     <name>Sheet</name>
     <message>
         <source>Close</source>
@@ -6426,6 +6675,14 @@
         <translation>Про застосунок</translation>
     </message>
     <message>
+        <source>Go on with the last game or begin a new one. The list below leads to all saved games, the look-up, the statistics and the settings. A question mark like this one is on every screen.</source>
+        <translation>Продовжте останню партію або почніть нову. Список нижче веде до збережених партій, довідника, статистики й налаштувань. Такий знак питання є на кожному екрані.</translation>
+    </message>
+    <message>
+        <source>How the app speaks and looks. Every change holds at once. Further down are the backups of your games, the tour and who made the app.</source>
+        <translation>Мова й вигляд застосунку. Кожна зміна діє одразу. Нижче — резервні копії ваших партій, ознайомчий тур і відомості про застосунок.</translation>
+    </message>
+    <message>
         <source>Language, theme, text size</source>
         <translation>Мова, тема, розмір тексту</translation>
     </message>
@@ -6436,6 +6693,10 @@
     <message>
         <source>Version, licence, thanks</source>
         <translation>Версія, ліцензія, подяки</translation>
+    </message>
+    <message>
+        <source>Which version this is, who may use it and what it is built with. There is nothing to set here.</source>
+        <translation>Яка це версія, хто може нею користуватися і з чого її зроблено. Налаштовувати тут нічого не треба.</translation>
     </message>
 </context>
 <context>
@@ -6735,6 +6996,29 @@
     <message>
         <source>Text size</source>
         <translation>Розмір тексту</translation>
+    </message>
+</context>
+<context>
+    <name>TourPage</name>
+    <message>
+        <source>Recorded</source>
+        <translation>Записано</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Пропустити</translation>
+    </message>
+    <message>
+        <source>Skip the tour</source>
+        <translation>Пропустити тур</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Крок %1 із %2</translation>
+    </message>
+    <message>
+        <source>Tour</source>
+        <translation>Ознайомчий тур</translation>
     </message>
 </context>
 <context>

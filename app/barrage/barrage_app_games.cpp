@@ -5,6 +5,7 @@
 #include "app/library/library_app.h"
 #include "app/shell/shell.h"
 #include "app/text/barrage_names.h"
+#include "model/barrage/share_code.h"
 
 #include <QDate>
 #include <QDateTime>
@@ -76,8 +77,8 @@ QString BarrageApp::gameTitle() const {
 }
 
 void BarrageApp::setUp() {
-    const core::Status ready =
-        setup_.prepare(newGame_.options(QRandomGenerator::global()->generate64()), newGame_.tileSource());
+    const core::Status ready = setup_.prepare(
+        newGame_.options(QRandomGenerator::global()->generate64() % short_seed_limit), newGame_.tileSource());
     if (ready.ok())
         shell_.navigator()->open(QStringLiteral("barrage/setup"));
     else

@@ -2,6 +2,7 @@
 
 #include "app/barrage/barrage_app.h"
 #include "app/barrage/board_plug.h"
+#include "app/barrage/help.h"
 #include "app/barrage/sample_turn.h"
 #include "app/barrage/shots.h"
 #include "app/barrage/table_shots.h"
@@ -71,6 +72,15 @@ void addPages(Pages& pages) {
     pages.add(innerPage(QStringLiteral("barrage/game"), "GamePage.qml"));
     pages.add(innerPage(QStringLiteral("barrage/history"), "HistoryPage.qml"));
     pages.add(
+        {.id = QStringLiteral("barrage/tour"),
+         .url = screen("TourPage.qml"),
+         .title = [] { return QCoreApplication::translate("BarragePlug", "Tour"); },
+         .detail =
+             [] { return QCoreApplication::translate("BarragePlug", "One turn of the Automa in a minute"); },
+         .symbol = QStringLiteral("play"),
+         .order = early,
+         .inSettings = true});
+    pages.add(
         {.id = QStringLiteral("barrage/games"),
          .url = screen("GamesPage.qml"),
          .title = [] { return QCoreApplication::translate("BarragePlug", "Games"); },
@@ -97,6 +107,7 @@ void plugBarrage(Shell& shell) {
                         .idsOf = idsOfKind,
                         .makeViewModel = [&shell] { return std::make_unique<BarrageApp>(shell); }});
     addPages(*shell.pages());
+    addBarrageHelp(*shell.pages());
     addBarrageShots(shell);
     const auto root = [&shell] {
         return static_cast<BarrageApp*>(shell.games()->viewModel(QStringLiteral("barrage")));

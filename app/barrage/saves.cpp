@@ -191,6 +191,8 @@ void BarrageSaves::take(const core::Result<storage::Ack>& answer) {
         fault_ = worthSaying(answer.value().why);
     else
         fault_ = answer.error();
+    if (answer.ok() && answer.value().saved)
+        host_.noticeWritten();
     emit changed();
 }
 

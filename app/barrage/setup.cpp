@@ -4,6 +4,7 @@
 #include "app/barrage/table_words.h"
 #include "app/text/barrage_names.h"
 #include "model/barrage/position_json.h"
+#include "model/barrage/share_code.h"
 
 #include <QRandomGenerator>
 
@@ -58,7 +59,7 @@ void BarrageSetup::refresh() {
 }
 
 void BarrageSetup::drawAgain() {
-    options_.seed = QRandomGenerator::global()->generate64();
+    options_.seed = QRandomGenerator::global()->generate64() % short_seed_limit;
     static_cast<void>(prepare(options_, tiles_)); // the participants were legal before the first draw
 }
 

@@ -148,7 +148,7 @@ QVariantMap LibraryBackups::preview(int number) const {
         losses = static_cast<int>(
             std::count_if(now.value().begin(), now.value().end(),
                           [&](const storage::GameSummary& game) { return !there.contains(game.uuid); }));
-    const int more = static_cast<int>(there.size()) - rows.size();
+    const int more = static_cast<int>(there.size()) - static_cast<int>(rows.size());
     return {{QStringLiteral("number"), number},
             {QStringLiteral("date"), dateOf(seen->backup)},
             {QStringLiteral("reason"), reasonText(seen->backup.reason)},

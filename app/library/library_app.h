@@ -21,6 +21,8 @@ class LibraryApp final : public QObject {
     QML_SINGLETON
     Q_PROPERTY(automa::app::LibraryBackups* backups READ backups CONSTANT)
     Q_PROPERTY(automa::app::LibraryStatistics* statistics READ statistics CONSTANT)
+    /// The system's own file dialog can be used; without it files lie in the app's folder.
+    Q_PROPERTY(bool fileDialogs READ fileDialogs CONSTANT)
 
 public:
     /// The library of this shell, opened when first asked for.
@@ -28,6 +30,7 @@ public:
     /// For the QML engine only.
     static LibraryApp* create(QQmlEngine* engine, QJSEngine* scripts);
 
+    [[nodiscard]] bool fileDialogs() const { return fileDialogs_; }
     [[nodiscard]] LibraryHost& host() { return host_; }
     [[nodiscard]] LibraryBackups* backups() { return &backups_; }
     [[nodiscard]] LibraryStatistics* statistics() { return &statistics_; }
@@ -38,6 +41,7 @@ private:
     LibraryHost host_;
     LibraryBackups backups_;
     LibraryStatistics statistics_;
+    bool fileDialogs_ = false;
 };
 
 } // namespace automa::app

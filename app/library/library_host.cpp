@@ -98,11 +98,19 @@ void LibraryHost::gather() {
 }
 
 void LibraryHost::flush() {
-    if (waiting_.empty() || fault_ || !library_)
+    if (waiting_.empty() || !library_ || !library_->writable())
         return;
     const auto text = storage::write_library({waiting_, {}});
     if (text.ok() && library_->import_text(text.value()).ok())
         waiting_.clear();
+}
+
+void LibraryHost::noticeWritten() {
+    if (!fault_ || !library_->durable() || !library_->writable())
+        return;
+    fault_.reset();
+    flush();
+    emit opened();
 }
 
 void LibraryHost::retry() {

@@ -42,6 +42,8 @@ public:
     void keepForLater(storage::SavedGame game);
     [[nodiscard]] int waiting() const { return static_cast<int>(waiting_.size()); }
 
+    /// A save went through: if the file could not be written before, it can now.
+    void noticeWritten();
     /// Tries again to open the file and to write what is waiting.
     void retry();
     /// Puts a backup in the place of the file; a copy of the present state is kept first, or the file that

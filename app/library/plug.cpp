@@ -25,18 +25,35 @@ void plugLibrary(Shell& shell) {
              [] { return QCoreApplication::translate("LibraryPlug", "Won and lost, VP curves, streaks"); },
          .symbol = QStringLiteral("stats"),
          .order = late,
-         .onHome = true});
-    shell.pages()->add({.id = QStringLiteral("backups"),
-                        .url = screen("BackupsPage.qml"),
-                        .title = [] { return QCoreApplication::translate("LibraryPlug", "Backups"); },
-                        .detail =
-                            [] {
-                                return QCoreApplication::translate("LibraryPlug",
-                                                                   "Restore, export and import all games");
-                            },
-                        .symbol = QStringLiteral("archive"),
-                        .order = late,
-                        .inSettings = true});
+         .onHome = true,
+         .help =
+             [] {
+                 return QCoreApplication::translate(
+                     "LibraryPlug",
+                     "What your finished games tell: won and lost, points by round, margins and streaks. Tap "
+                     "the "
+                     "funnel to count only some games, the arrow to save the table for a spreadsheet.");
+             }});
+    shell.pages()->add(
+        {.id = QStringLiteral("backups"),
+         .url = screen("BackupsPage.qml"),
+         .title = [] { return QCoreApplication::translate("LibraryPlug", "Backups"); },
+         .detail =
+             [] {
+                 return QCoreApplication::translate("LibraryPlug", "Restore, export and import all games");
+             },
+         .symbol = QStringLiteral("archive"),
+         .order = late,
+         .inSettings = true,
+         .help =
+             [] {
+                 return QCoreApplication::translate(
+                     "LibraryPlug",
+                     "Copies of all your games. Tap one to see what is in it; only then can you restore it, "
+                     "and "
+                     "the present state is kept as another copy first. All games can also go out and come "
+                     "in as one file.");
+             }});
     addLibraryShots(shell);
 }
 

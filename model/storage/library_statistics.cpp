@@ -67,9 +67,17 @@ std::map<std::string, bool> flags_in(const std::string& extra) {
     return flags;
 }
 
-Finished game_of(const Query& row) {
-    return {row.number(0),  row.text(1),   row.text(2),   row.text(3),           row.integer(4),
-            row.integer(5), row.number(6), row.number(7), flags_in(row.text(8)), {}};
+/// Most games say the same there, so it is read once.
+using FlagsByText = std::map<std::string, std::map<std::string, bool>>;
+
+const std::map<std::string, bool>& flags_of(FlagsByText& known, const std::string& extra) {
+    const auto found = known.find(extra);
+    return found != known.end() ? found->second : known.emplace(extra, flags_in(extra)).first->second;
+}
+
+Finished game_of(const Query& row, FlagsByText& known) {
+    return {row.number(0),  row.text(1),   row.text(2),   row.text(3),                  row.integer(4),
+            row.integer(5), row.number(6), row.number(7), flags_of(known, row.text(8)), {}};
 }
 
 Seat seat_of(const Query& row) {
@@ -89,9 +97,10 @@ void for_each_finished(Store& store, const std::string& game, Each each) {
     // The seats come in the same order, so both are read side by side and no index but the keys is needed.
     auto seats = store.query("SELECT game_id, name, kind, company, level, officer, vp, rank, vp_by_round"
                              " FROM participants ORDER BY game_id, seat");
+    FlagsByText known;
     bool more = seats.next();
     while (games.next()) {
-        Finished finished = game_of(games);
+        Finished finished = game_of(games, known);
         while (more && seats.number(0) < finished.id)
             more = seats.next();
         for (; more && seats.number(0) == finished.id; more = seats.next())

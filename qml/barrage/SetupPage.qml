@@ -84,6 +84,10 @@ KitPage {
                 text: page.drawn ? qsTr("Lay it out like this and tick as you go. The rest is set up as in your rulebook.")
                                  : qsTr("Tap each place and choose what lies there.")
             }
+            ShareCodeCard {
+                visible: page.drawn
+                width: parent.width
+            }
             Card {
                 visible: page.drawn
                 width: parent.width

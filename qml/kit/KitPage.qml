@@ -16,9 +16,13 @@ FocusScope {
     property alias barMiddle: bar.middle
     property alias footer: foot.data
     property color ground: Theme.bg
+    // Two or three sentences on what the page is for; they stand behind the question mark in the bar.
+    property string help
     default property alias content: holder.data
 
     signal backRequested
+    // The window shows the help.
+    signal helpRequested
     signal placeChosen(string id)
 
     readonly property int columns: Theme.panes(width, height)
@@ -46,7 +50,9 @@ FocusScope {
         subtitle: page.subtitle
         backSymbol: page.backSymbol
         ruled: page.ruled
+        helpful: page.help !== ""
         onBackRequested: page.backRequested()
+        onHelpRequested: page.helpRequested()
     }
     Rectangle {
         visible: page.topNavigation
@@ -83,7 +89,7 @@ FocusScope {
         form: page.topNavigation ? NavButton.TopRow : page.sideNavigation ? NavButton.Rail : NavButton.Bar
         items: page.places
         current: page.place
-        x: page.topNavigation ? parent.width - width - 64 : 0
+        x: page.topNavigation ? parent.width - width - bar.actionsWidth - Theme.margin : 0
         y: page.topNavigation ? (bar.height - height) / 2 : page.sideNavigation ? bar.height : parent.height - height
         width: form === NavButton.Bar ? parent.width : implicitWidth
         height: page.sideNavigation ? parent.height - bar.height : implicitHeight

@@ -112,7 +112,7 @@ KitPage {
                     symbol: "export"
                     text: qsTr("Export all games")
                     detail: page.backups.folder
-                    onClicked: page.backups.exportLibrary()
+                    onClicked: LibraryApp.fileDialogs ? target.ask(true) : page.backups.exportLibrary()
                 }
                 ListRow {
                     objectName: "importLibrary"
@@ -124,6 +124,13 @@ KitPage {
                 }
             }
         }
+    }
+    FileAsk {
+        id: target
+
+        nameFilter: "JSON (*.json)"
+        suggestion: "library.json"
+        onChosen: file => page.backups.exportLibrary(file)
     }
     BackupPreview {
         id: preview

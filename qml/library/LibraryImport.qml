@@ -71,6 +71,23 @@ Sheet {
             }
         }
     }
+    KitButton {
+        objectName: "chooseFile"
+        visible: LibraryApp.fileDialogs && path.visible
+        width: parent.width
+        compact: true
+        symbol: "import"
+        text: qsTr("Choose a file")
+        onClicked: source.ask(false)
+
+        FileAsk {
+            id: source
+
+            nameFilter: "JSON (*.json)"
+            suggestion: "library.json"
+            onChosen: file => sheet.look(file)
+        }
+    }
     KitTextField {
         id: path
 

@@ -27,7 +27,7 @@ KitPage {
             visible: !page.numbers.empty
             symbol: "export"
             text: qsTr("Export as CSV")
-            onClicked: page.numbers.exportCsv()
+            onClicked: LibraryApp.fileDialogs ? target.ask(true) : page.numbers.exportCsv()
         }
     ]
     Component.onCompleted: page.numbers.refresh()
@@ -121,5 +121,12 @@ KitPage {
     }
     StatisticsFilters {
         id: filters
+    }
+    FileAsk {
+        id: target
+
+        nameFilter: "CSV (*.csv)"
+        suggestion: "statistics.csv"
+        onChosen: file => page.numbers.exportCsv(file)
     }
 }

@@ -13,12 +13,22 @@
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 using automa::app::BarrageApp;
 using automa::app::LibraryApp;
 using automa::journeys::Journey;
 namespace storage = automa::storage;
 
 namespace {
+
+/// Numbers and what they count are held together by no-break spaces.
+bool says(Journey& journey, const QString& words) {
+    const QStringList all = journey.texts();
+    return std::any_of(all.begin(), all.end(), [&](QString text) {
+        return text.replace(QChar(0x00A0), QLatin1Char(' ')).contains(words);
+    });
+}
 
 BarrageApp& barrage(Journey& journey) {
     return *static_cast<BarrageApp*>(journey.shell().games()->viewModel(QStringLiteral("barrage")));
@@ -104,17 +114,17 @@ void survives(Folder& folder, const QString& sentence) {
     const QByteArray before = Folder::sum(folder.file());
     Journey journey;
     EXPECT_TRUE(journey.shows("homeFault"));
-    EXPECT_TRUE(journey.says(sentence)) << journey.texts().join(QStringLiteral(" | ")).toStdString();
+    EXPECT_TRUE(says(journey, sentence)) << journey.texts().join(QStringLiteral(" | ")).toStdString();
     begin(journey);
     EXPECT_EQ(gamesIn(journey), 1) << "one can play on";
     EXPECT_EQ(Folder::sum(folder.file()), before) << "the file is as it was";
     journey.tap("errorAction");
     ASSERT_TRUE(journey.shows("backupsPage"));
-    ASSERT_TRUE(journey.waitUntil([&] { return journey.says("Kept game"); }));
-    EXPECT_TRUE(journey.says(sentence));
+    ASSERT_TRUE(journey.waitUntil([&] { return says(journey, "Kept game"); }));
+    EXPECT_TRUE(says(journey, sentence));
     journey.picture("backups_fault");
     journey.tap("backup_0");
-    EXPECT_TRUE(journey.says("Kept game"));
+    EXPECT_TRUE(says(journey, "Kept game"));
     journey.tap("restoreBackup");
     EXPECT_EQ(Folder::sum(folder.file()), before) << "nothing happens before the answer";
     journey.tap("dialogAccept");
@@ -131,19 +141,19 @@ TEST(Backups, AreMadeLookedIntoAndRestoredByTouch) {
     begin(journey);
     openBackups(journey);
     journey.tap("backUpNow");
-    ASSERT_TRUE(journey.waitUntil([&] { return journey.says("1 game"); }));
-    EXPECT_TRUE(journey.says("By hand"));
+    ASSERT_TRUE(journey.waitUntil([&] { return says(journey, "1 game"); }));
+    EXPECT_TRUE(says(journey, "By hand"));
     journey.press(Qt::Key_Back);
     journey.press(Qt::Key_Back);
     begin(journey);
     ASSERT_EQ(gamesIn(journey), 2);
     openBackups(journey);
     journey.tap("backup_0");
-    EXPECT_TRUE(journey.says("1 game of now will not be there."));
+    EXPECT_TRUE(says(journey, "1 game of now will not be there."));
     journey.tap("restoreBackup");
     journey.tap("dialogAccept");
     EXPECT_EQ(gamesIn(journey), 1);
-    ASSERT_TRUE(journey.waitUntil([&] { return journey.says("Before a restore"); }));
+    ASSERT_TRUE(journey.waitUntil([&] { return says(journey, "Before a restore"); }));
     EXPECT_TRUE(barrage(journey).saves().openGame().isEmpty()) << "the open game was of the state before";
 }
 
@@ -159,8 +169,8 @@ TEST(Backups, TheWholeLibraryGoesOutAndComesIn) {
     ASSERT_EQ(gamesIn(journey), 1);
     journey.tap("importLibrary");
     journey.tap("file_0");
-    EXPECT_TRUE(journey.says("2 games in the file"));
-    EXPECT_TRUE(journey.says("is here already"));
+    EXPECT_TRUE(says(journey, "2 games in the file"));
+    EXPECT_TRUE(says(journey, "is here already"));
     journey.tap("importNow");
     EXPECT_EQ(gamesIn(journey), 2);
 }
@@ -176,7 +186,7 @@ TEST(Backups, AFileThatIsNoExportIsRefusedWithASentence) {
     openBackups(journey);
     journey.tap("importLibrary");
     journey.tap("file_0");
-    EXPECT_TRUE(journey.says("The file is not an exported game."));
+    EXPECT_TRUE(says(journey, "The file is not an exported game."));
     EXPECT_FALSE(journey.shows("importNow"));
 }
 
@@ -220,7 +230,7 @@ TEST(BrokenLibrary, SaysSoInEveryLanguage) {
     for (const auto& [language, sentence] : sentences) {
         journey.shell().settings()->setLanguage(QLatin1String(language));
         journey.settle();
-        EXPECT_TRUE(journey.says(QString::fromUtf8(sentence))) << language;
+        EXPECT_TRUE(says(journey, QString::fromUtf8(sentence))) << language;
     }
 }
 
@@ -242,7 +252,7 @@ TEST(ReadOnlyLibrary, IsReadPlayedOnInMemoryAndWrittenWhenItCanBe) {
     folder.makeLibrary();
     auto other = std::make_unique<storage::Library>(storage::Library::open(folder.options()).value());
     Journey journey;
-    EXPECT_TRUE(journey.says("The saved games can only be read"));
+    EXPECT_TRUE(says(journey, "The saved games can only be read"));
     EXPECT_EQ(gamesIn(journey), 1) << "what is there can be seen";
     begin(journey);
     begin(journey);

@@ -75,7 +75,7 @@ TEST(ShareCode, OfTheUsualGameIsShort) {
 
 TEST(ShareCode, StaysTheSameFromVersionToVersion) {
     EXPECT_EQ(read_share_code(share_code(usual())).value(), usual());
-    EXPECT_EQ(share_code(usual()), "PINNED");
+    EXPECT_EQ(share_code(usual()), "2N8M0-0016M-MFRN");
 }
 
 TEST(ShareCode, IsReadHoweverItIsTyped) {
