@@ -34,7 +34,7 @@ storage::GameResult sampleResult(Games& games, const QString& game, int n) {
         one.name = one.company;
         one.level = seat == 0 ? "" : pick(games.idsOf(game, QStringLiteral("level")), n / 3 + seat);
         one.officer = seat == 0 ? pick(games.idsOf(game, QStringLiteral("officer")), n * 5) : "";
-        one.vp = 84 + (n * 29 + seat * 17) % 47;
+        one.vp = 84 + (n * 29 + (seat == 0 ? 26 : seat * 17)) % 47;
         for (int station = 0; station < 7; ++station)
             one.vp_by_round.push_back(station == 6 ? one.vp
                                                    : 10 + (one.vp - 22) * station * (station + 5) / 66);

@@ -143,7 +143,7 @@ QVariantList LibraryStatistics::records() const {
     if (all.longest_time)
         list << record(translate("LibraryStatistics", "Longest game"),
                        timeText(all.longest_time->duration_ms), text(all.longest_time->title));
-    if (all.longest_actions) {
+    if (all.longest_actions && all.longest_actions->actions > 0) {
         const int actions = all.longest_actions->actions;
         list << record(translate("LibraryStatistics", "Most actions"), QString::number(actions),
                        text(all.longest_actions->title));

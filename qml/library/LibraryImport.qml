@@ -10,11 +10,11 @@ Sheet {
 
     property var files: []
     property string file
-    property var content: ({})
+    property var seen: ({})
 
     function look(path: string) {
         sheet.file = path;
-        sheet.content = LibraryApp.backups.previewImport(path);
+        sheet.seen = LibraryApp.backups.previewImport(path);
     }
 
     objectName: "libraryImport"
@@ -23,11 +23,11 @@ Sheet {
     onAboutToShow: {
         sheet.files = LibraryApp.backups.importable();
         sheet.file = "";
-        sheet.content = {};
+        sheet.seen = {};
     }
     footer: KitButton {
         objectName: "importNow"
-        visible: sheet.content.ok ?? false
+        visible: sheet.seen.ok ?? false
         width: parent.width
         kind: KitButton.Primary
         text: qsTr("Import")
@@ -42,13 +42,13 @@ Sheet {
         visible: text !== ""
         width: parent.width
         font.bold: true
-        color: (sheet.content.ok ?? true) ? Theme.text : Theme.danger
-        text: sheet.content.text ?? ""
+        color: (sheet.seen.ok ?? true) ? Theme.text : Theme.danger
+        text: sheet.seen.text ?? ""
     }
     GameRows {
-        visible: sheet.content.ok ?? false
+        visible: sheet.seen.ok ?? false
         width: parent.width
-        games: sheet.content.games ?? []
+        games: sheet.seen.games ?? []
     }
     ListCard {
         id: list
@@ -92,7 +92,7 @@ Sheet {
         id: path
 
         objectName: "importPath"
-        visible: sheet.file === "" || !(sheet.content.ok ?? false)
+        visible: sheet.file === "" || !(sheet.seen.ok ?? false)
         width: parent.width
         label: qsTr("Or the path of the file")
         onAccepted: sheet.look(path.text)

@@ -48,7 +48,7 @@ Sheet {
                         readonly property var option: group.options[index] ?? ({})
 
                         objectName: "filter_" + group.filter.id + "_" + option.value
-                        width: Math.min(implicitWidth, group.width)
+                        width: group.width > 0 ? Math.min(implicitWidth, group.width) : implicitWidth
                         text: option.text ?? ""
                         checked: (option.value ?? "") === (group.filter.current ?? "")
                         onClicked: sheet.numbers.setFilter(group.filter.id, option.value)

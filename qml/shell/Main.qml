@@ -47,10 +47,12 @@ T.ApplicationWindow {
         // A page may speak for itself; what was registered for its id comes first.
         readonly property KitPage page: stack.currentItem as KitPage
 
+        readonly property string words: Shell.language === "" ? "" : Shell.pages.help(Shell.navigator.current, page?.place ?? "")
+
         target: page
         property: "help"
-        value: Shell.language === "" ? "" : Shell.pages.help(Shell.navigator.current, page?.place ?? "")
-        when: page !== null && value !== ""
+        value: words
+        when: page !== null && words !== ""
         restoreMode: Binding.RestoreNone
     }
     Connections {
