@@ -36,10 +36,7 @@ Flickable {
     T.ScrollBar.vertical: T.ScrollBar {
         id: bar
 
-        parent: control
-        anchors.right: control.right
-        anchors.top: control.top
-        anchors.bottom: control.bottom
+        // The flickable lays it along its edge; anchors would do so a second time, in a circle.
         width: 6
         minimumSize: 0.08
         policy: T.ScrollBar.AsNeeded

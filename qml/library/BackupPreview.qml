@@ -20,16 +20,6 @@ Sheet {
     objectName: "backupPreview"
     title: backup.date ?? ""
     subtitle: backup.reason ?? ""
-    footer: KitButton {
-        objectName: "restoreBackup"
-        width: parent.width
-        kind: KitButton.Primary
-        text: qsTr("Restore this backup")
-        onClicked: {
-            sheet.close();
-            sheet.chosen(sheet.backup.number);
-        }
-    }
 
     KitText {
         width: parent.width
@@ -50,5 +40,15 @@ Sheet {
         width: parent.width
         level: KitText.Detail
         text: sheet.backup.more ?? ""
+    }
+    KitButton {
+        objectName: "restoreBackup"
+        width: parent.width
+        kind: KitButton.Primary
+        text: qsTr("Restore this backup")
+        onClicked: {
+            sheet.close();
+            sheet.chosen(sheet.backup.number);
+        }
     }
 }

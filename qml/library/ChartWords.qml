@@ -9,11 +9,12 @@ Column {
 
     property var words: []
     property bool shown: false
+    property string name
 
     spacing: 4
 
     KitButton {
-        objectName: "chartWords"
+        objectName: control.name + "Words"
         compact: true
         kind: KitButton.Plain
         width: Math.min(implicitWidth, parent.width)

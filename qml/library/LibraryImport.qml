@@ -25,17 +25,6 @@ Sheet {
         sheet.file = "";
         sheet.seen = {};
     }
-    footer: KitButton {
-        objectName: "importNow"
-        visible: sheet.seen.ok ?? false
-        width: parent.width
-        kind: KitButton.Primary
-        text: qsTr("Import")
-        onClicked: {
-            LibraryApp.backups.importFile(sheet.file);
-            sheet.close();
-        }
-    }
 
     KitText {
         objectName: "importWords"
@@ -105,5 +94,16 @@ Sheet {
         enabled: path.text !== ""
         text: qsTr("Look into it")
         onClicked: sheet.look(path.text)
+    }
+    KitButton {
+        objectName: "importNow"
+        visible: sheet.seen.ok ?? false
+        width: parent.width
+        kind: KitButton.Primary
+        text: qsTr("Import")
+        onClicked: {
+            LibraryApp.backups.importFile(sheet.file);
+            sheet.close();
+        }
     }
 }

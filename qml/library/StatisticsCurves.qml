@@ -180,6 +180,7 @@ Card {
         }
         ChartWords {
             width: parent.width
+            name: "curve"
             words: control.chart.words ?? []
         }
     }

@@ -97,6 +97,7 @@ Card {
         }
         ChartWords {
             width: parent.width
+            name: "margin"
             words: control.chart.words ?? []
         }
     }

@@ -62,7 +62,7 @@ TEST(StatisticsPage, CountsFiltersAndExports) {
     EXPECT_TRUE(says(journey, "3 games · 2 won"));
     EXPECT_TRUE(says(journey, "2 · 0 · 1"));
     EXPECT_TRUE(says(journey, "By level of the Automa"));
-    journey.tap("chartWords");
+    journey.tap("curveWords");
     EXPECT_TRUE(says(journey, "Humans, mean: start 10.0"));
 
     journey.tap("statisticsFilter");
