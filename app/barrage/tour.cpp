@@ -80,6 +80,9 @@ BarrageTour::BarrageTour(QObject* parent)
     DemoTable sample(game_, DemoTable::threeCompanies(year));
     sample.playUntil([this] { return worthShowing(game_); });
     why_.take();
+    // The tour begins with the spaces on the map; what came before is a tap away.
+    while (!why_.onMap() && !why_.last())
+        why_.forward();
 }
 
 BarrageTour::~BarrageTour() = default;
