@@ -1,5 +1,6 @@
 #include "app/barrage/barrage_app.h"
 
+#include "app/library/library_app.h"
 #include "app/shell/shell.h"
 
 #include <QQmlEngine>
@@ -18,11 +19,10 @@ std::shared_ptr<const barrage::Catalogue> loadFacts() {
 } // namespace
 
 BarrageApp::BarrageApp(Shell& shell)
-    : shell_(shell), facts_(loadFacts()), game_(facts_), saves_(game_), newGame_(game_, *shell.settings()),
-      setup_(game_, seeds_), library_(game_, saves_), roundEnd_(game_), gameEnd_(game_, saves_),
-      table_(game_), pad_(game_), forecast_(game_, *shell.settings()), tracker_(game_), board_(game_),
-      why_(game_) {
-    saves_.open();
+    : shell_(shell), facts_(loadFacts()), game_(facts_), saves_(game_, LibraryApp::of(shell).host()),
+      newGame_(game_, *shell.settings()), setup_(game_, seeds_), library_(game_, saves_), roundEnd_(game_),
+      gameEnd_(game_, saves_), table_(game_), pad_(game_), forecast_(game_, *shell.settings()),
+      tracker_(game_), board_(game_), why_(game_) {
     joinGames();
     connect(&game_, &BarrageGame::changed, this, &BarrageApp::changed);
     connect(&shell_, &Shell::languageChanged, this, &BarrageApp::changed);

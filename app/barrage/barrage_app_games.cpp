@@ -1,10 +1,11 @@
 // How games are begun, left and taken up again.
 #include "app/barrage/barrage_app.h"
-#include "app/barrage/saves_errors.h"
 #include "app/barrage/table_errors.h"
 #include "app/barrage/table_words.h"
+#include "app/library/library_app.h"
 #include "app/shell/shell.h"
 #include "app/text/barrage_names.h"
+#include "model/barrage/share_code.h"
 
 #include <QDate>
 #include <QDateTime>
@@ -75,7 +76,8 @@ QString BarrageApp::gameTitle() const {
 }
 
 void BarrageApp::setUp() {
-    const core::Status ready = setup_.prepare(newGame_.options(seeds_.next()), newGame_.tileSource());
+    const core::Status ready =
+        setup_.prepare(newGame_.options(seeds_.next() % short_seed_limit), newGame_.tileSource());
     if (ready.ok())
         shell_.navigator()->open(QStringLiteral("barrage/setup"));
     else
@@ -100,18 +102,18 @@ bool BarrageApp::openGame(const QString& uuid) {
 HomeNews BarrageApp::homeNews() {
     HomeNews news;
     if (saves_.openFault()) {
-        const bool again =
-            saves_.openFault()->id == "storage.in_use" || saves_.openFault()->id == "storage.busy";
-        news.fault = HomeFault{
-            translate("BarrageApp", "%1 You can play on; the game is then kept in memory only.")
-                .arg(storageErrorText(*saves_.openFault())),
-            again ? translate("BarrageApp", "Try again") : translate("BarrageApp", "Open the newest backup"),
-            [this, again] {
-                if (again)
-                    saves_.retry();
-                else if (const core::Status done = saves_.recover(); !done.ok())
-                    shell_.say(storageErrorText(done.error()));
-            }};
+        const LibraryBackups& library = *LibraryApp::of(shell_).backups();
+        const bool again = library.onlyReading() || saves_.openFault()->id == "storage.in_use"
+                           || saves_.openFault()->id == "storage.busy";
+        news.fault = HomeFault{library.faultTitle(), library.fault(),
+                               again ? translate("BarrageApp", "Try again")
+                                     : translate("BarrageApp", "Look at the backups"),
+                               [this, again] {
+                                   if (again)
+                                       saves_.retry();
+                                   else
+                                       shell_.navigator()->open(QStringLiteral("backups"));
+                               }};
     }
     if (!saves_.library())
         return news;
@@ -129,7 +131,8 @@ HomeNews BarrageApp::homeNews() {
         }
         if (!news.fault)
             news.fault =
-                HomeFault{translate("BarrageApp", "“%1” cannot be read. The other games are not affected.")
+                HomeFault{translate("BarrageApp", "A saved game could not be read"),
+                          translate("BarrageApp", "“%1” cannot be read. The other games are not affected.")
                               .arg(QString::fromStdString(game.title)),
                           translate("BarrageApp", "Move it to the archive"),
                           [this, uuid] { library_.archive(uuid, true); }};

@@ -1,28 +1,18 @@
 #include "app/barrage/library.h"
 
 #include "app/barrage/labels.h"
-#include "app/barrage/saves_errors.h"
+#include "app/library/files.h"
+#include "app/library/storage_errors.h"
 #include "app/text/barrage_names.h"
 
 #include <QDateTime>
-#include <QDir>
-#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLocale>
-#include <QSaveFile>
-#include <QStandardPaths>
 
 namespace automa::app {
 namespace {
-
-QString fileName(QString title) {
-    for (QChar& letter : title)
-        if (!letter.isLetterOrNumber() && letter != QLatin1Char('-'))
-            letter = QLatin1Char('_');
-    return title.left(80) + QStringLiteral(".json");
-}
 
 QString statusText(storage::GameStatus status) {
     switch (status) {
@@ -131,8 +121,7 @@ QString BarrageLibrary::fault() const {
 }
 
 QString BarrageLibrary::folder() const {
-    return QDir(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation))
-        .filePath(QStringLiteral("Automa Companion"));
+    return exportFolder();
 }
 
 bool BarrageLibrary::resume(const QString& uuid) {
@@ -172,41 +161,32 @@ void BarrageLibrary::undelete(const QString& uuid) {
     good(saves_.library()->undelete(uuid.toStdString()));
 }
 
-void BarrageLibrary::exportGame(const QString& uuid) {
+void BarrageLibrary::exportGame(const QString& uuid, const QString& target) {
     const auto content = saves_.library()->export_game(uuid.toStdString());
     const auto saved = saves_.library()->load(uuid.toStdString());
     if (!content.ok() || !saved.ok()) {
         good(content.ok() ? saved.error() : content.error());
         return;
     }
-    QDir().mkpath(folder());
-    QSaveFile file(
-        QDir(folder()).filePath(fileName(QString::fromStdString(saved.value().record.details.title))));
-    if (!file.open(QIODevice::WriteOnly) || file.write(QByteArray::fromStdString(content.value())) < 0
-        || !file.commit())
-        emit told(translate("BarrageLibrary", "The file cannot be written: %1").arg(file.fileName()));
-    else
-        emit told(translate("BarrageLibrary", "Exported: %1").arg(file.fileName()));
+    const QString name =
+        safeFileName(QString::fromStdString(saved.value().record.details.title), QStringLiteral("json"));
+    const auto path = writeExport(name, QByteArray::fromStdString(content.value()), target);
+    emit told(path ? translate("BarrageLibrary", "Exported: %1").arg(*path)
+                   : translate("BarrageLibrary", "The file cannot be written: %1").arg(name));
     emit changed();
 }
 
 QVariantList BarrageLibrary::importable() const {
-    QVariantList list;
-    const QFileInfoList files =
-        QDir(folder()).entryInfoList({QStringLiteral("*.json")}, QDir::Files, QDir::Time);
-    for (const QFileInfo& file : files)
-        list << QVariantMap{{QStringLiteral("file"), file.absoluteFilePath()},
-                            {QStringLiteral("text"), file.fileName()}};
-    return list;
+    return importableFiles(QStringLiteral("json"));
 }
 
 void BarrageLibrary::importFile(const QString& path) {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
+    const auto content = readImport(path);
+    if (!content) {
         emit told(translate("BarrageLibrary", "The file cannot be read: %1").arg(path));
         return;
     }
-    const auto taken = saves_.library()->import_text(file.readAll().toStdString());
+    const auto taken = saves_.library()->import_text(content->toStdString());
     if (!taken.ok()) {
         good(taken.error());
         return;

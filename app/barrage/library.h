@@ -48,7 +48,8 @@ public:
     /// Into the bin; undelete() takes it out.
     Q_INVOKABLE void remove(const QString& uuid);
     Q_INVOKABLE void undelete(const QString& uuid);
-    Q_INVOKABLE void exportGame(const QString& uuid);
+    /// Into the folder, or where `target` (from a file dialog) says.
+    Q_INVOKABLE void exportGame(const QString& uuid, const QString& target = {});
     /// Files in the folder that can be taken in: {file, text}.
     Q_INVOKABLE [[nodiscard]] QVariantList importable() const;
     Q_INVOKABLE void importFile(const QString& file);

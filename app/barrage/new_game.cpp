@@ -319,6 +319,14 @@ void BarrageNewGame::setReading(const QString& id, const QString& option) {
     keep();
 }
 
+void BarrageNewGame::takeOver(const GameOptions& options, TileSource tiles) {
+    list_ = options.participants;
+    leeghwater_ = options.leeghwater;
+    readings_ = options.interpretations;
+    tiles_ = tiles;
+    keep();
+}
+
 GameOptions BarrageNewGame::options(std::uint64_t seed) const {
     return {list_, leeghwater_, readings_, seed};
 }

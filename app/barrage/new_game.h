@@ -56,6 +56,8 @@ public:
 
     [[nodiscard]] barrage::GameOptions options(std::uint64_t seed) const;
     [[nodiscard]] TileSource tileSource() const { return tiles_; }
+    /// The choices of somebody else, e.g. from a code.
+    void takeOver(const barrage::GameOptions& options, TileSource tiles);
     /// Says everything again, in the language of the app.
     void refresh() { emit changed(); }
 

@@ -2,10 +2,12 @@
 
 #include "app/barrage/barrage_app.h"
 #include "app/barrage/board_plug.h"
+#include "app/barrage/help.h"
 #include "app/barrage/sample_turn.h"
 #include "app/barrage/shots.h"
 #include "app/barrage/table_shots.h"
 #include "app/shell/shell.h"
+#include "app/text/barrage_names.h"
 
 #include <QCoreApplication>
 #include <QTimer>
@@ -25,11 +27,59 @@ Page innerPage(const QString& id, const char* file) {
     return page;
 }
 
+/// What lists and statistics call an id of this game.
+QString nameOfId(const QString& kind, const QString& id) {
+    if (kind == QLatin1String("company"))
+        return BarrageNames::company(id);
+    if (kind == QLatin1String("level"))
+        return BarrageNames::level(id);
+    if (kind == QLatin1String("officer"))
+        return BarrageNames::officer(id);
+    if (kind == QLatin1String("flag") && id == QLatin1String("leeghwater"))
+        return BarrageNames::expansion(id);
+    if (kind == QLatin1String("mode") && id == QLatin1String("app"))
+        return QCoreApplication::translate("BarragePlug", "App decides");
+    if (kind == QLatin1String("mode") && id == QLatin1String("tiles"))
+        return QCoreApplication::translate("BarragePlug", "Tiles only");
+    return {};
+}
+
+template <class Enum>
+QStringList idsOf() {
+    QStringList ids;
+    for (const std::string_view name : barrage::Names<Enum>::all)
+        ids << QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+    return ids;
+}
+
+QStringList idsOfKind(const QString& kind) {
+    if (kind == QLatin1String("company"))
+        return idsOf<barrage::Company>();
+    if (kind == QLatin1String("level"))
+        return idsOf<barrage::Level>();
+    if (kind == QLatin1String("officer"))
+        return idsOf<barrage::Officer>();
+    if (kind == QLatin1String("mode"))
+        return {QStringLiteral("app"), QStringLiteral("tiles")};
+    if (kind == QLatin1String("flag"))
+        return {QStringLiteral("leeghwater")};
+    return {};
+}
+
 void addPages(Pages& pages) {
     constexpr int early = 10;
     pages.add(innerPage(QStringLiteral("barrage/setup"), "SetupPage.qml"));
     pages.add(innerPage(QStringLiteral("barrage/game"), "GamePage.qml"));
     pages.add(innerPage(QStringLiteral("barrage/history"), "HistoryPage.qml"));
+    pages.add(
+        {.id = QStringLiteral("barrage/tour"),
+         .url = screen("TourPage.qml"),
+         .title = [] { return QCoreApplication::translate("BarragePlug", "Tour"); },
+         .detail =
+             [] { return QCoreApplication::translate("BarragePlug", "One turn of the Automa in a minute"); },
+         .symbol = QStringLiteral("play"),
+         .order = early,
+         .inSettings = true});
     pages.add(
         {.id = QStringLiteral("barrage/games"),
          .url = screen("GamesPage.qml"),
@@ -53,8 +103,11 @@ void plugBarrage(Shell& shell) {
                             },
                         .symbol = QStringLiteral("base"),
                         .newGame = screen("NewGamePage.qml"),
+                        .nameOf = nameOfId,
+                        .idsOf = idsOfKind,
                         .makeViewModel = [&shell] { return std::make_unique<BarrageApp>(shell); }});
     addPages(*shell.pages());
+    addBarrageHelp(*shell.pages());
     addBarrageShots(shell);
     const auto root = [&shell] {
         return static_cast<BarrageApp*>(shell.games()->viewModel(QStringLiteral("barrage")));

@@ -3,13 +3,10 @@
 #include "app/text/barrage_names.h"
 #include "model/barrage/event_json.h"
 #include "model/barrage/position_json.h"
-#include "model/storage/rescue.h"
-
-#include <QDir>
-#include <QFileInfo>
-#include <QStandardPaths>
 
 #include <nlohmann/json.hpp>
+
+#include <algorithm>
 
 namespace automa::app {
 
@@ -23,10 +20,6 @@ constexpr int formatVersion = 1;
 /// A library in memory cannot keep anything: why it is used is said by openFault(), or it was wished for.
 std::optional<core::Error> worthSaying(std::optional<core::Error> why) {
     return why && why->id == "storage.memory_only" ? std::nullopt : std::move(why);
-}
-
-std::filesystem::path pathOf(const QString& file) {
-    return std::filesystem::path(file.toStdU16String());
 }
 
 json labelJson(const core::Label& label) {
@@ -46,6 +39,19 @@ core::Label labelFrom(const json& value) {
     return label;
 }
 
+/// The sum of the pauses between actions; a long one was not spent at the table. Clocks may jump back.
+std::int64_t timeAtTheTable(const storage::Journal& journal) {
+    constexpr std::int64_t longest = 15 * 60'000;
+    std::int64_t sum = 0;
+    std::int64_t before = 0;
+    for (const storage::JournalRow& row : journal.rows()) {
+        if (before > 0)
+            sum += std::clamp<std::int64_t>(row.at_ms - before, 0, longest);
+        before = row.at_ms;
+    }
+    return sum;
+}
+
 /// Who plays, for lists that do not open the game.
 json playersJson(const State& state) {
     json players = json::array();
@@ -61,46 +67,37 @@ json playersJson(const State& state) {
 
 } // namespace
 
-QString libraryFile() {
-    const QString wished = qEnvironmentVariable("AUTOMA_DB");
-    if (!wished.isEmpty())
-        return wished;
-    return QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation))
-        .filePath(QStringLiteral("games.db"));
-}
-
-BarrageSaves::BarrageSaves(BarrageGame& game, QObject* parent) : QObject(parent), game_(game) {
+BarrageSaves::BarrageSaves(BarrageGame& game, LibraryHost& host, QObject* parent)
+    : QObject(parent), game_(game), host_(host) {
     connect(&game_, &BarrageGame::recorded, this, &BarrageSaves::record);
+    connect(&host_, &LibraryHost::closing, this, [this](bool forgetting) {
+        if (forgetting)
+            forget();
+        else if (session_)
+            session_->detach();
+    });
+    connect(&host_, &LibraryHost::opened, this, [this] {
+        if (session_ && library())
+            fault_ = worthSaying(session_->attach(*library()).why);
+        emit changed();
+    });
 }
 
 BarrageSaves::~BarrageSaves() = default;
-
-void BarrageSaves::open() {
-    const QString file = libraryFile();
-    openFault_.reset();
-    if (file != QLatin1String(":memory:")) {
-        QDir().mkpath(QFileInfo(file).absolutePath());
-        storage::OpenOptions options;
-        options.file = pathOf(file);
-        auto opened = storage::Library::open(std::move(options));
-        if (opened.ok()) {
-            library_ = std::make_unique<storage::Library>(std::move(opened).value());
-            static_cast<void>(
-                library_->backup_if_due()); // a backup that fails must not keep anybody from playing
-            return;
-        }
-        openFault_ = opened.error();
-    }
-    if (auto passing = storage::Library::in_memory(); passing.ok())
-        library_ = std::make_unique<storage::Library>(std::move(passing).value());
-}
 
 QString BarrageSaves::openGame() const {
     return session_ ? QString::fromStdString(session_->record().uuid) : QString();
 }
 
-void BarrageSaves::begin(const State& start, TileSource tiles, const QString& title, std::uint64_t seed) {
+/// Another game takes this one's place; what could not be written yet waits with the host.
+void BarrageSaves::letGo() {
+    if (session_ && !session_->saved() && fault_)
+        host_.keepForLater(session_->copy());
     session_.reset();
+}
+
+void BarrageSaves::begin(const State& start, TileSource tiles, const QString& title, std::uint64_t seed) {
+    letGo();
     game_.start(start, tiles);
     const json setup = {
         {"tiles", tiles == TileSource::app ? "app" : "box"},
@@ -113,7 +110,7 @@ void BarrageSaves::begin(const State& start, TileSource tiles, const QString& ti
     details.format_version = formatVersion;
     details.seed = seed;
     details.setup = setup.dump();
-    auto started = storage::Session::start(library_.get(), details);
+    auto started = storage::Session::start(library(), details);
     fault_.reset();
     if (started.ok()) {
         session_.emplace(std::move(started).value());
@@ -149,14 +146,15 @@ core::Result<BarrageSaves::Loaded> BarrageSaves::read(const storage::GameRecord&
 }
 
 core::Status BarrageSaves::resume(const QString& uuid) {
-    if (!library_)
+    if (!library())
         return core::Error{"storage.memory_only", "", "Games are kept in memory only just now."};
-    auto resumed = storage::Session::resume(*library_, uuid.toStdString());
+    auto resumed = storage::Session::resume(*library(), uuid.toStdString());
     if (!resumed.ok())
         return resumed.error();
     auto loaded = read(resumed.value().record(), resumed.value().journal());
     if (!loaded.ok())
         return loaded.error();
+    letGo();
     session_.emplace(std::move(resumed).value());
     fault_.reset();
     game_.resume(loaded.value().start, std::move(loaded.value().journal), loaded.value().tiles);
@@ -165,7 +163,7 @@ core::Status BarrageSaves::resume(const QString& uuid) {
 }
 
 core::Result<State> BarrageSaves::look(const QString& uuid) const {
-    auto saved = library_->load(uuid.toStdString());
+    auto saved = host_.library()->load(uuid.toStdString());
     if (!saved.ok())
         return saved.error();
     auto loaded = read(saved.value().record, saved.value().journal);
@@ -193,6 +191,8 @@ void BarrageSaves::take(const core::Result<storage::Ack>& answer) {
         fault_ = worthSaying(answer.value().why);
     else
         fault_ = answer.error();
+    if (answer.ok() && answer.value().saved)
+        host_.noticeWritten();
     emit changed();
 }
 
@@ -200,7 +200,10 @@ core::Status BarrageSaves::finish(const storage::GameResult& result) {
     if (!session_)
         return fault_.value_or(
             core::Error{"storage.memory_only", "", "Games are kept in memory only just now."});
-    auto answer = session_->finish(result);
+    storage::GameResult timed = result;
+    if (timed.duration_ms == 0)
+        timed.duration_ms = timeAtTheTable(session_->journal());
+    auto answer = session_->finish(timed);
     take(answer);
     if (!answer.ok())
         return answer.error();
@@ -208,41 +211,14 @@ core::Status BarrageSaves::finish(const storage::GameResult& result) {
 }
 
 void BarrageSaves::retry() {
-    if (openFault_) {
-        if (session_)
-            session_->detach();
-        library_.reset();
-        open();
-        if (session_ && library_ && !openFault_)
-            fault_ = worthSaying(session_->attach(*library_).why);
-    } else if (session_) {
+    host_.retry();
+    if (session_ && !session_->saved())
         fault_ = worthSaying(session_->retry().why);
-    }
     emit changed();
-}
-
-core::Status BarrageSaves::recover() {
-    const std::filesystem::path file = pathOf(libraryFile());
-    if (session_)
-        session_->detach();
-    library_.reset();
-    core::Status done = core::Done{};
-    const auto backups = storage::list_backups(file);
-    if (backups.ok() && !backups.value().empty()) {
-        if (auto restored = storage::restore_backup(file, backups.value().back().file); !restored.ok())
-            done = restored.error();
-    } else if (auto aside = storage::set_library_aside(file); !aside.ok()) {
-        done = aside.error();
-    }
-    open();
-    if (session_ && library_ && !openFault_)
-        fault_ = worthSaying(session_->attach(*library_).why);
-    emit changed();
-    return done;
 }
 
 void BarrageSaves::forget() {
-    session_.reset();
+    letGo();
     fault_.reset();
     game_.close();
     emit changed();

@@ -4,6 +4,7 @@
 #include "app/barrage/table_words.h"
 #include "app/text/barrage_names.h"
 #include "model/barrage/position_json.h"
+#include "model/barrage/share_code.h"
 
 #include <nlohmann/json.hpp>
 
@@ -71,7 +72,7 @@ void BarrageSetup::settle() {
 }
 
 void BarrageSetup::drawAgain() {
-    options_.seed = seeds_.next();
+    options_.seed = seeds_.next() % short_seed_limit;
     static_cast<void>(prepare(options_, tiles_)); // the participants were legal before the first draw
 }
 

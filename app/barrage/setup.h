@@ -43,6 +43,7 @@ public:
     /// Draws a table for these participants; nothing is entered yet.
     [[nodiscard]] core::Status prepare(const barrage::GameOptions& options, TileSource tiles);
     [[nodiscard]] const barrage::State& state() const { return state_; }
+    [[nodiscard]] const barrage::GameOptions& options() const { return options_; }
     [[nodiscard]] std::uint64_t seed() const { return options_.seed; }
     [[nodiscard]] TileSource tileSource() const { return tiles_; }
 

@@ -91,6 +91,7 @@ void addBarrageShots(Shell& shell) {
     };
     ShotList& shots = shell.shots();
     shots.add(QStringLiteral("barrage_new_game"), page("barrage/new"));
+    shots.add(QStringLiteral("barrage_tour"), page("barrage/tour"));
     shots.add(QStringLiteral("barrage_setup_drawn"), [](Shell& where, QQuickWindow&) {
         root(where).setup()->setWay(QStringLiteral("draw"));
         if (root(where).setup()->prepare(options(true), TileSource::app).ok())

@@ -7,6 +7,7 @@
 #include <QElapsedTimer>
 #include <QGuiApplication>
 #include <QQuickWindow>
+#include <QTimer>
 
 namespace {
 
@@ -41,6 +42,8 @@ int main(int argc, char* argv[]) {
         return automa::app::takeShots(start, options.shotsFolder, options.shotNames);
     if (!options.demoFolder.isEmpty())
         return automa::app::playDemos(start, options.demoFolder);
+    if (!options.passing())
+        QTimer::singleShot(0, &start.shell(), [&start] { start.shell().welcome(); });
     if (options.measure)
         automa::app::measureFirstFrame(*start.window(), sinceStart);
     return QGuiApplication::exec();

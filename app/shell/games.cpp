@@ -31,6 +31,20 @@ QVariantList Games::all() const {
     return list;
 }
 
+QString Games::nameOf(const QString& game, const QString& kind, const QString& id) const {
+    const auto entry =
+        std::ranges::find_if(games_, [&game](const Entry& each) { return each.game.id == game; });
+    const bool named = entry != games_.end() && entry->game.nameOf;
+    const QString name = named ? entry->game.nameOf(kind, id) : QString();
+    return name.isEmpty() ? id : name;
+}
+
+QStringList Games::idsOf(const QString& game, const QString& kind) const {
+    const auto entry =
+        std::ranges::find_if(games_, [&game](const Entry& each) { return each.game.id == game; });
+    return entry != games_.end() && entry->game.idsOf ? entry->game.idsOf(kind) : QStringList();
+}
+
 QObject* Games::viewModel(const QString& id) {
     const auto entry = std::ranges::find_if(games_, [&id](const Entry& each) { return each.game.id == id; });
     if (entry == games_.end() || !entry->game.makeViewModel)

@@ -21,6 +21,10 @@ struct Game {
     QString symbol;
     /// Where "New game" leads: its first screen.
     QUrl newGame;
+    /// What lists call one of its ids; the kind is "company", "level", "officer", "mode" or "flag".
+    std::function<QString(const QString& kind, const QString& id)> nameOf = {};
+    /// All ids of such a kind, in the order in which people expect them.
+    std::function<QStringList(const QString& kind)> idsOf = {};
     /// Makes the game's root view-model; the shell owns it from the first call of viewModel() on.
     std::function<std::unique_ptr<QObject>()> makeViewModel;
 };
@@ -41,6 +45,9 @@ public:
     void add(Game game);
     [[nodiscard]] QVariantList all() const;
     [[nodiscard]] int count() const { return static_cast<int>(games_.size()); }
+    /// What the game calls one of its ids; the id itself if it has no name for it.
+    [[nodiscard]] QString nameOf(const QString& game, const QString& kind, const QString& id) const;
+    [[nodiscard]] QStringList idsOf(const QString& game, const QString& kind) const;
     /// The game's view-model, made when first asked for; nullptr for an unknown id.
     Q_INVOKABLE QObject* viewModel(const QString& id);
 

@@ -38,6 +38,7 @@ struct ContinueCard {
 
 /// A save that could not be read: what happened, and what the user can do.
 struct HomeFault {
+    QString title;
     QString sentence;
     QString action;
     std::function<void()> recover;
@@ -61,6 +62,7 @@ class HomeFeed : public QObject {
     Q_PROPERTY(QString action READ action NOTIFY changed)
     Q_PROPERTY(QString page READ page NOTIFY changed)
     Q_PROPERTY(QVariantMap properties READ properties NOTIFY changed)
+    Q_PROPERTY(QString faultTitle READ faultTitle NOTIFY changed)
     Q_PROPERTY(QString fault READ fault NOTIFY changed)
     Q_PROPERTY(QString faultAction READ faultAction NOTIFY changed)
 
@@ -79,6 +81,7 @@ public:
     [[nodiscard]] QString action() const { return card().action; }
     [[nodiscard]] QString page() const { return card().page; }
     [[nodiscard]] QVariantMap properties() const { return card().properties; }
+    [[nodiscard]] QString faultTitle() const { return news_.fault ? news_.fault->title : QString(); }
     [[nodiscard]] QString fault() const { return news_.fault ? news_.fault->sentence : QString(); }
     [[nodiscard]] QString faultAction() const { return news_.fault ? news_.fault->action : QString(); }
 

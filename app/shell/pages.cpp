@@ -30,6 +30,19 @@ QStringList Pages::ids() const {
     return all;
 }
 
+void Pages::setHelp(const QString& id, const QString& place, Words help) {
+    help_.insert(id + QLatin1Char('#') + place, std::move(help));
+    emit changed();
+}
+
+QString Pages::help(const QString& id, const QString& place) const {
+    for (const QString& key : {id + QLatin1Char('#') + place, id + QLatin1Char('#')})
+        if (const auto found = help_.constFind(key); found != help_.constEnd())
+            return (*found)();
+    const auto page = std::ranges::find(pages_, id, &Page::id);
+    return page != pages_.end() && page->help ? page->help() : QString();
+}
+
 QVariantList Pages::rows(bool Page::*place) const {
     QVariantList list;
     for (const Page& page : pages_) {

@@ -25,6 +25,8 @@ struct Page {
     int order = 0;
     bool onHome = false;
     bool inSettings = false;
+    /// Two or three sentences: what the page is for and what to tap. A page with places has one for each.
+    Words help = {};
 };
 
 /// The pages that exist. Parts of the app register theirs when they plug in.
@@ -46,6 +48,10 @@ public:
     [[nodiscard]] QStringList ids() const;
     [[nodiscard]] QVariantList homeRows() const { return rows(&Page::onHome); }
     [[nodiscard]] QVariantList settingsRows() const { return rows(&Page::inSettings); }
+    /// Help for a page that was or will be registered elsewhere; `place` is one of its places, or empty.
+    void setHelp(const QString& id, const QString& place, Words help);
+    /// What the page, or its place, is for; empty if nothing was written.
+    Q_INVOKABLE [[nodiscard]] QString help(const QString& id, const QString& place = {}) const;
     Q_INVOKABLE [[nodiscard]] bool has(const QString& id) const { return contains(id); }
 
 signals:
@@ -55,6 +61,7 @@ private:
     [[nodiscard]] QVariantList rows(bool Page::*place) const;
 
     std::vector<Page> pages_;
+    QHash<QString, Words> help_;
 };
 
 } // namespace automa::app

@@ -62,6 +62,18 @@ void Shell::offer(const QString& text, const QString& action, const QString& tok
     emit said(text, action, token);
 }
 
+void Shell::welcome() {
+    const QString welcomed = QStringLiteral("welcomed");
+    if (settings_.value(welcomed).toBool())
+        return;
+    settings_.setValue(welcomed, true);
+    const QStringList ids = pages_.ids();
+    const auto tour =
+        std::ranges::find_if(ids, [](const QString& id) { return id.endsWith(QStringLiteral("/tour")); });
+    if (tour != ids.end() && navigator_.depth() == 1)
+        navigator_.open(*tour);
+}
+
 bool Shell::playing() const {
     return std::ranges::any_of(navigator_.stack(), [](const QString& id) {
         return id.endsWith(QStringLiteral("/game")) || id.endsWith(QStringLiteral("/setup"));
@@ -80,14 +92,35 @@ void Shell::addOwnPages() {
                 .detail = [] { return QCoreApplication::translate("Shell", "Language, theme, text size"); },
                 .symbol = QStringLiteral("settings"),
                 .order = last,
-                .onHome = true});
-    pages_.add({.id = QStringLiteral("about"),
-                .url = shellPage("AboutPage.qml"),
-                .title = [] { return QCoreApplication::translate("Shell", "About"); },
-                .detail = [] { return QCoreApplication::translate("Shell", "Version, licence, thanks"); },
-                .symbol = QStringLiteral("info"),
-                .order = last + 1,
-                .inSettings = true});
+                .onHome = true,
+                .help =
+                    [] {
+                        return QCoreApplication::translate(
+                            "Shell",
+                            "How the app speaks and looks. Every change holds at once. Further down are the "
+                            "backups of your games, the tour and who made the app.");
+                    }});
+    pages_.add(
+        {.id = QStringLiteral("about"),
+         .url = shellPage("AboutPage.qml"),
+         .title = [] { return QCoreApplication::translate("Shell", "About"); },
+         .detail = [] { return QCoreApplication::translate("Shell", "Version, licence, thanks"); },
+         .symbol = QStringLiteral("info"),
+         .order = last + 1,
+         .inSettings = true,
+         .help =
+             [] {
+                 return QCoreApplication::translate(
+                     "Shell",
+                     "Which version this is, who may use it and what it is built with. There is nothing "
+                     "to set here.");
+             }});
+    pages_.setHelp(QStringLiteral("home"), {}, [] {
+        return QCoreApplication::translate(
+            "Shell",
+            "Go on with the last game or begin a new one. The list below leads to all saved games, the "
+            "look-up, the statistics and the settings. A question mark like this one is on every screen.");
+    });
     shots_.add(QStringLiteral("home_empty"), [](Shell& shell, QQuickWindow&) { shell.home()->refresh(); });
     shots_.add(QStringLiteral("settings"),
                [](Shell& shell, QQuickWindow&) { shell.navigator()->open(QStringLiteral("settings")); });

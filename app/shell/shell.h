@@ -60,6 +60,9 @@ public:
     [[nodiscard]] bool playing() const;
     [[nodiscard]] bool screenKeptAwake() const { return awake_.kept(); }
 
+    /// On the very first start: opens the tour of the first game that has one. Later it does nothing.
+    void welcome();
+
     /// A short message at the foot of the window, with one optional action.
     Q_INVOKABLE void say(const QString& text);
     Q_INVOKABLE void offer(const QString& text, const QString& action, const QString& token);

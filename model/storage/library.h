@@ -8,6 +8,7 @@
 #include "model/core/result.h"
 #include "model/storage/backups.h"
 #include "model/storage/clock.h"
+#include "model/storage/statistics.h"
 #include "model/storage/types.h"
 
 #include <cstdint>
@@ -114,6 +115,10 @@ public:
 
     /// Of finished games that are not in the bin, in the order they were begun.
     [[nodiscard]] core::Result<std::vector<FinishedGame>> results() const;
+    /// Numbers over the results; see statistics.h.
+    [[nodiscard]] core::Result<Statistics> statistics(const StatisticsFilter& filter) const;
+    /// One line for each participant, with a heading; as RFC 4180 has it.
+    [[nodiscard]] core::Result<std::string> results_csv(const StatisticsFilter& filter) const;
 
     // Transfer: see transfer.h for the format.
     [[nodiscard]] core::Result<std::string> export_game(std::string_view uuid) const;

@@ -8,7 +8,7 @@ import Automa.Kit
 Card {
     id: control
 
-    readonly property BarrageTable table: BarrageApp.table
+    property BarrageTable table: BarrageApp.table
 
     function toggle(step: int) {
         steps.toggle(step);

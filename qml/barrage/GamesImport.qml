@@ -3,6 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Automa.BarrageApp
 import Automa.Kit
+import Automa.Library
+import Automa.LibraryApp
 
 // Files that can be taken in: those in the app's folder, or any by its path.
 Sheet {
@@ -41,6 +43,23 @@ Sheet {
                 text: modelData.text
                 onClicked: sheet.take(modelData.file)
             }
+        }
+    }
+    KitButton {
+        objectName: "chooseGameFile"
+        visible: LibraryApp.fileDialogs
+        width: parent.width
+        compact: true
+        symbol: "import"
+        text: qsTr("Choose a file")
+        onClicked: source.ask(false)
+
+        FileAsk {
+            id: source
+
+            nameFilter: "JSON (*.json)"
+            suggestion: "game.json"
+            onChosen: file => sheet.take(file)
         }
     }
     KitTextField {

@@ -4,6 +4,8 @@ import QtQuick
 import Automa.App
 import Automa.BarrageApp
 import Automa.Kit
+import Automa.Library
+import Automa.LibraryApp
 
 // What can be done with one saved game.
 Sheet {
@@ -20,6 +22,13 @@ Sheet {
 
     title: game.title ?? ""
 
+    FileAsk {
+        id: target
+
+        nameFilter: "JSON (*.json)"
+        suggestion: "game.json"
+        onChosen: file => BarrageApp.library.exportGame(sheet.game.uuid, file)
+    }
     KitTextField {
         id: name
 
@@ -81,7 +90,10 @@ Sheet {
             text: qsTr("Export")
             detail: BarrageApp.library.folder
             onClicked: {
-                BarrageApp.library.exportGame(sheet.game.uuid);
+                if (LibraryApp.fileDialogs)
+                    target.ask(true);
+                else
+                    BarrageApp.library.exportGame(sheet.game.uuid);
                 sheet.close();
             }
         }

@@ -43,6 +43,7 @@ KitPage {
         height: parent.height
         clip: true
         boundsBehavior: Flickable.StopAtBounds
+        cacheBuffer: 0 // rows made ahead lie over the first one until they are placed
         model: page.library.history.length
         delegate: ChoiceRow {
             required property int index

@@ -114,6 +114,13 @@ KitPage {
                         onToggled: page.game.leeghwater = checked
                     }
                     ListRow {
+                        objectName: "enterCode"
+                        width: parent.width
+                        text: qsTr("Enter a code")
+                        detail: qsTr("The same set-up as on another phone")
+                        onClicked: codes.open()
+                    }
+                    ListRow {
                         objectName: "readings"
                         width: parent.width
                         text: qsTr("House readings")
@@ -154,5 +161,8 @@ KitPage {
     }
     NewGameReadings {
         id: readings
+    }
+    ShareCodeEntry {
+        id: codes
     }
 }

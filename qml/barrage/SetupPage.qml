@@ -99,6 +99,10 @@ KitPage {
                 enabled: !page.drawn
                 source: "SetupMap.qml"
             }
+            ShareCodeCard {
+                visible: page.drawn
+                width: parent.width
+            }
             Card {
                 visible: page.drawn
                 width: parent.width

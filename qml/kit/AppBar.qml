@@ -10,13 +10,16 @@ FocusScope {
     property string backSymbol: "back"
     property string backText: qsTr("Back")
     property bool ruled: true
+    property bool helpful: false
     property alias middle: middleRow.data
     default property alias actions: actionRow.data
 
     signal backRequested
+    signal helpRequested
 
     readonly property real titleLeft: back.visible ? 64 : Theme.margin
-    readonly property real titleRoom: width - titleLeft - actionRow.width - Theme.unit
+    readonly property real titleRoom: width - titleLeft - actionsWidth - Theme.unit
+    readonly property real actionsWidth: actionRow.width + (helpful ? help.width : 0)
     readonly property bool hasMiddle: middleRow.width > 0
 
     implicitWidth: 360
@@ -88,8 +91,20 @@ FocusScope {
         id: actionRow
 
         anchors.right: parent.right
+        anchors.rightMargin: 4 + (control.helpful ? help.width : 0)
+        y: (control.height - (control.ruled ? 5 : 0) - height) / 2
+    }
+    IconButton {
+        id: help
+
+        objectName: "helpButton"
+        visible: control.helpful
+        symbol: "why"
+        text: qsTr("What is this screen for?")
+        anchors.right: parent.right
         anchors.rightMargin: 4
         y: (control.height - (control.ruled ? 5 : 0) - height) / 2
+        onClicked: control.helpRequested()
     }
     Rectangle {
         visible: control.ruled

@@ -18,9 +18,13 @@ FocusScope {
     property color ground: Theme.bg
     // A bar at the foot of the content itself, which short messages leave free.
     property real contentFoot: 0
+    // Two or three sentences on what the page is for; they stand behind the question mark in the bar.
+    property string help
     default property alias content: holder.data
 
     signal backRequested
+    // The window shows the help.
+    signal helpRequested
     signal placeChosen(string id)
 
     readonly property int columns: Theme.panes(width, height)
@@ -48,7 +52,9 @@ FocusScope {
         subtitle: page.subtitle
         backSymbol: page.backSymbol
         ruled: page.ruled
+        helpful: page.help !== ""
         onBackRequested: page.backRequested()
+        onHelpRequested: page.helpRequested()
     }
     Rectangle {
         visible: page.topNavigation
@@ -85,7 +91,7 @@ FocusScope {
         form: page.topNavigation ? NavButton.TopRow : page.sideNavigation ? NavButton.Rail : NavButton.Bar
         items: page.places
         current: page.place
-        x: page.topNavigation ? parent.width - width - 64 : 0
+        x: page.topNavigation ? parent.width - width - bar.actionsWidth - Theme.margin : 0
         y: page.topNavigation ? (bar.height - height) / 2 : page.sideNavigation ? bar.height : parent.height - height
         width: form === NavButton.Bar ? parent.width : implicitWidth
         height: page.sideNavigation ? parent.height - bar.height : implicitHeight

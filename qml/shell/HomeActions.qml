@@ -13,7 +13,8 @@ Column {
     ErrorCard {
         visible: Shell.home.fault !== ""
         width: parent.width
-        title: qsTr("A saved game could not be read")
+        objectName: "homeFault"
+        title: Shell.home.faultTitle
         message: Shell.home.fault
         actionText: Shell.home.faultAction
         onActed: Shell.home.recover()

@@ -25,10 +25,24 @@ KitPage {
         width: picture.width - 64
         spacing: 4
 
-        KitText {
+        Item {
             width: parent.width
-            level: KitText.Display
-            text: qsTr("Automa Companion")
+            height: Math.max(name.height, wideHelp.height)
+
+            KitText {
+                id: name
+
+                width: parent.width - wideHelp.width
+                level: KitText.Display
+                text: qsTr("Automa Companion")
+                anchors.verticalCenter: parent.verticalCenter
+            }
+            HomeHelp {
+                id: wideHelp
+
+                anchors.right: parent.right
+                onClicked: page.helpRequested()
+            }
         }
         KitText {
             width: parent.width
@@ -70,12 +84,26 @@ KitPage {
                 visible: !page.wide
                 width: parent.width
 
-                KitText {
+                Item {
                     width: parent.width
-                    font.pixelSize: Theme.titleSize
-                    font.bold: true
-                    text: qsTr("Automa Companion")
-                    lineHeight: 0.95
+                    height: Math.max(title.height, narrowHelp.height)
+
+                    KitText {
+                        id: title
+
+                        width: parent.width - narrowHelp.width
+                        font.pixelSize: Theme.titleSize
+                        font.bold: true
+                        text: qsTr("Automa Companion")
+                        lineHeight: 0.95
+                        anchors.verticalCenter: parent.verticalCenter
+                    }
+                    HomeHelp {
+                        id: narrowHelp
+
+                        anchors.right: parent.right
+                        onClicked: page.helpRequested()
+                    }
                 }
                 KitText {
                     width: parent.width

@@ -43,6 +43,18 @@ T.ApplicationWindow {
         property: "animated"
         value: Shell.settings.animated
     }
+    Binding {
+        // A page may speak for itself; what was registered for its id comes first.
+        readonly property KitPage page: stack.currentItem as KitPage
+
+        readonly property string words: Shell.language === "" ? "" : Shell.pages.help(Shell.navigator.current, page?.place ?? "")
+
+        target: page
+        property: "help"
+        value: words
+        when: page !== null && words !== ""
+        restoreMode: Binding.RestoreNone
+    }
     Connections {
         target: Shell.navigator
 
@@ -71,6 +83,10 @@ T.ApplicationWindow {
 
         function onBackRequested() {
             window.goBack();
+        }
+        function onHelpRequested() {
+            const page = stack.currentItem as KitPage;
+            helper.show(page.title, page.help);
         }
     }
     Shortcut {
@@ -128,6 +144,9 @@ T.ApplicationWindow {
                     window.goBack();
             }
         }
+    }
+    HelpSheet {
+        id: helper
     }
     ToastHost {
         id: toasts

@@ -168,7 +168,8 @@ TEST(Home, TellsOfABrokenSaveAndOffersTheWayOut) {
         if (recovered > 0)
             return newsOfAGame();
         return {.card = std::nullopt,
-                .fault = automa::app::HomeFault{"The file ends in the middle of a move. Nothing was changed.",
+                .fault = automa::app::HomeFault{"A saved game could not be read",
+                                                "The file ends in the middle of a move. Nothing was changed.",
                                                 "Open backup", [&recovered] { ++recovered; }}};
     });
     journey.settle();

@@ -1,4 +1,4 @@
-#include "app/barrage/saves_errors.h"
+#include "app/library/storage_errors.h"
 
 #include "app/text/text_words.h"
 

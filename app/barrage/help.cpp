@@ -1,0 +1,95 @@
+#include "app/barrage/help.h"
+
+#include "app/shell/pages.h"
+#include "app/text/text_words.h"
+
+namespace automa::app {
+namespace {
+
+struct Help {
+    const char* page;
+    const char* place;
+    const char* words;
+};
+
+constexpr Help texts[] = {
+    {"barrage/new", "",
+     QT_TRANSLATE_NOOP(
+         "BarrageHelp",
+         "Say who plays: humans and Automas, their companies and levels. Tap a participant to change it. "
+         "What you chose last time is chosen already; go on with the button below.")},
+    {"barrage/setup", "",
+     QT_TRANSLATE_NOOP(
+         "BarrageHelp",
+         "Lay the table out as the list says and tick as you go. If everything lies there already, choose "
+         "“Enter what lies there” and tap each place. The code lays out the same table on another phone.")},
+    {"barrage/game", "",
+     QT_TRANSLATE_NOOP(
+         "BarrageHelp",
+         "On the Automa’s turn move the pieces as the steps say, then tap Done; Why? shows the reasons. On "
+         "your own turn tap what you did. Undo takes back the last action, as often as you like.")},
+    {"barrage/game", "board",
+     QT_TRANSLATE_NOOP(
+         "BarrageHelp",
+         "The board as the app knows it. Tap a space to see what lies there or to set it right. Pinch or "
+         "double-tap to look closer.")},
+    {"barrage/game", "trackers",
+     QT_TRANSLATE_NOOP(
+         "BarrageHelp",
+         "Points, energy, engineers, machines and the wheel of each company, with the log of every change. "
+         "Tap a pencil to set a number right; the log then says “by hand”.")},
+    {"barrage/why", "",
+     QT_TRANSLATE_NOOP(
+         "BarrageHelp",
+         "How the app came to this decision. Each box is one step: how many spaces were left and by which "
+         "rule. Tap a box or Next; the map shows the spaces.")},
+    {"barrage/history", "",
+     QT_TRANSLATE_NOOP(
+         "BarrageHelp",
+         "Everything that happened in this game, the newest first. Tap an entry to go back to it. What "
+         "came after stays here until you do something new.")},
+    {"barrage/games", "",
+     QT_TRANSLATE_NOOP(
+         "BarrageHelp",
+         "All your games; each saves itself as you play. Tap Continue to go on, or the three dots to "
+         "rename, copy, export or delete one. A deleted game can be taken back at once.")},
+    {"barrage/board", "",
+     QT_TRANSLATE_NOOP(
+         "BarrageHelp",
+         "The printed board with its codes. Tap a space to read what it is and what it costs.")},
+    {"barrage/tour", "",
+     QT_TRANSLATE_NOOP(
+         "BarrageHelp",
+         "A sample turn that touches none of your games. The button below goes on; Skip or the cross "
+         "leaves the tour. You find it again in Settings.")},
+    {"barrage/tiles", "",
+     QT_TRANSLATE_NOOP(
+         "BarrageHelp",
+         "The app only draws and turns the Automa tiles; you decide by hand. Tap Done or Not possible "
+         "beside each action. Undo takes the last step back.")},
+    {"barrage/ask", "",
+     QT_TRANSLATE_NOOP(
+         "BarrageHelp",
+         "Ask once, without a game: enter what lies on the board and the tiles that show, and the app says "
+         "what the Automa would do and why.")},
+    {"barrage/enter", "",
+     QT_TRANSLATE_NOOP(
+         "BarrageHelp",
+         "Tell the app what lies on the table, so that it can decide from here on. Tap a space of the "
+         "board and choose what is there.")},
+    {"lookup", "",
+     QT_TRANSLATE_NOOP(
+         "BarrageHelp",
+         "Everything printed in the game, explained: tiles, criteria, codes, contracts, rules. Type a word "
+         "to search, even with a mistake in it, or tap a group.")},
+};
+
+} // namespace
+
+void addBarrageHelp(Pages& pages) {
+    for (const Help& help : texts)
+        pages.setHelp(QLatin1String(help.page), QLatin1String(help.place),
+                      [words = help.words] { return translate("BarrageHelp", words); });
+}
+
+} // namespace automa::app

@@ -1,0 +1,293 @@
+#include "app/library/backups.h"
+
+#include "app/library/files.h"
+#include "app/library/storage_errors.h"
+#include "app/shell/shell.h"
+#include "app/text/text_words.h"
+
+#include <QDateTime>
+#include <QLocale>
+
+#include <algorithm>
+#include <set>
+
+namespace automa::app {
+namespace {
+
+constexpr std::size_t shownGames = 30;
+
+QString dateOf(const storage::Backup& backup) {
+    QDateTime when =
+        QDateTime::fromString(QString::fromStdString(backup.stamp), QStringLiteral("yyyyMMdd'T'HHmmss'Z'"));
+    when.setTimeSpec(Qt::UTC);
+    return QLocale().toString(when.toLocalTime(), QLocale::ShortFormat);
+}
+
+QString reasonText(storage::BackupReason reason) {
+    switch (reason) {
+    case storage::BackupReason::Daily:
+        return translate("LibraryBackups", "Daily");
+    case storage::BackupReason::Import:
+        return translate("LibraryBackups", "Before an import");
+    case storage::BackupReason::Migration:
+        return translate("LibraryBackups", "Before an update of the app");
+    case storage::BackupReason::Restore:
+        return translate("LibraryBackups", "Before a restore");
+    case storage::BackupReason::Manual:
+        break;
+    }
+    return translate("LibraryBackups", "By hand");
+}
+
+QString played(std::int64_t updated, int actions) {
+    const QString when = QLocale().toString(QDateTime::fromMSecsSinceEpoch(updated), QLocale::ShortFormat);
+    return translate("LibraryBackups", "%1 · %n action(s)", nullptr, actions).arg(when);
+}
+
+QVariantMap gameRow(const QString& title, const QString& detail) {
+    return {{QStringLiteral("title"), title}, {QStringLiteral("detail"), detail}};
+}
+
+QString outcomeText(storage::ImportOutcome outcome) {
+    switch (outcome) {
+    case storage::ImportOutcome::Added:
+        return translate("LibraryBackups", "new");
+    case storage::ImportOutcome::Extended:
+        return translate("LibraryBackups", "goes on further than the one here");
+    case storage::ImportOutcome::Revived:
+        return translate("LibraryBackups", "comes back from the bin");
+    case storage::ImportOutcome::Duplicate:
+        return translate("LibraryBackups", "is here already");
+    case storage::ImportOutcome::AddedAsCopy:
+        break;
+    }
+    return translate("LibraryBackups", "went another way here; is added as a copy");
+}
+
+} // namespace
+
+LibraryBackups::LibraryBackups(LibraryHost& host, Shell& shell) : host_(host), shell_(shell) {
+    looking_.setInterval(0);
+    connect(&looking_, &QTimer::timeout, this, &LibraryBackups::lookIntoNext);
+    connect(&host_, &LibraryHost::opened, this, &LibraryBackups::refresh);
+}
+
+QString LibraryBackups::folder() const {
+    return exportFolder();
+}
+
+void LibraryBackups::refresh() {
+    std::vector<Seen> before = std::move(seen_);
+    seen_.clear();
+    if (!host_.passing())
+        if (const auto found = storage::list_backups(host_.file()); found.ok())
+            for (auto backup = found.value().rbegin(); backup != found.value().rend(); ++backup) {
+                const auto known = std::find_if(before.begin(), before.end(),
+                                                [&](const Seen& each) { return each.backup == *backup; });
+                seen_.push_back(known == before.end() ? Seen{*backup, {}} : std::move(*known));
+            }
+    looking_.start();
+    emit changed();
+}
+
+void LibraryBackups::lookIntoNext() {
+    const auto next =
+        std::find_if(seen_.begin(), seen_.end(), [](const Seen& each) { return !each.content; });
+    if (next == seen_.end()) {
+        looking_.stop();
+        return;
+    }
+    next->content = storage::preview_library(next->backup.file);
+    emit changed();
+}
+
+QString LibraryBackups::contentText(const Seen& seen) const {
+    if (!seen.content)
+        return {};
+    if (!seen.content->ok())
+        return storageErrorText(seen.content->error());
+    const auto& games = seen.content->value().games;
+    const int count = static_cast<int>(games.size());
+    if (games.empty())
+        return translate("LibraryBackups", "No games in it");
+    return translate("LibraryBackups", "%n game(s), the newest: %1", nullptr, count)
+        .arg(QString::fromStdString(games.front().title));
+}
+
+QVariantList LibraryBackups::list() const {
+    QVariantList rows;
+    for (const Seen& seen : seen_)
+        rows << QVariantMap{{QStringLiteral("number"), seen.backup.number},
+                            {QStringLiteral("date"), dateOf(seen.backup)},
+                            {QStringLiteral("reason"), reasonText(seen.backup.reason)},
+                            {QStringLiteral("detail"), contentText(seen)},
+                            {QStringLiteral("readable"), seen.content && seen.content->ok()}};
+    return rows;
+}
+
+const LibraryBackups::Seen* LibraryBackups::numbered(int number) const {
+    const auto found = std::find_if(seen_.begin(), seen_.end(),
+                                    [number](const Seen& each) { return each.backup.number == number; });
+    return found == seen_.end() ? nullptr : &*found;
+}
+
+QVariantMap LibraryBackups::preview(int number) const {
+    const Seen* seen = numbered(number);
+    if (!seen || !seen->content || !seen->content->ok())
+        return {};
+    const auto& games = seen->content->value().games;
+    QVariantList rows;
+    std::set<std::string> there;
+    for (const storage::GameSummary& game : games) {
+        there.insert(game.uuid);
+        if (there.size() <= shownGames)
+            rows << gameRow(QString::fromStdString(game.title), played(game.updated_ms, game.length));
+    }
+    int losses = 0;
+    if (const auto now = host_.library()->games(); now.ok() && !host_.fault())
+        losses = static_cast<int>(
+            std::count_if(now.value().begin(), now.value().end(),
+                          [&](const storage::GameSummary& game) { return !there.contains(game.uuid); }));
+    const int more = static_cast<int>(there.size()) - static_cast<int>(rows.size());
+    return {{QStringLiteral("number"), number},
+            {QStringLiteral("date"), dateOf(seen->backup)},
+            {QStringLiteral("reason"), reasonText(seen->backup.reason)},
+            {QStringLiteral("summary"), contentText(*seen)},
+            {QStringLiteral("games"), rows},
+            {QStringLiteral("more"),
+             more > 0 ? translate("LibraryBackups", "and %n more", nullptr, more) : QString()},
+            {QStringLiteral("losses"),
+             losses > 0 ? translate("LibraryBackups", "%n game(s) of now will not be there.", nullptr, losses)
+                        : QString()}};
+}
+
+QString LibraryBackups::faultTitle() const {
+    if (!host_.fault())
+        return {};
+    return host_.onlyReading() ? translate("LibraryBackups", "The saved games can only be read")
+                               : translate("LibraryBackups", "The saved games cannot be opened");
+}
+
+QString LibraryBackups::fault() const {
+    if (!host_.fault())
+        return {};
+    const QString why = storageErrorText(*host_.fault());
+    return host_.onlyReading()
+               ? translate("LibraryBackups",
+                           "%1 You can play on; what you do is kept in memory until it can be saved.")
+                     .arg(why)
+               : translate("LibraryBackups",
+                           "%1 The file was not changed. You can play on in memory, or take a backup.")
+                     .arg(why);
+}
+
+bool LibraryBackups::canSalvage() const {
+    return host_.fault() && host_.fault()->id == "storage.damaged";
+}
+
+bool LibraryBackups::canBackUp() const {
+    return !host_.passing() && !host_.fault();
+}
+
+void LibraryBackups::tell(const core::Status& done, const QString& success) {
+    shell_.say(done.ok() ? success : storageErrorText(done.error()));
+    refresh();
+    shell_.home()->refresh();
+}
+
+void LibraryBackups::backUpNow() {
+    const auto made = host_.library()->backup();
+    tell(made.ok() ? core::Status(core::Done{}) : core::Status(made.error()),
+         translate("LibraryBackups", "A backup was made."));
+}
+
+void LibraryBackups::restore(int number) {
+    const Seen* seen = numbered(number);
+    if (!seen)
+        return;
+    const storage::Backup chosen = seen->backup;
+    tell(host_.restore(chosen.file),
+         translate("LibraryBackups", "Restored: the saved games are those of %1.").arg(dateOf(chosen)));
+}
+
+void LibraryBackups::retry() {
+    host_.retry();
+    tell(host_.fault() ? core::Status(*host_.fault()) : core::Status(core::Done{}),
+         translate("LibraryBackups", "The saved games are open and can be written."));
+}
+
+void LibraryBackups::beginAnew() {
+    tell(host_.beginAnew(), translate("LibraryBackups", "The old file lies beside the new one, unchanged."));
+}
+
+void LibraryBackups::salvage() {
+    const auto saved = storage::salvage(host_.file());
+    if (!saved.ok()) {
+        tell(saved.error(), {});
+        return;
+    }
+    const auto path =
+        writeExport(QStringLiteral("rescued.json"), QByteArray::fromStdString(saved.value().library_json));
+    const int games = saved.value().games;
+    shell_.say(path ? translate("LibraryBackups", "%n game(s) could be read: %1", nullptr, games).arg(*path)
+                    : translate("LibraryBackups", "The file cannot be written: %1").arg(exportFolder()));
+}
+
+void LibraryBackups::exportLibrary(const QString& target) {
+    const auto content = host_.library()->export_library();
+    if (!content.ok()) {
+        tell(content.error(), {});
+        return;
+    }
+    const QString name = safeFileName(
+        QStringLiteral("library-") + QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd-HHmm")),
+        QStringLiteral("json"));
+    const auto path = writeExport(name, QByteArray::fromStdString(content.value()), target);
+    shell_.say(path ? translate("LibraryBackups", "Exported: %1").arg(*path)
+                    : translate("LibraryBackups", "The file cannot be written: %1").arg(exportFolder()));
+}
+
+QVariantList LibraryBackups::importable() const {
+    return importableFiles(QStringLiteral("json"));
+}
+
+QVariantMap LibraryBackups::previewImport(const QString& file) const {
+    const auto bad = [](const QString& why) {
+        return QVariantMap{{QStringLiteral("ok"), false}, {QStringLiteral("text"), why}};
+    };
+    const auto content = readImport(file);
+    if (!content)
+        return bad(translate("LibraryBackups", "The file cannot be read: %1").arg(file));
+    const auto items = host_.library()->preview_import(content->toStdString());
+    if (!items.ok())
+        return bad(storageErrorText(items.error()));
+    QVariantList rows;
+    for (std::size_t i = 0; i < std::min(shownGames, items.value().size()); ++i)
+        rows << gameRow(QString::fromStdString(items.value()[i].title),
+                        outcomeText(items.value()[i].outcome));
+    const int count = static_cast<int>(items.value().size());
+    return {{QStringLiteral("ok"), true},
+            {QStringLiteral("text"), translate("LibraryBackups", "%n game(s) in the file", nullptr, count)},
+            {QStringLiteral("games"), rows}};
+}
+
+void LibraryBackups::importFile(const QString& file) {
+    const auto content = readImport(file);
+    if (!content) {
+        shell_.say(translate("LibraryBackups", "The file cannot be read: %1").arg(file));
+        return;
+    }
+    const auto taken = host_.library()->import_text(content->toStdString());
+    if (!taken.ok()) {
+        tell(taken.error(), {});
+        return;
+    }
+    const int added = static_cast<int>(
+        std::count_if(taken.value().begin(), taken.value().end(), [](const storage::ImportItem& item) {
+            return item.outcome != storage::ImportOutcome::Duplicate;
+        }));
+    tell(core::Done{}, added > 0 ? translate("LibraryBackups", "%n game(s) imported", nullptr, added)
+                                 : translate("LibraryBackups", "Everything in the file is here already."));
+}
+
+} // namespace automa::app

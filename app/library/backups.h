@@ -1,0 +1,85 @@
+// The backups for their page in Settings, and what to do when the saved games cannot be opened or written.
+#pragma once
+
+#include "app/library/library_host.h"
+#include "model/storage/backups.h"
+#include "model/storage/rescue.h"
+
+#include <QObject>
+#include <QTimer>
+#include <QVariantList>
+#include <QVariantMap>
+#include <QtQml/qqmlregistration.h>
+
+#include <optional>
+#include <vector>
+
+namespace automa::app {
+
+class Shell;
+
+class LibraryBackups final : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Use LibraryApp.backups")
+    /// {number, date, reason, detail, readable}: the newest first.
+    Q_PROPERTY(QVariantList list READ list NOTIFY changed)
+    /// Why the saved games cannot be opened or written; empty if all is well.
+    Q_PROPERTY(QString faultTitle READ faultTitle NOTIFY changed)
+    Q_PROPERTY(QString fault READ fault NOTIFY changed)
+    /// The file can be read, only not written.
+    Q_PROPERTY(bool onlyReading READ onlyReading NOTIFY changed)
+    /// What the damaged file still holds can be tried to be read.
+    Q_PROPERTY(bool canSalvage READ canSalvage NOTIFY changed)
+    Q_PROPERTY(bool canBackUp READ canBackUp NOTIFY changed)
+    Q_PROPERTY(QString folder READ folder CONSTANT)
+
+public:
+    LibraryBackups(LibraryHost& host, Shell& shell);
+
+    [[nodiscard]] QVariantList list() const;
+    [[nodiscard]] QString faultTitle() const;
+    [[nodiscard]] QString fault() const;
+    [[nodiscard]] bool onlyReading() const { return host_.onlyReading(); }
+    [[nodiscard]] bool canSalvage() const;
+    [[nodiscard]] bool canBackUp() const;
+    [[nodiscard]] QString folder() const;
+
+    /// Looks into the folder anew.
+    Q_INVOKABLE void refresh();
+    Q_INVOKABLE void backUpNow();
+    /// {number, date, reason, summary, games: [{title, detail}], more, losses}: what would be there.
+    Q_INVOKABLE [[nodiscard]] QVariantMap preview(int number) const;
+    Q_INVOKABLE void restore(int number);
+    Q_INVOKABLE void retry();
+    Q_INVOKABLE void beginAnew();
+    /// Puts what can still be read of a damaged file into an export.
+    Q_INVOKABLE void salvage();
+    Q_INVOKABLE void exportLibrary(const QString& target = {});
+    Q_INVOKABLE [[nodiscard]] QVariantList importable() const;
+    /// {ok, text, games: [{title, detail}]}: what importing would do.
+    Q_INVOKABLE [[nodiscard]] QVariantMap previewImport(const QString& file) const;
+    Q_INVOKABLE void importFile(const QString& file);
+    /// Says everything again, in the language of the app.
+    void retell() { emit changed(); }
+
+signals:
+    void changed();
+
+private:
+    struct Seen {
+        storage::Backup backup;
+        std::optional<core::Result<storage::LibraryPreview>> content; // looked into one after the other
+    };
+    void lookIntoNext();
+    [[nodiscard]] const Seen* numbered(int number) const;
+    [[nodiscard]] QString contentText(const Seen& seen) const;
+    void tell(const core::Status& done, const QString& success);
+
+    LibraryHost& host_;
+    Shell& shell_;
+    std::vector<Seen> seen_;
+    QTimer looking_;
+};
+
+} // namespace automa::app

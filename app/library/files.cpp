@@ -1,0 +1,74 @@
+#include "app/library/files.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSaveFile>
+#include <QStandardPaths>
+#include <QUrl>
+#include <QVariantMap>
+
+namespace automa::app {
+namespace {
+
+constexpr qint64 largestImport = 256LL * 1024 * 1024;
+
+/// A dialog gives "file:///…"; Android gives "content://…", which QFile opens as it is.
+QString localPath(const QString& place) {
+    const QUrl url(place);
+    return url.isLocalFile() ? url.toLocalFile() : place;
+}
+
+bool writeWhole(const QString& path, const QByteArray& content) {
+    if (path.startsWith(QLatin1String("content:"))) {
+        QFile file(path);
+        return file.open(QIODevice::WriteOnly) && file.write(content) == content.size();
+    }
+    QSaveFile file(path);
+    return file.open(QIODevice::WriteOnly) && file.write(content) == content.size() && file.commit();
+}
+
+} // namespace
+
+QString exportFolder() {
+    const QString wished = qEnvironmentVariable("AUTOMA_EXPORTS");
+    if (!wished.isEmpty())
+        return wished;
+    return QDir(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation))
+        .filePath(QStringLiteral("Automa Companion"));
+}
+
+QString safeFileName(QString title, const QString& ending) {
+    constexpr int longest = 80;
+    for (QChar& letter : title)
+        if (!letter.isLetterOrNumber() && letter != QLatin1Char('-'))
+            letter = QLatin1Char('_');
+    return title.left(longest) + QLatin1Char('.') + ending;
+}
+
+std::optional<QString> writeExport(const QString& name, const QByteArray& content, const QString& target) {
+    QString path = localPath(target);
+    if (path.isEmpty()) {
+        QDir().mkpath(exportFolder());
+        path = QDir(exportFolder()).filePath(name);
+    }
+    return writeWhole(path, content) ? std::optional(path) : std::nullopt;
+}
+
+std::optional<QByteArray> readImport(const QString& source) {
+    QFile file(localPath(source));
+    if (!file.open(QIODevice::ReadOnly))
+        return std::nullopt;
+    return file.read(largestImport);
+}
+
+QVariantList importableFiles(const QString& ending) {
+    QVariantList list;
+    const QFileInfoList files =
+        QDir(exportFolder()).entryInfoList({QStringLiteral("*.") + ending}, QDir::Files, QDir::Time);
+    for (const QFileInfo& file : files)
+        list << QVariantMap{{QStringLiteral("file"), file.absoluteFilePath()},
+                            {QStringLiteral("text"), file.fileName()}};
+    return list;
+}
+
+} // namespace automa::app

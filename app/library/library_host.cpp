@@ -1,0 +1,173 @@
+#include "app/library/library_host.h"
+
+#include "model/storage/rescue.h"
+#include "model/storage/transfer.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QStandardPaths>
+
+#include <algorithm>
+#include <chrono>
+
+namespace automa::app {
+namespace {
+
+std::filesystem::path pathOf(const QString& file) {
+    return std::filesystem::path(file.toStdU16String());
+}
+
+} // namespace
+
+QString libraryFile() {
+    const QString wished = qEnvironmentVariable("AUTOMA_DB");
+    if (!wished.isEmpty())
+        return wished;
+    return QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation))
+        .filePath(QStringLiteral("games.db"));
+}
+
+LibraryHost::LibraryHost(QObject* parent) : QObject(parent), file_(libraryFile()) {
+    open();
+    // An app that is never closed gets its daily copy too.
+    connect(&daily_, &QTimer::timeout, this, &LibraryHost::backUpDaily);
+    daily_.start(std::chrono::hours(1));
+}
+
+LibraryHost::~LibraryHost() = default;
+
+std::filesystem::path LibraryHost::file() const {
+    return pathOf(file_);
+}
+
+bool LibraryHost::passing() const {
+    return file_ == QLatin1String(":memory:");
+}
+
+bool LibraryHost::onlyReading() const {
+    return library_ && library_->durable() && !library_->writable();
+}
+
+void LibraryHost::open() {
+    fault_.reset();
+    if (!passing()) {
+        QDir().mkpath(QFileInfo(file_).absolutePath());
+        storage::OpenOptions options;
+        options.file = file();
+        options.read_if_not_writable = true;
+        auto opened = storage::Library::open(std::move(options));
+        if (opened.ok()) {
+            library_ = std::make_unique<storage::Library>(std::move(opened).value());
+            if (!library_->writable())
+                fault_ = library_->warnings().back();
+            backUpDaily();
+            return;
+        }
+        fault_ = opened.error();
+    }
+    if (auto memory = storage::Library::in_memory(); memory.ok())
+        library_ = std::make_unique<storage::Library>(std::move(memory).value());
+}
+
+void LibraryHost::backUpDaily() {
+    // A backup that fails must not keep anybody from playing.
+    if (library_ && library_->durable() && library_->writable())
+        static_cast<void>(library_->backup_if_due());
+}
+
+void LibraryHost::keepForLater(storage::SavedGame game) {
+    const auto same = std::find_if(waiting_.begin(), waiting_.end(), [&](const storage::SavedGame& each) {
+        return each.record.uuid == game.record.uuid;
+    });
+    if (same == waiting_.end())
+        waiting_.push_back(std::move(game));
+    else
+        *same = std::move(game);
+}
+
+/// What was played in memory because the file could not be opened must not go with the memory.
+void LibraryHost::gather() {
+    if (!library_ || library_->durable() || !fault_)
+        return;
+    const auto games = library_->games();
+    if (!games.ok())
+        return;
+    for (const storage::GameSummary& game : games.value())
+        if (auto saved = library_->load(game.uuid); saved.ok())
+            keepForLater(std::move(saved).value());
+}
+
+void LibraryHost::flush() {
+    if (waiting_.empty() || !library_ || !library_->writable())
+        return;
+    const auto text = storage::write_library({waiting_, {}});
+    if (text.ok() && library_->import_text(text.value()).ok())
+        waiting_.clear();
+}
+
+void LibraryHost::noticeWritten() {
+    if (!fault_ || !library_->durable() || !library_->writable())
+        return;
+    fault_.reset();
+    flush();
+    emit opened();
+}
+
+void LibraryHost::retry() {
+    if (onlyReading()) {
+        if (const core::Status writable = library_->become_writable(); !writable.ok()) {
+            fault_ = writable.error();
+        } else {
+            fault_.reset();
+            flush();
+            backUpDaily();
+        }
+        emit opened();
+        return;
+    }
+    if (!fault_) {
+        flush();
+        return;
+    }
+    static_cast<void>(reopenAfter(false, [] { return core::Status(core::Done{}); }));
+}
+
+core::Status LibraryHost::reopenAfter(bool forget, const std::function<core::Status()>& change) {
+    gather();
+    emit closing(forget);
+    library_.reset();
+    core::Status done = change();
+    open();
+    flush();
+    emit opened();
+    return done;
+}
+
+core::Status LibraryHost::restore(const std::filesystem::path& backup) {
+    return reopenAfter(!fault_, [&]() -> core::Status {
+        const auto restored = storage::restore_backup(file(), backup);
+        if (!restored.ok())
+            return restored.error();
+        return core::Done{};
+    });
+}
+
+void LibraryHost::use(const QString& file) {
+    waiting_.clear();
+    emit closing(true);
+    library_.reset();
+    file_ = file;
+    open();
+    emit opened();
+}
+
+core::Status LibraryHost::beginAnew() {
+    return reopenAfter(false, [&]() -> core::Status {
+        const auto aside = storage::set_library_aside(file());
+        if (!aside.ok())
+            return aside.error();
+        return core::Done{};
+    });
+}
+
+} // namespace automa::app

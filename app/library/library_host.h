@@ -1,0 +1,77 @@
+// The one file of saved games as the app holds it. Whoever keeps games in it follows `closing` and `opened`.
+#pragma once
+
+#include "model/storage/library.h"
+
+#include <QObject>
+#include <QString>
+#include <QTimer>
+
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace automa::app {
+
+/// Where games are kept: $AUTOMA_DB (":memory:" keeps nothing), else games.db in the app's own data folder.
+[[nodiscard]] QString libraryFile();
+
+/// Opens the library, falls back to reading or to memory when the disk does not let it, and changes files
+/// when the user restores a backup. The file that failed is never written to.
+class LibraryHost final : public QObject {
+    Q_OBJECT
+
+public:
+    explicit LibraryHost(QObject* parent = nullptr);
+    ~LibraryHost() override;
+
+    /// The open library; there always is one, if need be a passing one in memory.
+    [[nodiscard]] storage::Library* library() { return library_.get(); }
+    /// Why the file could not be opened, or could only be opened for reading.
+    [[nodiscard]] const std::optional<core::Error>& fault() const { return fault_; }
+    /// The games of the file are in sight, though nothing can be written.
+    [[nodiscard]] bool onlyReading() const;
+    /// The user wished for a passing library.
+    [[nodiscard]] bool passing() const;
+    [[nodiscard]] std::filesystem::path file() const;
+    [[nodiscard]] const QString& fileName() const { return file_; }
+
+    /// A game that could not be written while it was played; it is when writing works again.
+    void keepForLater(storage::SavedGame game);
+    [[nodiscard]] int waiting() const { return static_cast<int>(waiting_.size()); }
+
+    /// A save went through: if the file could not be written before, it can now.
+    void noticeWritten();
+    /// Tries again to open the file and to write what is waiting.
+    void retry();
+    /// Puts a backup in the place of the file; a copy of the present state is kept first, or the file that
+    /// cannot be read is set aside.
+    [[nodiscard]] core::Status restore(const std::filesystem::path& backup);
+    /// Goes over to another file; what is open is let go.
+    void use(const QString& file);
+    /// Sets a file that cannot be read aside and begins with an empty library.
+    [[nodiscard]] core::Status beginAnew();
+
+signals:
+    /// The library is about to go. `forget`: what is open in it is not to be taken along into the next one.
+    void closing(bool forget);
+    /// library() is another one, or may be written now.
+    void opened();
+
+private:
+    void open();
+    void gather();
+    void flush();
+    [[nodiscard]] core::Status reopenAfter(bool forget, const std::function<core::Status()>& change);
+    void backUpDaily();
+
+    QString file_;
+    std::unique_ptr<storage::Library> library_;
+    std::optional<core::Error> fault_;
+    std::vector<storage::SavedGame> waiting_;
+    QTimer daily_;
+};
+
+} // namespace automa::app

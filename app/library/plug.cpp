@@ -1,0 +1,60 @@
+#include "app/library/plug.h"
+
+#include "app/library/library_app.h"
+#include "app/library/shots.h"
+#include "app/shell/shell.h"
+
+#include <QCoreApplication>
+
+namespace automa::app {
+namespace {
+
+QUrl screen(const char* file) {
+    return QUrl(QStringLiteral("qrc:/qt/qml/Automa/Library/") + QLatin1String(file));
+}
+
+} // namespace
+
+void plugLibrary(Shell& shell) {
+    constexpr int late = 500;
+    shell.pages()->add(
+        {.id = QStringLiteral("statistics"),
+         .url = screen("StatisticsPage.qml"),
+         .title = [] { return QCoreApplication::translate("LibraryPlug", "Statistics"); },
+         .detail =
+             [] { return QCoreApplication::translate("LibraryPlug", "Won and lost, VP curves, streaks"); },
+         .symbol = QStringLiteral("stats"),
+         .order = late,
+         .onHome = true,
+         .help =
+             [] {
+                 return QCoreApplication::translate(
+                     "LibraryPlug",
+                     "What your finished games tell: won and lost, points by round, margins and streaks. Tap "
+                     "the "
+                     "funnel to count only some games, the arrow to save the table for a spreadsheet.");
+             }});
+    shell.pages()->add(
+        {.id = QStringLiteral("backups"),
+         .url = screen("BackupsPage.qml"),
+         .title = [] { return QCoreApplication::translate("LibraryPlug", "Backups"); },
+         .detail =
+             [] {
+                 return QCoreApplication::translate("LibraryPlug", "Restore, export and import all games");
+             },
+         .symbol = QStringLiteral("archive"),
+         .order = late,
+         .inSettings = true,
+         .help =
+             [] {
+                 return QCoreApplication::translate(
+                     "LibraryPlug",
+                     "Copies of all your games. Tap one to see what is in it; only then can you restore it, "
+                     "and "
+                     "the present state is kept as another copy first. All games can also go out and come "
+                     "in as one file.");
+             }});
+    addLibraryShots(shell);
+}
+
+} // namespace automa::app

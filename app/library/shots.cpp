@@ -1,0 +1,122 @@
+#include "app/library/shots.h"
+
+#include "app/library/library_app.h"
+#include "app/shell/shell.h"
+#include "model/storage/session.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+
+namespace automa::app {
+namespace {
+
+constexpr int sampleGames = 14;
+
+/// The made-up ids are the game's own, so that the pictures show its names.
+std::string pick(const QStringList& ids, int number) {
+    return ids.isEmpty() ? std::string() : ids[number % ids.size()].toStdString();
+}
+
+storage::GameResult sampleResult(Games& games, const QString& game, int n) {
+    const QStringList companies = games.idsOf(game, QStringLiteral("company"));
+    storage::GameResult result;
+    result.rounds = 5;
+    result.duration_ms = (62 + n * 37 % 71) * 60'000LL;
+    const QStringList flags = games.idsOf(game, QStringLiteral("flag"));
+    if (!flags.isEmpty())
+        result.extra = "{\"" + flags.first().toStdString() + (n % 3 == 0 ? "\": true}" : "\": false}");
+    const int seats = 2 + n % 3;
+    for (int seat = 0; seat < seats; ++seat) {
+        storage::ParticipantResult one;
+        one.kind = seat == 0 ? "human" : "automa";
+        one.company = pick(companies, n + seat);
+        one.name = one.company;
+        one.level = seat == 0 ? "" : pick(games.idsOf(game, QStringLiteral("level")), n / 3 + seat);
+        one.officer = seat == 0 ? pick(games.idsOf(game, QStringLiteral("officer")), n * 5) : "";
+        one.vp = 84 + (n * 29 + (seat == 0 ? 26 : seat * 17)) % 47;
+        for (int station = 0; station < 7; ++station)
+            one.vp_by_round.push_back(station == 6 ? one.vp
+                                                   : 10 + (one.vp - 22) * station * (station + 5) / 66);
+        result.participants.push_back(one);
+    }
+    for (auto& one : result.participants) {
+        one.rank = 1;
+        for (const auto& other : result.participants)
+            one.rank += other.vp > one.vp ? 1 : 0;
+    }
+    return result;
+}
+
+void fill(Shell& shell, storage::Library& library) {
+    const QString game = shell.games()->all().constFirst().toMap()[QStringLiteral("id")].toString();
+    for (int n = 0; n < sampleGames; ++n) {
+        storage::GameDetails details;
+        details.game = game.toStdString();
+        details.title = "Table " + std::to_string(n + 1);
+        details.mode = pick(shell.games()->idsOf(game, QStringLiteral("mode")), n % 5 == 4 ? 1 : 0);
+        auto session = storage::Session::start(&library, details);
+        if (session.ok())
+            static_cast<void>(session.value().finish(sampleResult(*shell.games(), game, n)));
+        if (n % 5 == 2)
+            static_cast<void>(
+                library.backup(n == 2 ? storage::BackupReason::Daily : storage::BackupReason::Manual));
+    }
+}
+
+/// A library of finished games in a folder that goes with the program; `damaged` is the same with a file that
+/// cannot be read.
+class SampleFolder {
+public:
+    explicit SampleFolder(Shell& shell) {
+        storage::OpenOptions options;
+        options.file = folder_.filePath(QStringLiteral("games.db")).toStdString();
+        if (auto library = storage::Library::open(options); library.ok())
+            fill(shell, library.value());
+        QDir().mkpath(folder_.filePath(QStringLiteral("damaged/backups")));
+        const QDir backups(folder_.filePath(QStringLiteral("backups")));
+        for (const QString& name : backups.entryList(QDir::Files))
+            QFile::copy(backups.filePath(name), folder_.filePath(QStringLiteral("damaged/backups/") + name));
+        QFile broken(folder_.filePath(QStringLiteral("damaged/games.db")));
+        if (broken.open(QIODevice::WriteOnly))
+            broken.write("SQLite format 3");
+    }
+    [[nodiscard]] QString file(bool damaged) const {
+        return folder_.filePath(damaged ? QStringLiteral("damaged/games.db") : QStringLiteral("games.db"));
+    }
+
+private:
+    QTemporaryDir folder_;
+};
+
+/// Shows the page over the sample library; the way home leads back to the one before.
+void show(Shell& shell, bool damaged, const QString& page) {
+    static const SampleFolder samples(shell);
+    LibraryHost& host = LibraryApp::of(shell).host();
+    const QString before = host.fileName();
+    host.use(samples.file(damaged));
+    QObject::connect(
+        shell.navigator(), &Navigator::wentHome, &host, [&host, before] { host.use(before); },
+        Qt::SingleShotConnection);
+    shell.navigator()->open(page);
+}
+
+} // namespace
+
+void addLibraryShots(Shell& shell) {
+    ShotList& shots = shell.shots();
+    shots.add(QStringLiteral("library_statistics_empty"),
+              [](Shell& where, QQuickWindow&) { where.navigator()->open(QStringLiteral("statistics")); });
+    shots.add(QStringLiteral("library_statistics"), [](Shell& where, QQuickWindow&) {
+        LibraryApp::of(where).statistics()->clearFilters();
+        show(where, false, QStringLiteral("statistics"));
+    });
+    shots.add(QStringLiteral("library_backups_empty"),
+              [](Shell& where, QQuickWindow&) { where.navigator()->open(QStringLiteral("backups")); });
+    shots.add(QStringLiteral("library_backups"),
+              [](Shell& where, QQuickWindow&) { show(where, false, QStringLiteral("backups")); });
+    shots.add(QStringLiteral("library_backups_damaged"),
+              [](Shell& where, QQuickWindow&) { show(where, true, QStringLiteral("backups")); });
+}
+
+} // namespace automa::app

@@ -1,0 +1,109 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Automa.Kit
+import Automa.LibraryApp
+
+// Files that can be taken in: those in the app's folder, or any by its path. What would come of it is shown first.
+Sheet {
+    id: sheet
+
+    property var files: []
+    property string file
+    property var seen: ({})
+
+    function look(path: string) {
+        sheet.file = path;
+        sheet.seen = LibraryApp.backups.previewImport(path);
+    }
+
+    objectName: "libraryImport"
+    title: qsTr("Import games")
+    subtitle: qsTr("Put the file here: %1").arg(LibraryApp.backups.folder)
+    onAboutToShow: {
+        sheet.files = LibraryApp.backups.importable();
+        sheet.file = "";
+        sheet.seen = {};
+    }
+
+    KitText {
+        objectName: "importWords"
+        visible: text !== ""
+        width: parent.width
+        font.bold: true
+        color: (sheet.seen.ok ?? true) ? Theme.text : Theme.danger
+        text: sheet.seen.text ?? ""
+    }
+    GameRows {
+        visible: sheet.seen.ok ?? false
+        width: parent.width
+        games: sheet.seen.games ?? []
+    }
+    ListCard {
+        id: list
+
+        visible: sheet.files.length > 0 && sheet.file === ""
+        width: parent.width
+
+        Repeater {
+            model: sheet.files
+
+            ListRow {
+                required property var modelData
+                required property int index
+
+                objectName: "file_" + index
+                width: list.width
+                symbol: "import"
+                text: modelData.text
+                onClicked: sheet.look(modelData.file)
+            }
+        }
+    }
+    KitButton {
+        objectName: "chooseFile"
+        visible: LibraryApp.fileDialogs && path.visible
+        width: parent.width
+        compact: true
+        symbol: "import"
+        text: qsTr("Choose a file")
+        onClicked: source.ask(false)
+
+        FileAsk {
+            id: source
+
+            nameFilter: "JSON (*.json)"
+            suggestion: "library.json"
+            onChosen: file => sheet.look(file)
+        }
+    }
+    KitTextField {
+        id: path
+
+        objectName: "importPath"
+        visible: sheet.file === "" || !(sheet.seen.ok ?? false)
+        width: parent.width
+        label: qsTr("Or the path of the file")
+        onAccepted: sheet.look(path.text)
+    }
+    KitButton {
+        objectName: "lookInto"
+        visible: path.visible
+        width: parent.width
+        compact: true
+        enabled: path.text !== ""
+        text: qsTr("Look into it")
+        onClicked: sheet.look(path.text)
+    }
+    KitButton {
+        objectName: "importNow"
+        visible: sheet.seen.ok ?? false
+        width: parent.width
+        kind: KitButton.Primary
+        text: qsTr("Import")
+        onClicked: {
+            LibraryApp.backups.importFile(sheet.file);
+            sheet.close();
+        }
+    }
+}

@@ -1,0 +1,187 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Shapes
+import Automa.Kit
+
+// VP by round over all games: mean and best, of humans and Automas. Lines differ by colour, dash and mark.
+//   chart: {labels, lines: [{name, style, points}], most, words}
+Card {
+    id: control
+
+    property var chart: ({})
+    readonly property var labels: chart.labels ?? []
+    readonly property var lines: chart.lines ?? []
+    readonly property int most: chart.most ?? 1
+
+    function inkOf(style: string): color {
+        return style.startsWith("human") ? Theme.primary : Theme.brass;
+    }
+
+    function isDashed(style: string): bool {
+        return style.endsWith("Best");
+    }
+
+    Column {
+        anchors.left: parent.left
+        anchors.right: parent.right
+        spacing: Theme.unit
+
+        KitText {
+            width: parent.width
+            font.bold: true
+            text: qsTr("VP by round")
+        }
+        Item {
+            id: plot
+
+            readonly property int step: control.most > 150 ? 50 : control.most > 60 ? 25 : 10
+            readonly property int ceiling: Math.ceil(Math.max(1, control.most) / step) * step
+            readonly property real plotLeft: 36 * Theme.textScale
+            readonly property real low: height - 26 * Theme.textScale
+            readonly property real high: 10 * Theme.textScale
+            // Where the names of the stations would touch, every second one is left out.
+            readonly property int every: Math.max(1, Math.ceil(control.labels.length * 46 * Theme.textScale / Math.max(1, width - plotLeft)))
+
+            function px(index: int): real {
+                return plotLeft + 8 + (width - plotLeft - 28 * Theme.textScale) * index / Math.max(1, control.labels.length - 1);
+            }
+
+            function py(points: real): real {
+                return low - (low - high) * Math.max(0, points) / ceiling;
+            }
+
+            width: parent.width
+            height: 220 + 20 * Theme.textScale
+            Accessible.role: Accessible.Chart
+            Accessible.name: qsTr("VP by round")
+            Accessible.description: (control.chart.words ?? []).join("; ")
+
+            Repeater {
+                model: plot.ceiling / plot.step + 1
+
+                Item {
+                    id: rule
+
+                    required property int index
+
+                    y: plot.py(index * plot.step)
+
+                    Rectangle {
+                        x: plot.plotLeft
+                        width: plot.width - plot.plotLeft
+                        height: 1
+                        color: Theme.line
+                    }
+                    KitText {
+                        width: plot.plotLeft - 6
+                        y: -height / 2
+                        level: KitText.Small
+                        tight: true
+                        horizontalAlignment: Text.AlignRight
+                        text: rule.index * plot.step
+                    }
+                }
+            }
+            Repeater {
+                model: control.labels
+
+                KitText {
+                    required property string modelData
+                    required property int index
+
+                    visible: index % plot.every === 0
+                    x: Math.max(0, Math.min(plot.px(index) - width / 2, plot.width - width))
+                    y: plot.low + 4
+                    level: KitText.Small
+                    tight: true
+                    text: modelData
+                }
+            }
+            Repeater {
+                model: control.lines
+
+                Item {
+                    id: line
+
+                    required property var modelData
+                    readonly property color ink: control.inkOf(modelData.style)
+
+                    anchors.fill: parent
+
+                    Shape {
+                        anchors.fill: parent
+
+                        ShapePath {
+                            strokeColor: line.ink
+                            strokeWidth: 3
+                            fillColor: "transparent"
+                            capStyle: ShapePath.FlatCap
+                            joinStyle: ShapePath.RoundJoin
+                            strokeStyle: control.isDashed(line.modelData.style) ? ShapePath.DashLine : ShapePath.SolidLine
+                            dashPattern: [3, 2]
+
+                            PathPolyline {
+                                path: line.modelData.points.map((points, i) => Qt.point(plot.px(i), plot.py(points)))
+                            }
+                        }
+                    }
+                    Repeater {
+                        model: line.modelData.points
+
+                        Rectangle {
+                            required property real modelData
+                            required property int index
+
+                            width: 9
+                            height: 9
+                            radius: line.modelData.style.startsWith("human") ? 4.5 : 0
+                            x: plot.px(index) - 4.5
+                            y: plot.py(modelData) - 4.5
+                            color: control.isDashed(line.modelData.style) ? Theme.surface : line.ink
+                            border.width: 2
+                            border.color: line.ink
+                        }
+                    }
+                }
+            }
+        }
+        Flow {
+            width: parent.width
+            spacing: Theme.gap
+
+            Repeater {
+                model: control.lines
+
+                Row {
+                    id: entry
+
+                    required property var modelData
+
+                    spacing: 6
+
+                    Rectangle {
+                        width: 12
+                        height: 12
+                        radius: entry.modelData.style.startsWith("human") ? 6 : 0
+                        anchors.verticalCenter: parent.verticalCenter
+                        color: control.isDashed(entry.modelData.style) ? Theme.surface : control.inkOf(entry.modelData.style)
+                        border.width: 2
+                        border.color: control.inkOf(entry.modelData.style)
+                    }
+                    KitText {
+                        level: KitText.Small
+                        tight: true
+                        text: entry.modelData.name
+                        anchors.verticalCenter: parent.verticalCenter
+                    }
+                }
+            }
+        }
+        ChartWords {
+            width: parent.width
+            name: "curve"
+            words: control.chart.words ?? []
+        }
+    }
+}
