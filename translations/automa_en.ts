@@ -5475,6 +5475,725 @@
     </message>
 </context>
 <context>
+    <name>Lookup</name>
+    <message>
+        <source>%1 (red border)</source>
+        <translation>%1 (red border)</translation>
+    </message>
+    <message>
+        <source>%1 energy in each production</source>
+        <translation>%1 energy in each production</translation>
+    </message>
+    <message>
+        <source>%1: power %2</source>
+        <translation>%1: power %2</translation>
+    </message>
+    <message>
+        <source>%1: power %2, to basin %3</source>
+        <translation>%1: power %2, to basin %3</translation>
+    </message>
+    <message>
+        <source>%1; then from %2</source>
+        <translation>%1; then from %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n excavator(s) for each point of power</source>
+        <translation>
+            <numerusform>%n excavator for each point of power</numerusform>
+            <numerusform>%n excavators for each point of power</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>3 credits more, an Automa loses 3 VP</source>
+        <translation>3 credits more, an Automa loses 3 VP</translation>
+    </message>
+    <message>
+        <source>Action of an Automa tile</source>
+        <translation>Action of an Automa tile</translation>
+    </message>
+    <message>
+        <source>Action side of a tile</source>
+        <translation>Action side of a tile</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Actions</translation>
+    </message>
+    <message>
+        <source>Advanced technology tile</source>
+        <translation>Advanced technology tile</translation>
+    </message>
+    <message>
+        <source>Architect</source>
+        <translation>Architect</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>At the end</translation>
+    </message>
+    <message>
+        <source>Automa</source>
+        <translation>Automa</translation>
+    </message>
+    <message>
+        <source>Automa tile</source>
+        <translation>Automa tile</translation>
+    </message>
+    <message>
+        <source>Base here costs</source>
+        <translation>Base here costs</translation>
+    </message>
+    <message>
+        <source>Basin</source>
+        <translation>Basin</translation>
+    </message>
+    <message>
+        <source>Basins</source>
+        <translation>Basins</translation>
+    </message>
+    <message>
+        <source>Begins in</source>
+        <translation>Begins in</translation>
+    </message>
+    <message>
+        <source>Board codes</source>
+        <translation>Board codes</translation>
+    </message>
+    <message>
+        <source>Bonus and objectives</source>
+        <translation>Bonus and objectives</translation>
+    </message>
+    <message>
+        <source>Bonus tile</source>
+        <translation>Bonus tile</translation>
+    </message>
+    <message>
+        <source>Bonus tile: %1</source>
+        <translation>Bonus tile: %1</translation>
+    </message>
+    <message>
+        <source>Bonus tiles</source>
+        <translation>Bonus tiles</translation>
+    </message>
+    <message>
+        <source>Building costs</source>
+        <translation>Building costs</translation>
+    </message>
+    <message>
+        <source>Code of a basin or conduit</source>
+        <translation>Code of a basin or conduit</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Colour</translation>
+    </message>
+    <message>
+        <source>Companies</source>
+        <translation>Companies</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Company</translation>
+    </message>
+    <message>
+        <source>Company ability</source>
+        <translation>Company ability</translation>
+    </message>
+    <message>
+        <source>Conduit</source>
+        <translation>Conduit</translation>
+    </message>
+    <message>
+        <source>Conduit into it</source>
+        <translation>Conduit into it</translation>
+    </message>
+    <message>
+        <source>Conduits</source>
+        <translation>Conduits</translation>
+    </message>
+    <message>
+        <source>Conduits, in this order</source>
+        <translation>Conduits, in this order</translation>
+    </message>
+    <message>
+        <source>Construction wheel</source>
+        <translation>Construction wheel</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Contract</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation>Contracts</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Cost</translation>
+    </message>
+    <message>
+        <source>Credit</source>
+        <translation>Credit</translation>
+    </message>
+    <message>
+        <source>Criteria</source>
+        <translation>Criteria</translation>
+    </message>
+    <message>
+        <source>Criteria side of a tile</source>
+        <translation>Criteria side of a tile</translation>
+    </message>
+    <message>
+        <source>Dam spaces</source>
+        <translation>Dam spaces</translation>
+    </message>
+    <message>
+        <source>Dams, in this order</source>
+        <translation>Dams, in this order</translation>
+    </message>
+    <message>
+        <source>Dashed frame</source>
+        <translation>Dashed frame</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Deck</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>End of the game</translation>
+    </message>
+    <message>
+        <source>Ends in</source>
+        <translation>Ends in</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation>Energy</translation>
+    </message>
+    <message>
+        <source>Energy needed</source>
+        <translation>Energy needed</translation>
+    </message>
+    <message>
+        <source>Energy track</source>
+        <translation>Energy track</translation>
+    </message>
+    <message>
+        <source>Engineer</source>
+        <translation>Engineer</translation>
+    </message>
+    <message>
+        <source>Excavator</source>
+        <translation>Excavator</translation>
+    </message>
+    <message>
+        <source>Executive officer</source>
+        <translation>Executive officer</translation>
+    </message>
+    <message>
+        <source>Expansion</source>
+        <translation>Expansion</translation>
+    </message>
+    <message>
+        <source>External works</source>
+        <translation>External works</translation>
+    </message>
+    <message>
+        <source>Feeds</source>
+        <translation>Feeds</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>First</translation>
+    </message>
+    <message>
+        <source>For a human</source>
+        <translation>For a human</translation>
+    </message>
+    <message>
+        <source>For everyone</source>
+        <translation>For everyone</translation>
+    </message>
+    <message>
+        <source>For the Automa</source>
+        <translation>For the Automa</translation>
+    </message>
+    <message>
+        <source>Green contract</source>
+        <translation>Green contract</translation>
+    </message>
+    <message>
+        <source>Headstream</source>
+        <translation>Headstream</translation>
+    </message>
+    <message>
+        <source>Headstream tile</source>
+        <translation>Headstream tile</translation>
+    </message>
+    <message>
+        <source>Headstream tiles</source>
+        <translation>Headstream tiles</translation>
+    </message>
+    <message>
+        <source>Height of a dam</source>
+        <translation>Height of a dam</translation>
+    </message>
+    <message>
+        <source>If nothing else is possible</source>
+        <translation>If nothing else is possible</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <translation>Income</translation>
+    </message>
+    <message>
+        <source>Income, row: %1</source>
+        <translation>Income, row: %1</translation>
+    </message>
+    <message>
+        <source>Its water passes basins</source>
+        <translation>Its water passes basins</translation>
+    </message>
+    <message>
+        <source>Joker tile</source>
+        <translation>Joker tile</translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <translation>Leader</translation>
+    </message>
+    <message>
+        <source>Leeghwater only</source>
+        <translation>Leeghwater only</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Levels</translation>
+    </message>
+    <message>
+        <source>Machinery</source>
+        <translation>Machinery</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation>Machines</translation>
+    </message>
+    <message>
+        <source>Mixer</source>
+        <translation>Mixer</translation>
+    </message>
+    <message>
+        <source>National contract</source>
+        <translation>National contract</translation>
+    </message>
+    <message>
+        <source>Neutral dam</source>
+        <translation>Neutral dam</translation>
+    </message>
+    <message>
+        <source>Not in round 5</source>
+        <translation>Not in round 5</translation>
+    </message>
+    <message>
+        <source>Objective tile</source>
+        <translation>Objective tile</translation>
+    </message>
+    <message>
+        <source>Objective tiles</source>
+        <translation>Objective tiles</translation>
+    </message>
+    <message>
+        <source>Objective: %1</source>
+        <translation>Objective: %1</translation>
+    </message>
+    <message>
+        <source>Officers</source>
+        <translation>Officers</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Power</translation>
+    </message>
+    <message>
+        <source>Power of a conduit</source>
+        <translation>Power of a conduit</translation>
+    </message>
+    <message>
+        <source>Powerhouse %1</source>
+        <translation>Powerhouse %1</translation>
+    </message>
+    <message>
+        <source>Powerhouse spaces</source>
+        <translation>Powerhouse spaces</translation>
+    </message>
+    <message>
+        <source>Powerhouses, in this order</source>
+        <translation>Powerhouses, in this order</translation>
+    </message>
+    <message>
+        <source>Printed on</source>
+        <translation>Printed on</translation>
+    </message>
+    <message>
+        <source>Private buildings</source>
+        <translation>Private buildings</translation>
+    </message>
+    <message>
+        <source>Production system</source>
+        <translation>Production system</translation>
+    </message>
+    <message>
+        <source>Readings to choose</source>
+        <translation>Readings to choose</translation>
+    </message>
+    <message>
+        <source>Red border</source>
+        <translation>Red border</translation>
+    </message>
+    <message>
+        <source>Red contract</source>
+        <translation>Red contract</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Region</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Regions</translation>
+    </message>
+    <message>
+        <source>Reward</source>
+        <translation>Reward</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>River</translation>
+    </message>
+    <message>
+        <source>Round and its phases</source>
+        <translation>Round and its phases</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Scoring</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Second</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Set</translation>
+    </message>
+    <message>
+        <source>Set-up of the Automa</source>
+        <translation>Set-up of the Automa</translation>
+    </message>
+    <message>
+        <source>Someone else’s conduit</source>
+        <translation>Someone else’s conduit</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation>Spaces</translation>
+    </message>
+    <message>
+        <source>Starting contract</source>
+        <translation>Starting contract</translation>
+    </message>
+    <message>
+        <source>Structures</source>
+        <translation>Structures</translation>
+    </message>
+    <message>
+        <source>Technology tile</source>
+        <translation>Technology tile</translation>
+    </message>
+    <message>
+        <source>Technology tiles</source>
+        <translation>Technology tiles</translation>
+    </message>
+    <message>
+        <source>The Leeghwater Project</source>
+        <translation>The Leeghwater Project</translation>
+    </message>
+    <message>
+        <source>The turn goes on</source>
+        <translation>The turn goes on</translation>
+    </message>
+    <message>
+        <source>Third</source>
+        <translation>Third</translation>
+    </message>
+    <message>
+        <source>Tie-break</source>
+        <translation>Tie-break</translation>
+    </message>
+    <message>
+        <source>Tile %1</source>
+        <translation>Tile %1</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Tiles</translation>
+    </message>
+    <message>
+        <source>Turn order</source>
+        <translation>Turn order</translation>
+    </message>
+    <message>
+        <source>Victory points (VP)</source>
+        <translation>Victory points (VP)</translation>
+    </message>
+    <message>
+        <source>Water drop</source>
+        <translation>Water drop</translation>
+    </message>
+    <message>
+        <source>Water flow</source>
+        <translation>Water flow</translation>
+    </message>
+    <message>
+        <source>Water flows to</source>
+        <translation>Water flows to</translation>
+    </message>
+    <message>
+        <source>Water from</source>
+        <translation>Water from</translation>
+    </message>
+    <message>
+        <source>Words and actions</source>
+        <translation>Words and actions</translation>
+    </message>
+    <message>
+        <source>Words of the game</source>
+        <translation>Words of the game</translation>
+    </message>
+    <message>
+        <source>Yellow contract</source>
+        <translation>Yellow contract</translation>
+    </message>
+    <message>
+        <source>basins %1</source>
+        <translation>basins %1</translation>
+    </message>
+    <message>
+        <source>company</source>
+        <translation>company</translation>
+    </message>
+    <message>
+        <source>criterion</source>
+        <translation>criterion</translation>
+    </message>
+    <message>
+        <source>dam: %1</source>
+        <translation>dam: %1</translation>
+    </message>
+    <message>
+        <source>difficulty level</source>
+        <translation>difficulty level</translation>
+    </message>
+    <message>
+        <source>executive officer</source>
+        <translation>executive officer</translation>
+    </message>
+    <message>
+        <source>feeds basin %1</source>
+        <translation>feeds basin %1</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>no. %1</source>
+        <translation>no. %1</translation>
+    </message>
+    <message>
+        <source>piece %1: %2</source>
+        <translation>piece %1: %2</translation>
+    </message>
+    <message>
+        <source>power %1, from basin %2 to basin %3</source>
+        <translation>power %1, from basin %2 to basin %3</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <translation>rule</translation>
+    </message>
+    <message>
+        <source>tiles %1</source>
+        <translation>tiles %1</translation>
+    </message>
+    <message>
+        <source>yes: 3 credits more, an Automa loses 3 VP</source>
+        <translation>yes: 3 credits more, an Automa loses 3 VP</translation>
+    </message>
+</context>
+<context>
+    <name>LookupCriterion</name>
+    <message>
+        <source>Drops out:</source>
+        <translation>Drops out:</translation>
+    </message>
+    <message>
+        <source>From a played game. It builds: %1. Criteria of tile %2.</source>
+        <translation>From a played game. It builds: %1. Criteria of tile %2.</translation>
+    </message>
+    <message>
+        <source>Stays:</source>
+        <translation>Stays:</translation>
+    </message>
+</context>
+<context>
+    <name>LookupDetail</name>
+    <message>
+        <source>Choose an entry</source>
+        <translation>Choose an entry</translation>
+    </message>
+    <message>
+        <source>Search on the left or leaf through a list.</source>
+        <translation>Search on the left or leaf through a list.</translation>
+    </message>
+    <message>
+        <source>Where it is printed</source>
+        <translation>Where it is printed</translation>
+    </message>
+</context>
+<context>
+    <name>LookupLinks</name>
+    <message>
+        <source>See also</source>
+        <translation>See also</translation>
+    </message>
+</context>
+<context>
+    <name>LookupList</name>
+    <message>
+        <source>Clear</source>
+        <translation>Clear</translation>
+    </message>
+    <message>
+        <source>No tile has all of this</source>
+        <translation>No tile has all of this</translation>
+    </message>
+    <message>
+        <source>Nothing for “%1”</source>
+        <translation>Nothing for “%1”</translation>
+    </message>
+    <message>
+        <source>Tile, criterion, code, rule …</source>
+        <translation>Tile, criterion, code, rule …</translation>
+    </message>
+    <message>
+        <source>Try another word, a code like 5A or a rule number like B-4.7.</source>
+        <translation>Try another word, a code like 5A or a rule number like B-4.7.</translation>
+    </message>
+</context>
+<context>
+    <name>LookupPage</name>
+    <message>
+        <source>Barrage</source>
+        <translation>Barrage</translation>
+    </message>
+    <message>
+        <source>Look-up</source>
+        <translation>Look-up</translation>
+    </message>
+    <message>
+        <source>Next tile</source>
+        <translation>Next tile</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Search</translation>
+    </message>
+    <message>
+        <source>Tile before</source>
+        <translation>Tile before</translation>
+    </message>
+</context>
+<context>
+    <name>LookupPlug</name>
+    <message>
+        <source>Look-up</source>
+        <translation>Look-up</translation>
+    </message>
+    <message>
+        <source>Tiles, criteria, codes, rules</source>
+        <translation>Tiles, criteria, codes, rules</translation>
+    </message>
+</context>
+<context>
+    <name>LookupTile</name>
+    <message>
+        <source>Action side</source>
+        <translation>Action side</translation>
+    </message>
+    <message>
+        <source>Criteria side</source>
+        <translation>Criteria side</translation>
+    </message>
+    <message>
+        <source>applied from the top</source>
+        <translation>applied from the top</translation>
+    </message>
+    <message>
+        <source>tried from the top; dashed: the turn goes on</source>
+        <translation>tried from the top; dashed: the turn goes on</translation>
+    </message>
+</context>
+<context>
+    <name>LookupTileCell</name>
+    <message numerus="yes">
+        <source>%n engineer(s)</source>
+        <translation>
+            <numerusform>%n engineer</numerusform>
+            <numerusform>%n engineers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LookupTileCriteria</name>
+    <message>
+        <source>Headstreams %1, for water ties</source>
+        <translation>Headstreams %1, for water ties</translation>
+    </message>
+    <message>
+        <source>then from</source>
+        <translation>then from</translation>
+    </message>
+</context>
+<context>
+    <name>LookupTileFilter</name>
+    <message>
+        <source>Action</source>
+        <translation>Action</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>All</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Code %1</source>
+        <translation>Code %1</translation>
+    </message>
+    <message>
+        <source>Criterion</source>
+        <translation>Criterion</translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>Automa Companion</source>

@@ -5541,6 +5541,727 @@
     </message>
 </context>
 <context>
+    <name>Lookup</name>
+    <message>
+        <source>%1 (red border)</source>
+        <translation>%1 (czerwony obrys)</translation>
+    </message>
+    <message>
+        <source>%1 energy in each production</source>
+        <translation>%1 energii przy każdej produkcji</translation>
+    </message>
+    <message>
+        <source>%1: power %2</source>
+        <translation>%1: wartość %2</translation>
+    </message>
+    <message>
+        <source>%1: power %2, to basin %3</source>
+        <translation>%1: wartość %2, do zbiornika %3</translation>
+    </message>
+    <message>
+        <source>%1; then from %2</source>
+        <translation>%1; potem od %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n excavator(s) for each point of power</source>
+        <translation>
+            <numerusform>%n koparka za każdy punkt wartości</numerusform>
+            <numerusform>%n koparki za każdy punkt wartości</numerusform>
+            <numerusform>%n koparek za każdy punkt wartości</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>3 credits more, an Automa loses 3 VP</source>
+        <translation>3 kredyty więcej, Automa traci 3 PZ</translation>
+    </message>
+    <message>
+        <source>Action of an Automa tile</source>
+        <translation>Akcja na kaflu Automy</translation>
+    </message>
+    <message>
+        <source>Action side of a tile</source>
+        <translation>Strona akcji kafla</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Akcje</translation>
+    </message>
+    <message>
+        <source>Advanced technology tile</source>
+        <translation>Kafel zaawansowanej technologii</translation>
+    </message>
+    <message>
+        <source>Architect</source>
+        <translation>Architekt</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>Na końcu</translation>
+    </message>
+    <message>
+        <source>Automa</source>
+        <translation>Automa</translation>
+    </message>
+    <message>
+        <source>Automa tile</source>
+        <translation>Kafel Automy</translation>
+    </message>
+    <message>
+        <source>Base here costs</source>
+        <translation>Podstawa kosztuje tu</translation>
+    </message>
+    <message>
+        <source>Basin</source>
+        <translation>Zbiornik</translation>
+    </message>
+    <message>
+        <source>Basins</source>
+        <translation>Zbiorniki</translation>
+    </message>
+    <message>
+        <source>Begins in</source>
+        <translation>Początek</translation>
+    </message>
+    <message>
+        <source>Board codes</source>
+        <translation>Kody mapy</translation>
+    </message>
+    <message>
+        <source>Bonus and objectives</source>
+        <translation>Premie i cele</translation>
+    </message>
+    <message>
+        <source>Bonus tile</source>
+        <translation>Kafel premii</translation>
+    </message>
+    <message>
+        <source>Bonus tile: %1</source>
+        <translation>Kafel premii: %1</translation>
+    </message>
+    <message>
+        <source>Bonus tiles</source>
+        <translation>Kafle premii</translation>
+    </message>
+    <message>
+        <source>Building costs</source>
+        <translation>Koszty budowy</translation>
+    </message>
+    <message>
+        <source>Code of a basin or conduit</source>
+        <translation>Kod zbiornika lub kanału</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Kolor</translation>
+    </message>
+    <message>
+        <source>Companies</source>
+        <translation>Spółki</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Spółka</translation>
+    </message>
+    <message>
+        <source>Company ability</source>
+        <translation>Zdolność spółki</translation>
+    </message>
+    <message>
+        <source>Conduit</source>
+        <translation>Kanał</translation>
+    </message>
+    <message>
+        <source>Conduit into it</source>
+        <translation>Kanał do niego</translation>
+    </message>
+    <message>
+        <source>Conduits</source>
+        <translation>Kanały</translation>
+    </message>
+    <message>
+        <source>Conduits, in this order</source>
+        <translation>Kanały w tej kolejności</translation>
+    </message>
+    <message>
+        <source>Construction wheel</source>
+        <translation>Koło budowy</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Kontrakt</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation>Kontrakty</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Koszt</translation>
+    </message>
+    <message>
+        <source>Credit</source>
+        <translation>Kredyt</translation>
+    </message>
+    <message>
+        <source>Criteria</source>
+        <translation>Kryteria</translation>
+    </message>
+    <message>
+        <source>Criteria side of a tile</source>
+        <translation>Strona kryteriów kafla</translation>
+    </message>
+    <message>
+        <source>Dam spaces</source>
+        <translation>Pola tam</translation>
+    </message>
+    <message>
+        <source>Dams, in this order</source>
+        <translation>Tamy w tej kolejności</translation>
+    </message>
+    <message>
+        <source>Dashed frame</source>
+        <translation>Przerywana ramka</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Stos</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Koniec gry</translation>
+    </message>
+    <message>
+        <source>Ends in</source>
+        <translation>Koniec</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation>Energia</translation>
+    </message>
+    <message>
+        <source>Energy needed</source>
+        <translation>Wymagana energia</translation>
+    </message>
+    <message>
+        <source>Energy track</source>
+        <translation>Tor energii</translation>
+    </message>
+    <message>
+        <source>Engineer</source>
+        <translation>Inżynier</translation>
+    </message>
+    <message>
+        <source>Excavator</source>
+        <translation>Koparka</translation>
+    </message>
+    <message>
+        <source>Executive officer</source>
+        <translation>Dyrektor wykonawczy</translation>
+    </message>
+    <message>
+        <source>Expansion</source>
+        <translation>Dodatek</translation>
+    </message>
+    <message>
+        <source>External works</source>
+        <translation>Zagraniczne zlecenia</translation>
+    </message>
+    <message>
+        <source>Feeds</source>
+        <translation>Zasila</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Pierwsze</translation>
+    </message>
+    <message>
+        <source>For a human</source>
+        <translation>Dla człowieka</translation>
+    </message>
+    <message>
+        <source>For everyone</source>
+        <translation>Dla wszystkich</translation>
+    </message>
+    <message>
+        <source>For the Automa</source>
+        <translation>Dla Automy</translation>
+    </message>
+    <message>
+        <source>Green contract</source>
+        <translation>Zielony kontrakt</translation>
+    </message>
+    <message>
+        <source>Headstream</source>
+        <translation>Źródło</translation>
+    </message>
+    <message>
+        <source>Headstream tile</source>
+        <translation>Kafel źródła</translation>
+    </message>
+    <message>
+        <source>Headstream tiles</source>
+        <translation>Kafle źródeł</translation>
+    </message>
+    <message>
+        <source>Height of a dam</source>
+        <translation>Poziom tamy</translation>
+    </message>
+    <message>
+        <source>If nothing else is possible</source>
+        <translation>Jeśli nic innego nie można</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <translation>Przychód</translation>
+    </message>
+    <message>
+        <source>Income, row: %1</source>
+        <translation>Przychód, rząd: %1</translation>
+    </message>
+    <message>
+        <source>Its water passes basins</source>
+        <translation>Woda płynie przez zbiorniki</translation>
+    </message>
+    <message>
+        <source>Joker tile</source>
+        <translation>Kafel uniwersalny</translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <translation>Prowadzi</translation>
+    </message>
+    <message>
+        <source>Leeghwater only</source>
+        <translation>Tylko z dodatkiem Leeghwatera</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Poziomy</translation>
+    </message>
+    <message>
+        <source>Machinery</source>
+        <translation>Maszyny</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation>Maszyny</translation>
+    </message>
+    <message>
+        <source>Mixer</source>
+        <translation>Betoniarka</translation>
+    </message>
+    <message>
+        <source>National contract</source>
+        <translation>Kontrakt państwowy</translation>
+    </message>
+    <message>
+        <source>Neutral dam</source>
+        <translation>Neutralna tama</translation>
+    </message>
+    <message>
+        <source>Not in round 5</source>
+        <translation>Nie w 5. rundzie</translation>
+    </message>
+    <message>
+        <source>Objective tile</source>
+        <translation>Kafel celu</translation>
+    </message>
+    <message>
+        <source>Objective tiles</source>
+        <translation>Kafle celów</translation>
+    </message>
+    <message>
+        <source>Objective: %1</source>
+        <translation>Cel: %1</translation>
+    </message>
+    <message>
+        <source>Officers</source>
+        <translation>Dyrektorzy</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Wartość produkcji</translation>
+    </message>
+    <message>
+        <source>Power of a conduit</source>
+        <translation>Wartość kanału</translation>
+    </message>
+    <message>
+        <source>Powerhouse %1</source>
+        <translation>Elektrownia %1</translation>
+    </message>
+    <message>
+        <source>Powerhouse spaces</source>
+        <translation>Pola elektrowni</translation>
+    </message>
+    <message>
+        <source>Powerhouses, in this order</source>
+        <translation>Elektrownie w tej kolejności</translation>
+    </message>
+    <message>
+        <source>Printed on</source>
+        <translation>Nadrukowane na</translation>
+    </message>
+    <message>
+        <source>Private buildings</source>
+        <translation>Budynki</translation>
+    </message>
+    <message>
+        <source>Production system</source>
+        <translation>System produkcyjny</translation>
+    </message>
+    <message>
+        <source>Readings to choose</source>
+        <translation>Interpretacje do wyboru</translation>
+    </message>
+    <message>
+        <source>Red border</source>
+        <translation>Czerwony obrys</translation>
+    </message>
+    <message>
+        <source>Red contract</source>
+        <translation>Czerwony kontrakt</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Obszar</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Obszary</translation>
+    </message>
+    <message>
+        <source>Reward</source>
+        <translation>Nagroda</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>Rzeka</translation>
+    </message>
+    <message>
+        <source>Round and its phases</source>
+        <translation>Runda i jej fazy</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Punktacja</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Drugie</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Zestaw</translation>
+    </message>
+    <message>
+        <source>Set-up of the Automa</source>
+        <translation>Przygotowanie Automy</translation>
+    </message>
+    <message>
+        <source>Someone else’s conduit</source>
+        <translation>Cudzy kanał</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation>Pola</translation>
+    </message>
+    <message>
+        <source>Starting contract</source>
+        <translation>Kontrakt początkowy</translation>
+    </message>
+    <message>
+        <source>Structures</source>
+        <translation>Konstrukcje</translation>
+    </message>
+    <message>
+        <source>Technology tile</source>
+        <translation>Kafel technologii</translation>
+    </message>
+    <message>
+        <source>Technology tiles</source>
+        <translation>Kafle technologii</translation>
+    </message>
+    <message>
+        <source>The Leeghwater Project</source>
+        <translation>„Projekt Leeghwatera”</translation>
+    </message>
+    <message>
+        <source>The turn goes on</source>
+        <translation>Tura trwa dalej</translation>
+    </message>
+    <message>
+        <source>Third</source>
+        <translation>Trzecie</translation>
+    </message>
+    <message>
+        <source>Tie-break</source>
+        <translation>Rozstrzyganie remisów</translation>
+    </message>
+    <message>
+        <source>Tile %1</source>
+        <translation>Kafel %1</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Kafle</translation>
+    </message>
+    <message>
+        <source>Turn order</source>
+        <translation>Kolejność</translation>
+    </message>
+    <message>
+        <source>Victory points (VP)</source>
+        <translation>Punkty zwycięstwa (PZ)</translation>
+    </message>
+    <message>
+        <source>Water drop</source>
+        <translation>Kropla wody</translation>
+    </message>
+    <message>
+        <source>Water flow</source>
+        <translation>Spływ wody</translation>
+    </message>
+    <message>
+        <source>Water flows to</source>
+        <translation>Woda płynie do</translation>
+    </message>
+    <message>
+        <source>Water from</source>
+        <translation>Woda z</translation>
+    </message>
+    <message>
+        <source>Words and actions</source>
+        <translation>Pojęcia i akcje</translation>
+    </message>
+    <message>
+        <source>Words of the game</source>
+        <translation>Pojęcia gry</translation>
+    </message>
+    <message>
+        <source>Yellow contract</source>
+        <translation>Żółty kontrakt</translation>
+    </message>
+    <message>
+        <source>basins %1</source>
+        <translation>zbiorniki %1</translation>
+    </message>
+    <message>
+        <source>company</source>
+        <translation>spółka</translation>
+    </message>
+    <message>
+        <source>criterion</source>
+        <translation>kryterium</translation>
+    </message>
+    <message>
+        <source>dam: %1</source>
+        <translation>tama: %1</translation>
+    </message>
+    <message>
+        <source>difficulty level</source>
+        <translation>poziom trudności</translation>
+    </message>
+    <message>
+        <source>executive officer</source>
+        <translation>dyrektor wykonawczy</translation>
+    </message>
+    <message>
+        <source>feeds basin %1</source>
+        <translation>zasila zbiornik %1</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>no. %1</source>
+        <translation>nr %1</translation>
+    </message>
+    <message>
+        <source>piece %1: %2</source>
+        <translation>element %1: %2</translation>
+    </message>
+    <message>
+        <source>power %1, from basin %2 to basin %3</source>
+        <translation>wartość %1, ze zbiornika %2 do zbiornika %3</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <translation>zasada</translation>
+    </message>
+    <message>
+        <source>tiles %1</source>
+        <translation>kafle %1</translation>
+    </message>
+    <message>
+        <source>yes: 3 credits more, an Automa loses 3 VP</source>
+        <translation>tak: 3 kredyty więcej, Automa traci 3 PZ</translation>
+    </message>
+</context>
+<context>
+    <name>LookupCriterion</name>
+    <message>
+        <source>Drops out:</source>
+        <translation>Odpada:</translation>
+    </message>
+    <message>
+        <source>From a played game. It builds: %1. Criteria of tile %2.</source>
+        <translation>Z rozegranej gry. Buduje: %1. Kryteria kafla %2.</translation>
+    </message>
+    <message>
+        <source>Stays:</source>
+        <translation>Zostaje:</translation>
+    </message>
+</context>
+<context>
+    <name>LookupDetail</name>
+    <message>
+        <source>Choose an entry</source>
+        <translation>Wybierz hasło</translation>
+    </message>
+    <message>
+        <source>Search on the left or leaf through a list.</source>
+        <translation>Szukaj po lewej lub przejrzyj listę.</translation>
+    </message>
+    <message>
+        <source>Where it is printed</source>
+        <translation>Gdzie jest na kaflach</translation>
+    </message>
+</context>
+<context>
+    <name>LookupLinks</name>
+    <message>
+        <source>See also</source>
+        <translation>Zobacz też</translation>
+    </message>
+</context>
+<context>
+    <name>LookupList</name>
+    <message>
+        <source>Clear</source>
+        <translation>Wyczyść</translation>
+    </message>
+    <message>
+        <source>No tile has all of this</source>
+        <translation>Żaden kafel nie ma tego wszystkiego</translation>
+    </message>
+    <message>
+        <source>Nothing for “%1”</source>
+        <translation>Nic dla „%1”</translation>
+    </message>
+    <message>
+        <source>Tile, criterion, code, rule …</source>
+        <translation>Kafel, kryterium, kod, zasada …</translation>
+    </message>
+    <message>
+        <source>Try another word, a code like 5A or a rule number like B-4.7.</source>
+        <translation>Spróbuj innego słowa, kodu takiego jak 5A lub numeru zasady takiego jak B-4.7.</translation>
+    </message>
+</context>
+<context>
+    <name>LookupPage</name>
+    <message>
+        <source>Barrage</source>
+        <translation>„Barrage”</translation>
+    </message>
+    <message>
+        <source>Look-up</source>
+        <translation>Kompendium</translation>
+    </message>
+    <message>
+        <source>Next tile</source>
+        <translation>Następny kafel</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Szukaj</translation>
+    </message>
+    <message>
+        <source>Tile before</source>
+        <translation>Poprzedni kafel</translation>
+    </message>
+</context>
+<context>
+    <name>LookupPlug</name>
+    <message>
+        <source>Look-up</source>
+        <translation>Kompendium</translation>
+    </message>
+    <message>
+        <source>Tiles, criteria, codes, rules</source>
+        <translation>Kafle, kryteria, kody, zasady</translation>
+    </message>
+</context>
+<context>
+    <name>LookupTile</name>
+    <message>
+        <source>Action side</source>
+        <translation>Strona akcji</translation>
+    </message>
+    <message>
+        <source>Criteria side</source>
+        <translation>Strona kryteriów</translation>
+    </message>
+    <message>
+        <source>applied from the top</source>
+        <translation>stosowane od góry</translation>
+    </message>
+    <message>
+        <source>tried from the top; dashed: the turn goes on</source>
+        <translation>próbowane od góry; przerywana: tura trwa</translation>
+    </message>
+</context>
+<context>
+    <name>LookupTileCell</name>
+    <message numerus="yes">
+        <source>%n engineer(s)</source>
+        <translation>
+            <numerusform>%n inżynier</numerusform>
+            <numerusform>%n inżynierów</numerusform>
+            <numerusform>%n inżynierów</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LookupTileCriteria</name>
+    <message>
+        <source>Headstreams %1, for water ties</source>
+        <translation>Źródła %1, przy równej wodzie</translation>
+    </message>
+    <message>
+        <source>then from</source>
+        <translation>potem od</translation>
+    </message>
+</context>
+<context>
+    <name>LookupTileFilter</name>
+    <message>
+        <source>Action</source>
+        <translation>Akcja</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Wszystkie</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Kod</translation>
+    </message>
+    <message>
+        <source>Code %1</source>
+        <translation>Kod %1</translation>
+    </message>
+    <message>
+        <source>Criterion</source>
+        <translation>Kryterium</translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>Automa Companion</source>

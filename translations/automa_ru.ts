@@ -5541,6 +5541,727 @@
     </message>
 </context>
 <context>
+    <name>Lookup</name>
+    <message>
+        <source>%1 (red border)</source>
+        <translation>%1 (красная рамка)</translation>
+    </message>
+    <message>
+        <source>%1 energy in each production</source>
+        <translation>%1 энергии за каждую выработку</translation>
+    </message>
+    <message>
+        <source>%1: power %2</source>
+        <translation>%1: мощность %2</translation>
+    </message>
+    <message>
+        <source>%1: power %2, to basin %3</source>
+        <translation>%1: мощность %2, в водоём %3</translation>
+    </message>
+    <message>
+        <source>%1; then from %2</source>
+        <translation>%1; затем от %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n excavator(s) for each point of power</source>
+        <translation>
+            <numerusform>%n экскаватор за единицу мощности</numerusform>
+            <numerusform>%n экскаватора за единицу мощности</numerusform>
+            <numerusform>%n экскаваторов за единицу мощности</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>3 credits more, an Automa loses 3 VP</source>
+        <translation>ещё 3 кредита, Автома теряет 3 ПО</translation>
+    </message>
+    <message>
+        <source>Action of an Automa tile</source>
+        <translation>Действие на жетоне Автомы</translation>
+    </message>
+    <message>
+        <source>Action side of a tile</source>
+        <translation>Сторона жетона с действиями</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Действия</translation>
+    </message>
+    <message>
+        <source>Advanced technology tile</source>
+        <translation>Жетон новаторской технологии</translation>
+    </message>
+    <message>
+        <source>Architect</source>
+        <translation>Архитектор</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>В конце</translation>
+    </message>
+    <message>
+        <source>Automa</source>
+        <translation>Автома</translation>
+    </message>
+    <message>
+        <source>Automa tile</source>
+        <translation>Жетон Автомы</translation>
+    </message>
+    <message>
+        <source>Base here costs</source>
+        <translation>Основание здесь стоит</translation>
+    </message>
+    <message>
+        <source>Basin</source>
+        <translation>Водоём</translation>
+    </message>
+    <message>
+        <source>Basins</source>
+        <translation>Водоёмы</translation>
+    </message>
+    <message>
+        <source>Begins in</source>
+        <translation>Начало</translation>
+    </message>
+    <message>
+        <source>Board codes</source>
+        <translation>Номера поля</translation>
+    </message>
+    <message>
+        <source>Bonus and objectives</source>
+        <translation>Бонусы и цели</translation>
+    </message>
+    <message>
+        <source>Bonus tile</source>
+        <translation>Жетон бонуса</translation>
+    </message>
+    <message>
+        <source>Bonus tile: %1</source>
+        <translation>Жетон бонуса: %1</translation>
+    </message>
+    <message>
+        <source>Bonus tiles</source>
+        <translation>Жетоны бонусов</translation>
+    </message>
+    <message>
+        <source>Building costs</source>
+        <translation>Стоимость строительства</translation>
+    </message>
+    <message>
+        <source>Code of a basin or conduit</source>
+        <translation>Номер водоёма или трубопровода</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Цвет</translation>
+    </message>
+    <message>
+        <source>Companies</source>
+        <translation>Компании</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Компания</translation>
+    </message>
+    <message>
+        <source>Company ability</source>
+        <translation>Способность компании</translation>
+    </message>
+    <message>
+        <source>Conduit</source>
+        <translation>Трубопровод</translation>
+    </message>
+    <message>
+        <source>Conduit into it</source>
+        <translation>Трубопровод сюда</translation>
+    </message>
+    <message>
+        <source>Conduits</source>
+        <translation>Трубопроводы</translation>
+    </message>
+    <message>
+        <source>Conduits, in this order</source>
+        <translation>Трубопроводы в таком порядке</translation>
+    </message>
+    <message>
+        <source>Construction wheel</source>
+        <translation>Колесо строительства</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Контракт</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation>Контракты</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Стоимость</translation>
+    </message>
+    <message>
+        <source>Credit</source>
+        <translation>Кредит</translation>
+    </message>
+    <message>
+        <source>Criteria</source>
+        <translation>Критерии</translation>
+    </message>
+    <message>
+        <source>Criteria side of a tile</source>
+        <translation>Сторона жетона с критериями</translation>
+    </message>
+    <message>
+        <source>Dam spaces</source>
+        <translation>Клетки плотин</translation>
+    </message>
+    <message>
+        <source>Dams, in this order</source>
+        <translation>Плотины в таком порядке</translation>
+    </message>
+    <message>
+        <source>Dashed frame</source>
+        <translation>Пунктирная рамка</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Стопка</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Конец игры</translation>
+    </message>
+    <message>
+        <source>Ends in</source>
+        <translation>Конец</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation>Энергия</translation>
+    </message>
+    <message>
+        <source>Energy needed</source>
+        <translation>Нужная энергия</translation>
+    </message>
+    <message>
+        <source>Energy track</source>
+        <translation>Шкала энергии</translation>
+    </message>
+    <message>
+        <source>Engineer</source>
+        <translation>Инженер</translation>
+    </message>
+    <message>
+        <source>Excavator</source>
+        <translation>Экскаватор</translation>
+    </message>
+    <message>
+        <source>Executive officer</source>
+        <translation>Управляющий</translation>
+    </message>
+    <message>
+        <source>Expansion</source>
+        <translation>Дополнение</translation>
+    </message>
+    <message>
+        <source>External works</source>
+        <translation>Сторонние заказы</translation>
+    </message>
+    <message>
+        <source>Feeds</source>
+        <translation>Питает</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Первый</translation>
+    </message>
+    <message>
+        <source>For a human</source>
+        <translation>Для человека</translation>
+    </message>
+    <message>
+        <source>For everyone</source>
+        <translation>Для всех</translation>
+    </message>
+    <message>
+        <source>For the Automa</source>
+        <translation>Для Автомы</translation>
+    </message>
+    <message>
+        <source>Green contract</source>
+        <translation>Зелёный контракт</translation>
+    </message>
+    <message>
+        <source>Headstream</source>
+        <translation>Исток реки</translation>
+    </message>
+    <message>
+        <source>Headstream tile</source>
+        <translation>Жетон истока реки</translation>
+    </message>
+    <message>
+        <source>Headstream tiles</source>
+        <translation>Жетоны истоков рек</translation>
+    </message>
+    <message>
+        <source>Height of a dam</source>
+        <translation>Высота плотины</translation>
+    </message>
+    <message>
+        <source>If nothing else is possible</source>
+        <translation>Если больше ничего нельзя</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <translation>Доход</translation>
+    </message>
+    <message>
+        <source>Income, row: %1</source>
+        <translation>Доход, ряд: %1</translation>
+    </message>
+    <message>
+        <source>Its water passes basins</source>
+        <translation>Вода идёт по водоёмам</translation>
+    </message>
+    <message>
+        <source>Joker tile</source>
+        <translation>Джокер</translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <translation>Глава</translation>
+    </message>
+    <message>
+        <source>Leeghwater only</source>
+        <translation>Только с «Легватером»</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Уровни</translation>
+    </message>
+    <message>
+        <source>Machinery</source>
+        <translation>Техника</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation>Техника</translation>
+    </message>
+    <message>
+        <source>Mixer</source>
+        <translation>Бетоносмеситель</translation>
+    </message>
+    <message>
+        <source>National contract</source>
+        <translation>Государственный контракт</translation>
+    </message>
+    <message>
+        <source>Neutral dam</source>
+        <translation>Нейтральная плотина</translation>
+    </message>
+    <message>
+        <source>Not in round 5</source>
+        <translation>Не в 5-м раунде</translation>
+    </message>
+    <message>
+        <source>Objective tile</source>
+        <translation>Жетон цели</translation>
+    </message>
+    <message>
+        <source>Objective tiles</source>
+        <translation>Жетоны целей</translation>
+    </message>
+    <message>
+        <source>Objective: %1</source>
+        <translation>Цель: %1</translation>
+    </message>
+    <message>
+        <source>Officers</source>
+        <translation>Управляющие</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Мощность</translation>
+    </message>
+    <message>
+        <source>Power of a conduit</source>
+        <translation>Мощность трубопровода</translation>
+    </message>
+    <message>
+        <source>Powerhouse %1</source>
+        <translation>Электростанция %1</translation>
+    </message>
+    <message>
+        <source>Powerhouse spaces</source>
+        <translation>Клетки электростанций</translation>
+    </message>
+    <message>
+        <source>Powerhouses, in this order</source>
+        <translation>Электростанции в таком порядке</translation>
+    </message>
+    <message>
+        <source>Printed on</source>
+        <translation>Напечатано на</translation>
+    </message>
+    <message>
+        <source>Private buildings</source>
+        <translation>Частные здания</translation>
+    </message>
+    <message>
+        <source>Production system</source>
+        <translation>Производственная система</translation>
+    </message>
+    <message>
+        <source>Readings to choose</source>
+        <translation>Толкования на выбор</translation>
+    </message>
+    <message>
+        <source>Red border</source>
+        <translation>Красная рамка</translation>
+    </message>
+    <message>
+        <source>Red contract</source>
+        <translation>Красный контракт</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Область</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Области</translation>
+    </message>
+    <message>
+        <source>Reward</source>
+        <translation>Награда</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>Река</translation>
+    </message>
+    <message>
+        <source>Round and its phases</source>
+        <translation>Раунд и его фазы</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Подсчёт очков</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Второй</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Набор</translation>
+    </message>
+    <message>
+        <source>Set-up of the Automa</source>
+        <translation>Подготовка Автомы</translation>
+    </message>
+    <message>
+        <source>Someone else’s conduit</source>
+        <translation>Чужой трубопровод</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation>Клетки</translation>
+    </message>
+    <message>
+        <source>Starting contract</source>
+        <translation>Начальный контракт</translation>
+    </message>
+    <message>
+        <source>Structures</source>
+        <translation>Сооружения</translation>
+    </message>
+    <message>
+        <source>Technology tile</source>
+        <translation>Жетон технологии</translation>
+    </message>
+    <message>
+        <source>Technology tiles</source>
+        <translation>Жетоны технологий</translation>
+    </message>
+    <message>
+        <source>The Leeghwater Project</source>
+        <translation>«Проект „Легватер“»</translation>
+    </message>
+    <message>
+        <source>The turn goes on</source>
+        <translation>Ход продолжается</translation>
+    </message>
+    <message>
+        <source>Third</source>
+        <translation>Третий</translation>
+    </message>
+    <message>
+        <source>Tie-break</source>
+        <translation>Уточнение при равенстве</translation>
+    </message>
+    <message>
+        <source>Tile %1</source>
+        <translation>Жетон %1</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Жетоны</translation>
+    </message>
+    <message>
+        <source>Turn order</source>
+        <translation>Порядок хода</translation>
+    </message>
+    <message>
+        <source>Victory points (VP)</source>
+        <translation>Победные очки (ПО)</translation>
+    </message>
+    <message>
+        <source>Water drop</source>
+        <translation>Капля воды</translation>
+    </message>
+    <message>
+        <source>Water flow</source>
+        <translation>Течение воды</translation>
+    </message>
+    <message>
+        <source>Water flows to</source>
+        <translation>Вода течёт в</translation>
+    </message>
+    <message>
+        <source>Water from</source>
+        <translation>Вода откуда</translation>
+    </message>
+    <message>
+        <source>Words and actions</source>
+        <translation>Слова и действия</translation>
+    </message>
+    <message>
+        <source>Words of the game</source>
+        <translation>Слова игры</translation>
+    </message>
+    <message>
+        <source>Yellow contract</source>
+        <translation>Жёлтый контракт</translation>
+    </message>
+    <message>
+        <source>basins %1</source>
+        <translation>водоёмы %1</translation>
+    </message>
+    <message>
+        <source>company</source>
+        <translation>компания</translation>
+    </message>
+    <message>
+        <source>criterion</source>
+        <translation>критерий</translation>
+    </message>
+    <message>
+        <source>dam: %1</source>
+        <translation>плотина: %1</translation>
+    </message>
+    <message>
+        <source>difficulty level</source>
+        <translation>уровень сложности</translation>
+    </message>
+    <message>
+        <source>executive officer</source>
+        <translation>управляющий</translation>
+    </message>
+    <message>
+        <source>feeds basin %1</source>
+        <translation>питает водоём %1</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>no. %1</source>
+        <translation>№ %1</translation>
+    </message>
+    <message>
+        <source>piece %1: %2</source>
+        <translation>сооружение %1: %2</translation>
+    </message>
+    <message>
+        <source>power %1, from basin %2 to basin %3</source>
+        <translation>мощность %1, из водоёма %2 в водоём %3</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <translation>правило</translation>
+    </message>
+    <message>
+        <source>tiles %1</source>
+        <translation>жетоны %1</translation>
+    </message>
+    <message>
+        <source>yes: 3 credits more, an Automa loses 3 VP</source>
+        <translation>да: ещё 3 кредита, Автома теряет 3 ПО</translation>
+    </message>
+</context>
+<context>
+    <name>LookupCriterion</name>
+    <message>
+        <source>Drops out:</source>
+        <translation>Отпадает:</translation>
+    </message>
+    <message>
+        <source>From a played game. It builds: %1. Criteria of tile %2.</source>
+        <translation>Из сыгранной партии. Строит: %1. Критерии жетона %2.</translation>
+    </message>
+    <message>
+        <source>Stays:</source>
+        <translation>Остаётся:</translation>
+    </message>
+</context>
+<context>
+    <name>LookupDetail</name>
+    <message>
+        <source>Choose an entry</source>
+        <translation>Выберите статью</translation>
+    </message>
+    <message>
+        <source>Search on the left or leaf through a list.</source>
+        <translation>Ищите слева или листайте список.</translation>
+    </message>
+    <message>
+        <source>Where it is printed</source>
+        <translation>Где он на жетонах</translation>
+    </message>
+</context>
+<context>
+    <name>LookupLinks</name>
+    <message>
+        <source>See also</source>
+        <translation>Смотрите также</translation>
+    </message>
+</context>
+<context>
+    <name>LookupList</name>
+    <message>
+        <source>Clear</source>
+        <translation>Очистить</translation>
+    </message>
+    <message>
+        <source>No tile has all of this</source>
+        <translation>Такого жетона нет</translation>
+    </message>
+    <message>
+        <source>Nothing for “%1”</source>
+        <translation>Ничего по запросу «%1»</translation>
+    </message>
+    <message>
+        <source>Tile, criterion, code, rule …</source>
+        <translation>Жетон, критерий, номер, правило …</translation>
+    </message>
+    <message>
+        <source>Try another word, a code like 5A or a rule number like B-4.7.</source>
+        <translation>Попробуйте другое слово, номер вроде 5A или номер правила вроде B-4.7.</translation>
+    </message>
+</context>
+<context>
+    <name>LookupPage</name>
+    <message>
+        <source>Barrage</source>
+        <translation>«Плотина»</translation>
+    </message>
+    <message>
+        <source>Look-up</source>
+        <translation>Справочник</translation>
+    </message>
+    <message>
+        <source>Next tile</source>
+        <translation>Следующий жетон</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Поиск</translation>
+    </message>
+    <message>
+        <source>Tile before</source>
+        <translation>Предыдущий жетон</translation>
+    </message>
+</context>
+<context>
+    <name>LookupPlug</name>
+    <message>
+        <source>Look-up</source>
+        <translation>Справочник</translation>
+    </message>
+    <message>
+        <source>Tiles, criteria, codes, rules</source>
+        <translation>Жетоны, критерии, номера, правила</translation>
+    </message>
+</context>
+<context>
+    <name>LookupTile</name>
+    <message>
+        <source>Action side</source>
+        <translation>Сторона с действиями</translation>
+    </message>
+    <message>
+        <source>Criteria side</source>
+        <translation>Сторона с критериями</translation>
+    </message>
+    <message>
+        <source>applied from the top</source>
+        <translation>применяют сверху</translation>
+    </message>
+    <message>
+        <source>tried from the top; dashed: the turn goes on</source>
+        <translation>пробуют сверху; пунктир: ход продолжается</translation>
+    </message>
+</context>
+<context>
+    <name>LookupTileCell</name>
+    <message numerus="yes">
+        <source>%n engineer(s)</source>
+        <translation>
+            <numerusform>%n инженер</numerusform>
+            <numerusform>%n инженера</numerusform>
+            <numerusform>%n инженеров</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LookupTileCriteria</name>
+    <message>
+        <source>Headstreams %1, for water ties</source>
+        <translation>Истоки %1, если воды поровну</translation>
+    </message>
+    <message>
+        <source>then from</source>
+        <translation>затем от</translation>
+    </message>
+</context>
+<context>
+    <name>LookupTileFilter</name>
+    <message>
+        <source>Action</source>
+        <translation>Действие</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Все</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Номер</translation>
+    </message>
+    <message>
+        <source>Code %1</source>
+        <translation>Номер %1</translation>
+    </message>
+    <message>
+        <source>Criterion</source>
+        <translation>Критерий</translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>Automa Companion</source>

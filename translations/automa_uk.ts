@@ -5541,6 +5541,727 @@
     </message>
 </context>
 <context>
+    <name>Lookup</name>
+    <message>
+        <source>%1 (red border)</source>
+        <translation>%1 (червона рамка)</translation>
+    </message>
+    <message>
+        <source>%1 energy in each production</source>
+        <translation>%1 енергії за кожне виробництво</translation>
+    </message>
+    <message>
+        <source>%1: power %2</source>
+        <translation>%1: потужність %2</translation>
+    </message>
+    <message>
+        <source>%1: power %2, to basin %3</source>
+        <translation>%1: потужність %2, до водойми %3</translation>
+    </message>
+    <message>
+        <source>%1; then from %2</source>
+        <translation>%1; далі від %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n excavator(s) for each point of power</source>
+        <translation>
+            <numerusform>%n екскаватор за одиницю потужності</numerusform>
+            <numerusform>%n екскаватори за одиницю потужності</numerusform>
+            <numerusform>%n екскаваторів за одиницю потужності</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>3 credits more, an Automa loses 3 VP</source>
+        <translation>ще 3 кредити, Автома втрачає 3 ПО</translation>
+    </message>
+    <message>
+        <source>Action of an Automa tile</source>
+        <translation>Дія на плитці Автоми</translation>
+    </message>
+    <message>
+        <source>Action side of a tile</source>
+        <translation>Сторона плитки з діями</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Дії</translation>
+    </message>
+    <message>
+        <source>Advanced technology tile</source>
+        <translation>Жетон інноваційної технології</translation>
+    </message>
+    <message>
+        <source>Architect</source>
+        <translation>Архітектор</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>Наприкінці</translation>
+    </message>
+    <message>
+        <source>Automa</source>
+        <translation>Автома</translation>
+    </message>
+    <message>
+        <source>Automa tile</source>
+        <translation>Плитка Автоми</translation>
+    </message>
+    <message>
+        <source>Base here costs</source>
+        <translation>Основа тут коштує</translation>
+    </message>
+    <message>
+        <source>Basin</source>
+        <translation>Водойма</translation>
+    </message>
+    <message>
+        <source>Basins</source>
+        <translation>Водойми</translation>
+    </message>
+    <message>
+        <source>Begins in</source>
+        <translation>Починається</translation>
+    </message>
+    <message>
+        <source>Board codes</source>
+        <translation>Коди поля</translation>
+    </message>
+    <message>
+        <source>Bonus and objectives</source>
+        <translation>Бонуси та цілі</translation>
+    </message>
+    <message>
+        <source>Bonus tile</source>
+        <translation>Бонусний жетон</translation>
+    </message>
+    <message>
+        <source>Bonus tile: %1</source>
+        <translation>Бонусний жетон: %1</translation>
+    </message>
+    <message>
+        <source>Bonus tiles</source>
+        <translation>Бонусні жетони</translation>
+    </message>
+    <message>
+        <source>Building costs</source>
+        <translation>Вартість будівництва</translation>
+    </message>
+    <message>
+        <source>Code of a basin or conduit</source>
+        <translation>Код водойми чи водоводу</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Колір</translation>
+    </message>
+    <message>
+        <source>Companies</source>
+        <translation>Компанії</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Компанія</translation>
+    </message>
+    <message>
+        <source>Company ability</source>
+        <translation>Здатність компанії</translation>
+    </message>
+    <message>
+        <source>Conduit</source>
+        <translation>Водовід</translation>
+    </message>
+    <message>
+        <source>Conduit into it</source>
+        <translation>Водовід сюди</translation>
+    </message>
+    <message>
+        <source>Conduits</source>
+        <translation>Водоводи</translation>
+    </message>
+    <message>
+        <source>Conduits, in this order</source>
+        <translation>Водоводи в такому порядку</translation>
+    </message>
+    <message>
+        <source>Construction wheel</source>
+        <translation>Будівельне колесо</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Контракт</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation>Контракти</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Вартість</translation>
+    </message>
+    <message>
+        <source>Credit</source>
+        <translation>Кредит</translation>
+    </message>
+    <message>
+        <source>Criteria</source>
+        <translation>Критерії</translation>
+    </message>
+    <message>
+        <source>Criteria side of a tile</source>
+        <translation>Сторона плитки з критеріями</translation>
+    </message>
+    <message>
+        <source>Dam spaces</source>
+        <translation>Комірки гребель</translation>
+    </message>
+    <message>
+        <source>Dams, in this order</source>
+        <translation>Греблі в такому порядку</translation>
+    </message>
+    <message>
+        <source>Dashed frame</source>
+        <translation>Пунктирна рамка</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Колода</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Кінець гри</translation>
+    </message>
+    <message>
+        <source>Ends in</source>
+        <translation>Закінчується</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation>Енергія</translation>
+    </message>
+    <message>
+        <source>Energy needed</source>
+        <translation>Потрібна енергія</translation>
+    </message>
+    <message>
+        <source>Energy track</source>
+        <translation>Трек енергії</translation>
+    </message>
+    <message>
+        <source>Engineer</source>
+        <translation>Інженер</translation>
+    </message>
+    <message>
+        <source>Excavator</source>
+        <translation>Екскаватор</translation>
+    </message>
+    <message>
+        <source>Executive officer</source>
+        <translation>Керівник</translation>
+    </message>
+    <message>
+        <source>Expansion</source>
+        <translation>Доповнення</translation>
+    </message>
+    <message>
+        <source>External works</source>
+        <translation>Сторонні замовлення</translation>
+    </message>
+    <message>
+        <source>Feeds</source>
+        <translation>Живить</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Перший</translation>
+    </message>
+    <message>
+        <source>For a human</source>
+        <translation>Для людини</translation>
+    </message>
+    <message>
+        <source>For everyone</source>
+        <translation>Для всіх</translation>
+    </message>
+    <message>
+        <source>For the Automa</source>
+        <translation>Для Автоми</translation>
+    </message>
+    <message>
+        <source>Green contract</source>
+        <translation>Зелений контракт</translation>
+    </message>
+    <message>
+        <source>Headstream</source>
+        <translation>Витік річки</translation>
+    </message>
+    <message>
+        <source>Headstream tile</source>
+        <translation>Плитка витоку річки</translation>
+    </message>
+    <message>
+        <source>Headstream tiles</source>
+        <translation>Плитки витоків річок</translation>
+    </message>
+    <message>
+        <source>Height of a dam</source>
+        <translation>Висота греблі</translation>
+    </message>
+    <message>
+        <source>If nothing else is possible</source>
+        <translation>Якщо більше нічого не можна</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <translation>Дохід</translation>
+    </message>
+    <message>
+        <source>Income, row: %1</source>
+        <translation>Дохід, ряд: %1</translation>
+    </message>
+    <message>
+        <source>Its water passes basins</source>
+        <translation>Її вода йде водоймами</translation>
+    </message>
+    <message>
+        <source>Joker tile</source>
+        <translation>Жетон-джокер</translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <translation>Очільник</translation>
+    </message>
+    <message>
+        <source>Leeghwater only</source>
+        <translation>Лише з «Легватером»</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Рівні</translation>
+    </message>
+    <message>
+        <source>Machinery</source>
+        <translation>Техніка</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation>Техніка</translation>
+    </message>
+    <message>
+        <source>Mixer</source>
+        <translation>Бетонозмішувач</translation>
+    </message>
+    <message>
+        <source>National contract</source>
+        <translation>Державний контракт</translation>
+    </message>
+    <message>
+        <source>Neutral dam</source>
+        <translation>Нейтральна гребля</translation>
+    </message>
+    <message>
+        <source>Not in round 5</source>
+        <translation>Не в 5-му раунді</translation>
+    </message>
+    <message>
+        <source>Objective tile</source>
+        <translation>Жетон цілі</translation>
+    </message>
+    <message>
+        <source>Objective tiles</source>
+        <translation>Жетони цілей</translation>
+    </message>
+    <message>
+        <source>Objective: %1</source>
+        <translation>Ціль: %1</translation>
+    </message>
+    <message>
+        <source>Officers</source>
+        <translation>Керівники</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Потужність</translation>
+    </message>
+    <message>
+        <source>Power of a conduit</source>
+        <translation>Потужність водоводу</translation>
+    </message>
+    <message>
+        <source>Powerhouse %1</source>
+        <translation>Електростанція %1</translation>
+    </message>
+    <message>
+        <source>Powerhouse spaces</source>
+        <translation>Комірки електростанцій</translation>
+    </message>
+    <message>
+        <source>Powerhouses, in this order</source>
+        <translation>Електростанції в такому порядку</translation>
+    </message>
+    <message>
+        <source>Printed on</source>
+        <translation>Надруковано на</translation>
+    </message>
+    <message>
+        <source>Private buildings</source>
+        <translation>Приватні будівлі</translation>
+    </message>
+    <message>
+        <source>Production system</source>
+        <translation>Виробнича система</translation>
+    </message>
+    <message>
+        <source>Readings to choose</source>
+        <translation>Тлумачення на вибір</translation>
+    </message>
+    <message>
+        <source>Red border</source>
+        <translation>Червона рамка</translation>
+    </message>
+    <message>
+        <source>Red contract</source>
+        <translation>Червоний контракт</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Зона</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Зони</translation>
+    </message>
+    <message>
+        <source>Reward</source>
+        <translation>Винагорода</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>Річка</translation>
+    </message>
+    <message>
+        <source>Round and its phases</source>
+        <translation>Раунд і його фази</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Підрахунок очок</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Другий</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Набір</translation>
+    </message>
+    <message>
+        <source>Set-up of the Automa</source>
+        <translation>Приготування Автоми</translation>
+    </message>
+    <message>
+        <source>Someone else’s conduit</source>
+        <translation>Чужий водовід</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation>Комірки</translation>
+    </message>
+    <message>
+        <source>Starting contract</source>
+        <translation>Стартовий контракт</translation>
+    </message>
+    <message>
+        <source>Structures</source>
+        <translation>Споруди</translation>
+    </message>
+    <message>
+        <source>Technology tile</source>
+        <translation>Жетон технології</translation>
+    </message>
+    <message>
+        <source>Technology tiles</source>
+        <translation>Жетони технологій</translation>
+    </message>
+    <message>
+        <source>The Leeghwater Project</source>
+        <translation>«Проект “Легватер”»</translation>
+    </message>
+    <message>
+        <source>The turn goes on</source>
+        <translation>Хід триває</translation>
+    </message>
+    <message>
+        <source>Third</source>
+        <translation>Третій</translation>
+    </message>
+    <message>
+        <source>Tie-break</source>
+        <translation>Уточнення за рівності</translation>
+    </message>
+    <message>
+        <source>Tile %1</source>
+        <translation>Плитка %1</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Плитки</translation>
+    </message>
+    <message>
+        <source>Turn order</source>
+        <translation>Черговість ходу</translation>
+    </message>
+    <message>
+        <source>Victory points (VP)</source>
+        <translation>Переможні очки (ПО)</translation>
+    </message>
+    <message>
+        <source>Water drop</source>
+        <translation>Маркер води</translation>
+    </message>
+    <message>
+        <source>Water flow</source>
+        <translation>Рух води</translation>
+    </message>
+    <message>
+        <source>Water flows to</source>
+        <translation>Вода тече до</translation>
+    </message>
+    <message>
+        <source>Water from</source>
+        <translation>Вода звідки</translation>
+    </message>
+    <message>
+        <source>Words and actions</source>
+        <translation>Слова й дії</translation>
+    </message>
+    <message>
+        <source>Words of the game</source>
+        <translation>Слова гри</translation>
+    </message>
+    <message>
+        <source>Yellow contract</source>
+        <translation>Жовтий контракт</translation>
+    </message>
+    <message>
+        <source>basins %1</source>
+        <translation>водойми %1</translation>
+    </message>
+    <message>
+        <source>company</source>
+        <translation>компанія</translation>
+    </message>
+    <message>
+        <source>criterion</source>
+        <translation>критерій</translation>
+    </message>
+    <message>
+        <source>dam: %1</source>
+        <translation>гребля: %1</translation>
+    </message>
+    <message>
+        <source>difficulty level</source>
+        <translation>рівень складності</translation>
+    </message>
+    <message>
+        <source>executive officer</source>
+        <translation>керівник</translation>
+    </message>
+    <message>
+        <source>feeds basin %1</source>
+        <translation>живить водойму %1</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>ні</translation>
+    </message>
+    <message>
+        <source>no. %1</source>
+        <translation>№ %1</translation>
+    </message>
+    <message>
+        <source>piece %1: %2</source>
+        <translation>споруда %1: %2</translation>
+    </message>
+    <message>
+        <source>power %1, from basin %2 to basin %3</source>
+        <translation>потужність %1, з водойми %2 до водойми %3</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <translation>правило</translation>
+    </message>
+    <message>
+        <source>tiles %1</source>
+        <translation>плитки %1</translation>
+    </message>
+    <message>
+        <source>yes: 3 credits more, an Automa loses 3 VP</source>
+        <translation>так: ще 3 кредити, Автома втрачає 3 ПО</translation>
+    </message>
+</context>
+<context>
+    <name>LookupCriterion</name>
+    <message>
+        <source>Drops out:</source>
+        <translation>Відпадає:</translation>
+    </message>
+    <message>
+        <source>From a played game. It builds: %1. Criteria of tile %2.</source>
+        <translation>Із зіграної партії. Будує: %1. Критерії плитки %2.</translation>
+    </message>
+    <message>
+        <source>Stays:</source>
+        <translation>Лишається:</translation>
+    </message>
+</context>
+<context>
+    <name>LookupDetail</name>
+    <message>
+        <source>Choose an entry</source>
+        <translation>Виберіть статтю</translation>
+    </message>
+    <message>
+        <source>Search on the left or leaf through a list.</source>
+        <translation>Шукайте ліворуч або гортайте список.</translation>
+    </message>
+    <message>
+        <source>Where it is printed</source>
+        <translation>Де він на плитках</translation>
+    </message>
+</context>
+<context>
+    <name>LookupLinks</name>
+    <message>
+        <source>See also</source>
+        <translation>Дивіться також</translation>
+    </message>
+</context>
+<context>
+    <name>LookupList</name>
+    <message>
+        <source>Clear</source>
+        <translation>Очистити</translation>
+    </message>
+    <message>
+        <source>No tile has all of this</source>
+        <translation>Такої плитки немає</translation>
+    </message>
+    <message>
+        <source>Nothing for “%1”</source>
+        <translation>Нічого на запит «%1»</translation>
+    </message>
+    <message>
+        <source>Tile, criterion, code, rule …</source>
+        <translation>Плитка, критерій, код, правило …</translation>
+    </message>
+    <message>
+        <source>Try another word, a code like 5A or a rule number like B-4.7.</source>
+        <translation>Спробуйте інше слово, код на зразок 5A або номер правила на зразок B-4.7.</translation>
+    </message>
+</context>
+<context>
+    <name>LookupPage</name>
+    <message>
+        <source>Barrage</source>
+        <translation>«Гребля»</translation>
+    </message>
+    <message>
+        <source>Look-up</source>
+        <translation>Довідник</translation>
+    </message>
+    <message>
+        <source>Next tile</source>
+        <translation>Наступна плитка</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Пошук</translation>
+    </message>
+    <message>
+        <source>Tile before</source>
+        <translation>Попередня плитка</translation>
+    </message>
+</context>
+<context>
+    <name>LookupPlug</name>
+    <message>
+        <source>Look-up</source>
+        <translation>Довідник</translation>
+    </message>
+    <message>
+        <source>Tiles, criteria, codes, rules</source>
+        <translation>Плитки, критерії, коди, правила</translation>
+    </message>
+</context>
+<context>
+    <name>LookupTile</name>
+    <message>
+        <source>Action side</source>
+        <translation>Сторона з діями</translation>
+    </message>
+    <message>
+        <source>Criteria side</source>
+        <translation>Сторона з критеріями</translation>
+    </message>
+    <message>
+        <source>applied from the top</source>
+        <translation>застосовують згори</translation>
+    </message>
+    <message>
+        <source>tried from the top; dashed: the turn goes on</source>
+        <translation>пробують згори; пунктир: хід триває</translation>
+    </message>
+</context>
+<context>
+    <name>LookupTileCell</name>
+    <message numerus="yes">
+        <source>%n engineer(s)</source>
+        <translation>
+            <numerusform>%n інженер</numerusform>
+            <numerusform>%n інженери</numerusform>
+            <numerusform>%n інженерів</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LookupTileCriteria</name>
+    <message>
+        <source>Headstreams %1, for water ties</source>
+        <translation>Витоки %1, якщо води порівну</translation>
+    </message>
+    <message>
+        <source>then from</source>
+        <translation>далі від</translation>
+    </message>
+</context>
+<context>
+    <name>LookupTileFilter</name>
+    <message>
+        <source>Action</source>
+        <translation>Дія</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Усі</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Код</translation>
+    </message>
+    <message>
+        <source>Code %1</source>
+        <translation>Код %1</translation>
+    </message>
+    <message>
+        <source>Criterion</source>
+        <translation>Критерій</translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>Automa Companion</source>
