@@ -1,7 +1,7 @@
 #include "app/cli/lookup_command.h"
 
 #include "app/lookup/lookup_index.h"
-#include "app/text/text_words.h"
+#include "app/text/spoken_in.h"
 
 #include <nlohmann/json.hpp>
 

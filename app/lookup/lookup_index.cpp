@@ -1,7 +1,7 @@
 #include "app/lookup/lookup_index.h"
 
 #include "app/lookup/fold.h"
-#include "app/text/text_words.h"
+#include "app/text/spoken_in.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,5 +1,7 @@
 #include "app/text/text_words.h"
 
+#include "app/text/spoken_in.h"
+
 #include <algorithm>
 
 namespace automa::app {

@@ -5,7 +5,6 @@
 #include <QAnyStringView>
 #include <QCoreApplication>
 #include <QString>
-#include <QTranslator>
 
 #include <span>
 
@@ -21,19 +20,6 @@ struct Word {
 /// Named `translate` so that lupdate finds the sources in its calls.
 [[nodiscard]] QString translate(const char* context, const char* source, const char* comment = nullptr,
                                 int n = -1);
-
-/// As long as it lives, translate() speaks the language of `texts` on this thread, whatever the app speaks:
-/// for the look-up, which is searched in every language at once. Contract: `texts` outlives it.
-class SpokenIn {
-public:
-    explicit SpokenIn(const QTranslator& texts);
-    ~SpokenIn();
-    SpokenIn(const SpokenIn&) = delete;
-    SpokenIn& operator=(const SpokenIn&) = delete;
-
-private:
-    const QTranslator* before_;
-};
 
 /// The row of `id`, or nullptr.
 [[nodiscard]] const Word* find_word(std::span<const Word> words, QAnyStringView id);

@@ -64,8 +64,6 @@ Item {
                 onChosen: category => control.categoryChosen(category)
             }
             LookupTileFilter {
-                id: chips
-
                 visible: !control.searching && control.category === "tiles"
                 width: parent.width
                 action: filter.action

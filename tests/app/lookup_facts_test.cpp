@@ -2,6 +2,7 @@
 #include "app/lookup/code_order.h"
 #include "app/lookup/lookup_index.h"
 #include "app/text/barrage_names.h"
+#include "app/text/spoken_in.h"
 #include "app/text/text_words.h"
 
 #include <QRegularExpression>
