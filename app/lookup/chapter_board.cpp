@@ -140,8 +140,9 @@ LookupEntry region_entry(const Catalogue& facts, Region region) {
 LookupEntry space_entry(const Catalogue& facts, const Space& space) {
     const bool dam = space.kind == SpaceKind::dam;
     LookupEntry entry{.kind = QStringLiteral("space"), .id = text(space.id)};
-    entry.title = as_label(dam ? translate("Lookup", "dam: %1").arg(BarrageNames::space(id_of(space.id)))
-                               : BarrageNames::space(id_of(space.id)));
+    // A title may break between its words: it is long in large letters.
+    const QString place = BarrageNames::space(id_of(space.id)).replace(QChar(0x00A0), u' ');
+    entry.title = as_label(dam ? translate("Lookup", "dam: %1").arg(place) : place);
     entry.summary = as_label(BarrageNames::region(id_of(space.region)));
     entry.facts = {{translate("Lookup", "Region"), as_label(BarrageNames::region(id_of(space.region))),
                     lookup_key(QStringLiteral("region"), text(name_of(space.region)))},

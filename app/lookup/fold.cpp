@@ -212,8 +212,9 @@ QStringList folded_words(const QString& text, bool query) {
     const auto finish = [&] {
         if (!word.isEmpty()) {
             const QString folded = word[0].isDigit() ? number(word) : fold_word(word);
-            if (!folded.isEmpty())
-                words << folded;
+            const bool letter = folded.size() == 1 && folded[0].isLetter();
+            if (!folded.isEmpty() && (!letter || QStringView(u"abcd").contains(folded[0])))
+                words << folded; // other single letters are prepositions and the like
         }
         word.clear();
     };

@@ -41,43 +41,45 @@ Item {
         inputMethodHints: Qt.ImhNoPredictiveText
         onEdited: LookupApp.query = text
     }
-    ListView {
-        id: view
+    LookupTileFilter {
+        id: chips
 
-        objectName: "lookupRows"
+        visible: !control.searching && control.category === "tiles"
         x: Theme.margin
-        y: field.y + field.height + Theme.gap
-        width: parent.width - 2 * Theme.margin
+        y: field.y + field.height + Theme.unit
+        width: field.width
+        height: visible ? implicitHeight : 0
+        action: filter.action
+        criterion: filter.criterion
+        code: filter.code
+        onFiltered: (action, criterion, code) => {
+            filter.action = action;
+            filter.criterion = criterion;
+            filter.code = code;
+        }
+    }
+    ScrollArea {
+        objectName: "lookupStart"
+        visible: control.rows.length === 0
+        x: Theme.margin
+        y: view.y
+        width: field.width
         height: parent.height - y
-        clip: true
-        boundsBehavior: Flickable.StopAtBounds
-        bottomMargin: Theme.margin
-        reuseItems: false
-        cacheBuffer: 400
-        model: control.rows.length
-        header: Column {
-            width: view.width
+        contentHeight: start.height + Theme.margin
+
+        Column {
+            id: start
+
+            width: parent.width
 
             LookupCategories {
                 visible: !control.searching && control.category === ""
                 width: parent.width
                 onChosen: category => control.categoryChosen(category)
             }
-            LookupTileFilter {
-                visible: !control.searching && control.category === "tiles"
-                width: parent.width
-                action: filter.action
-                criterion: filter.criterion
-                code: filter.code
-                onFiltered: (action, criterion, code) => {
-                    filter.action = action;
-                    filter.criterion = criterion;
-                    filter.code = code;
-                }
-            }
             EmptyState {
                 objectName: "lookupNothing"
-                visible: control.rows.length === 0 && (control.searching || control.category === "tiles")
+                visible: control.searching || control.category !== ""
                 width: parent.width
                 symbol: "search"
                 title: control.searching ? qsTr("Nothing for “%1”").arg(field.text) : qsTr("No tile has all of this")
@@ -93,14 +95,29 @@ Item {
                 }
             }
         }
+    }
+    ListView {
+        id: view
+
+        objectName: "lookupRows"
+        visible: control.rows.length > 0
+        x: Theme.margin
+        y: chips.y + chips.height + Theme.unit
+        width: field.width
+        height: parent.height - y
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        bottomMargin: Theme.margin
+        cacheBuffer: 400
+        model: control.rows.length
         delegate: LookupRow {
             required property int index
 
             objectName: "lookupRow_" + (row.key ?? "")
             width: view.width
             row: control.rows[index] ?? ({})
-            headed: (row.section ?? "") !== "" && (index === 0 || control.rows[index - 1].section !== row.section)
-            last: index === control.rows.length - 1 || control.rows[index + 1].section !== row.section
+            headed: (row.section ?? "") !== "" && (index === 0 || control.rows[index - 1]?.section !== row.section)
+            last: index === control.rows.length - 1 || control.rows[index + 1]?.section !== row.section
             chosen: control.chosen !== "" && control.chosen === row.key
             first: headed || index === 0
             onClicked: control.entryChosen(row.key)

@@ -55,6 +55,16 @@ double extent(const Catalogue& facts, SpaceSet spaces) {
     return static_cast<double>(right - left + 200) * (bottom - top + 200) + room_for_one * spaces.size();
 }
 
+constexpr int enough_to_see = 6;
+
+int pieces_on(const State& state) {
+    const auto dams = std::ranges::count_if(state.dams, &Dam::stands);
+    const auto taken = [](Owner owner) { return owner != Owner::nobody; };
+    const auto conduits = std::ranges::count_if(state.conduits, taken);
+    const auto powerhouses = std::ranges::count_if(state.powerhouses, taken);
+    return static_cast<int>(dams + conduits + powerhouses);
+}
+
 /// What the criterion compares: pipes, dams or powerhouses beside the spaces.
 class Reasons {
 public:
@@ -201,8 +211,12 @@ void CriterionPictures::play() {
             continue;
         BarrageGame game(facts_);
         game.start(drawn.value().state, TileSource::app);
+        int before = 0;
         playOn(game, [&](const BarrageGame& played) {
-            positions_.push_back(played.state());
+            const int now = pieces_on(played.state());
+            if (now >= enough_to_see && now != before)
+                positions_.push_back(played.state());
+            before = now;
             return false;
         });
     }
@@ -213,6 +227,7 @@ std::optional<CriterionPicture> CriterionPictures::find(Criterion criterion) con
     if (tile == nullptr)
         return std::nullopt;
     std::optional<CriterionPicture> best;
+    constexpr double small_enough = 400'000;
     double smallest = std::numeric_limits<double>::max();
     for (const State& state : positions_)
         for (const Company company : state.turn_order)
@@ -226,6 +241,8 @@ std::optional<CriterionPicture> CriterionPictures::find(Criterion criterion) con
                     smallest = size;
                     best = std::move(picture);
                 }
+                if (smallest < small_enough)
+                    return best;
             }
     return best;
 }
