@@ -58,110 +58,12 @@
         <source>Back</source>
         <translation>Back</translation>
     </message>
-    <message>
-        <source>What is this screen for?</source>
-        <translation>What is this screen for?</translation>
-    </message>
-</context>
-<context>
-    <name>BackupPreview</name>
-    <message>
-        <source>Restore this backup</source>
-        <translation>Restore this backup</translation>
-    </message>
-    <message>
-        <source>These games would be there:</source>
-        <translation>These games would be there:</translation>
-    </message>
-</context>
-<context>
-    <name>BackupsPage</name>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>All games as one file</source>
-        <translation>All games as one file</translation>
-    </message>
-    <message>
-        <source>Back up now</source>
-        <translation>Back up now</translation>
-    </message>
-    <message>
-        <source>Backups</source>
-        <translation>Backups</translation>
-    </message>
-    <message>
-        <source>Begin anew</source>
-        <translation>Begin anew</translation>
-    </message>
-    <message>
-        <source>Begin with no games</source>
-        <translation>Begin with no games</translation>
-    </message>
-    <message>
-        <source>Begin with no games?</source>
-        <translation>Begin with no games?</translation>
-    </message>
-    <message>
-        <source>Copies of all saved games</source>
-        <translation>Copies of all saved games</translation>
-    </message>
-    <message>
-        <source>Export all games</source>
-        <translation>Export all games</translation>
-    </message>
-    <message>
-        <source>Export what can still be read</source>
-        <translation>Export what can still be read</translation>
-    </message>
-    <message>
-        <source>Import games</source>
-        <translation>Import games</translation>
-    </message>
-    <message>
-        <source>No backup yet</source>
-        <translation>No backup yet</translation>
-    </message>
-    <message>
-        <source>Restore</source>
-        <translation>Restore</translation>
-    </message>
-    <message>
-        <source>Restore this backup?</source>
-        <translation>Restore this backup?</translation>
-    </message>
-    <message>
-        <source>The app makes one each day on which something changed, and before imports and updates.</source>
-        <translation>The app makes one each day on which something changed, and before imports and updates.</translation>
-    </message>
-    <message>
-        <source>The file that cannot be opened is set aside, unchanged. You can come back to the backups at any time.</source>
-        <translation>The file that cannot be opened is set aside, unchanged. You can come back to the backups at any time.</translation>
-    </message>
-    <message>
-        <source>The saved games become those of the backup. A copy of the present state is kept first.</source>
-        <translation>The saved games become those of the backup. A copy of the present state is kept first.</translation>
-    </message>
-    <message>
-        <source>The saved games become those of the backup. The file that cannot be opened is set aside, unchanged.</source>
-        <translation>The saved games become those of the backup. The file that cannot be opened is set aside, unchanged.</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Try again</translation>
-    </message>
-    <message>
-        <source>You see first what will be taken in</source>
-        <translation>You see first what will be taken in</translation>
-    </message>
 </context>
 <context>
     <name>BarrageApp</name>
     <message>
-        <source>A saved game could not be read</source>
-        <translation>A saved game could not be read</translation>
+        <source>%1 You can play on; the game is then kept in memory only.</source>
+        <translation>%1 You can play on; the game is then kept in memory only.</translation>
     </message>
     <message>
         <source>Barrage · %1</source>
@@ -180,12 +82,12 @@
         <translation>Continue: game over</translation>
     </message>
     <message>
-        <source>Look at the backups</source>
-        <translation>Look at the backups</translation>
-    </message>
-    <message>
         <source>Move it to the archive</source>
         <translation>Move it to the archive</translation>
+    </message>
+    <message>
+        <source>Open the newest backup</source>
+        <translation>Open the newest backup</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -577,65 +479,6 @@
     <message>
         <source>start</source>
         <translation>start</translation>
-    </message>
-</context>
-<context>
-    <name>BarrageHelp</name>
-    <message>
-        <source>A sample turn that touches none of your games. The button below goes on; Skip or the cross leaves the tour. You find it again in Settings.</source>
-        <translation>A sample turn that touches none of your games. The button below goes on; Skip or the cross leaves the tour. You find it again in Settings.</translation>
-    </message>
-    <message>
-        <source>All your games; each saves itself as you play. Tap Continue to go on, or the three dots to rename, copy, export or delete one. A deleted game can be taken back at once.</source>
-        <translation>All your games; each saves itself as you play. Tap Continue to go on, or the three dots to rename, copy, export or delete one. A deleted game can be taken back at once.</translation>
-    </message>
-    <message>
-        <source>Ask once, without a game: enter what lies on the board and the tiles that show, and the app says what the Automa would do and why.</source>
-        <translation>Ask once, without a game: enter what lies on the board and the tiles that show, and the app says what the Automa would do and why.</translation>
-    </message>
-    <message>
-        <source>Everything printed in the game, explained: tiles, criteria, codes, contracts, rules. Type a word to search, even with a mistake in it, or tap a group.</source>
-        <translation>Everything printed in the game, explained: tiles, criteria, codes, contracts, rules. Type a word to search, even with a mistake in it, or tap a group.</translation>
-    </message>
-    <message>
-        <source>Everything that happened in this game, the newest first. Tap an entry to go back to it. What came after stays here until you do something new.</source>
-        <translation>Everything that happened in this game, the newest first. Tap an entry to go back to it. What came after stays here until you do something new.</translation>
-    </message>
-    <message>
-        <source>How the app came to this decision. Each box is one step: how many spaces were left and by which rule. Tap a box or Next; the map shows the spaces.</source>
-        <translation>How the app came to this decision. Each box is one step: how many spaces were left and by which rule. Tap a box or Next; the map shows the spaces.</translation>
-    </message>
-    <message>
-        <source>Lay the table out as the list says and tick as you go. If everything lies there already, choose “Enter what lies there” and tap each place. The code lays out the same table on another phone.</source>
-        <translation>Lay the table out as the list says and tick as you go. If everything lies there already, choose “Enter what lies there” and tap each place. The code lays out the same table on another phone.</translation>
-    </message>
-    <message>
-        <source>On the Automa’s turn move the pieces as the steps say, then tap Done; Why? shows the reasons. On your own turn tap what you did. Undo takes back the last action, as often as you like.</source>
-        <translation>On the Automa’s turn move the pieces as the steps say, then tap Done; Why? shows the reasons. On your own turn tap what you did. Undo takes back the last action, as often as you like.</translation>
-    </message>
-    <message>
-        <source>Points, energy, engineers, machines and the wheel of each company, with the log of every change. Tap a pencil to set a number right; the log then says “by hand”.</source>
-        <translation>Points, energy, engineers, machines and the wheel of each company, with the log of every change. Tap a pencil to set a number right; the log then says “by hand”.</translation>
-    </message>
-    <message>
-        <source>Say who plays: humans and Automas, their companies and levels. Tap a participant to change it. What you chose last time is chosen already; go on with the button below.</source>
-        <translation>Say who plays: humans and Automas, their companies and levels. Tap a participant to change it. What you chose last time is chosen already; go on with the button below.</translation>
-    </message>
-    <message>
-        <source>Tell the app what lies on the table, so that it can decide from here on. Tap a space of the board and choose what is there.</source>
-        <translation>Tell the app what lies on the table, so that it can decide from here on. Tap a space of the board and choose what is there.</translation>
-    </message>
-    <message>
-        <source>The app only draws and turns the Automa tiles; you decide by hand. Tap Done or Not possible beside each action. Undo takes the last step back.</source>
-        <translation>The app only draws and turns the Automa tiles; you decide by hand. Tap Done or Not possible beside each action. Undo takes the last step back.</translation>
-    </message>
-    <message>
-        <source>The board as the app knows it. Tap a space to see what lies there or to set it right. Pinch or double-tap to look closer.</source>
-        <translation>The board as the app knows it. Tap a space to see what lies there or to set it right. Pinch or double-tap to look closer.</translation>
-    </message>
-    <message>
-        <source>The printed board with its codes. Tap a space to read what it is and what it costs.</source>
-        <translation>The printed board with its codes. Tap a space to read what it is and what it costs.</translation>
     </message>
 </context>
 <context>
@@ -3147,10 +2990,6 @@
 <context>
     <name>BarragePlug</name>
     <message>
-        <source>App decides</source>
-        <translation>App decides</translation>
-    </message>
-    <message>
         <source>Continue, rename, export, import</source>
         <translation>Continue, rename, export, import</translation>
     </message>
@@ -3161,18 +3000,6 @@
     <message>
         <source>Games</source>
         <translation>Games</translation>
-    </message>
-    <message>
-        <source>One turn of the Automa in a minute</source>
-        <translation>One turn of the Automa in a minute</translation>
-    </message>
-    <message>
-        <source>Tiles only</source>
-        <translation>Tiles only</translation>
-    </message>
-    <message>
-        <source>Tour</source>
-        <translation>Tour</translation>
     </message>
 </context>
 <context>
@@ -4894,33 +4721,6 @@
     </message>
 </context>
 <context>
-    <name>BarrageShareCode</name>
-    <message>
-        <source>A letter is wrong, missing or in the wrong place. Compare the code once more.</source>
-        <translation>A letter is wrong, missing or in the wrong place. Compare the code once more.</translation>
-    </message>
-    <message>
-        <source>Codes have only Latin letters and digits. Check what you typed.</source>
-        <translation>Codes have only Latin letters and digits. Check what you typed.</translation>
-    </message>
-    <message>
-        <source>Copied: %1</source>
-        <translation>Copied: %1</translation>
-    </message>
-    <message>
-        <source>The code comes from another version of the app. Update both.</source>
-        <translation>The code comes from another version of the app. Update both.</translation>
-    </message>
-    <message>
-        <source>This code does not describe a set-up.</source>
-        <translation>This code does not describe a set-up.</translation>
-    </message>
-    <message>
-        <source>Type the code that the other phone shows.</source>
-        <translation>Type the code that the other phone shows.</translation>
-    </message>
-</context>
-<context>
     <name>BarrageTable</name>
     <message>
         <source>By its code, as printed: dam, conduit, powerhouse</source>
@@ -4957,81 +4757,6 @@
     <message>
         <source>passed</source>
         <translation>passed</translation>
-    </message>
-</context>
-<context>
-    <name>BarrageTour</name>
-    <message>
-        <source>A wrong tap?</source>
-        <translation>A wrong tap?</translation>
-    </message>
-    <message>
-        <source>Back to the turn</source>
-        <translation>Back to the turn</translation>
-    </message>
-    <message>
-        <source>Carry it out</source>
-        <translation>Carry it out</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Done</translation>
-    </message>
-    <message>
-        <source>Each step leaves fewer spaces, and each names its rule. Tap the boxes to look at a step; the map shows the spaces.</source>
-        <translation>Each step leaves fewer spaces, and each names its rule. Tap the boxes to look at a step; the map shows the spaces.</translation>
-    </message>
-    <message>
-        <source>Finish the tour</source>
-        <translation>Finish the tour</translation>
-    </message>
-    <message>
-        <source>One minute, one turn</source>
-        <translation>One minute, one turn</translation>
-    </message>
-    <message>
-        <source>Show me a turn</source>
-        <translation>Show me a turn</translation>
-    </message>
-    <message>
-        <source>The Automa’s turn</source>
-        <translation>The Automa’s turn</translation>
-    </message>
-    <message>
-        <source>The board stays on your table. The app decides for the Automa and says what to move. Look at one turn on a sample board; nothing here touches your games.</source>
-        <translation>The board stays on your table. The app decides for the Automa and says what to move. Look at one turn on a sample board; nothing here touches your games.</translation>
-    </message>
-    <message>
-        <source>The headline says who does what and where. Move the pieces step by step; a tap ticks a step off. Now ask the app for its reasons.</source>
-        <translation>The headline says who does what and where. Move the pieces step by step; a tap ticks a step off. Now ask the app for its reasons.</translation>
-    </message>
-    <message>
-        <source>The reasons</source>
-        <translation>The reasons</translation>
-    </message>
-    <message>
-        <source>The same turn is back</source>
-        <translation>The same turn is back</translation>
-    </message>
-    <message>
-        <source>The turn is recorded and saved; there is no save button. Whatever you did can be undone, as far back as you like.</source>
-        <translation>The turn is recorded and saved; there is no save button. Whatever you did can be undone, as far back as you like.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Undo</translation>
-    </message>
-    <message>
-        <source>When the pieces lie on your table, tap Done. You need not tick every step.</source>
-        <translation>When the pieces lie on your table, tap Done. You need not tick every step.</translation>
-    </message>
-    <message>
-        <source>Why?</source>
-        <translation>Why?</translation>
-    </message>
-    <message>
-        <source>With the same tile: undoing never reshuffles. The question mark on every screen says what it is for. Have a good game!</source>
-        <translation>With the same tile: undoing never reshuffles. The question mark on every screen says what it is for. Have a good game!</translation>
     </message>
 </context>
 <context>
@@ -5447,17 +5172,6 @@
     </message>
 </context>
 <context>
-    <name>ChartWords</name>
-    <message>
-        <source>Hide the numbers</source>
-        <translation>Hide the numbers</translation>
-    </message>
-    <message>
-        <source>Show the numbers</source>
-        <translation>Show the numbers</translation>
-    </message>
-</context>
-<context>
     <name>ForecastCard</name>
     <message numerus="yes">
         <source>%n more</source>
@@ -5558,10 +5272,6 @@
 </context>
 <context>
     <name>GamesImport</name>
-    <message>
-        <source>Choose a file</source>
-        <translation>Choose a file</translation>
-    </message>
     <message>
         <source>Import</source>
         <translation>Import</translation>
@@ -5673,13 +5383,6 @@
     </message>
 </context>
 <context>
-    <name>HelpSheet</name>
-    <message>
-        <source>Help</source>
-        <translation>Help</translation>
-    </message>
-</context>
-<context>
     <name>HistoryPage</name>
     <message>
         <source>Here we are</source>
@@ -5708,6 +5411,10 @@
 </context>
 <context>
     <name>HomeActions</name>
+    <message>
+        <source>A saved game could not be read</source>
+        <translation>A saved game could not be read</translation>
+    </message>
     <message>
         <source>New game</source>
         <translation>New game</translation>
@@ -5743,13 +5450,6 @@
     </message>
 </context>
 <context>
-    <name>HomeHelp</name>
-    <message>
-        <source>What is this screen for?</source>
-        <translation>What is this screen for?</translation>
-    </message>
-</context>
-<context>
     <name>HomePage</name>
     <message>
         <source>Automa Companion</source>
@@ -5775,391 +5475,722 @@
     </message>
 </context>
 <context>
-    <name>LibraryBackups</name>
+    <name>Lookup</name>
     <message>
-        <source>%1 The file was not changed. You can play on in memory, or take a backup.</source>
-        <translation>%1 The file was not changed. You can play on in memory, or take a backup.</translation>
+        <source>%1 (red border)</source>
+        <translation>%1 (red border)</translation>
     </message>
     <message>
-        <source>%1 You can play on; what you do is kept in memory until it can be saved.</source>
-        <translation>%1 You can play on; what you do is kept in memory until it can be saved.</translation>
+        <source>%1 energy in each production</source>
+        <translation>%1 energy in each production</translation>
+    </message>
+    <message>
+        <source>%1: power %2</source>
+        <translation>%1: power %2</translation>
+    </message>
+    <message>
+        <source>%1: power %2, to basin %3</source>
+        <translation>%1: power %2, to basin %3</translation>
+    </message>
+    <message>
+        <source>%1; then from %2</source>
+        <translation>%1; then from %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1 · %n action(s)</source>
+        <source>%n excavator(s) for each point of power</source>
         <translation>
-            <numerusform>%1 · %n action</numerusform>
-            <numerusform>%1 · %n actions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) could be read: %1</source>
-        <translation>
-            <numerusform>%n game could be read: %1</numerusform>
-            <numerusform>%n games could be read: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) imported</source>
-        <translation>
-            <numerusform>%n game imported</numerusform>
-            <numerusform>%n games imported</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) in the file</source>
-        <translation>
-            <numerusform>%n game in the file</numerusform>
-            <numerusform>%n games in the file</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) of now will not be there.</source>
-        <translation>
-            <numerusform>%n game of now will not be there.</numerusform>
-            <numerusform>%n games of now will not be there.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s), the newest: %1</source>
-        <translation>
-            <numerusform>%n game: %1</numerusform>
-            <numerusform>%n games, the newest: %1</numerusform>
+            <numerusform>%n excavator for each point of power</numerusform>
+            <numerusform>%n excavators for each point of power</numerusform>
         </translation>
     </message>
     <message>
-        <source>A backup was made.</source>
-        <translation>A backup was made.</translation>
+        <source>3 credits more, an Automa loses 3 VP</source>
+        <translation>3 credits more, an Automa loses 3 VP</translation>
     </message>
     <message>
-        <source>Before a restore</source>
-        <translation>Before a restore</translation>
+        <source>Action of an Automa tile</source>
+        <translation>Action of an Automa tile</translation>
     </message>
     <message>
-        <source>Before an import</source>
-        <translation>Before an import</translation>
+        <source>Action side of a tile</source>
+        <translation>Action side of a tile</translation>
     </message>
     <message>
-        <source>Before an update of the app</source>
-        <translation>Before an update of the app</translation>
+        <source>Actions</source>
+        <translation>Actions</translation>
     </message>
     <message>
-        <source>By hand</source>
-        <translation>By hand</translation>
+        <source>Advanced technology tile</source>
+        <translation>Advanced technology tile</translation>
     </message>
     <message>
-        <source>Daily</source>
-        <translation>Daily</translation>
+        <source>Architect</source>
+        <translation>Architect</translation>
     </message>
     <message>
-        <source>Everything in the file is here already.</source>
-        <translation>Everything in the file is here already.</translation>
+        <source>At the end</source>
+        <translation>At the end</translation>
     </message>
     <message>
-        <source>Exported: %1</source>
-        <translation>Exported: %1</translation>
+        <source>Automa</source>
+        <translation>Automa</translation>
     </message>
     <message>
-        <source>No games in it</source>
-        <translation>No games in it</translation>
+        <source>Automa tile</source>
+        <translation>Automa tile</translation>
     </message>
     <message>
-        <source>Restored: the saved games are those of %1.</source>
-        <translation>Restored: the saved games are those of %1.</translation>
+        <source>Base here costs</source>
+        <translation>Base here costs</translation>
     </message>
     <message>
-        <source>The file cannot be read: %1</source>
-        <translation>The file cannot be read: %1</translation>
+        <source>Basin</source>
+        <translation>Basin</translation>
     </message>
     <message>
-        <source>The file cannot be written: %1</source>
-        <translation>The file cannot be written: %1</translation>
+        <source>Basins</source>
+        <translation>Basins</translation>
     </message>
     <message>
-        <source>The old file lies beside the new one, unchanged.</source>
-        <translation>The old file lies beside the new one, unchanged.</translation>
+        <source>Begins in</source>
+        <translation>Begins in</translation>
     </message>
     <message>
-        <source>The saved games are open and can be written.</source>
-        <translation>The saved games are open and can be written.</translation>
+        <source>Board codes</source>
+        <translation>Board codes</translation>
     </message>
     <message>
-        <source>The saved games can only be read</source>
-        <translation>The saved games can only be read</translation>
+        <source>Bonus and objectives</source>
+        <translation>Bonus and objectives</translation>
     </message>
     <message>
-        <source>The saved games cannot be opened</source>
-        <translation>The saved games cannot be opened</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>and %n more</numerusform>
-            <numerusform>and %n more</numerusform>
-        </translation>
+        <source>Bonus tile</source>
+        <translation>Bonus tile</translation>
     </message>
     <message>
-        <source>comes back from the bin</source>
-        <translation>comes back from the bin</translation>
+        <source>Bonus tile: %1</source>
+        <translation>Bonus tile: %1</translation>
     </message>
     <message>
-        <source>goes on further than the one here</source>
-        <translation>goes on further than the one here</translation>
+        <source>Bonus tiles</source>
+        <translation>Bonus tiles</translation>
     </message>
     <message>
-        <source>is here already</source>
-        <translation>is here already</translation>
+        <source>Building costs</source>
+        <translation>Building costs</translation>
     </message>
     <message>
-        <source>new</source>
-        <translation>new</translation>
+        <source>Code of a basin or conduit</source>
+        <translation>Code of a basin or conduit</translation>
     </message>
     <message>
-        <source>went another way here; is added as a copy</source>
-        <translation>went another way here; is added as a copy</translation>
+        <source>Colour</source>
+        <translation>Colour</translation>
+    </message>
+    <message>
+        <source>Companies</source>
+        <translation>Companies</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Company</translation>
+    </message>
+    <message>
+        <source>Company ability</source>
+        <translation>Company ability</translation>
+    </message>
+    <message>
+        <source>Conduit</source>
+        <translation>Conduit</translation>
+    </message>
+    <message>
+        <source>Conduit into it</source>
+        <translation>Conduit into it</translation>
+    </message>
+    <message>
+        <source>Conduits</source>
+        <translation>Conduits</translation>
+    </message>
+    <message>
+        <source>Conduits, in this order</source>
+        <translation>Conduits, in this order</translation>
+    </message>
+    <message>
+        <source>Construction wheel</source>
+        <translation>Construction wheel</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Contract</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation>Contracts</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Cost</translation>
+    </message>
+    <message>
+        <source>Credit</source>
+        <translation>Credit</translation>
+    </message>
+    <message>
+        <source>Criteria</source>
+        <translation>Criteria</translation>
+    </message>
+    <message>
+        <source>Criteria side of a tile</source>
+        <translation>Criteria side of a tile</translation>
+    </message>
+    <message>
+        <source>Dam spaces</source>
+        <translation>Dam spaces</translation>
+    </message>
+    <message>
+        <source>Dams, in this order</source>
+        <translation>Dams, in this order</translation>
+    </message>
+    <message>
+        <source>Dashed frame</source>
+        <translation>Dashed frame</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Deck</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>End of the game</translation>
+    </message>
+    <message>
+        <source>Ends in</source>
+        <translation>Ends in</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation>Energy</translation>
+    </message>
+    <message>
+        <source>Energy needed</source>
+        <translation>Energy needed</translation>
+    </message>
+    <message>
+        <source>Energy track</source>
+        <translation>Energy track</translation>
+    </message>
+    <message>
+        <source>Engineer</source>
+        <translation>Engineer</translation>
+    </message>
+    <message>
+        <source>Excavator</source>
+        <translation>Excavator</translation>
+    </message>
+    <message>
+        <source>Executive officer</source>
+        <translation>Executive officer</translation>
+    </message>
+    <message>
+        <source>Expansion</source>
+        <translation>Expansion</translation>
+    </message>
+    <message>
+        <source>External works</source>
+        <translation>External works</translation>
+    </message>
+    <message>
+        <source>Feeds</source>
+        <translation>Feeds</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>First</translation>
+    </message>
+    <message>
+        <source>For a human</source>
+        <translation>For a human</translation>
+    </message>
+    <message>
+        <source>For everyone</source>
+        <translation>For everyone</translation>
+    </message>
+    <message>
+        <source>For the Automa</source>
+        <translation>For the Automa</translation>
+    </message>
+    <message>
+        <source>Green contract</source>
+        <translation>Green contract</translation>
+    </message>
+    <message>
+        <source>Headstream</source>
+        <translation>Headstream</translation>
+    </message>
+    <message>
+        <source>Headstream tile</source>
+        <translation>Headstream tile</translation>
+    </message>
+    <message>
+        <source>Headstream tiles</source>
+        <translation>Headstream tiles</translation>
+    </message>
+    <message>
+        <source>Height of a dam</source>
+        <translation>Height of a dam</translation>
+    </message>
+    <message>
+        <source>If nothing else is possible</source>
+        <translation>If nothing else is possible</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <translation>Income</translation>
+    </message>
+    <message>
+        <source>Income, row: %1</source>
+        <translation>Income, row: %1</translation>
+    </message>
+    <message>
+        <source>Its water passes basins</source>
+        <translation>Its water passes basins</translation>
+    </message>
+    <message>
+        <source>Joker tile</source>
+        <translation>Joker tile</translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <translation>Leader</translation>
+    </message>
+    <message>
+        <source>Leeghwater only</source>
+        <translation>Leeghwater only</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Levels</translation>
+    </message>
+    <message>
+        <source>Machinery</source>
+        <translation>Machinery</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation>Machines</translation>
+    </message>
+    <message>
+        <source>Mixer</source>
+        <translation>Mixer</translation>
+    </message>
+    <message>
+        <source>National contract</source>
+        <translation>National contract</translation>
+    </message>
+    <message>
+        <source>Neutral dam</source>
+        <translation>Neutral dam</translation>
+    </message>
+    <message>
+        <source>Not in round 5</source>
+        <translation>Not in round 5</translation>
+    </message>
+    <message>
+        <source>Objective tile</source>
+        <translation>Objective tile</translation>
+    </message>
+    <message>
+        <source>Objective tiles</source>
+        <translation>Objective tiles</translation>
+    </message>
+    <message>
+        <source>Objective: %1</source>
+        <translation>Objective: %1</translation>
+    </message>
+    <message>
+        <source>Officers</source>
+        <translation>Officers</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Power</translation>
+    </message>
+    <message>
+        <source>Power of a conduit</source>
+        <translation>Power of a conduit</translation>
+    </message>
+    <message>
+        <source>Powerhouse %1</source>
+        <translation>Powerhouse %1</translation>
+    </message>
+    <message>
+        <source>Powerhouse spaces</source>
+        <translation>Powerhouse spaces</translation>
+    </message>
+    <message>
+        <source>Powerhouses, in this order</source>
+        <translation>Powerhouses, in this order</translation>
+    </message>
+    <message>
+        <source>Printed on</source>
+        <translation>Printed on</translation>
+    </message>
+    <message>
+        <source>Private buildings</source>
+        <translation>Private buildings</translation>
+    </message>
+    <message>
+        <source>Production system</source>
+        <translation>Production system</translation>
+    </message>
+    <message>
+        <source>Readings to choose</source>
+        <translation>Readings to choose</translation>
+    </message>
+    <message>
+        <source>Red border</source>
+        <translation>Red border</translation>
+    </message>
+    <message>
+        <source>Red contract</source>
+        <translation>Red contract</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Region</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Regions</translation>
+    </message>
+    <message>
+        <source>Reward</source>
+        <translation>Reward</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>River</translation>
+    </message>
+    <message>
+        <source>Round and its phases</source>
+        <translation>Round and its phases</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Scoring</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Second</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Set</translation>
+    </message>
+    <message>
+        <source>Set-up of the Automa</source>
+        <translation>Set-up of the Automa</translation>
+    </message>
+    <message>
+        <source>Someone else’s conduit</source>
+        <translation>Someone else’s conduit</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation>Spaces</translation>
+    </message>
+    <message>
+        <source>Starting contract</source>
+        <translation>Starting contract</translation>
+    </message>
+    <message>
+        <source>Structures</source>
+        <translation>Structures</translation>
+    </message>
+    <message>
+        <source>Technology tile</source>
+        <translation>Technology tile</translation>
+    </message>
+    <message>
+        <source>Technology tiles</source>
+        <translation>Technology tiles</translation>
+    </message>
+    <message>
+        <source>The Leeghwater Project</source>
+        <translation>The Leeghwater Project</translation>
+    </message>
+    <message>
+        <source>The turn goes on</source>
+        <translation>The turn goes on</translation>
+    </message>
+    <message>
+        <source>Third</source>
+        <translation>Third</translation>
+    </message>
+    <message>
+        <source>Tie-break</source>
+        <translation>Tie-break</translation>
+    </message>
+    <message>
+        <source>Tile %1</source>
+        <translation>Tile %1</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Tiles</translation>
+    </message>
+    <message>
+        <source>Turn order</source>
+        <translation>Turn order</translation>
+    </message>
+    <message>
+        <source>Victory points (VP)</source>
+        <translation>Victory points (VP)</translation>
+    </message>
+    <message>
+        <source>Water drop</source>
+        <translation>Water drop</translation>
+    </message>
+    <message>
+        <source>Water flow</source>
+        <translation>Water flow</translation>
+    </message>
+    <message>
+        <source>Water flows to</source>
+        <translation>Water flows to</translation>
+    </message>
+    <message>
+        <source>Water from</source>
+        <translation>Water from</translation>
+    </message>
+    <message>
+        <source>Words and actions</source>
+        <translation>Words and actions</translation>
+    </message>
+    <message>
+        <source>Words of the game</source>
+        <translation>Words of the game</translation>
+    </message>
+    <message>
+        <source>Yellow contract</source>
+        <translation>Yellow contract</translation>
+    </message>
+    <message>
+        <source>basins %1</source>
+        <translation>basins %1</translation>
+    </message>
+    <message>
+        <source>company</source>
+        <translation>company</translation>
+    </message>
+    <message>
+        <source>criterion</source>
+        <translation>criterion</translation>
+    </message>
+    <message>
+        <source>dam: %1</source>
+        <translation>dam: %1</translation>
+    </message>
+    <message>
+        <source>difficulty level</source>
+        <translation>difficulty level</translation>
+    </message>
+    <message>
+        <source>executive officer</source>
+        <translation>executive officer</translation>
+    </message>
+    <message>
+        <source>feeds basin %1</source>
+        <translation>feeds basin %1</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>no. %1</source>
+        <translation>no. %1</translation>
+    </message>
+    <message>
+        <source>piece %1: %2</source>
+        <translation>piece %1: %2</translation>
+    </message>
+    <message>
+        <source>power %1, from basin %2 to basin %3</source>
+        <translation>power %1, from basin %2 to basin %3</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <translation>rule</translation>
+    </message>
+    <message>
+        <source>tiles %1</source>
+        <translation>tiles %1</translation>
+    </message>
+    <message>
+        <source>yes: 3 credits more, an Automa loses 3 VP</source>
+        <translation>yes: 3 credits more, an Automa loses 3 VP</translation>
     </message>
 </context>
 <context>
-    <name>LibraryImport</name>
+    <name>LookupCriterion</name>
     <message>
-        <source>Choose a file</source>
-        <translation>Choose a file</translation>
+        <source>Drops out:</source>
+        <translation>Drops out:</translation>
     </message>
     <message>
-        <source>Import</source>
-        <translation>Import</translation>
+        <source>From a played game. It builds: %1. Criteria of tile %2.</source>
+        <translation>From a played game. It builds: %1. Criteria of tile %2.</translation>
     </message>
     <message>
-        <source>Import games</source>
-        <translation>Import games</translation>
-    </message>
-    <message>
-        <source>Look into it</source>
-        <translation>Look into it</translation>
-    </message>
-    <message>
-        <source>Or the path of the file</source>
-        <translation>Or the path of the file</translation>
-    </message>
-    <message>
-        <source>Put the file here: %1</source>
-        <translation>Put the file here: %1</translation>
+        <source>Stays:</source>
+        <translation>Stays:</translation>
     </message>
 </context>
 <context>
-    <name>LibraryPlug</name>
+    <name>LookupDetail</name>
     <message>
-        <source>Backups</source>
-        <translation>Backups</translation>
+        <source>Choose an entry</source>
+        <translation>Choose an entry</translation>
     </message>
     <message>
-        <source>Copies of all your games. Tap one to see what is in it; only then can you restore it, and the present state is kept as another copy first. All games can also go out and come in as one file.</source>
-        <translation>Copies of all your games. Tap one to see what is in it; only then can you restore it, and the present state is kept as another copy first. All games can also go out and come in as one file.</translation>
+        <source>Search on the left or leaf through a list.</source>
+        <translation>Search on the left or leaf through a list.</translation>
     </message>
     <message>
-        <source>Restore, export and import all games</source>
-        <translation>Restore, export and import all games</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Statistics</translation>
-    </message>
-    <message>
-        <source>What your finished games tell: won and lost, points by round, margins and streaks. Tap the funnel to count only some games, the arrow to save the table for a spreadsheet.</source>
-        <translation>What your finished games tell: won and lost, points by round, margins and streaks. Tap the funnel to count only some games, the arrow to save the table for a spreadsheet.</translation>
-    </message>
-    <message>
-        <source>Won and lost, VP curves, streaks</source>
-        <translation>Won and lost, VP curves, streaks</translation>
+        <source>Where it is printed</source>
+        <translation>Where it is printed</translation>
     </message>
 </context>
 <context>
-    <name>LibraryStatistics</name>
+    <name>LookupLinks</name>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
+        <source>See also</source>
+        <translation>See also</translation>
     </message>
+</context>
+<context>
+    <name>LookupList</name>
     <message>
-        <source>%1 VP</source>
-        <translation>%1 VP</translation>
-    </message>
-    <message>
-        <source>%1 h %2 min</source>
-        <translation>%1 h %2 min</translation>
-    </message>
-    <message>
-        <source>%1 min</source>
-        <translation>%1 min</translation>
+        <source>Clear</source>
+        <translation>Clear</translation>
     </message>
     <message>
-        <source>%1 of the games with a human won</source>
-        <translation>%1 of the games with a human won</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 to %2 VP: %n game(s)</source>
-        <translation>
-            <numerusform>%1 to %2 VP: %n game</numerusform>
-            <numerusform>%1 to %2 VP: %n games</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 won of %n game(s), %2 VP on average, %3 at best</source>
-        <translation>
-            <numerusform>%1 won of %n game, %2 VP on average, %3 at best</numerusform>
-            <numerusform>%1 won of %n games, %2 VP on average, %3 at best</numerusform>
-        </translation>
+        <source>No tile has all of this</source>
+        <translation>No tile has all of this</translation>
     </message>
     <message>
-        <source>%1 · %2 VP</source>
-        <translation>%1 · %2 VP</translation>
+        <source>Nothing for “%1”</source>
+        <translation>Nothing for “%1”</translation>
     </message>
+    <message>
+        <source>Tile, criterion, code, rule …</source>
+        <translation>Tile, criterion, code, rule …</translation>
+    </message>
+    <message>
+        <source>Try another word, a code like 5A or a rule number like B-4.7.</source>
+        <translation>Try another word, a code like 5A or a rule number like B-4.7.</translation>
+    </message>
+</context>
+<context>
+    <name>LookupPage</name>
+    <message>
+        <source>Barrage</source>
+        <translation>Barrage</translation>
+    </message>
+    <message>
+        <source>Look-up</source>
+        <translation>Look-up</translation>
+    </message>
+    <message>
+        <source>Next tile</source>
+        <translation>Next tile</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Search</translation>
+    </message>
+    <message>
+        <source>Tile before</source>
+        <translation>Tile before</translation>
+    </message>
+</context>
+<context>
+    <name>LookupPlug</name>
+    <message>
+        <source>Look-up</source>
+        <translation>Look-up</translation>
+    </message>
+    <message>
+        <source>Tiles, criteria, codes, rules</source>
+        <translation>Tiles, criteria, codes, rules</translation>
+    </message>
+</context>
+<context>
+    <name>LookupTile</name>
+    <message>
+        <source>Action side</source>
+        <translation>Action side</translation>
+    </message>
+    <message>
+        <source>Criteria side</source>
+        <translation>Criteria side</translation>
+    </message>
+    <message>
+        <source>applied from the top</source>
+        <translation>applied from the top</translation>
+    </message>
+    <message>
+        <source>tried from the top; dashed: the turn goes on</source>
+        <translation>tried from the top; dashed: the turn goes on</translation>
+    </message>
+</context>
+<context>
+    <name>LookupTileCell</name>
     <message numerus="yes">
-        <source>%n game(s)</source>
+        <source>%n engineer(s)</source>
         <translation>
-            <numerusform>%n game</numerusform>
-            <numerusform>%n games</numerusform>
+            <numerusform>%n engineer</numerusform>
+            <numerusform>%n engineers</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n game(s): %1 won, %2 tied, %3 lost</source>
-        <translation>
-            <numerusform>%n game: %1 won, %2 tied, %3 lost</numerusform>
-            <numerusform>%n games: %1 won, %2 tied, %3 lost</numerusform>
-        </translation>
+</context>
+<context>
+    <name>LookupTileCriteria</name>
+    <message>
+        <source>Headstreams %1, for water ties</source>
+        <translation>Headstreams %1, for water ties</translation>
     </message>
-    <message numerus="yes">
-        <source>%n participant(s)</source>
-        <translation>
-            <numerusform>%n participant</numerusform>
-            <numerusform>%n participants</numerusform>
-        </translation>
+    <message>
+        <source>then from</source>
+        <translation>then from</translation>
     </message>
-    <message numerus="yes">
-        <source>%n won</source>
-        <translation>
-            <numerusform>%n won</numerusform>
-            <numerusform>%n won</numerusform>
-        </translation>
+</context>
+<context>
+    <name>LookupTileFilter</name>
+    <message>
+        <source>Action</source>
+        <translation>Action</translation>
     </message>
     <message>
         <source>All</source>
         <translation>All</translation>
     </message>
     <message>
-        <source>Automas, best</source>
-        <translation>Automas, best</translation>
+        <source>Code</source>
+        <translation>Code</translation>
     </message>
     <message>
-        <source>Automas, mean</source>
-        <translation>Automas, mean</translation>
+        <source>Code %1</source>
+        <translation>Code %1</translation>
     </message>
     <message>
-        <source>By company</source>
-        <translation>By company</translation>
-    </message>
-    <message>
-        <source>By level of the Automa</source>
-        <translation>By level of the Automa</translation>
-    </message>
-    <message>
-        <source>By number of participants</source>
-        <translation>By number of participants</translation>
-    </message>
-    <message>
-        <source>By officer</source>
-        <translation>By officer</translation>
-    </message>
-    <message>
-        <source>Company of a human</source>
-        <translation>Company of a human</translation>
-    </message>
-    <message>
-        <source>Defeats in a row, at most</source>
-        <translation>Defeats in a row, at most</translation>
-    </message>
-    <message>
-        <source>Exported: %1</source>
-        <translation>Exported: %1</translation>
-    </message>
-    <message>
-        <source>Games played</source>
-        <translation>Games played</translation>
-    </message>
-    <message>
-        <source>Humans, best</source>
-        <translation>Humans, best</translation>
-    </message>
-    <message>
-        <source>Humans, mean</source>
-        <translation>Humans, mean</translation>
-    </message>
-    <message>
-        <source>Largest win, largest defeat</source>
-        <translation>Largest win, largest defeat</translation>
-    </message>
-    <message>
-        <source>Level of an Automa</source>
-        <translation>Level of an Automa</translation>
-    </message>
-    <message>
-        <source>Longest game</source>
-        <translation>Longest game</translation>
-    </message>
-    <message>
-        <source>Margin on average</source>
-        <translation>Margin on average</translation>
-    </message>
-    <message>
-        <source>Most actions</source>
-        <translation>Most actions</translation>
-    </message>
-    <message>
-        <source>Now: %1</source>
-        <translation>Now: %1</translation>
-    </message>
-    <message>
-        <source>Participants</source>
-        <translation>Participants</translation>
-    </message>
-    <message>
-        <source>R%1</source>
-        <comment>round, short</comment>
-        <translation>R%1</translation>
-    </message>
-    <message>
-        <source>The best human against the best Automa</source>
-        <translation>The best human against the best Automa</translation>
-    </message>
-    <message>
-        <source>The file cannot be written: %1</source>
-        <translation>The file cannot be written: %1</translation>
-    </message>
-    <message>
-        <source>What the app did</source>
-        <translation>What the app did</translation>
-    </message>
-    <message>
-        <source>Wins in a row, at most</source>
-        <translation>Wins in a row, at most</translation>
-    </message>
-    <message>
-        <source>With</source>
-        <translation>With</translation>
-    </message>
-    <message>
-        <source>Without</source>
-        <translation>Without</translation>
-    </message>
-    <message>
-        <source>Won, tied, lost</source>
-        <translation>Won, tied, lost</translation>
-    </message>
-    <message>
-        <source>end</source>
-        <translation>end</translation>
-    </message>
-    <message>
-        <source>start</source>
-        <translation>start</translation>
+        <source>Criterion</source>
+        <translation>Criterion</translation>
     </message>
 </context>
 <context>
@@ -6244,10 +6275,6 @@
         <translation>Buildings and external works</translation>
     </message>
     <message>
-        <source>Enter a code</source>
-        <translation>Enter a code</translation>
-    </message>
-    <message>
         <source>Four companies are the most</source>
         <translation>Four companies are the most</translation>
     </message>
@@ -6282,10 +6309,6 @@
     <message>
         <source>The app shuffles and turns them up; yours stay in the box</source>
         <translation>The app shuffles and turns them up; yours stay in the box</translation>
-    </message>
-    <message>
-        <source>The same set-up as on another phone</source>
-        <translation>The same set-up as on another phone</translation>
     </message>
     <message>
         <source>Tiles only</source>
@@ -6545,44 +6568,6 @@
     </message>
 </context>
 <context>
-    <name>ShareCodeCard</name>
-    <message>
-        <source>Copy</source>
-        <translation>Copy</translation>
-    </message>
-    <message>
-        <source>Copy the code</source>
-        <translation>Copy the code</translation>
-    </message>
-    <message>
-        <source>With this code another phone lays out the same table</source>
-        <translation>With this code another phone lays out the same table</translation>
-    </message>
-</context>
-<context>
-    <name>ShareCodeEntry</name>
-    <message>
-        <source>Code</source>
-        <translation>Code</translation>
-    </message>
-    <message>
-        <source>Enter a code</source>
-        <translation>Enter a code</translation>
-    </message>
-    <message>
-        <source>It stands on the set-up page of the other phone</source>
-        <translation>It stands on the set-up page of the other phone</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Paste</translation>
-    </message>
-    <message>
-        <source>Use this code</source>
-        <translation>Use this code</translation>
-    </message>
-</context>
-<context>
     <name>Sheet</name>
     <message>
         <source>Close</source>
@@ -6596,14 +6581,6 @@
         <translation>About</translation>
     </message>
     <message>
-        <source>Go on with the last game or begin a new one. The list below leads to all saved games, the look-up, the statistics and the settings. A question mark like this one is on every screen.</source>
-        <translation>Go on with the last game or begin a new one. The list below leads to all saved games, the look-up, the statistics and the settings. A question mark like this one is on every screen.</translation>
-    </message>
-    <message>
-        <source>How the app speaks and looks. Every change holds at once. Further down are the backups of your games, the tour and who made the app.</source>
-        <translation>How the app speaks and looks. Every change holds at once. Further down are the backups of your games, the tour and who made the app.</translation>
-    </message>
-    <message>
         <source>Language, theme, text size</source>
         <translation>Language, theme, text size</translation>
     </message>
@@ -6614,95 +6591,6 @@
     <message>
         <source>Version, licence, thanks</source>
         <translation>Version, licence, thanks</translation>
-    </message>
-    <message>
-        <source>Which version this is, who may use it and what it is built with. There is nothing to set here.</source>
-        <translation>Which version this is, who may use it and what it is built with. There is nothing to set here.</translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsCurves</name>
-    <message>
-        <source>VP by round</source>
-        <translation>VP by round</translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsFilters</name>
-    <message>
-        <source>All games are alike: there is nothing to choose.</source>
-        <translation>All games are alike: there is nothing to choose.</translation>
-    </message>
-    <message>
-        <source>Filters</source>
-        <translation>Filters</translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsMargins</name>
-    <message>
-        <source>Filled: a human was ahead. Outlined: an Automa was ahead.</source>
-        <translation>Filled: a human was ahead. Outlined: an Automa was ahead.</translation>
-    </message>
-    <message>
-        <source>Margins in VP</source>
-        <translation>Margins in VP</translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsPage</name>
-    <message>
-        <source>A game counts here when its result has been saved on its last screen.</source>
-        <translation>A game counts here when its result has been saved on its last screen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Clear %n filter(s)</source>
-        <translation>
-            <numerusform>Clear %n filter</numerusform>
-            <numerusform>Clear %n filters</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Export as CSV</source>
-        <translation>Export as CSV</translation>
-    </message>
-    <message>
-        <source>Filters</source>
-        <translation>Filters</translation>
-    </message>
-    <message>
-        <source>Finished games</source>
-        <translation>Finished games</translation>
-    </message>
-    <message>
-        <source>No finished game yet</source>
-        <translation>No finished game yet</translation>
-    </message>
-    <message>
-        <source>No game passes these filters.</source>
-        <translation>No game passes these filters.</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Statistics</translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsRecords</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsSeats</name>
-    <message>
-        <source>Automas: %1</source>
-        <translation>Automas: %1</translation>
-    </message>
-    <message>
-        <source>Humans: %1</source>
-        <translation>Humans: %1</translation>
     </message>
 </context>
 <context>
@@ -6916,29 +6804,6 @@
     <message>
         <source>Text size</source>
         <translation>Text size</translation>
-    </message>
-</context>
-<context>
-    <name>TourPage</name>
-    <message>
-        <source>Recorded</source>
-        <translation>Recorded</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>Skip</translation>
-    </message>
-    <message>
-        <source>Skip the tour</source>
-        <translation>Skip the tour</translation>
-    </message>
-    <message>
-        <source>Step %1 of %2</source>
-        <translation>Step %1 of %2</translation>
-    </message>
-    <message>
-        <source>Tour</source>
-        <translation>Tour</translation>
     </message>
 </context>
 <context>

@@ -58,110 +58,12 @@
         <source>Back</source>
         <translation>Wstecz</translation>
     </message>
-    <message>
-        <source>What is this screen for?</source>
-        <translation>Do czego służy ten ekran?</translation>
-    </message>
-</context>
-<context>
-    <name>BackupPreview</name>
-    <message>
-        <source>Restore this backup</source>
-        <translation>Przywróć tę kopię</translation>
-    </message>
-    <message>
-        <source>These games would be there:</source>
-        <translation>Będą w niej te gry:</translation>
-    </message>
-</context>
-<context>
-    <name>BackupsPage</name>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>All games as one file</source>
-        <translation>Wszystkie gry w jednym pliku</translation>
-    </message>
-    <message>
-        <source>Back up now</source>
-        <translation>Zrób kopię teraz</translation>
-    </message>
-    <message>
-        <source>Backups</source>
-        <translation>Kopie zapasowe</translation>
-    </message>
-    <message>
-        <source>Begin anew</source>
-        <translation>Zacznij od nowa</translation>
-    </message>
-    <message>
-        <source>Begin with no games</source>
-        <translation>Zacznij bez gier</translation>
-    </message>
-    <message>
-        <source>Begin with no games?</source>
-        <translation>Zacząć bez gier?</translation>
-    </message>
-    <message>
-        <source>Copies of all saved games</source>
-        <translation>Kopie wszystkich zapisanych gier</translation>
-    </message>
-    <message>
-        <source>Export all games</source>
-        <translation>Wyeksportuj wszystkie gry</translation>
-    </message>
-    <message>
-        <source>Export what can still be read</source>
-        <translation>Wyeksportuj to, co da się odczytać</translation>
-    </message>
-    <message>
-        <source>Import games</source>
-        <translation>Zaimportuj gry</translation>
-    </message>
-    <message>
-        <source>No backup yet</source>
-        <translation>Nie ma jeszcze kopii zapasowych</translation>
-    </message>
-    <message>
-        <source>Restore</source>
-        <translation>Przywróć</translation>
-    </message>
-    <message>
-        <source>Restore this backup?</source>
-        <translation>Przywrócić tę kopię?</translation>
-    </message>
-    <message>
-        <source>The app makes one each day on which something changed, and before imports and updates.</source>
-        <translation>Aplikacja robi kopię każdego dnia, gdy coś się zmieniło, oraz przed importem i aktualizacją.</translation>
-    </message>
-    <message>
-        <source>The file that cannot be opened is set aside, unchanged. You can come back to the backups at any time.</source>
-        <translation>Plik, którego nie można otworzyć, zostanie odłożony bez zmian. Do kopii zapasowych możesz wrócić w każdej chwili.</translation>
-    </message>
-    <message>
-        <source>The saved games become those of the backup. A copy of the present state is kept first.</source>
-        <translation>Zapisanymi grami staną się gry z kopii. Najpierw zostanie zachowana kopia obecnego stanu.</translation>
-    </message>
-    <message>
-        <source>The saved games become those of the backup. The file that cannot be opened is set aside, unchanged.</source>
-        <translation>Zapisanymi grami staną się gry z kopii. Plik, którego nie można otworzyć, zostanie odłożony bez zmian.</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Spróbuj ponownie</translation>
-    </message>
-    <message>
-        <source>You see first what will be taken in</source>
-        <translation>Najpierw zobaczysz, co zostanie dodane</translation>
-    </message>
 </context>
 <context>
     <name>BarrageApp</name>
     <message>
-        <source>A saved game could not be read</source>
-        <translation>Nie udało się odczytać zapisanej gry</translation>
+        <source>%1 You can play on; the game is then kept in memory only.</source>
+        <translation>%1 Możesz grać dalej; gra będzie wtedy tylko w pamięci.</translation>
     </message>
     <message>
         <source>Barrage · %1</source>
@@ -180,12 +82,12 @@
         <translation>Kontynuuj: koniec gry</translation>
     </message>
     <message>
-        <source>Look at the backups</source>
-        <translation>Obejrzyj kopie zapasowe</translation>
-    </message>
-    <message>
         <source>Move it to the archive</source>
         <translation>Przenieś do archiwum</translation>
+    </message>
+    <message>
+        <source>Open the newest backup</source>
+        <translation>Otwórz najnowszą kopię zapasową</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -585,65 +487,6 @@
     <message>
         <source>start</source>
         <translation>start</translation>
-    </message>
-</context>
-<context>
-    <name>BarrageHelp</name>
-    <message>
-        <source>A sample turn that touches none of your games. The button below goes on; Skip or the cross leaves the tour. You find it again in Settings.</source>
-        <translation>Przykładowa tura, która nie dotyczy twoich gier. Przycisk na dole prowadzi dalej; „Pomiń” albo krzyżyk kończy przewodnik. Znajdziesz go znowu w ustawieniach.</translation>
-    </message>
-    <message>
-        <source>All your games; each saves itself as you play. Tap Continue to go on, or the three dots to rename, copy, export or delete one. A deleted game can be taken back at once.</source>
-        <translation>Wszystkie twoje gry; każda zapisuje się sama podczas gry. Dotknij „Kontynuuj”, aby grać dalej, albo trzech kropek, aby zmienić nazwę, skopiować, wyeksportować lub usunąć. Usuniętą grę można od razu przywrócić.</translation>
-    </message>
-    <message>
-        <source>Ask once, without a game: enter what lies on the board and the tiles that show, and the app says what the Automa would do and why.</source>
-        <translation>Zapytaj raz, bez gry: wpisz, co leży na mapie i które kafle są widoczne, a aplikacja powie, co zrobiłaby Automa i dlaczego.</translation>
-    </message>
-    <message>
-        <source>Everything printed in the game, explained: tiles, criteria, codes, contracts, rules. Type a word to search, even with a mistake in it, or tap a group.</source>
-        <translation>Wszystko, co wydrukowano w grze, z wyjaśnieniem: kafle, kryteria, kody, kontrakty, zasady. Wpisz słowo, nawet z błędem, albo dotknij działu.</translation>
-    </message>
-    <message>
-        <source>Everything that happened in this game, the newest first. Tap an entry to go back to it. What came after stays here until you do something new.</source>
-        <translation>Wszystko, co się wydarzyło w tej grze, najnowsze u góry. Dotknij wpisu, aby do niego wrócić. To, co było później, zostaje tu, dopóki nie zrobisz czegoś nowego.</translation>
-    </message>
-    <message>
-        <source>How the app came to this decision. Each box is one step: how many spaces were left and by which rule. Tap a box or Next; the map shows the spaces.</source>
-        <translation>Jak aplikacja doszła do tej decyzji. Każda ramka to jeden krok: ile pól zostało i według której zasady. Dotknij ramki albo „Dalej”; pola widać na mapie.</translation>
-    </message>
-    <message>
-        <source>Lay the table out as the list says and tick as you go. If everything lies there already, choose “Enter what lies there” and tap each place. The code lays out the same table on another phone.</source>
-        <translation>Rozłóż wszystko według listy i odhaczaj po kolei. Jeśli wszystko już leży, wybierz „Wpisz, co leży” i dotknij każdego miejsca. Kod rozłoży taki sam stół na innym telefonie.</translation>
-    </message>
-    <message>
-        <source>On the Automa’s turn move the pieces as the steps say, then tap Done; Why? shows the reasons. On your own turn tap what you did. Undo takes back the last action, as often as you like.</source>
-        <translation>W turze Automy przesuwaj elementy według kroków, potem dotknij „Gotowe”; „Dlaczego?” pokazuje powody. W swojej turze dotknij tego, co robisz. „Cofnij” odwraca ostatnią akcję tyle razy, ile chcesz.</translation>
-    </message>
-    <message>
-        <source>Points, energy, engineers, machines and the wheel of each company, with the log of every change. Tap a pencil to set a number right; the log then says “by hand”.</source>
-        <translation>Punkty, energia, inżynierowie, maszyny i koło każdej spółki wraz z dziennikiem zmian. Dotknij ołówka, aby poprawić liczbę; dziennik zaznaczy to jako zmianę ręczną.</translation>
-    </message>
-    <message>
-        <source>Say who plays: humans and Automas, their companies and levels. Tap a participant to change it. What you chose last time is chosen already; go on with the button below.</source>
-        <translation>Powiedz, kto gra: ludzie i Automy, ich spółki i poziomy. Dotknij uczestnika, aby go zmienić. Ostatni wybór jest już ustawiony; dalej prowadzi przycisk na dole.</translation>
-    </message>
-    <message>
-        <source>Tell the app what lies on the table, so that it can decide from here on. Tap a space of the board and choose what is there.</source>
-        <translation>Powiedz aplikacji, co leży na stole, aby odtąd mogła decydować. Dotknij pola mapy i wybierz, co tam jest.</translation>
-    </message>
-    <message>
-        <source>The app only draws and turns the Automa tiles; you decide by hand. Tap Done or Not possible beside each action. Undo takes the last step back.</source>
-        <translation>Aplikacja tylko dobiera i odwraca kafle Automy; decydujesz samodzielnie. Przy każdej akcji zaznacz, czy ją wykonano, czy jest niemożliwa. „Cofnij” odwraca ostatni krok.</translation>
-    </message>
-    <message>
-        <source>The board as the app knows it. Tap a space to see what lies there or to set it right. Pinch or double-tap to look closer.</source>
-        <translation>Mapa taka, jaką zna aplikacja. Dotknij pola, aby zobaczyć, co tam leży, albo to poprawić. Rozsuń palce lub dotknij dwa razy, aby przybliżyć.</translation>
-    </message>
-    <message>
-        <source>The printed board with its codes. Tap a space to read what it is and what it costs.</source>
-        <translation>Wydrukowana mapa z kodami. Dotknij pola, aby przeczytać, co to jest i ile kosztuje.</translation>
     </message>
 </context>
 <context>
@@ -3203,10 +3046,6 @@
 <context>
     <name>BarragePlug</name>
     <message>
-        <source>App decides</source>
-        <translation>Decyduje aplikacja</translation>
-    </message>
-    <message>
         <source>Continue, rename, export, import</source>
         <translation>Kontynuuj, zmień nazwę, eksportuj, importuj</translation>
     </message>
@@ -3217,18 +3056,6 @@
     <message>
         <source>Games</source>
         <translation>Gry</translation>
-    </message>
-    <message>
-        <source>One turn of the Automa in a minute</source>
-        <translation>Jedna tura Automy w minutę</translation>
-    </message>
-    <message>
-        <source>Tiles only</source>
-        <translation>Tylko kafle</translation>
-    </message>
-    <message>
-        <source>Tour</source>
-        <translation>Przewodnik</translation>
     </message>
 </context>
 <context>
@@ -4955,33 +4782,6 @@
     </message>
 </context>
 <context>
-    <name>BarrageShareCode</name>
-    <message>
-        <source>A letter is wrong, missing or in the wrong place. Compare the code once more.</source>
-        <translation>Któryś znak jest błędny, brakuje go lub jest nie na swoim miejscu. Porównaj kod jeszcze raz.</translation>
-    </message>
-    <message>
-        <source>Codes have only Latin letters and digits. Check what you typed.</source>
-        <translation>Kod ma tylko litery łacińskie i cyfry. Sprawdź, co wpisujesz.</translation>
-    </message>
-    <message>
-        <source>Copied: %1</source>
-        <translation>Skopiowano: %1</translation>
-    </message>
-    <message>
-        <source>The code comes from another version of the app. Update both.</source>
-        <translation>Kod pochodzi z innej wersji aplikacji. Zaktualizuj obie.</translation>
-    </message>
-    <message>
-        <source>This code does not describe a set-up.</source>
-        <translation>Ten kod nie opisuje przygotowania gry.</translation>
-    </message>
-    <message>
-        <source>Type the code that the other phone shows.</source>
-        <translation>Wpisz kod, który pokazuje drugi telefon.</translation>
-    </message>
-</context>
-<context>
     <name>BarrageTable</name>
     <message>
         <source>By its code, as printed: dam, conduit, powerhouse</source>
@@ -5018,81 +4818,6 @@
     <message>
         <source>passed</source>
         <translation>pas</translation>
-    </message>
-</context>
-<context>
-    <name>BarrageTour</name>
-    <message>
-        <source>A wrong tap?</source>
-        <translation>Pomyłka?</translation>
-    </message>
-    <message>
-        <source>Back to the turn</source>
-        <translation>Wróć do tury</translation>
-    </message>
-    <message>
-        <source>Carry it out</source>
-        <translation>Wykonaj turę</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Gotowe</translation>
-    </message>
-    <message>
-        <source>Each step leaves fewer spaces, and each names its rule. Tap the boxes to look at a step; the map shows the spaces.</source>
-        <translation>Każdy krok zostawia mniej pól i podaje swoją zasadę. Dotknij ramki, aby obejrzeć krok; pola widać na mapie.</translation>
-    </message>
-    <message>
-        <source>Finish the tour</source>
-        <translation>Zakończ przewodnik</translation>
-    </message>
-    <message>
-        <source>One minute, one turn</source>
-        <translation>Jedna minuta, jedna tura</translation>
-    </message>
-    <message>
-        <source>Show me a turn</source>
-        <translation>Pokaż mi turę</translation>
-    </message>
-    <message>
-        <source>The Automa’s turn</source>
-        <translation>Tura Automy</translation>
-    </message>
-    <message>
-        <source>The board stays on your table. The app decides for the Automa and says what to move. Look at one turn on a sample board; nothing here touches your games.</source>
-        <translation>Plansza zostaje na twoim stole. Aplikacja decyduje za Automę i mówi, co przesunąć. Obejrzyj jedną turę na przykładowej mapie; twoich gier to nie dotyczy.</translation>
-    </message>
-    <message>
-        <source>The headline says who does what and where. Move the pieces step by step; a tap ticks a step off. Now ask the app for its reasons.</source>
-        <translation>Nagłówek mówi, kto, co i gdzie robi. Przesuwaj elementy krok po kroku; dotknięcie odhacza krok. A teraz zapytaj aplikację o powody.</translation>
-    </message>
-    <message>
-        <source>The reasons</source>
-        <translation>Powody</translation>
-    </message>
-    <message>
-        <source>The same turn is back</source>
-        <translation>Ta sama tura wróciła</translation>
-    </message>
-    <message>
-        <source>The turn is recorded and saved; there is no save button. Whatever you did can be undone, as far back as you like.</source>
-        <translation>Tura jest zapisana; nie ma przycisku zapisu. Wszystko, co zrobisz, można cofnąć tak daleko, jak chcesz.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Cofnij</translation>
-    </message>
-    <message>
-        <source>When the pieces lie on your table, tap Done. You need not tick every step.</source>
-        <translation>Gdy elementy leżą na stole, dotknij „Gotowe”. Nie musisz odhaczać każdego kroku.</translation>
-    </message>
-    <message>
-        <source>Why?</source>
-        <translation>Dlaczego?</translation>
-    </message>
-    <message>
-        <source>With the same tile: undoing never reshuffles. The question mark on every screen says what it is for. Have a good game!</source>
-        <translation>Z tym samym kaflem: cofanie nigdy nie tasuje stosu. Znak zapytania na każdym ekranie powie, do czego on służy. Dobrej gry!</translation>
     </message>
 </context>
 <context>
@@ -5510,17 +5235,6 @@
     </message>
 </context>
 <context>
-    <name>ChartWords</name>
-    <message>
-        <source>Hide the numbers</source>
-        <translation>Ukryj liczby</translation>
-    </message>
-    <message>
-        <source>Show the numbers</source>
-        <translation>Pokaż liczby</translation>
-    </message>
-</context>
-<context>
     <name>ForecastCard</name>
     <message numerus="yes">
         <source>%n more</source>
@@ -5622,10 +5336,6 @@
 </context>
 <context>
     <name>GamesImport</name>
-    <message>
-        <source>Choose a file</source>
-        <translation>Wybierz plik</translation>
-    </message>
     <message>
         <source>Import</source>
         <translation>Importuj</translation>
@@ -5737,13 +5447,6 @@
     </message>
 </context>
 <context>
-    <name>HelpSheet</name>
-    <message>
-        <source>Help</source>
-        <translation>Pomoc</translation>
-    </message>
-</context>
-<context>
     <name>HistoryPage</name>
     <message>
         <source>Here we are</source>
@@ -5772,6 +5475,10 @@
 </context>
 <context>
     <name>HomeActions</name>
+    <message>
+        <source>A saved game could not be read</source>
+        <translation>Nie udało się odczytać zapisanej gry</translation>
+    </message>
     <message>
         <source>New game</source>
         <translation>Nowa gra</translation>
@@ -5809,13 +5516,6 @@
     </message>
 </context>
 <context>
-    <name>HomeHelp</name>
-    <message>
-        <source>What is this screen for?</source>
-        <translation>Do czego służy ten ekran?</translation>
-    </message>
-</context>
-<context>
     <name>HomePage</name>
     <message>
         <source>Automa Companion</source>
@@ -5841,404 +5541,724 @@
     </message>
 </context>
 <context>
-    <name>LibraryBackups</name>
+    <name>Lookup</name>
     <message>
-        <source>%1 The file was not changed. You can play on in memory, or take a backup.</source>
-        <translation>%1 Plik nie został zmieniony. Możesz grać dalej w pamięci albo użyć kopii zapasowej.</translation>
+        <source>%1 (red border)</source>
+        <translation>%1 (czerwony obrys)</translation>
     </message>
     <message>
-        <source>%1 You can play on; what you do is kept in memory until it can be saved.</source>
-        <translation>%1 Możesz grać dalej; to, co zrobisz, zostaje w pamięci, dopóki nie da się tego zapisać.</translation>
+        <source>%1 energy in each production</source>
+        <translation>%1 energii przy każdej produkcji</translation>
+    </message>
+    <message>
+        <source>%1: power %2</source>
+        <translation>%1: wartość %2</translation>
+    </message>
+    <message>
+        <source>%1: power %2, to basin %3</source>
+        <translation>%1: wartość %2, do zbiornika %3</translation>
+    </message>
+    <message>
+        <source>%1; then from %2</source>
+        <translation>%1; potem od %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1 · %n action(s)</source>
+        <source>%n excavator(s) for each point of power</source>
         <translation>
-            <numerusform>%1 · %n akcja</numerusform>
-            <numerusform>%1 · %n akcje</numerusform>
-            <numerusform>%1 · %n akcji</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) could be read: %1</source>
-        <translation>
-            <numerusform>Udało się odczytać %n grę: %1</numerusform>
-            <numerusform>Udało się odczytać %n gry: %1</numerusform>
-            <numerusform>Udało się odczytać %n gier: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) imported</source>
-        <translation>
-            <numerusform>Zaimportowano %n grę</numerusform>
-            <numerusform>Zaimportowano %n gry</numerusform>
-            <numerusform>Zaimportowano %n gier</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) in the file</source>
-        <translation>
-            <numerusform>%n gra w pliku</numerusform>
-            <numerusform>%n gry w pliku</numerusform>
-            <numerusform>%n gier w pliku</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) of now will not be there.</source>
-        <translation>
-            <numerusform>%n obecnej gry tam nie będzie.</numerusform>
-            <numerusform>%n obecnych gier tam nie będzie.</numerusform>
-            <numerusform>%n obecnych gier tam nie będzie.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s), the newest: %1</source>
-        <translation>
-            <numerusform>%n gra: %1</numerusform>
-            <numerusform>%n gry, najnowsza: %1</numerusform>
-            <numerusform>%n gier, najnowsza: %1</numerusform>
+            <numerusform>%n koparka za każdy punkt wartości</numerusform>
+            <numerusform>%n koparki za każdy punkt wartości</numerusform>
+            <numerusform>%n koparek za każdy punkt wartości</numerusform>
         </translation>
     </message>
     <message>
-        <source>A backup was made.</source>
-        <translation>Kopia zapasowa gotowa.</translation>
+        <source>3 credits more, an Automa loses 3 VP</source>
+        <translation>3 kredyty więcej, Automa traci 3 PZ</translation>
     </message>
     <message>
-        <source>Before a restore</source>
-        <translation>Przed przywróceniem</translation>
+        <source>Action of an Automa tile</source>
+        <translation>Akcja na kaflu Automy</translation>
     </message>
     <message>
-        <source>Before an import</source>
-        <translation>Przed importem</translation>
+        <source>Action side of a tile</source>
+        <translation>Strona akcji kafla</translation>
     </message>
     <message>
-        <source>Before an update of the app</source>
-        <translation>Przed aktualizacją aplikacji</translation>
+        <source>Actions</source>
+        <translation>Akcje</translation>
     </message>
     <message>
-        <source>By hand</source>
-        <translation>Zrobiona ręcznie</translation>
+        <source>Advanced technology tile</source>
+        <translation>Kafel zaawansowanej technologii</translation>
     </message>
     <message>
-        <source>Daily</source>
-        <translation>Codzienna</translation>
+        <source>Architect</source>
+        <translation>Architekt</translation>
     </message>
     <message>
-        <source>Everything in the file is here already.</source>
-        <translation>Wszystko z pliku już tu jest.</translation>
+        <source>At the end</source>
+        <translation>Na końcu</translation>
     </message>
     <message>
-        <source>Exported: %1</source>
-        <translation>Wyeksportowano: %1</translation>
+        <source>Automa</source>
+        <translation>Automa</translation>
     </message>
     <message>
-        <source>No games in it</source>
-        <translation>Nie ma w niej gier</translation>
+        <source>Automa tile</source>
+        <translation>Kafel Automy</translation>
     </message>
     <message>
-        <source>Restored: the saved games are those of %1.</source>
-        <translation>Przywrócono: zapisane gry pochodzą z %1.</translation>
+        <source>Base here costs</source>
+        <translation>Podstawa kosztuje tu</translation>
     </message>
     <message>
-        <source>The file cannot be read: %1</source>
-        <translation>Nie można odczytać pliku: %1</translation>
+        <source>Basin</source>
+        <translation>Zbiornik</translation>
     </message>
     <message>
-        <source>The file cannot be written: %1</source>
-        <translation>Nie można zapisać pliku: %1</translation>
+        <source>Basins</source>
+        <translation>Zbiorniki</translation>
     </message>
     <message>
-        <source>The old file lies beside the new one, unchanged.</source>
-        <translation>Stary plik leży obok nowego, bez zmian.</translation>
+        <source>Begins in</source>
+        <translation>Początek</translation>
     </message>
     <message>
-        <source>The saved games are open and can be written.</source>
-        <translation>Zapisane gry są otwarte i można je zapisywać.</translation>
+        <source>Board codes</source>
+        <translation>Kody mapy</translation>
     </message>
     <message>
-        <source>The saved games can only be read</source>
-        <translation>Zapisane gry można tylko odczytać</translation>
+        <source>Bonus and objectives</source>
+        <translation>Premie i cele</translation>
     </message>
     <message>
-        <source>The saved games cannot be opened</source>
-        <translation>Nie można otworzyć zapisanych gier</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>i jeszcze %n</numerusform>
-            <numerusform>i jeszcze %n</numerusform>
-            <numerusform>i jeszcze %n</numerusform>
-        </translation>
+        <source>Bonus tile</source>
+        <translation>Kafel premii</translation>
     </message>
     <message>
-        <source>comes back from the bin</source>
-        <translation>wraca z kosza</translation>
+        <source>Bonus tile: %1</source>
+        <translation>Kafel premii: %1</translation>
     </message>
     <message>
-        <source>goes on further than the one here</source>
-        <translation>rozegrana dalej niż ta tutaj</translation>
+        <source>Bonus tiles</source>
+        <translation>Kafle premii</translation>
     </message>
     <message>
-        <source>is here already</source>
-        <translation>już tu jest</translation>
+        <source>Building costs</source>
+        <translation>Koszty budowy</translation>
     </message>
     <message>
-        <source>new</source>
-        <translation>nowa</translation>
+        <source>Code of a basin or conduit</source>
+        <translation>Kod zbiornika lub kanału</translation>
     </message>
     <message>
-        <source>went another way here; is added as a copy</source>
-        <translation>tutaj potoczyła się inaczej; zostanie dodana jako kopia</translation>
+        <source>Colour</source>
+        <translation>Kolor</translation>
+    </message>
+    <message>
+        <source>Companies</source>
+        <translation>Spółki</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Spółka</translation>
+    </message>
+    <message>
+        <source>Company ability</source>
+        <translation>Zdolność spółki</translation>
+    </message>
+    <message>
+        <source>Conduit</source>
+        <translation>Kanał</translation>
+    </message>
+    <message>
+        <source>Conduit into it</source>
+        <translation>Kanał do niego</translation>
+    </message>
+    <message>
+        <source>Conduits</source>
+        <translation>Kanały</translation>
+    </message>
+    <message>
+        <source>Conduits, in this order</source>
+        <translation>Kanały w tej kolejności</translation>
+    </message>
+    <message>
+        <source>Construction wheel</source>
+        <translation>Koło budowy</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Kontrakt</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation>Kontrakty</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Koszt</translation>
+    </message>
+    <message>
+        <source>Credit</source>
+        <translation>Kredyt</translation>
+    </message>
+    <message>
+        <source>Criteria</source>
+        <translation>Kryteria</translation>
+    </message>
+    <message>
+        <source>Criteria side of a tile</source>
+        <translation>Strona kryteriów kafla</translation>
+    </message>
+    <message>
+        <source>Dam spaces</source>
+        <translation>Pola tam</translation>
+    </message>
+    <message>
+        <source>Dams, in this order</source>
+        <translation>Tamy w tej kolejności</translation>
+    </message>
+    <message>
+        <source>Dashed frame</source>
+        <translation>Przerywana ramka</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Stos</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Koniec gry</translation>
+    </message>
+    <message>
+        <source>Ends in</source>
+        <translation>Koniec</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation>Energia</translation>
+    </message>
+    <message>
+        <source>Energy needed</source>
+        <translation>Wymagana energia</translation>
+    </message>
+    <message>
+        <source>Energy track</source>
+        <translation>Tor energii</translation>
+    </message>
+    <message>
+        <source>Engineer</source>
+        <translation>Inżynier</translation>
+    </message>
+    <message>
+        <source>Excavator</source>
+        <translation>Koparka</translation>
+    </message>
+    <message>
+        <source>Executive officer</source>
+        <translation>Dyrektor wykonawczy</translation>
+    </message>
+    <message>
+        <source>Expansion</source>
+        <translation>Dodatek</translation>
+    </message>
+    <message>
+        <source>External works</source>
+        <translation>Zagraniczne zlecenia</translation>
+    </message>
+    <message>
+        <source>Feeds</source>
+        <translation>Zasila</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Pierwsze</translation>
+    </message>
+    <message>
+        <source>For a human</source>
+        <translation>Dla człowieka</translation>
+    </message>
+    <message>
+        <source>For everyone</source>
+        <translation>Dla wszystkich</translation>
+    </message>
+    <message>
+        <source>For the Automa</source>
+        <translation>Dla Automy</translation>
+    </message>
+    <message>
+        <source>Green contract</source>
+        <translation>Zielony kontrakt</translation>
+    </message>
+    <message>
+        <source>Headstream</source>
+        <translation>Źródło</translation>
+    </message>
+    <message>
+        <source>Headstream tile</source>
+        <translation>Kafel źródła</translation>
+    </message>
+    <message>
+        <source>Headstream tiles</source>
+        <translation>Kafle źródeł</translation>
+    </message>
+    <message>
+        <source>Height of a dam</source>
+        <translation>Poziom tamy</translation>
+    </message>
+    <message>
+        <source>If nothing else is possible</source>
+        <translation>Jeśli nic innego nie można</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <translation>Przychód</translation>
+    </message>
+    <message>
+        <source>Income, row: %1</source>
+        <translation>Przychód, rząd: %1</translation>
+    </message>
+    <message>
+        <source>Its water passes basins</source>
+        <translation>Woda płynie przez zbiorniki</translation>
+    </message>
+    <message>
+        <source>Joker tile</source>
+        <translation>Kafel uniwersalny</translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <translation>Prowadzi</translation>
+    </message>
+    <message>
+        <source>Leeghwater only</source>
+        <translation>Tylko z dodatkiem Leeghwatera</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Poziomy</translation>
+    </message>
+    <message>
+        <source>Machinery</source>
+        <translation>Maszyny</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation>Maszyny</translation>
+    </message>
+    <message>
+        <source>Mixer</source>
+        <translation>Betoniarka</translation>
+    </message>
+    <message>
+        <source>National contract</source>
+        <translation>Kontrakt państwowy</translation>
+    </message>
+    <message>
+        <source>Neutral dam</source>
+        <translation>Neutralna tama</translation>
+    </message>
+    <message>
+        <source>Not in round 5</source>
+        <translation>Nie w 5. rundzie</translation>
+    </message>
+    <message>
+        <source>Objective tile</source>
+        <translation>Kafel celu</translation>
+    </message>
+    <message>
+        <source>Objective tiles</source>
+        <translation>Kafle celów</translation>
+    </message>
+    <message>
+        <source>Objective: %1</source>
+        <translation>Cel: %1</translation>
+    </message>
+    <message>
+        <source>Officers</source>
+        <translation>Dyrektorzy</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Wartość produkcji</translation>
+    </message>
+    <message>
+        <source>Power of a conduit</source>
+        <translation>Wartość kanału</translation>
+    </message>
+    <message>
+        <source>Powerhouse %1</source>
+        <translation>Elektrownia %1</translation>
+    </message>
+    <message>
+        <source>Powerhouse spaces</source>
+        <translation>Pola elektrowni</translation>
+    </message>
+    <message>
+        <source>Powerhouses, in this order</source>
+        <translation>Elektrownie w tej kolejności</translation>
+    </message>
+    <message>
+        <source>Printed on</source>
+        <translation>Nadrukowane na</translation>
+    </message>
+    <message>
+        <source>Private buildings</source>
+        <translation>Budynki</translation>
+    </message>
+    <message>
+        <source>Production system</source>
+        <translation>System produkcyjny</translation>
+    </message>
+    <message>
+        <source>Readings to choose</source>
+        <translation>Interpretacje do wyboru</translation>
+    </message>
+    <message>
+        <source>Red border</source>
+        <translation>Czerwony obrys</translation>
+    </message>
+    <message>
+        <source>Red contract</source>
+        <translation>Czerwony kontrakt</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Obszar</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Obszary</translation>
+    </message>
+    <message>
+        <source>Reward</source>
+        <translation>Nagroda</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>Rzeka</translation>
+    </message>
+    <message>
+        <source>Round and its phases</source>
+        <translation>Runda i jej fazy</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Punktacja</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Drugie</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Zestaw</translation>
+    </message>
+    <message>
+        <source>Set-up of the Automa</source>
+        <translation>Przygotowanie Automy</translation>
+    </message>
+    <message>
+        <source>Someone else’s conduit</source>
+        <translation>Cudzy kanał</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation>Pola</translation>
+    </message>
+    <message>
+        <source>Starting contract</source>
+        <translation>Kontrakt początkowy</translation>
+    </message>
+    <message>
+        <source>Structures</source>
+        <translation>Konstrukcje</translation>
+    </message>
+    <message>
+        <source>Technology tile</source>
+        <translation>Kafel technologii</translation>
+    </message>
+    <message>
+        <source>Technology tiles</source>
+        <translation>Kafle technologii</translation>
+    </message>
+    <message>
+        <source>The Leeghwater Project</source>
+        <translation>„Projekt Leeghwatera”</translation>
+    </message>
+    <message>
+        <source>The turn goes on</source>
+        <translation>Tura trwa dalej</translation>
+    </message>
+    <message>
+        <source>Third</source>
+        <translation>Trzecie</translation>
+    </message>
+    <message>
+        <source>Tie-break</source>
+        <translation>Rozstrzyganie remisów</translation>
+    </message>
+    <message>
+        <source>Tile %1</source>
+        <translation>Kafel %1</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Kafle</translation>
+    </message>
+    <message>
+        <source>Turn order</source>
+        <translation>Kolejność</translation>
+    </message>
+    <message>
+        <source>Victory points (VP)</source>
+        <translation>Punkty zwycięstwa (PZ)</translation>
+    </message>
+    <message>
+        <source>Water drop</source>
+        <translation>Kropla wody</translation>
+    </message>
+    <message>
+        <source>Water flow</source>
+        <translation>Spływ wody</translation>
+    </message>
+    <message>
+        <source>Water flows to</source>
+        <translation>Woda płynie do</translation>
+    </message>
+    <message>
+        <source>Water from</source>
+        <translation>Woda z</translation>
+    </message>
+    <message>
+        <source>Words and actions</source>
+        <translation>Pojęcia i akcje</translation>
+    </message>
+    <message>
+        <source>Words of the game</source>
+        <translation>Pojęcia gry</translation>
+    </message>
+    <message>
+        <source>Yellow contract</source>
+        <translation>Żółty kontrakt</translation>
+    </message>
+    <message>
+        <source>basins %1</source>
+        <translation>zbiorniki %1</translation>
+    </message>
+    <message>
+        <source>company</source>
+        <translation>spółka</translation>
+    </message>
+    <message>
+        <source>criterion</source>
+        <translation>kryterium</translation>
+    </message>
+    <message>
+        <source>dam: %1</source>
+        <translation>tama: %1</translation>
+    </message>
+    <message>
+        <source>difficulty level</source>
+        <translation>poziom trudności</translation>
+    </message>
+    <message>
+        <source>executive officer</source>
+        <translation>dyrektor wykonawczy</translation>
+    </message>
+    <message>
+        <source>feeds basin %1</source>
+        <translation>zasila zbiornik %1</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>no. %1</source>
+        <translation>nr %1</translation>
+    </message>
+    <message>
+        <source>piece %1: %2</source>
+        <translation>element %1: %2</translation>
+    </message>
+    <message>
+        <source>power %1, from basin %2 to basin %3</source>
+        <translation>wartość %1, ze zbiornika %2 do zbiornika %3</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <translation>zasada</translation>
+    </message>
+    <message>
+        <source>tiles %1</source>
+        <translation>kafle %1</translation>
+    </message>
+    <message>
+        <source>yes: 3 credits more, an Automa loses 3 VP</source>
+        <translation>tak: 3 kredyty więcej, Automa traci 3 PZ</translation>
     </message>
 </context>
 <context>
-    <name>LibraryImport</name>
+    <name>LookupCriterion</name>
     <message>
-        <source>Choose a file</source>
-        <translation>Wybierz plik</translation>
+        <source>Drops out:</source>
+        <translation>Odpada:</translation>
     </message>
     <message>
-        <source>Import</source>
-        <translation>Zaimportuj</translation>
+        <source>From a played game. It builds: %1. Criteria of tile %2.</source>
+        <translation>Z rozegranej gry. Buduje: %1. Kryteria kafla %2.</translation>
     </message>
     <message>
-        <source>Import games</source>
-        <translation>Zaimportuj gry</translation>
-    </message>
-    <message>
-        <source>Look into it</source>
-        <translation>Zajrzyj do pliku</translation>
-    </message>
-    <message>
-        <source>Or the path of the file</source>
-        <translation>Albo ścieżka do pliku</translation>
-    </message>
-    <message>
-        <source>Put the file here: %1</source>
-        <translation>Umieść plik tutaj: %1</translation>
+        <source>Stays:</source>
+        <translation>Zostaje:</translation>
     </message>
 </context>
 <context>
-    <name>LibraryPlug</name>
+    <name>LookupDetail</name>
     <message>
-        <source>Backups</source>
-        <translation>Kopie zapasowe</translation>
+        <source>Choose an entry</source>
+        <translation>Wybierz hasło</translation>
     </message>
     <message>
-        <source>Copies of all your games. Tap one to see what is in it; only then can you restore it, and the present state is kept as another copy first. All games can also go out and come in as one file.</source>
-        <translation>Kopie wszystkich twoich gier. Dotknij kopii, aby zobaczyć, co w niej jest; dopiero wtedy możesz ją przywrócić, a obecny stan najpierw zostanie zachowany jako kolejna kopia. Wszystkie gry można też wyeksportować i zaimportować w jednym pliku.</translation>
+        <source>Search on the left or leaf through a list.</source>
+        <translation>Szukaj po lewej lub przejrzyj listę.</translation>
     </message>
     <message>
-        <source>Restore, export and import all games</source>
-        <translation>Przywracanie, eksport i import wszystkich gier</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Statystyki</translation>
-    </message>
-    <message>
-        <source>What your finished games tell: won and lost, points by round, margins and streaks. Tap the funnel to count only some games, the arrow to save the table for a spreadsheet.</source>
-        <translation>Co mówią zakończone gry: wygrane i przegrane, punkty po rundach, różnice i serie. Dotknij lejka, aby liczyć tylko niektóre gry, a strzałki, aby zapisać tabelę do pliku.</translation>
-    </message>
-    <message>
-        <source>Won and lost, VP curves, streaks</source>
-        <translation>Wygrane i przegrane, krzywe PZ, serie</translation>
+        <source>Where it is printed</source>
+        <translation>Gdzie jest na kaflach</translation>
     </message>
 </context>
 <context>
-    <name>LibraryStatistics</name>
+    <name>LookupLinks</name>
     <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
+        <source>See also</source>
+        <translation>Zobacz też</translation>
     </message>
+</context>
+<context>
+    <name>LookupList</name>
     <message>
-        <source>%1 VP</source>
-        <translation>%1 PZ</translation>
-    </message>
-    <message>
-        <source>%1 h %2 min</source>
-        <translation>%1 godz. %2 min</translation>
-    </message>
-    <message>
-        <source>%1 min</source>
-        <translation>%1 min</translation>
+        <source>Clear</source>
+        <translation>Wyczyść</translation>
     </message>
     <message>
-        <source>%1 of the games with a human won</source>
-        <translation>%1 gier z udziałem człowieka wygranych</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 to %2 VP: %n game(s)</source>
-        <translation>
-            <numerusform>od %1 do %2 PZ: %n gra</numerusform>
-            <numerusform>od %1 do %2 PZ: %n gry</numerusform>
-            <numerusform>od %1 do %2 PZ: %n gier</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 won of %n game(s), %2 VP on average, %3 at best</source>
-        <translation>
-            <numerusform>wygrane: %1 z %n gry, średnio %2 PZ, najwyżej %3</numerusform>
-            <numerusform>wygrane: %1 z %n gier, średnio %2 PZ, najwyżej %3</numerusform>
-            <numerusform>wygrane: %1 z %n gier, średnio %2 PZ, najwyżej %3</numerusform>
-        </translation>
+        <source>No tile has all of this</source>
+        <translation>Żaden kafel nie ma tego wszystkiego</translation>
     </message>
     <message>
-        <source>%1 · %2 VP</source>
-        <translation>%1 · %2 PZ</translation>
+        <source>Nothing for “%1”</source>
+        <translation>Nic dla „%1”</translation>
     </message>
+    <message>
+        <source>Tile, criterion, code, rule …</source>
+        <translation>Kafel, kryterium, kod, zasada …</translation>
+    </message>
+    <message>
+        <source>Try another word, a code like 5A or a rule number like B-4.7.</source>
+        <translation>Spróbuj innego słowa, kodu takiego jak 5A lub numeru zasady takiego jak B-4.7.</translation>
+    </message>
+</context>
+<context>
+    <name>LookupPage</name>
+    <message>
+        <source>Barrage</source>
+        <translation>„Barrage”</translation>
+    </message>
+    <message>
+        <source>Look-up</source>
+        <translation>Kompendium</translation>
+    </message>
+    <message>
+        <source>Next tile</source>
+        <translation>Następny kafel</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Szukaj</translation>
+    </message>
+    <message>
+        <source>Tile before</source>
+        <translation>Poprzedni kafel</translation>
+    </message>
+</context>
+<context>
+    <name>LookupPlug</name>
+    <message>
+        <source>Look-up</source>
+        <translation>Kompendium</translation>
+    </message>
+    <message>
+        <source>Tiles, criteria, codes, rules</source>
+        <translation>Kafle, kryteria, kody, zasady</translation>
+    </message>
+</context>
+<context>
+    <name>LookupTile</name>
+    <message>
+        <source>Action side</source>
+        <translation>Strona akcji</translation>
+    </message>
+    <message>
+        <source>Criteria side</source>
+        <translation>Strona kryteriów</translation>
+    </message>
+    <message>
+        <source>applied from the top</source>
+        <translation>stosowane od góry</translation>
+    </message>
+    <message>
+        <source>tried from the top; dashed: the turn goes on</source>
+        <translation>próbowane od góry; przerywana: tura trwa</translation>
+    </message>
+</context>
+<context>
+    <name>LookupTileCell</name>
     <message numerus="yes">
-        <source>%n game(s)</source>
+        <source>%n engineer(s)</source>
         <translation>
-            <numerusform>%n gra</numerusform>
-            <numerusform>%n gry</numerusform>
-            <numerusform>%n gier</numerusform>
+            <numerusform>%n inżynier</numerusform>
+            <numerusform>%n inżynierów</numerusform>
+            <numerusform>%n inżynierów</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n game(s): %1 won, %2 tied, %3 lost</source>
-        <translation>
-            <numerusform>%n gra: wygrane %1, remisy %2, przegrane %3</numerusform>
-            <numerusform>%n gry: wygrane %1, remisy %2, przegrane %3</numerusform>
-            <numerusform>%n gier: wygrane %1, remisy %2, przegrane %3</numerusform>
-        </translation>
+</context>
+<context>
+    <name>LookupTileCriteria</name>
+    <message>
+        <source>Headstreams %1, for water ties</source>
+        <translation>Źródła %1, przy równej wodzie</translation>
     </message>
-    <message numerus="yes">
-        <source>%n participant(s)</source>
-        <translation>
-            <numerusform>%n uczestnik</numerusform>
-            <numerusform>%n uczestników</numerusform>
-            <numerusform>%n uczestników</numerusform>
-        </translation>
+    <message>
+        <source>then from</source>
+        <translation>potem od</translation>
     </message>
-    <message numerus="yes">
-        <source>%n won</source>
-        <translation>
-            <numerusform>%n wygrana</numerusform>
-            <numerusform>%n wygrane</numerusform>
-            <numerusform>%n wygranych</numerusform>
-        </translation>
+</context>
+<context>
+    <name>LookupTileFilter</name>
+    <message>
+        <source>Action</source>
+        <translation>Akcja</translation>
     </message>
     <message>
         <source>All</source>
         <translation>Wszystkie</translation>
     </message>
     <message>
-        <source>Automas, best</source>
-        <translation>Automy, najlepszy wynik</translation>
+        <source>Code</source>
+        <translation>Kod</translation>
     </message>
     <message>
-        <source>Automas, mean</source>
-        <translation>Automy, średnia</translation>
+        <source>Code %1</source>
+        <translation>Kod %1</translation>
     </message>
     <message>
-        <source>By company</source>
-        <translation>Według spółki</translation>
-    </message>
-    <message>
-        <source>By level of the Automa</source>
-        <translation>Według poziomu Automy</translation>
-    </message>
-    <message>
-        <source>By number of participants</source>
-        <translation>Według liczby uczestników</translation>
-    </message>
-    <message>
-        <source>By officer</source>
-        <translation>Według dyrektora</translation>
-    </message>
-    <message>
-        <source>Company of a human</source>
-        <translation>Spółka człowieka</translation>
-    </message>
-    <message>
-        <source>Defeats in a row, at most</source>
-        <translation>Przegranych z rzędu, najwięcej</translation>
-    </message>
-    <message>
-        <source>Exported: %1</source>
-        <translation>Wyeksportowano: %1</translation>
-    </message>
-    <message>
-        <source>Games played</source>
-        <translation>Rozegrane gry</translation>
-    </message>
-    <message>
-        <source>Humans, best</source>
-        <translation>Ludzie, najlepszy wynik</translation>
-    </message>
-    <message>
-        <source>Humans, mean</source>
-        <translation>Ludzie, średnia</translation>
-    </message>
-    <message>
-        <source>Largest win, largest defeat</source>
-        <translation>Najwyższa wygrana, najwyższa przegrana</translation>
-    </message>
-    <message>
-        <source>Level of an Automa</source>
-        <translation>Poziom jednej z Autom</translation>
-    </message>
-    <message>
-        <source>Longest game</source>
-        <translation>Najdłuższa gra</translation>
-    </message>
-    <message>
-        <source>Margin on average</source>
-        <translation>Średnia różnica</translation>
-    </message>
-    <message>
-        <source>Most actions</source>
-        <translation>Najwięcej akcji</translation>
-    </message>
-    <message>
-        <source>Now: %1</source>
-        <translation>Teraz: %1</translation>
-    </message>
-    <message>
-        <source>Participants</source>
-        <translation>Uczestnicy</translation>
-    </message>
-    <message>
-        <source>R%1</source>
-        <comment>round, short</comment>
-        <translation>R%1</translation>
-    </message>
-    <message>
-        <source>The best human against the best Automa</source>
-        <translation>Najlepszy człowiek przeciw najlepszej Automie</translation>
-    </message>
-    <message>
-        <source>The file cannot be written: %1</source>
-        <translation>Nie można zapisać pliku: %1</translation>
-    </message>
-    <message>
-        <source>What the app did</source>
-        <translation>Co robiła aplikacja</translation>
-    </message>
-    <message>
-        <source>Wins in a row, at most</source>
-        <translation>Wygranych z rzędu, najwięcej</translation>
-    </message>
-    <message>
-        <source>With</source>
-        <translation>Z nim</translation>
-    </message>
-    <message>
-        <source>Without</source>
-        <translation>Bez niego</translation>
-    </message>
-    <message>
-        <source>Won, tied, lost</source>
-        <translation>Wygrane, remisy, przegrane</translation>
-    </message>
-    <message>
-        <source>end</source>
-        <translation>koniec</translation>
-    </message>
-    <message>
-        <source>start</source>
-        <translation>start</translation>
+        <source>Criterion</source>
+        <translation>Kryterium</translation>
     </message>
 </context>
 <context>
@@ -6323,10 +6343,6 @@
         <translation>Budynki i zagraniczne zlecenia</translation>
     </message>
     <message>
-        <source>Enter a code</source>
-        <translation>Wpisz kod</translation>
-    </message>
-    <message>
         <source>Four companies are the most</source>
         <translation>Najwyżej cztery spółki</translation>
     </message>
@@ -6361,10 +6377,6 @@
     <message>
         <source>The app shuffles and turns them up; yours stay in the box</source>
         <translation>Aplikacja tasuje je i odkrywa; twoje zostają w pudełku</translation>
-    </message>
-    <message>
-        <source>The same set-up as on another phone</source>
-        <translation>To samo przygotowanie co na innym telefonie</translation>
     </message>
     <message>
         <source>Tiles only</source>
@@ -6624,44 +6636,6 @@
     </message>
 </context>
 <context>
-    <name>ShareCodeCard</name>
-    <message>
-        <source>Copy</source>
-        <translation>Kopiuj</translation>
-    </message>
-    <message>
-        <source>Copy the code</source>
-        <translation>Kopiuj kod</translation>
-    </message>
-    <message>
-        <source>With this code another phone lays out the same table</source>
-        <translation>Z tym kodem inny telefon rozłoży taki sam stół</translation>
-    </message>
-</context>
-<context>
-    <name>ShareCodeEntry</name>
-    <message>
-        <source>Code</source>
-        <translation>Kod</translation>
-    </message>
-    <message>
-        <source>Enter a code</source>
-        <translation>Wpisz kod</translation>
-    </message>
-    <message>
-        <source>It stands on the set-up page of the other phone</source>
-        <translation>Jest na stronie przygotowania na drugim telefonie</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Wklej</translation>
-    </message>
-    <message>
-        <source>Use this code</source>
-        <translation>Użyj tego kodu</translation>
-    </message>
-</context>
-<context>
     <name>Sheet</name>
     <message>
         <source>Close</source>
@@ -6675,14 +6649,6 @@
         <translation>O aplikacji</translation>
     </message>
     <message>
-        <source>Go on with the last game or begin a new one. The list below leads to all saved games, the look-up, the statistics and the settings. A question mark like this one is on every screen.</source>
-        <translation>Kontynuuj ostatnią grę albo zacznij nową. Lista poniżej prowadzi do zapisanych gier, ściągi, statystyk i ustawień. Taki znak zapytania jest na każdym ekranie.</translation>
-    </message>
-    <message>
-        <source>How the app speaks and looks. Every change holds at once. Further down are the backups of your games, the tour and who made the app.</source>
-        <translation>Język i wygląd aplikacji. Każda zmiana działa od razu. Niżej są kopie zapasowe twoich gier, przewodnik i informacje o aplikacji.</translation>
-    </message>
-    <message>
         <source>Language, theme, text size</source>
         <translation>Język, motyw, rozmiar tekstu</translation>
     </message>
@@ -6693,96 +6659,6 @@
     <message>
         <source>Version, licence, thanks</source>
         <translation>Wersja, licencja, podziękowania</translation>
-    </message>
-    <message>
-        <source>Which version this is, who may use it and what it is built with. There is nothing to set here.</source>
-        <translation>Która to wersja, kto może z niej korzystać i z czego jest zbudowana. Nie ma tu nic do ustawienia.</translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsCurves</name>
-    <message>
-        <source>VP by round</source>
-        <translation>PZ po rundach</translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsFilters</name>
-    <message>
-        <source>All games are alike: there is nothing to choose.</source>
-        <translation>Wszystkie gry są takie same: nie ma z czego wybierać.</translation>
-    </message>
-    <message>
-        <source>Filters</source>
-        <translation>Filtry</translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsMargins</name>
-    <message>
-        <source>Filled: a human was ahead. Outlined: an Automa was ahead.</source>
-        <translation>Wypełnione: prowadził człowiek. Obrys: prowadziła Automa.</translation>
-    </message>
-    <message>
-        <source>Margins in VP</source>
-        <translation>Różnice w PZ</translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsPage</name>
-    <message>
-        <source>A game counts here when its result has been saved on its last screen.</source>
-        <translation>Gra liczy się tutaj, gdy jej wynik zapisano na ostatnim ekranie.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Clear %n filter(s)</source>
-        <translation>
-            <numerusform>Usuń %n filtr</numerusform>
-            <numerusform>Usuń %n filtry</numerusform>
-            <numerusform>Usuń %n filtrów</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Export as CSV</source>
-        <translation>Wyeksportuj jako CSV</translation>
-    </message>
-    <message>
-        <source>Filters</source>
-        <translation>Filtry</translation>
-    </message>
-    <message>
-        <source>Finished games</source>
-        <translation>Zakończone gry</translation>
-    </message>
-    <message>
-        <source>No finished game yet</source>
-        <translation>Nie ma jeszcze zakończonych gier</translation>
-    </message>
-    <message>
-        <source>No game passes these filters.</source>
-        <translation>Żadna gra nie spełnia tych filtrów.</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Statystyki</translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsRecords</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsSeats</name>
-    <message>
-        <source>Automas: %1</source>
-        <translation>Automy – %1</translation>
-    </message>
-    <message>
-        <source>Humans: %1</source>
-        <translation>Ludzie – %1</translation>
     </message>
 </context>
 <context>
@@ -6996,29 +6872,6 @@
     <message>
         <source>Text size</source>
         <translation>Rozmiar tekstu</translation>
-    </message>
-</context>
-<context>
-    <name>TourPage</name>
-    <message>
-        <source>Recorded</source>
-        <translation>Zapisano</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>Pomiń</translation>
-    </message>
-    <message>
-        <source>Skip the tour</source>
-        <translation>Pomiń przewodnik</translation>
-    </message>
-    <message>
-        <source>Step %1 of %2</source>
-        <translation>Krok %1 z %2</translation>
-    </message>
-    <message>
-        <source>Tour</source>
-        <translation>Przewodnik</translation>
     </message>
 </context>
 <context>

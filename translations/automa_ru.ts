@@ -58,110 +58,12 @@
         <source>Back</source>
         <translation>Назад</translation>
     </message>
-    <message>
-        <source>What is this screen for?</source>
-        <translation>Для чего этот экран?</translation>
-    </message>
-</context>
-<context>
-    <name>BackupPreview</name>
-    <message>
-        <source>Restore this backup</source>
-        <translation>Восстановить эту копию</translation>
-    </message>
-    <message>
-        <source>These games would be there:</source>
-        <translation>Будут такие партии:</translation>
-    </message>
-</context>
-<context>
-    <name>BackupsPage</name>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>All games as one file</source>
-        <translation>Все партии одним файлом</translation>
-    </message>
-    <message>
-        <source>Back up now</source>
-        <translation>Сделать копию сейчас</translation>
-    </message>
-    <message>
-        <source>Backups</source>
-        <translation>Резервные копии</translation>
-    </message>
-    <message>
-        <source>Begin anew</source>
-        <translation>Начать заново</translation>
-    </message>
-    <message>
-        <source>Begin with no games</source>
-        <translation>Начать без партий</translation>
-    </message>
-    <message>
-        <source>Begin with no games?</source>
-        <translation>Начать без партий?</translation>
-    </message>
-    <message>
-        <source>Copies of all saved games</source>
-        <translation>Копии всех сохранённых партий</translation>
-    </message>
-    <message>
-        <source>Export all games</source>
-        <translation>Экспортировать все партии</translation>
-    </message>
-    <message>
-        <source>Export what can still be read</source>
-        <translation>Экспортировать то, что читается</translation>
-    </message>
-    <message>
-        <source>Import games</source>
-        <translation>Импортировать партии</translation>
-    </message>
-    <message>
-        <source>No backup yet</source>
-        <translation>Резервных копий пока нет</translation>
-    </message>
-    <message>
-        <source>Restore</source>
-        <translation>Восстановить</translation>
-    </message>
-    <message>
-        <source>Restore this backup?</source>
-        <translation>Восстановить эту копию?</translation>
-    </message>
-    <message>
-        <source>The app makes one each day on which something changed, and before imports and updates.</source>
-        <translation>Приложение делает копию каждый день, когда что-то изменилось, а также перед импортом и обновлением.</translation>
-    </message>
-    <message>
-        <source>The file that cannot be opened is set aside, unchanged. You can come back to the backups at any time.</source>
-        <translation>Файл, который не открывается, будет отложен без изменений. К резервным копиям можно вернуться в любой момент.</translation>
-    </message>
-    <message>
-        <source>The saved games become those of the backup. A copy of the present state is kept first.</source>
-        <translation>Сохранёнными партиями станут партии из копии. Сначала будет сохранена копия нынешнего состояния.</translation>
-    </message>
-    <message>
-        <source>The saved games become those of the backup. The file that cannot be opened is set aside, unchanged.</source>
-        <translation>Сохранёнными партиями станут партии из копии. Файл, который не открывается, будет отложен без изменений.</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Попробовать ещё раз</translation>
-    </message>
-    <message>
-        <source>You see first what will be taken in</source>
-        <translation>Сначала вы увидите, что будет добавлено</translation>
-    </message>
 </context>
 <context>
     <name>BarrageApp</name>
     <message>
-        <source>A saved game could not be read</source>
-        <translation>Не удалось прочитать сохранённую партию</translation>
+        <source>%1 You can play on; the game is then kept in memory only.</source>
+        <translation>%1 Можно играть дальше; партия тогда будет только в памяти.</translation>
     </message>
     <message>
         <source>Barrage · %1</source>
@@ -180,12 +82,12 @@
         <translation>Продолжить: конец игры</translation>
     </message>
     <message>
-        <source>Look at the backups</source>
-        <translation>Посмотреть резервные копии</translation>
-    </message>
-    <message>
         <source>Move it to the archive</source>
         <translation>Перенести в архив</translation>
+    </message>
+    <message>
+        <source>Open the newest backup</source>
+        <translation>Открыть самую новую резервную копию</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -585,65 +487,6 @@
     <message>
         <source>start</source>
         <translation>начало</translation>
-    </message>
-</context>
-<context>
-    <name>BarrageHelp</name>
-    <message>
-        <source>A sample turn that touches none of your games. The button below goes on; Skip or the cross leaves the tour. You find it again in Settings.</source>
-        <translation>Пробный ход, который не касается ваших партий. Кнопка внизу ведёт дальше; «Пропустить» или крестик завершают тур. Снова найти его можно в настройках.</translation>
-    </message>
-    <message>
-        <source>All your games; each saves itself as you play. Tap Continue to go on, or the three dots to rename, copy, export or delete one. A deleted game can be taken back at once.</source>
-        <translation>Все ваши партии; каждая сохраняется сама во время игры. Нажмите «Продолжить», чтобы играть дальше, или три точки, чтобы переименовать, скопировать, экспортировать или удалить. Удалённую партию можно сразу вернуть.</translation>
-    </message>
-    <message>
-        <source>Ask once, without a game: enter what lies on the board and the tiles that show, and the app says what the Automa would do and why.</source>
-        <translation>Спросите один раз, без партии: введите, что лежит на поле и какие жетоны видны, и приложение скажет, что сделала бы Автома и почему.</translation>
-    </message>
-    <message>
-        <source>Everything printed in the game, explained: tiles, criteria, codes, contracts, rules. Type a word to search, even with a mistake in it, or tap a group.</source>
-        <translation>Всё напечатанное в игре с пояснениями: жетоны, критерии, номера, контракты, правила. Введите слово, даже с ошибкой, или коснитесь раздела.</translation>
-    </message>
-    <message>
-        <source>Everything that happened in this game, the newest first. Tap an entry to go back to it. What came after stays here until you do something new.</source>
-        <translation>Всё, что случилось в этой партии, самое новое сверху. Коснитесь записи, чтобы вернуться к ней. То, что было после, остаётся здесь, пока вы не сделаете что-то новое.</translation>
-    </message>
-    <message>
-        <source>How the app came to this decision. Each box is one step: how many spaces were left and by which rule. Tap a box or Next; the map shows the spaces.</source>
-        <translation>Как приложение пришло к этому решению. Каждый прямоугольник — один шаг: сколько клеток осталось и по какому правилу. Коснитесь прямоугольника или «Далее»; клетки видны на поле.</translation>
-    </message>
-    <message>
-        <source>Lay the table out as the list says and tick as you go. If everything lies there already, choose “Enter what lies there” and tap each place. The code lays out the same table on another phone.</source>
-        <translation>Разложите всё по списку и отмечайте сделанное. Если всё уже лежит, выберите «Ввести, что лежит» и коснитесь каждого места. Код разложит такой же стол на другом телефоне.</translation>
-    </message>
-    <message>
-        <source>On the Automa’s turn move the pieces as the steps say, then tap Done; Why? shows the reasons. On your own turn tap what you did. Undo takes back the last action, as often as you like.</source>
-        <translation>В ход Автомы перемещайте фигуры по шагам, затем нажмите «Готово»; «Почему?» показывает причины. В свой ход коснитесь того, что вы сделали. «Назад» отменяет последнее действие сколько угодно раз.</translation>
-    </message>
-    <message>
-        <source>Points, energy, engineers, machines and the wheel of each company, with the log of every change. Tap a pencil to set a number right; the log then says “by hand”.</source>
-        <translation>Очки, энергия, инженеры, техника и колесо каждой компании с журналом всех изменений. Коснитесь карандаша, чтобы исправить число; в журнале тогда будет «вручную».</translation>
-    </message>
-    <message>
-        <source>Say who plays: humans and Automas, their companies and levels. Tap a participant to change it. What you chose last time is chosen already; go on with the button below.</source>
-        <translation>Скажите, кто играет: люди и Автомы, их компании и уровни. Коснитесь участника, чтобы изменить его. Прошлый выбор уже стоит; дальше — кнопка внизу.</translation>
-    </message>
-    <message>
-        <source>Tell the app what lies on the table, so that it can decide from here on. Tap a space of the board and choose what is there.</source>
-        <translation>Расскажите приложению, что лежит на столе, чтобы дальше решало оно. Коснитесь клетки поля и выберите, что там есть.</translation>
-    </message>
-    <message>
-        <source>The app only draws and turns the Automa tiles; you decide by hand. Tap Done or Not possible beside each action. Undo takes the last step back.</source>
-        <translation>Приложение только берёт и переворачивает жетоны Автомы; решаете вы сами. У каждого действия отметьте, выполнено оно или невозможно. «Назад» отменяет последний шаг.</translation>
-    </message>
-    <message>
-        <source>The board as the app knows it. Tap a space to see what lies there or to set it right. Pinch or double-tap to look closer.</source>
-        <translation>Поле, каким его знает приложение. Коснитесь клетки, чтобы увидеть, что там лежит, или исправить. Разведите пальцы или коснитесь дважды, чтобы приблизить.</translation>
-    </message>
-    <message>
-        <source>The printed board with its codes. Tap a space to read what it is and what it costs.</source>
-        <translation>Напечатанное поле с номерами. Коснитесь клетки, чтобы прочитать, что это и сколько стоит.</translation>
     </message>
 </context>
 <context>
@@ -3203,10 +3046,6 @@
 <context>
     <name>BarragePlug</name>
     <message>
-        <source>App decides</source>
-        <translation>Решает приложение</translation>
-    </message>
-    <message>
         <source>Continue, rename, export, import</source>
         <translation>Продолжить, переименовать, экспортировать, импортировать</translation>
     </message>
@@ -3217,18 +3056,6 @@
     <message>
         <source>Games</source>
         <translation>Партии</translation>
-    </message>
-    <message>
-        <source>One turn of the Automa in a minute</source>
-        <translation>Один ход Автомы за минуту</translation>
-    </message>
-    <message>
-        <source>Tiles only</source>
-        <translation>Только жетоны</translation>
-    </message>
-    <message>
-        <source>Tour</source>
-        <translation>Ознакомительный тур</translation>
     </message>
 </context>
 <context>
@@ -4955,33 +4782,6 @@
     </message>
 </context>
 <context>
-    <name>BarrageShareCode</name>
-    <message>
-        <source>A letter is wrong, missing or in the wrong place. Compare the code once more.</source>
-        <translation>Какой-то символ неверен, пропущен или не на своём месте. Сверьте код ещё раз.</translation>
-    </message>
-    <message>
-        <source>Codes have only Latin letters and digits. Check what you typed.</source>
-        <translation>В коде только латинские буквы и цифры. Проверьте, что вы ввели.</translation>
-    </message>
-    <message>
-        <source>Copied: %1</source>
-        <translation>Скопировано: %1</translation>
-    </message>
-    <message>
-        <source>The code comes from another version of the app. Update both.</source>
-        <translation>Код из другой версии приложения. Обновите обе.</translation>
-    </message>
-    <message>
-        <source>This code does not describe a set-up.</source>
-        <translation>Этот код не описывает подготовку к игре.</translation>
-    </message>
-    <message>
-        <source>Type the code that the other phone shows.</source>
-        <translation>Введите код, который показывает другой телефон.</translation>
-    </message>
-</context>
-<context>
     <name>BarrageTable</name>
     <message>
         <source>By its code, as printed: dam, conduit, powerhouse</source>
@@ -5018,81 +4818,6 @@
     <message>
         <source>passed</source>
         <translation>пас</translation>
-    </message>
-</context>
-<context>
-    <name>BarrageTour</name>
-    <message>
-        <source>A wrong tap?</source>
-        <translation>Ошиблись?</translation>
-    </message>
-    <message>
-        <source>Back to the turn</source>
-        <translation>Назад к ходу</translation>
-    </message>
-    <message>
-        <source>Carry it out</source>
-        <translation>Выполните ход</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Готово</translation>
-    </message>
-    <message>
-        <source>Each step leaves fewer spaces, and each names its rule. Tap the boxes to look at a step; the map shows the spaces.</source>
-        <translation>Каждый шаг оставляет меньше клеток и называет своё правило. Коснитесь прямоугольника, чтобы посмотреть шаг; клетки видны на поле.</translation>
-    </message>
-    <message>
-        <source>Finish the tour</source>
-        <translation>Завершить тур</translation>
-    </message>
-    <message>
-        <source>One minute, one turn</source>
-        <translation>Одна минута, один ход</translation>
-    </message>
-    <message>
-        <source>Show me a turn</source>
-        <translation>Показать ход</translation>
-    </message>
-    <message>
-        <source>The Automa’s turn</source>
-        <translation>Ход Автомы</translation>
-    </message>
-    <message>
-        <source>The board stays on your table. The app decides for the Automa and says what to move. Look at one turn on a sample board; nothing here touches your games.</source>
-        <translation>Поле остаётся на вашем столе. Приложение решает за Автому и говорит, что переместить. Посмотрите на один ход на пробном поле; ваших партий это не касается.</translation>
-    </message>
-    <message>
-        <source>The headline says who does what and where. Move the pieces step by step; a tap ticks a step off. Now ask the app for its reasons.</source>
-        <translation>Заголовок говорит, кто, что и где делает. Перемещайте фигуры шаг за шагом; касание отмечает шаг. А теперь спросите приложение о причинах.</translation>
-    </message>
-    <message>
-        <source>The reasons</source>
-        <translation>Причины</translation>
-    </message>
-    <message>
-        <source>The same turn is back</source>
-        <translation>Тот же ход вернулся</translation>
-    </message>
-    <message>
-        <source>The turn is recorded and saved; there is no save button. Whatever you did can be undone, as far back as you like.</source>
-        <translation>Ход записан и сохранён; кнопки «Сохранить» нет. Всё сделанное можно отменить, сколько угодно шагов назад.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Назад</translation>
-    </message>
-    <message>
-        <source>When the pieces lie on your table, tap Done. You need not tick every step.</source>
-        <translation>Когда фигуры лежат на столе, нажмите «Готово». Отмечать каждый шаг не обязательно.</translation>
-    </message>
-    <message>
-        <source>Why?</source>
-        <translation>Почему?</translation>
-    </message>
-    <message>
-        <source>With the same tile: undoing never reshuffles. The question mark on every screen says what it is for. Have a good game!</source>
-        <translation>С тем же жетоном: отмена никогда не перемешивает стопку. Вопросительный знак на каждом экране подскажет, для чего он. Хорошей игры!</translation>
     </message>
 </context>
 <context>
@@ -5510,17 +5235,6 @@
     </message>
 </context>
 <context>
-    <name>ChartWords</name>
-    <message>
-        <source>Hide the numbers</source>
-        <translation>Скрыть числа</translation>
-    </message>
-    <message>
-        <source>Show the numbers</source>
-        <translation>Показать числа</translation>
-    </message>
-</context>
-<context>
     <name>ForecastCard</name>
     <message numerus="yes">
         <source>%n more</source>
@@ -5622,10 +5336,6 @@
 </context>
 <context>
     <name>GamesImport</name>
-    <message>
-        <source>Choose a file</source>
-        <translation>Выбрать файл</translation>
-    </message>
     <message>
         <source>Import</source>
         <translation>Импортировать</translation>
@@ -5737,13 +5447,6 @@
     </message>
 </context>
 <context>
-    <name>HelpSheet</name>
-    <message>
-        <source>Help</source>
-        <translation>Справка</translation>
-    </message>
-</context>
-<context>
     <name>HistoryPage</name>
     <message>
         <source>Here we are</source>
@@ -5772,6 +5475,10 @@
 </context>
 <context>
     <name>HomeActions</name>
+    <message>
+        <source>A saved game could not be read</source>
+        <translation>Не удалось прочитать сохранённую партию</translation>
+    </message>
     <message>
         <source>New game</source>
         <translation>Новая игра</translation>
@@ -5809,13 +5516,6 @@
     </message>
 </context>
 <context>
-    <name>HomeHelp</name>
-    <message>
-        <source>What is this screen for?</source>
-        <translation>Для чего этот экран?</translation>
-    </message>
-</context>
-<context>
     <name>HomePage</name>
     <message>
         <source>Automa Companion</source>
@@ -5841,404 +5541,724 @@
     </message>
 </context>
 <context>
-    <name>LibraryBackups</name>
+    <name>Lookup</name>
     <message>
-        <source>%1 The file was not changed. You can play on in memory, or take a backup.</source>
-        <translation>%1 Файл не изменён. Можно играть дальше в памяти или взять резервную копию.</translation>
+        <source>%1 (red border)</source>
+        <translation>%1 (красная рамка)</translation>
     </message>
     <message>
-        <source>%1 You can play on; what you do is kept in memory until it can be saved.</source>
-        <translation>%1 Можно играть дальше; всё сделанное остаётся в памяти, пока его не удастся сохранить.</translation>
+        <source>%1 energy in each production</source>
+        <translation>%1 энергии за каждую выработку</translation>
+    </message>
+    <message>
+        <source>%1: power %2</source>
+        <translation>%1: мощность %2</translation>
+    </message>
+    <message>
+        <source>%1: power %2, to basin %3</source>
+        <translation>%1: мощность %2, в водоём %3</translation>
+    </message>
+    <message>
+        <source>%1; then from %2</source>
+        <translation>%1; затем от %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1 · %n action(s)</source>
+        <source>%n excavator(s) for each point of power</source>
         <translation>
-            <numerusform>%1 · %n действие</numerusform>
-            <numerusform>%1 · %n действия</numerusform>
-            <numerusform>%1 · %n действий</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) could be read: %1</source>
-        <translation>
-            <numerusform>Удалось прочитать %n партию: %1</numerusform>
-            <numerusform>Удалось прочитать %n партии: %1</numerusform>
-            <numerusform>Удалось прочитать %n партий: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) imported</source>
-        <translation>
-            <numerusform>Импортирована %n партия</numerusform>
-            <numerusform>Импортированы %n партии</numerusform>
-            <numerusform>Импортировано %n партий</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) in the file</source>
-        <translation>
-            <numerusform>%n партия в файле</numerusform>
-            <numerusform>%n партии в файле</numerusform>
-            <numerusform>%n партий в файле</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) of now will not be there.</source>
-        <translation>
-            <numerusform>%n нынешней партии там не будет.</numerusform>
-            <numerusform>%n нынешних партий там не будет.</numerusform>
-            <numerusform>%n нынешних партий там не будет.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s), the newest: %1</source>
-        <translation>
-            <numerusform>%n партия, самая новая: %1</numerusform>
-            <numerusform>%n партии, самая новая: %1</numerusform>
-            <numerusform>%n партий, самая новая: %1</numerusform>
+            <numerusform>%n экскаватор за единицу мощности</numerusform>
+            <numerusform>%n экскаватора за единицу мощности</numerusform>
+            <numerusform>%n экскаваторов за единицу мощности</numerusform>
         </translation>
     </message>
     <message>
-        <source>A backup was made.</source>
-        <translation>Резервная копия сделана.</translation>
+        <source>3 credits more, an Automa loses 3 VP</source>
+        <translation>ещё 3 кредита, Автома теряет 3 ПО</translation>
     </message>
     <message>
-        <source>Before a restore</source>
-        <translation>Перед восстановлением</translation>
+        <source>Action of an Automa tile</source>
+        <translation>Действие на жетоне Автомы</translation>
     </message>
     <message>
-        <source>Before an import</source>
-        <translation>Перед импортом</translation>
+        <source>Action side of a tile</source>
+        <translation>Сторона жетона с действиями</translation>
     </message>
     <message>
-        <source>Before an update of the app</source>
-        <translation>Перед обновлением приложения</translation>
+        <source>Actions</source>
+        <translation>Действия</translation>
     </message>
     <message>
-        <source>By hand</source>
-        <translation>Сделана вручную</translation>
+        <source>Advanced technology tile</source>
+        <translation>Жетон новаторской технологии</translation>
     </message>
     <message>
-        <source>Daily</source>
-        <translation>Ежедневная</translation>
+        <source>Architect</source>
+        <translation>Архитектор</translation>
     </message>
     <message>
-        <source>Everything in the file is here already.</source>
-        <translation>Всё из файла уже есть.</translation>
+        <source>At the end</source>
+        <translation>В конце</translation>
     </message>
     <message>
-        <source>Exported: %1</source>
-        <translation>Экспортировано: %1</translation>
+        <source>Automa</source>
+        <translation>Автома</translation>
     </message>
     <message>
-        <source>No games in it</source>
-        <translation>В ней нет партий</translation>
+        <source>Automa tile</source>
+        <translation>Жетон Автомы</translation>
     </message>
     <message>
-        <source>Restored: the saved games are those of %1.</source>
-        <translation>Восстановлено: сохранённые партии — на %1.</translation>
+        <source>Base here costs</source>
+        <translation>Основание здесь стоит</translation>
     </message>
     <message>
-        <source>The file cannot be read: %1</source>
-        <translation>Не удалось прочитать файл: %1</translation>
+        <source>Basin</source>
+        <translation>Водоём</translation>
     </message>
     <message>
-        <source>The file cannot be written: %1</source>
-        <translation>Не удалось записать файл: %1</translation>
+        <source>Basins</source>
+        <translation>Водоёмы</translation>
     </message>
     <message>
-        <source>The old file lies beside the new one, unchanged.</source>
-        <translation>Старый файл лежит рядом с новым, без изменений.</translation>
+        <source>Begins in</source>
+        <translation>Начало</translation>
     </message>
     <message>
-        <source>The saved games are open and can be written.</source>
-        <translation>Сохранённые партии открыты, запись работает.</translation>
+        <source>Board codes</source>
+        <translation>Номера поля</translation>
     </message>
     <message>
-        <source>The saved games can only be read</source>
-        <translation>Сохранённые партии можно только читать</translation>
+        <source>Bonus and objectives</source>
+        <translation>Бонусы и цели</translation>
     </message>
     <message>
-        <source>The saved games cannot be opened</source>
-        <translation>Не удалось открыть сохранённые партии</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>и ещё %n</numerusform>
-            <numerusform>и ещё %n</numerusform>
-            <numerusform>и ещё %n</numerusform>
-        </translation>
+        <source>Bonus tile</source>
+        <translation>Жетон бонуса</translation>
     </message>
     <message>
-        <source>comes back from the bin</source>
-        <translation>возвращается из корзины</translation>
+        <source>Bonus tile: %1</source>
+        <translation>Жетон бонуса: %1</translation>
     </message>
     <message>
-        <source>goes on further than the one here</source>
-        <translation>сыграна дальше, чем у вас</translation>
+        <source>Bonus tiles</source>
+        <translation>Жетоны бонусов</translation>
     </message>
     <message>
-        <source>is here already</source>
-        <translation>уже есть</translation>
+        <source>Building costs</source>
+        <translation>Стоимость строительства</translation>
     </message>
     <message>
-        <source>new</source>
-        <translation>новая</translation>
+        <source>Code of a basin or conduit</source>
+        <translation>Номер водоёма или трубопровода</translation>
     </message>
     <message>
-        <source>went another way here; is added as a copy</source>
-        <translation>у вас пошла иначе; будет добавлена как копия</translation>
+        <source>Colour</source>
+        <translation>Цвет</translation>
+    </message>
+    <message>
+        <source>Companies</source>
+        <translation>Компании</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Компания</translation>
+    </message>
+    <message>
+        <source>Company ability</source>
+        <translation>Способность компании</translation>
+    </message>
+    <message>
+        <source>Conduit</source>
+        <translation>Трубопровод</translation>
+    </message>
+    <message>
+        <source>Conduit into it</source>
+        <translation>Трубопровод сюда</translation>
+    </message>
+    <message>
+        <source>Conduits</source>
+        <translation>Трубопроводы</translation>
+    </message>
+    <message>
+        <source>Conduits, in this order</source>
+        <translation>Трубопроводы в таком порядке</translation>
+    </message>
+    <message>
+        <source>Construction wheel</source>
+        <translation>Колесо строительства</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Контракт</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation>Контракты</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Стоимость</translation>
+    </message>
+    <message>
+        <source>Credit</source>
+        <translation>Кредит</translation>
+    </message>
+    <message>
+        <source>Criteria</source>
+        <translation>Критерии</translation>
+    </message>
+    <message>
+        <source>Criteria side of a tile</source>
+        <translation>Сторона жетона с критериями</translation>
+    </message>
+    <message>
+        <source>Dam spaces</source>
+        <translation>Клетки плотин</translation>
+    </message>
+    <message>
+        <source>Dams, in this order</source>
+        <translation>Плотины в таком порядке</translation>
+    </message>
+    <message>
+        <source>Dashed frame</source>
+        <translation>Пунктирная рамка</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Стопка</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Конец игры</translation>
+    </message>
+    <message>
+        <source>Ends in</source>
+        <translation>Конец</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation>Энергия</translation>
+    </message>
+    <message>
+        <source>Energy needed</source>
+        <translation>Нужная энергия</translation>
+    </message>
+    <message>
+        <source>Energy track</source>
+        <translation>Шкала энергии</translation>
+    </message>
+    <message>
+        <source>Engineer</source>
+        <translation>Инженер</translation>
+    </message>
+    <message>
+        <source>Excavator</source>
+        <translation>Экскаватор</translation>
+    </message>
+    <message>
+        <source>Executive officer</source>
+        <translation>Управляющий</translation>
+    </message>
+    <message>
+        <source>Expansion</source>
+        <translation>Дополнение</translation>
+    </message>
+    <message>
+        <source>External works</source>
+        <translation>Сторонние заказы</translation>
+    </message>
+    <message>
+        <source>Feeds</source>
+        <translation>Питает</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Первый</translation>
+    </message>
+    <message>
+        <source>For a human</source>
+        <translation>Для человека</translation>
+    </message>
+    <message>
+        <source>For everyone</source>
+        <translation>Для всех</translation>
+    </message>
+    <message>
+        <source>For the Automa</source>
+        <translation>Для Автомы</translation>
+    </message>
+    <message>
+        <source>Green contract</source>
+        <translation>Зелёный контракт</translation>
+    </message>
+    <message>
+        <source>Headstream</source>
+        <translation>Исток реки</translation>
+    </message>
+    <message>
+        <source>Headstream tile</source>
+        <translation>Жетон истока реки</translation>
+    </message>
+    <message>
+        <source>Headstream tiles</source>
+        <translation>Жетоны истоков рек</translation>
+    </message>
+    <message>
+        <source>Height of a dam</source>
+        <translation>Высота плотины</translation>
+    </message>
+    <message>
+        <source>If nothing else is possible</source>
+        <translation>Если больше ничего нельзя</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <translation>Доход</translation>
+    </message>
+    <message>
+        <source>Income, row: %1</source>
+        <translation>Доход, ряд: %1</translation>
+    </message>
+    <message>
+        <source>Its water passes basins</source>
+        <translation>Вода идёт по водоёмам</translation>
+    </message>
+    <message>
+        <source>Joker tile</source>
+        <translation>Джокер</translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <translation>Глава</translation>
+    </message>
+    <message>
+        <source>Leeghwater only</source>
+        <translation>Только с «Легватером»</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Уровни</translation>
+    </message>
+    <message>
+        <source>Machinery</source>
+        <translation>Техника</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation>Техника</translation>
+    </message>
+    <message>
+        <source>Mixer</source>
+        <translation>Бетоносмеситель</translation>
+    </message>
+    <message>
+        <source>National contract</source>
+        <translation>Государственный контракт</translation>
+    </message>
+    <message>
+        <source>Neutral dam</source>
+        <translation>Нейтральная плотина</translation>
+    </message>
+    <message>
+        <source>Not in round 5</source>
+        <translation>Не в 5-м раунде</translation>
+    </message>
+    <message>
+        <source>Objective tile</source>
+        <translation>Жетон цели</translation>
+    </message>
+    <message>
+        <source>Objective tiles</source>
+        <translation>Жетоны целей</translation>
+    </message>
+    <message>
+        <source>Objective: %1</source>
+        <translation>Цель: %1</translation>
+    </message>
+    <message>
+        <source>Officers</source>
+        <translation>Управляющие</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Мощность</translation>
+    </message>
+    <message>
+        <source>Power of a conduit</source>
+        <translation>Мощность трубопровода</translation>
+    </message>
+    <message>
+        <source>Powerhouse %1</source>
+        <translation>Электростанция %1</translation>
+    </message>
+    <message>
+        <source>Powerhouse spaces</source>
+        <translation>Клетки электростанций</translation>
+    </message>
+    <message>
+        <source>Powerhouses, in this order</source>
+        <translation>Электростанции в таком порядке</translation>
+    </message>
+    <message>
+        <source>Printed on</source>
+        <translation>Напечатано на</translation>
+    </message>
+    <message>
+        <source>Private buildings</source>
+        <translation>Частные здания</translation>
+    </message>
+    <message>
+        <source>Production system</source>
+        <translation>Производственная система</translation>
+    </message>
+    <message>
+        <source>Readings to choose</source>
+        <translation>Толкования на выбор</translation>
+    </message>
+    <message>
+        <source>Red border</source>
+        <translation>Красная рамка</translation>
+    </message>
+    <message>
+        <source>Red contract</source>
+        <translation>Красный контракт</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Область</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Области</translation>
+    </message>
+    <message>
+        <source>Reward</source>
+        <translation>Награда</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>Река</translation>
+    </message>
+    <message>
+        <source>Round and its phases</source>
+        <translation>Раунд и его фазы</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Подсчёт очков</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>Второй</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Набор</translation>
+    </message>
+    <message>
+        <source>Set-up of the Automa</source>
+        <translation>Подготовка Автомы</translation>
+    </message>
+    <message>
+        <source>Someone else’s conduit</source>
+        <translation>Чужой трубопровод</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation>Клетки</translation>
+    </message>
+    <message>
+        <source>Starting contract</source>
+        <translation>Начальный контракт</translation>
+    </message>
+    <message>
+        <source>Structures</source>
+        <translation>Сооружения</translation>
+    </message>
+    <message>
+        <source>Technology tile</source>
+        <translation>Жетон технологии</translation>
+    </message>
+    <message>
+        <source>Technology tiles</source>
+        <translation>Жетоны технологий</translation>
+    </message>
+    <message>
+        <source>The Leeghwater Project</source>
+        <translation>«Проект „Легватер“»</translation>
+    </message>
+    <message>
+        <source>The turn goes on</source>
+        <translation>Ход продолжается</translation>
+    </message>
+    <message>
+        <source>Third</source>
+        <translation>Третий</translation>
+    </message>
+    <message>
+        <source>Tie-break</source>
+        <translation>Уточнение при равенстве</translation>
+    </message>
+    <message>
+        <source>Tile %1</source>
+        <translation>Жетон %1</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Жетоны</translation>
+    </message>
+    <message>
+        <source>Turn order</source>
+        <translation>Порядок хода</translation>
+    </message>
+    <message>
+        <source>Victory points (VP)</source>
+        <translation>Победные очки (ПО)</translation>
+    </message>
+    <message>
+        <source>Water drop</source>
+        <translation>Капля воды</translation>
+    </message>
+    <message>
+        <source>Water flow</source>
+        <translation>Течение воды</translation>
+    </message>
+    <message>
+        <source>Water flows to</source>
+        <translation>Вода течёт в</translation>
+    </message>
+    <message>
+        <source>Water from</source>
+        <translation>Вода откуда</translation>
+    </message>
+    <message>
+        <source>Words and actions</source>
+        <translation>Слова и действия</translation>
+    </message>
+    <message>
+        <source>Words of the game</source>
+        <translation>Слова игры</translation>
+    </message>
+    <message>
+        <source>Yellow contract</source>
+        <translation>Жёлтый контракт</translation>
+    </message>
+    <message>
+        <source>basins %1</source>
+        <translation>водоёмы %1</translation>
+    </message>
+    <message>
+        <source>company</source>
+        <translation>компания</translation>
+    </message>
+    <message>
+        <source>criterion</source>
+        <translation>критерий</translation>
+    </message>
+    <message>
+        <source>dam: %1</source>
+        <translation>плотина: %1</translation>
+    </message>
+    <message>
+        <source>difficulty level</source>
+        <translation>уровень сложности</translation>
+    </message>
+    <message>
+        <source>executive officer</source>
+        <translation>управляющий</translation>
+    </message>
+    <message>
+        <source>feeds basin %1</source>
+        <translation>питает водоём %1</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>no. %1</source>
+        <translation>№ %1</translation>
+    </message>
+    <message>
+        <source>piece %1: %2</source>
+        <translation>сооружение %1: %2</translation>
+    </message>
+    <message>
+        <source>power %1, from basin %2 to basin %3</source>
+        <translation>мощность %1, из водоёма %2 в водоём %3</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <translation>правило</translation>
+    </message>
+    <message>
+        <source>tiles %1</source>
+        <translation>жетоны %1</translation>
+    </message>
+    <message>
+        <source>yes: 3 credits more, an Automa loses 3 VP</source>
+        <translation>да: ещё 3 кредита, Автома теряет 3 ПО</translation>
     </message>
 </context>
 <context>
-    <name>LibraryImport</name>
+    <name>LookupCriterion</name>
     <message>
-        <source>Choose a file</source>
-        <translation>Выбрать файл</translation>
+        <source>Drops out:</source>
+        <translation>Отпадает:</translation>
     </message>
     <message>
-        <source>Import</source>
-        <translation>Импортировать</translation>
+        <source>From a played game. It builds: %1. Criteria of tile %2.</source>
+        <translation>Из сыгранной партии. Строит: %1. Критерии жетона %2.</translation>
     </message>
     <message>
-        <source>Import games</source>
-        <translation>Импортировать партии</translation>
-    </message>
-    <message>
-        <source>Look into it</source>
-        <translation>Посмотреть содержимое</translation>
-    </message>
-    <message>
-        <source>Or the path of the file</source>
-        <translation>Или путь к файлу</translation>
-    </message>
-    <message>
-        <source>Put the file here: %1</source>
-        <translation>Положите файл сюда: %1</translation>
+        <source>Stays:</source>
+        <translation>Остаётся:</translation>
     </message>
 </context>
 <context>
-    <name>LibraryPlug</name>
+    <name>LookupDetail</name>
     <message>
-        <source>Backups</source>
-        <translation>Резервные копии</translation>
+        <source>Choose an entry</source>
+        <translation>Выберите статью</translation>
     </message>
     <message>
-        <source>Copies of all your games. Tap one to see what is in it; only then can you restore it, and the present state is kept as another copy first. All games can also go out and come in as one file.</source>
-        <translation>Копии всех ваших партий. Коснитесь копии, чтобы увидеть, что в ней; только тогда её можно восстановить, а нынешнее состояние сначала сохранится как ещё одна копия. Все партии можно также экспортировать и импортировать одним файлом.</translation>
+        <source>Search on the left or leaf through a list.</source>
+        <translation>Ищите слева или листайте список.</translation>
     </message>
     <message>
-        <source>Restore, export and import all games</source>
-        <translation>Восстановить, экспортировать или импортировать все партии</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Статистика</translation>
-    </message>
-    <message>
-        <source>What your finished games tell: won and lost, points by round, margins and streaks. Tap the funnel to count only some games, the arrow to save the table for a spreadsheet.</source>
-        <translation>Что говорят завершённые партии: победы и поражения, очки по раундам, разница и серии. Коснитесь воронки, чтобы считать только некоторые партии, а стрелки — чтобы сохранить таблицу в файл.</translation>
-    </message>
-    <message>
-        <source>Won and lost, VP curves, streaks</source>
-        <translation>Победы и поражения, кривые ПО, серии</translation>
+        <source>Where it is printed</source>
+        <translation>Где он на жетонах</translation>
     </message>
 </context>
 <context>
-    <name>LibraryStatistics</name>
+    <name>LookupLinks</name>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
+        <source>See also</source>
+        <translation>Смотрите также</translation>
     </message>
+</context>
+<context>
+    <name>LookupList</name>
     <message>
-        <source>%1 VP</source>
-        <translation>%1 ПО</translation>
-    </message>
-    <message>
-        <source>%1 h %2 min</source>
-        <translation>%1 ч %2 мин</translation>
-    </message>
-    <message>
-        <source>%1 min</source>
-        <translation>%1 мин</translation>
+        <source>Clear</source>
+        <translation>Очистить</translation>
     </message>
     <message>
-        <source>%1 of the games with a human won</source>
-        <translation>%1 партий с участием человека выиграно</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 to %2 VP: %n game(s)</source>
-        <translation>
-            <numerusform>от %1 до %2 ПО: %n партия</numerusform>
-            <numerusform>от %1 до %2 ПО: %n партии</numerusform>
-            <numerusform>от %1 до %2 ПО: %n партий</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 won of %n game(s), %2 VP on average, %3 at best</source>
-        <translation>
-            <numerusform>побед: %1 из %n партии, в среднем %2 ПО, самое большее %3</numerusform>
-            <numerusform>побед: %1 из %n партий, в среднем %2 ПО, самое большее %3</numerusform>
-            <numerusform>побед: %1 из %n партий, в среднем %2 ПО, самое большее %3</numerusform>
-        </translation>
+        <source>No tile has all of this</source>
+        <translation>Такого жетона нет</translation>
     </message>
     <message>
-        <source>%1 · %2 VP</source>
-        <translation>%1 · %2 ПО</translation>
+        <source>Nothing for “%1”</source>
+        <translation>Ничего по запросу «%1»</translation>
     </message>
+    <message>
+        <source>Tile, criterion, code, rule …</source>
+        <translation>Жетон, критерий, номер, правило …</translation>
+    </message>
+    <message>
+        <source>Try another word, a code like 5A or a rule number like B-4.7.</source>
+        <translation>Попробуйте другое слово, номер вроде 5A или номер правила вроде B-4.7.</translation>
+    </message>
+</context>
+<context>
+    <name>LookupPage</name>
+    <message>
+        <source>Barrage</source>
+        <translation>«Плотина»</translation>
+    </message>
+    <message>
+        <source>Look-up</source>
+        <translation>Справочник</translation>
+    </message>
+    <message>
+        <source>Next tile</source>
+        <translation>Следующий жетон</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Поиск</translation>
+    </message>
+    <message>
+        <source>Tile before</source>
+        <translation>Предыдущий жетон</translation>
+    </message>
+</context>
+<context>
+    <name>LookupPlug</name>
+    <message>
+        <source>Look-up</source>
+        <translation>Справочник</translation>
+    </message>
+    <message>
+        <source>Tiles, criteria, codes, rules</source>
+        <translation>Жетоны, критерии, номера, правила</translation>
+    </message>
+</context>
+<context>
+    <name>LookupTile</name>
+    <message>
+        <source>Action side</source>
+        <translation>Сторона с действиями</translation>
+    </message>
+    <message>
+        <source>Criteria side</source>
+        <translation>Сторона с критериями</translation>
+    </message>
+    <message>
+        <source>applied from the top</source>
+        <translation>применяют сверху</translation>
+    </message>
+    <message>
+        <source>tried from the top; dashed: the turn goes on</source>
+        <translation>пробуют сверху; пунктир: ход продолжается</translation>
+    </message>
+</context>
+<context>
+    <name>LookupTileCell</name>
     <message numerus="yes">
-        <source>%n game(s)</source>
+        <source>%n engineer(s)</source>
         <translation>
-            <numerusform>%n партия</numerusform>
-            <numerusform>%n партии</numerusform>
-            <numerusform>%n партий</numerusform>
+            <numerusform>%n инженер</numerusform>
+            <numerusform>%n инженера</numerusform>
+            <numerusform>%n инженеров</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n game(s): %1 won, %2 tied, %3 lost</source>
-        <translation>
-            <numerusform>%n партия: побед %1, ничьих %2, поражений %3</numerusform>
-            <numerusform>%n партии: побед %1, ничьих %2, поражений %3</numerusform>
-            <numerusform>%n партий: побед %1, ничьих %2, поражений %3</numerusform>
-        </translation>
+</context>
+<context>
+    <name>LookupTileCriteria</name>
+    <message>
+        <source>Headstreams %1, for water ties</source>
+        <translation>Истоки %1, если воды поровну</translation>
     </message>
-    <message numerus="yes">
-        <source>%n participant(s)</source>
-        <translation>
-            <numerusform>%n участник</numerusform>
-            <numerusform>%n участника</numerusform>
-            <numerusform>%n участников</numerusform>
-        </translation>
+    <message>
+        <source>then from</source>
+        <translation>затем от</translation>
     </message>
-    <message numerus="yes">
-        <source>%n won</source>
-        <translation>
-            <numerusform>%n победа</numerusform>
-            <numerusform>%n победы</numerusform>
-            <numerusform>%n побед</numerusform>
-        </translation>
+</context>
+<context>
+    <name>LookupTileFilter</name>
+    <message>
+        <source>Action</source>
+        <translation>Действие</translation>
     </message>
     <message>
         <source>All</source>
         <translation>Все</translation>
     </message>
     <message>
-        <source>Automas, best</source>
-        <translation>Автомы, лучшее</translation>
+        <source>Code</source>
+        <translation>Номер</translation>
     </message>
     <message>
-        <source>Automas, mean</source>
-        <translation>Автомы, среднее</translation>
+        <source>Code %1</source>
+        <translation>Номер %1</translation>
     </message>
     <message>
-        <source>By company</source>
-        <translation>По компании</translation>
-    </message>
-    <message>
-        <source>By level of the Automa</source>
-        <translation>По уровню Автомы</translation>
-    </message>
-    <message>
-        <source>By number of participants</source>
-        <translation>По числу участников</translation>
-    </message>
-    <message>
-        <source>By officer</source>
-        <translation>По управляющему</translation>
-    </message>
-    <message>
-        <source>Company of a human</source>
-        <translation>Компания человека</translation>
-    </message>
-    <message>
-        <source>Defeats in a row, at most</source>
-        <translation>Поражений подряд, самое большее</translation>
-    </message>
-    <message>
-        <source>Exported: %1</source>
-        <translation>Экспортировано: %1</translation>
-    </message>
-    <message>
-        <source>Games played</source>
-        <translation>Сыграно партий</translation>
-    </message>
-    <message>
-        <source>Humans, best</source>
-        <translation>Люди, лучшее</translation>
-    </message>
-    <message>
-        <source>Humans, mean</source>
-        <translation>Люди, среднее</translation>
-    </message>
-    <message>
-        <source>Largest win, largest defeat</source>
-        <translation>Крупнейшая победа, крупнейшее поражение</translation>
-    </message>
-    <message>
-        <source>Level of an Automa</source>
-        <translation>Уровень одной из Автом</translation>
-    </message>
-    <message>
-        <source>Longest game</source>
-        <translation>Самая долгая партия</translation>
-    </message>
-    <message>
-        <source>Margin on average</source>
-        <translation>Средняя разница</translation>
-    </message>
-    <message>
-        <source>Most actions</source>
-        <translation>Больше всего действий</translation>
-    </message>
-    <message>
-        <source>Now: %1</source>
-        <translation>Сейчас: %1</translation>
-    </message>
-    <message>
-        <source>Participants</source>
-        <translation>Участники</translation>
-    </message>
-    <message>
-        <source>R%1</source>
-        <comment>round, short</comment>
-        <translation>Р%1</translation>
-    </message>
-    <message>
-        <source>The best human against the best Automa</source>
-        <translation>Лучший человек против лучшей Автомы</translation>
-    </message>
-    <message>
-        <source>The file cannot be written: %1</source>
-        <translation>Не удалось записать файл: %1</translation>
-    </message>
-    <message>
-        <source>What the app did</source>
-        <translation>Что делало приложение</translation>
-    </message>
-    <message>
-        <source>Wins in a row, at most</source>
-        <translation>Побед подряд, самое большее</translation>
-    </message>
-    <message>
-        <source>With</source>
-        <translation>С ним</translation>
-    </message>
-    <message>
-        <source>Without</source>
-        <translation>Без него</translation>
-    </message>
-    <message>
-        <source>Won, tied, lost</source>
-        <translation>Победы, ничьи, поражения</translation>
-    </message>
-    <message>
-        <source>end</source>
-        <translation>конец</translation>
-    </message>
-    <message>
-        <source>start</source>
-        <translation>старт</translation>
+        <source>Criterion</source>
+        <translation>Критерий</translation>
     </message>
 </context>
 <context>
@@ -6323,10 +6343,6 @@
         <translation>Здания и сторонние заказы</translation>
     </message>
     <message>
-        <source>Enter a code</source>
-        <translation>Ввести код</translation>
-    </message>
-    <message>
         <source>Four companies are the most</source>
         <translation>Не больше четырёх компаний</translation>
     </message>
@@ -6361,10 +6377,6 @@
     <message>
         <source>The app shuffles and turns them up; yours stay in the box</source>
         <translation>Приложение перемешивает и открывает их; ваши остаются в коробке</translation>
-    </message>
-    <message>
-        <source>The same set-up as on another phone</source>
-        <translation>Такая же подготовка, как на другом телефоне</translation>
     </message>
     <message>
         <source>Tiles only</source>
@@ -6624,44 +6636,6 @@
     </message>
 </context>
 <context>
-    <name>ShareCodeCard</name>
-    <message>
-        <source>Copy</source>
-        <translation>Копировать</translation>
-    </message>
-    <message>
-        <source>Copy the code</source>
-        <translation>Копировать код</translation>
-    </message>
-    <message>
-        <source>With this code another phone lays out the same table</source>
-        <translation>С этим кодом другой телефон разложит такой же стол</translation>
-    </message>
-</context>
-<context>
-    <name>ShareCodeEntry</name>
-    <message>
-        <source>Code</source>
-        <translation>Код</translation>
-    </message>
-    <message>
-        <source>Enter a code</source>
-        <translation>Ввести код</translation>
-    </message>
-    <message>
-        <source>It stands on the set-up page of the other phone</source>
-        <translation>Он стоит на странице подготовки на другом телефоне</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Вставить</translation>
-    </message>
-    <message>
-        <source>Use this code</source>
-        <translation>Применить код</translation>
-    </message>
-</context>
-<context>
     <name>Sheet</name>
     <message>
         <source>Close</source>
@@ -6675,14 +6649,6 @@
         <translation>О приложении</translation>
     </message>
     <message>
-        <source>Go on with the last game or begin a new one. The list below leads to all saved games, the look-up, the statistics and the settings. A question mark like this one is on every screen.</source>
-        <translation>Продолжите последнюю партию или начните новую. Список ниже ведёт к сохранённым партиям, справке, статистике и настройкам. Такой вопросительный знак есть на каждом экране.</translation>
-    </message>
-    <message>
-        <source>How the app speaks and looks. Every change holds at once. Further down are the backups of your games, the tour and who made the app.</source>
-        <translation>Язык и вид приложения. Каждое изменение действует сразу. Ниже — резервные копии ваших партий, ознакомительный тур и сведения о приложении.</translation>
-    </message>
-    <message>
         <source>Language, theme, text size</source>
         <translation>Язык, тема, размер текста</translation>
     </message>
@@ -6693,96 +6659,6 @@
     <message>
         <source>Version, licence, thanks</source>
         <translation>Версия, лицензия, благодарности</translation>
-    </message>
-    <message>
-        <source>Which version this is, who may use it and what it is built with. There is nothing to set here.</source>
-        <translation>Какая это версия, кто может ей пользоваться и из чего она сделана. Настраивать здесь нечего.</translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsCurves</name>
-    <message>
-        <source>VP by round</source>
-        <translation>ПО по раундам</translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsFilters</name>
-    <message>
-        <source>All games are alike: there is nothing to choose.</source>
-        <translation>Все партии одинаковы: выбирать не из чего.</translation>
-    </message>
-    <message>
-        <source>Filters</source>
-        <translation>Фильтры</translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsMargins</name>
-    <message>
-        <source>Filled: a human was ahead. Outlined: an Automa was ahead.</source>
-        <translation>Закрашено: впереди был человек. Контур: впереди была Автома.</translation>
-    </message>
-    <message>
-        <source>Margins in VP</source>
-        <translation>Разница в ПО</translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsPage</name>
-    <message>
-        <source>A game counts here when its result has been saved on its last screen.</source>
-        <translation>Партия учитывается здесь, когда её результат сохранён на последнем экране.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Clear %n filter(s)</source>
-        <translation>
-            <numerusform>Снять %n фильтр</numerusform>
-            <numerusform>Снять %n фильтра</numerusform>
-            <numerusform>Снять %n фильтров</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Export as CSV</source>
-        <translation>Экспортировать как CSV</translation>
-    </message>
-    <message>
-        <source>Filters</source>
-        <translation>Фильтры</translation>
-    </message>
-    <message>
-        <source>Finished games</source>
-        <translation>Завершённые партии</translation>
-    </message>
-    <message>
-        <source>No finished game yet</source>
-        <translation>Завершённых партий пока нет</translation>
-    </message>
-    <message>
-        <source>No game passes these filters.</source>
-        <translation>Ни одна партия не проходит эти фильтры.</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Статистика</translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsRecords</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsSeats</name>
-    <message>
-        <source>Automas: %1</source>
-        <translation>Автомы — %1</translation>
-    </message>
-    <message>
-        <source>Humans: %1</source>
-        <translation>Люди — %1</translation>
     </message>
 </context>
 <context>
@@ -6996,29 +6872,6 @@
     <message>
         <source>Text size</source>
         <translation>Размер текста</translation>
-    </message>
-</context>
-<context>
-    <name>TourPage</name>
-    <message>
-        <source>Recorded</source>
-        <translation>Записано</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>Пропустить</translation>
-    </message>
-    <message>
-        <source>Skip the tour</source>
-        <translation>Пропустить тур</translation>
-    </message>
-    <message>
-        <source>Step %1 of %2</source>
-        <translation>Шаг %1 из %2</translation>
-    </message>
-    <message>
-        <source>Tour</source>
-        <translation>Ознакомительный тур</translation>
     </message>
 </context>
 <context>

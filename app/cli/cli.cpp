@@ -1,6 +1,7 @@
 #include "app/cli/cli.h"
 
 #include "app/cli/barrage_commands.h"
+#include "app/cli/lookup_command.h"
 #ifdef AUTOMA_HAS_STORAGE
 #include "model/storage/games_cli.h"
 #endif
@@ -23,6 +24,8 @@ constexpr std::string_view help = R"(automa: the brain of Automa Companion, for 
       where every drop runs in the coming flow, with its path
   automa simulate barrage --automas 2-4 --level low|medium|high|very_high --games N [--expansion leeghwater]
       [--seed N] [--check] [--json]
+  automa lookup barrage QUERY [--lang en|uk|pl|ru] [--json]
+      what the look-up finds, the best first: kind, id and title; the query may be in any of the languages
   automa schema barrage          the JSON schema of a position
   automa facts barrage           what the catalogue holds, counted, as JSON
   automa games list|show|export|import|check|backup|restore --db FILE
@@ -36,13 +39,14 @@ struct Named {
     std::string_view name;
     BarrageCommand run;
 };
-constexpr std::array<Named, 7> barrage_commands{{{"decide", decide_barrage},
+constexpr std::array<Named, 8> barrage_commands{{{"decide", decide_barrage},
                                                  {"new", new_barrage},
                                                  {"apply", apply_barrage},
                                                  {"flow", flow_barrage},
                                                  {"simulate", simulate_barrage},
                                                  {"schema", schema_barrage},
-                                                 {"facts", facts_barrage}}};
+                                                 {"facts", facts_barrage},
+                                                 {"lookup", lookup_barrage}}};
 
 int run_barrage(BarrageCommand command, Words words, const Console& console) {
     if (words.empty() || words[0] != "barrage")

@@ -1,5 +1,7 @@
 #include "app/text/text_words.h"
 
+#include "app/text/spoken_in.h"
+
 #include <algorithm>
 
 namespace automa::app {
@@ -9,10 +11,31 @@ namespace {
 constexpr QChar no_break_space(0x00A0);
 constexpr QChar minus_sign(0x2212);
 
+thread_local const QTranslator* spoken = nullptr;
+
+QString text_of(const char* context, const char* source, const char* comment, int n) {
+    if (spoken == nullptr) {
+        return QCoreApplication::translate(context, source, comment, n);
+    }
+    QString text = spoken->translate(context, source, comment, n);
+    if (text.isEmpty()) {
+        text = QString::fromUtf8(source);
+    }
+    return n < 0 ? text : text.replace(QStringLiteral("%n"), QString::number(n));
+}
+
 } // namespace
 
+SpokenIn::SpokenIn(const QTranslator& texts) : before_(spoken) {
+    spoken = &texts;
+}
+
+SpokenIn::~SpokenIn() {
+    spoken = before_;
+}
+
 QString translate(const char* context, const char* source, const char* comment, int n) {
-    QString text = QCoreApplication::translate(context, source, comment, n);
+    QString text = text_of(context, source, comment, n);
     for (qsizetype i = 1; i + 1 < text.size(); ++i) {
         if (text[i] == u' ' && text[i - 1].isDigit() && text[i + 1].isLetter()) {
             text[i] = no_break_space;

@@ -8,6 +8,8 @@ Item {
 
     property string kind: "green"
     property int energy: 0
+    // What stands on it: the energy, unless something else is said ("+2" on an Automa tile).
+    property string label: energy
     property real size: 40
     property string description
 
@@ -31,7 +33,7 @@ Item {
         color: Theme.text
     }
     Text {
-        text: control.energy
+        text: control.label
         font.family: Theme.family
         font.bold: true
         font.pixelSize: control.size * 0.44

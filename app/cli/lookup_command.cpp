@@ -1,0 +1,67 @@
+#include "app/cli/lookup_command.h"
+
+#include "app/lookup/lookup_index.h"
+#include "app/text/spoken_in.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <ostream>
+
+namespace automa::app {
+namespace {
+
+std::string join(const std::vector<std::string>& words) {
+    std::string text;
+    for (const std::string& word : words)
+        text += (text.empty() ? "" : " ") + word;
+    return text;
+}
+
+void print(const std::vector<const LookupEntry*>& found, bool json, std::ostream& out) {
+    if (!json) {
+        for (const LookupEntry* entry : found)
+            out << entry->kind.toStdString() << '\t' << entry->id.toStdString() << '\t'
+                << entry->title.toStdString() << '\n';
+        return;
+    }
+    auto list = nlohmann::ordered_json::array();
+    for (const LookupEntry* entry : found) {
+        nlohmann::ordered_json one{{"kind", entry->kind.toStdString()},
+                                   {"id", entry->id.toStdString()},
+                                   {"title", entry->title.toStdString()}};
+        if (entry->kind == u"criterion")
+            one["column"] = entry->group.toStdString();
+        list.push_back(std::move(one));
+    }
+    out << list.dump(2) << '\n';
+}
+
+} // namespace
+
+int lookup_barrage(const barrage::Catalogue& facts, Words words, const Console& console) {
+    const auto arguments = Arguments::parse(words, {"lang"}, {"json"});
+    if (!arguments.ok())
+        return console.misuse(arguments.error().message);
+    const std::string query = join(arguments.value().plain());
+    if (QString::fromStdString(query).trimmed().isEmpty())
+        return console.misuse("What to look up? Try: automa lookup barrage \"energy track\"");
+    const std::string language = arguments.value().value("lang").value_or("en");
+    const auto known = [&](const char* code) { return language == code; };
+    if (!std::ranges::any_of(LookupIndex::languages, known))
+        return console.misuse("The language “" + language + "” is not known. Try: en, uk, pl, ru");
+    QTranslator texts;
+    const QString code = QString::fromStdString(language);
+    if (!texts.load(QStringLiteral(":/i18n/automa_%1.qm").arg(code)))
+        return console.refuse(
+            {"no_texts", "", "The texts of the language “" + language + "” cannot be read."});
+    const SpokenIn spoken(texts);
+    const LookupEntries entries = lookup_entries(facts);
+    std::vector<const LookupEntry*> found;
+    for (const std::size_t place : LookupIndex(facts).search(QString::fromStdString(query), code))
+        found.push_back(&entries[place]);
+    print(found, arguments.value().has("json"), console.out);
+    return 0;
+}
+
+} // namespace automa::app

@@ -1,0 +1,73 @@
+#include "app/lookup/lookup_entries.h"
+
+#include "app/lookup/lookup_chapters.h"
+#include "app/text/barrage_names.h"
+
+namespace automa::app {
+
+using namespace barrage;
+
+namespace {
+
+RewardFacts facts_of(const Reward& reward) {
+    RewardFacts facts;
+    facts.type = name_of(reward.kind);
+    facts.amount = reward.amount;
+    facts.flow_immediately = reward.flow_immediately;
+    facts.structure = name_of(reward.structure);
+    constexpr unsigned everywhere = 0b111;
+    for (std::size_t region = 0; region < count_of<Region> && reward.regions != everywhere; ++region)
+        if ((reward.regions >> region & 1U) != 0)
+            facts.regions.push_back(name_of(static_cast<Region>(region)));
+    facts.max_power = reward.max_power.value_or(0);
+    facts.max_requirement = reward.max_requirement;
+    return facts;
+}
+
+} // namespace
+
+QString lookup_key(const QString& kind, const QString& id) {
+    return kind + u':' + id;
+}
+
+QString criterion_key(const QString& column, const QString& id) {
+    return lookup_key(QStringLiteral("criterion"), column + u'.' + id);
+}
+
+QString LookupEntry::key() const {
+    return kind == u"criterion" ? criterion_key(group, id) : lookup_key(kind, id);
+}
+
+QString rewards_in_words(const Rewards& rewards) {
+    std::vector<RewardFacts> all;
+    for (const Reward& reward : rewards)
+        all.push_back(facts_of(reward));
+    return BarrageNames::rewards(all);
+}
+
+QString machines_in_words(int excavators, int mixers) {
+    QStringList parts;
+    if (excavators > 0)
+        parts << BarrageNames::excavators(excavators);
+    if (mixers > 0)
+        parts << BarrageNames::mixers(mixers);
+    return parts.join(QStringLiteral(", "));
+}
+
+LookupEntries lookup_entries(const Catalogue& facts) {
+    LookupEntries entries;
+    add_topics(facts, entries);
+    add_criteria(facts, entries);
+    add_tiles(facts, entries);
+    add_board(facts, entries);
+    add_market(facts, entries);
+    add_technology(facts, entries);
+    add_scoring(facts, entries);
+    add_people(facts, entries);
+    add_rules(entries);
+    for (LookupEntry& entry : entries)
+        entry.keywords << other_words_for(entry.key());
+    return entries;
+}
+
+} // namespace automa::app

@@ -1,0 +1,39 @@
+// One thing that can be looked up, in one language.
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+namespace automa::app {
+
+/// A line of a table: what it is, its value, and the key of the entry it leads to, if any.
+struct LookupFact {
+    QString label;
+    QString value;
+    QString link;
+};
+
+struct LookupEntry {
+    QString kind = {};  // tile, criterion, basin, conduit, rule …
+    QString id = {};    // as the fact files spell it: "17", "own_dam", "5A", "B-4.7"
+    QString group = {}; // criterion: its column; contract: its colour; else empty
+    QString title = {};
+    QString summary = {}; // one line for lists
+    QString body = {};    // paragraphs, with \n between them
+    std::vector<LookupFact> facts = {};
+    QStringList keywords = {}; // other words people use for it; never shown
+    QStringList links = {};    // keys of related entries
+
+    /// Unique in the book: "tile:17", "criterion:dam.own_powerhouse", "rule:B-4.7".
+    [[nodiscard]] QString key() const;
+};
+
+[[nodiscard]] QString lookup_key(const QString& kind, const QString& id);
+[[nodiscard]] QString criterion_key(const QString& column, const QString& id);
+[[nodiscard]] inline QString rule_key(const QString& number) {
+    return lookup_key(QStringLiteral("rule"), number);
+}
+
+} // namespace automa::app
