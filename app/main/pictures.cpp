@@ -17,7 +17,7 @@ namespace automa::app {
 namespace {
 
 const QList<QSize>& shotSizes() {
-    static const QList<QSize> sizes{{412, 915}, {800, 1280}, {1280, 800}};
+    static const QList<QSize> sizes{{360, 640}, {412, 915}, {800, 1280}, {1280, 800}};
     return sizes;
 }
 

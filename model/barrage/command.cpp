@@ -121,17 +121,11 @@ private:
 
     /// A human pays the owner in credits: only what the app keeps moves.
     void produce(Company company, const System& system) {
-        const Owner owner = conduit_owner(play_.state, system.conduit);
-        if (owner != owner_of(company)) {
-            const auto other = static_cast<Company>(owner);
-            const bool automa = play_.state.company(other).player == PlayerKind::automa;
-            play_.gain_vp(other, system.drops * (automa ? 2 : 1), Reason::conduit_owner);
-        }
-        for (int i = 0; i < system.drops; ++i)
-            run_drop(play_, water_at(system.dam), facts_.space(system.conduit).destination);
+        reward_owner(play_, company, system);
+        run_drops(play_, system);
         const bool italy = company == Company::italy && has_ability(facts_, play_.state, company);
         play_.gain_energy(company, system.energy, Reason::production);
-        play_.gain_energy(company, italy ? 3 : 0, Reason::ability);
+        play_.gain_energy(company, italy ? italy_steps : 0, Reason::ability);
     }
 
     void carry(const HumanAddsDrops& c) {

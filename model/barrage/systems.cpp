@@ -99,16 +99,25 @@ std::optional<System> best_system(Play& play, Company company, const Tile& crite
     return chosen;
 }
 
-void carry_out(Play& play, Company company, const System& system, Reason reason) {
+void reward_owner(Play& play, Company company, const System& system) {
     const Owner owner = conduit_owner(play.state, system.conduit);
-    if (owner != owner_of(company)) {
-        play.gain_vp(company, -system.drops, Reason::foreign_conduit);
-        const auto other = static_cast<Company>(owner);
-        const bool automa = play.state.company(other).player == PlayerKind::automa;
-        play.gain_vp(other, system.drops * (automa ? 2 : 1), Reason::conduit_owner);
-    }
+    if (owner == owner_of(company))
+        return;
+    const auto other = static_cast<Company>(owner);
+    const bool automa = play.state.company(other).player == PlayerKind::automa;
+    play.gain_vp(other, system.drops * (automa ? 2 : 1), Reason::conduit_owner);
+}
+
+void run_drops(Play& play, const System& system) {
     for (int i = 0; i < system.drops; ++i)
         run_drop(play, water_at(system.dam), play.facts.space(system.conduit).destination);
+}
+
+void carry_out(Play& play, Company company, const System& system, Reason reason) {
+    if (conduit_owner(play.state, system.conduit) != owner_of(company))
+        play.gain_vp(company, -system.drops, Reason::foreign_conduit);
+    reward_owner(play, company, system);
+    run_drops(play, system);
     play.gain_energy(company, system.energy, reason);
 }
 

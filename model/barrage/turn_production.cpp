@@ -12,7 +12,6 @@ namespace {
 
 using core::Outcome;
 
-constexpr int italy_steps = 3;
 constexpr int tile_production_bonus = 2;
 
 /// B-4.2: not yet in the round's section, or not alone in front.

@@ -5,9 +5,15 @@
 namespace automa::core {
 namespace {
 
-/// Checks nesting before anything is built, so that a deep file costs nothing.
-bool deeper_than(std::string_view text, int limit) {
+std::string kind_of(const nlohmann::json& value) {
+    return value.is_null() ? "null" : std::string("a value of type ") + value.type_name();
+}
+
+} // namespace
+
+int nesting_depth(std::string_view text) {
     int depth = 0;
+    int deepest = 0;
     bool in_string = false;
     for (std::size_t i = 0; i < text.size(); ++i) {
         const char c = text[i];
@@ -18,27 +24,20 @@ bool deeper_than(std::string_view text, int limit) {
                 in_string = false;
         } else if (c == '"') {
             in_string = true;
-        } else if (c == '{' || c == '[') {
-            if (++depth > limit)
-                return true;
-        } else if (c == '}' || c == ']') {
+        } else if (c == '[' || c == '{') {
+            deepest = std::max(deepest, ++depth);
+        } else if (c == ']' || c == '}') {
             --depth;
         }
     }
-    return false;
+    return deepest;
 }
-
-std::string kind_of(const nlohmann::json& value) {
-    return value.is_null() ? "null" : std::string("a value of type ") + value.type_name();
-}
-
-} // namespace
 
 Result<nlohmann::json> parse_json(std::string_view text, const JsonLimits& limits) {
     if (text.size() > limits.bytes)
         return Error{"too_large", "",
                      "The file is larger than " + std::to_string(limits.bytes >> 10U) + " KiB."};
-    if (deeper_than(text, limits.depth))
+    if (nesting_depth(text) > limits.depth)
         return Error{"too_deep", "",
                      "The file is nested deeper than " + std::to_string(limits.depth) + " levels."};
     try {

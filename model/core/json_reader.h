@@ -37,6 +37,9 @@ template <class Read>
     }
 }
 
+/// How deep arrays and objects nest, brackets inside strings not counted: known before anything is built.
+[[nodiscard]] int nesting_depth(std::string_view text);
+
 /// Text to JSON, bounded in size and depth so that no input can exhaust memory or stack.
 struct JsonLimits {
     std::size_t bytes = 1U << 20U;

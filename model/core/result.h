@@ -28,7 +28,7 @@ public:
     /// Contract: ok().
     [[nodiscard]] const T& value() const& { return std::get<0>(content_); }
     [[nodiscard]] T& value() & { return std::get<0>(content_); }
-    [[nodiscard]] T&& value() && { return std::get<0>(std::move(content_)); }
+    [[nodiscard]] T value() && { return std::get<0>(std::move(content_)); }
     /// Contract: !ok().
     [[nodiscard]] const Error& error() const { return std::get<1>(content_); }
 

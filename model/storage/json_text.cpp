@@ -1,5 +1,6 @@
 #include "model/storage/json_text.h"
 
+#include "model/core/json_reader.h"
 #include "model/storage/errors.h"
 
 #include <algorithm>
@@ -18,32 +19,10 @@ bool is_utf8(std::string_view text) {
 
 } // namespace
 
-int nesting_depth(std::string_view text) {
-    int depth = 0;
-    int deepest = 0;
-    bool in_string = false;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        const char c = text[i];
-        if (in_string) {
-            if (c == '\\')
-                ++i;
-            else if (c == '"')
-                in_string = false;
-        } else if (c == '"') {
-            in_string = true;
-        } else if (c == '[' || c == '{') {
-            deepest = std::max(deepest, ++depth);
-        } else if (c == ']' || c == '}') {
-            --depth;
-        }
-    }
-    return deepest;
-}
-
 void require_json(std::string_view text, const std::string& path) {
     if (text.size() > limits::kText)
         refuse(Fault::TooBig, path);
-    if (nesting_depth(text) > limits::kTextDepth)
+    if (core::nesting_depth(text) > limits::kTextDepth)
         refuse(Fault::TooDeep, path);
     if (!nlohmann::json::accept(text))
         refuse(Fault::NotJson, path);

@@ -21,9 +21,6 @@ inline constexpr std::size_t kParticipants = 20;
 inline constexpr std::size_t kRounds = 100;
 } // namespace limits
 
-/// How deep arrays and objects nest, brackets inside strings not counted.
-[[nodiscard]] int nesting_depth(std::string_view text);
-
 /// Throws a Refusal unless the text is JSON within the limits of one payload. `path` names it.
 void require_json(std::string_view text, const std::string& path);
 /// Throws a Refusal unless this is UTF-8 without control characters, of 1 to kName bytes.

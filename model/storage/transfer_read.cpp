@@ -147,7 +147,7 @@ SavedGame read_game(const Field& field) {
 Json parse(std::string_view text) {
     if (text.size() > limits::kImport)
         refuse(Fault::TooBig);
-    if (nesting_depth(text) > limits::kImportDepth)
+    if (core::nesting_depth(text) > limits::kImportDepth)
         refuse(Fault::TooDeep);
     Json file = Json::parse(text, nullptr, false);
     if (file.is_discarded())

@@ -1,4 +1,5 @@
 // Whatever bytes come in as an export: refused with a sentence, or taken and given back the same.
+#include "model/core/json_reader.h"
 #include "model/storage/json_text.h"
 #include "model/storage/library.h"
 #include "model/storage/sha256.h"
@@ -42,7 +43,7 @@ void try_import(std::string_view text) {
 
 /// Chance does not hit a checksum, so it is put right: the rest of the reader must be reached too.
 std::string with_checksum(std::string_view text) {
-    if (nesting_depth(text) > limits::kImportDepth)
+    if (automa::core::nesting_depth(text) > limits::kImportDepth)
         return {};
     auto file = nlohmann::ordered_json::parse(text, nullptr, false);
     for (const char* key : {"game", "library"})

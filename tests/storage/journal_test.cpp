@@ -128,9 +128,9 @@ TEST(StorageJournal, AnActionThatIsNoBoundedJsonIsRefusedAndNothingChanges) {
 }
 
 TEST(StorageJson, BracketsInsideStringsAreNotNesting) {
-    EXPECT_EQ(nesting_depth(R"({"a":"[[[\"[[","b":[1,[2]]})"), 3);
-    EXPECT_EQ(nesting_depth("[[]"), 2);
-    EXPECT_EQ(nesting_depth("17"), 0);
+    EXPECT_EQ(core::nesting_depth(R"({"a":"[[[\"[[","b":[1,[2]]})"), 3);
+    EXPECT_EQ(core::nesting_depth("[[]"), 2);
+    EXPECT_EQ(core::nesting_depth("17"), 0);
 }
 
 } // namespace
