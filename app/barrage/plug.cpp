@@ -5,6 +5,7 @@
 #include "app/barrage/sample_turn.h"
 #include "app/barrage/shots.h"
 #include "app/barrage/table_shots.h"
+#include "app/barrage/tiles_plug.h"
 #include "app/shell/shell.h"
 
 #include <QCoreApplication>
@@ -64,6 +65,7 @@ void plugBarrage(Shell& shell) {
     QTimer::singleShot(0, &shell, [root] { root()->resumeLast(); });
     addTableShots(shell);
     plugBoard(shell);
+    plugTiles(shell);
     addSampleTurn(shell);
 }
 

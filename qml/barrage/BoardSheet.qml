@@ -9,8 +9,10 @@ Column {
     id: control
 
     property bool full: false
+    // Only the board of a game has a history.
+    property bool historyShown: true
 
-    readonly property BoardModel board: BarrageApp.board
+    property BoardModel board: BarrageApp.board
     readonly property bool chosen: board.chosen !== ""
 
     signal correctRequested
@@ -101,7 +103,7 @@ Column {
         id: acts
 
         readonly property real half: (width - Theme.unit) / 2
-        readonly property bool paired: fix.implicitWidth <= half && log.implicitWidth <= half
+        readonly property bool paired: control.historyShown && fix.implicitWidth <= half && log.implicitWidth <= half
 
         visible: control.board.playing
         width: parent.width
@@ -121,6 +123,7 @@ Column {
             id: log
 
             objectName: "history"
+            visible: control.historyShown
             compact: true
             symbol: "history"
             text: qsTr("History")

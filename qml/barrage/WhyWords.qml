@@ -8,7 +8,7 @@ import Automa.Kit
 Column {
     id: control
 
-    readonly property WhyModel why: BarrageApp.why
+    property WhyModel why: BarrageApp.why
 
     spacing: Theme.gap
 

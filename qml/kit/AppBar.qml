@@ -12,6 +12,7 @@ FocusScope {
     property bool ruled: true
     property alias middle: middleRow.data
     default property alias actions: actionRow.data
+    readonly property alias actionsWidth: actionRow.width
 
     signal backRequested
 
