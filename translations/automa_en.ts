@@ -60,6 +60,107 @@
     </message>
 </context>
 <context>
+    <name>AskPage</name>
+    <message>
+        <source>Answer</source>
+        <translation>Answer</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Ask</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>Ask again</translation>
+    </message>
+    <message>
+        <source>Ask once</source>
+        <translation>Ask once</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>Empty</translation>
+    </message>
+    <message>
+        <source>Empty the board and begin anew</source>
+        <translation>Empty the board and begin anew</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Map</translation>
+    </message>
+    <message>
+        <source>The answer follows every change on the map</source>
+        <translation>The answer follows every change on the map</translation>
+    </message>
+    <message>
+        <source>What would the Automa do? Nothing is saved</source>
+        <translation>What would the Automa do? Nothing is saved</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Who</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Why?</translation>
+    </message>
+</context>
+<context>
+    <name>AskTiles</name>
+    <message>
+        <source>%1, code %2</source>
+        <translation>%1, code %2</translation>
+    </message>
+    <message>
+        <source>By its code, as printed: dam, conduit, powerhouse</source>
+        <translation>By its code, as printed: dam, conduit, powerhouse</translation>
+    </message>
+    <message>
+        <source>Which tile shows the actions?</source>
+        <translation>Which tile shows the actions?</translation>
+    </message>
+    <message>
+        <source>Which tile shows the criteria?</source>
+        <translation>Which tile shows the criteria?</translation>
+    </message>
+</context>
+<context>
+    <name>AskWho</name>
+    <message>
+        <source>Actions: tile %1</source>
+        <translation>Actions: tile %1</translation>
+    </message>
+    <message>
+        <source>Criteria: tile %1</source>
+        <translation>Criteria: tile %1</translation>
+    </message>
+    <message>
+        <source>Leeghwater expansion</source>
+        <translation>Leeghwater expansion</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Level</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>The tile flipped beside it</source>
+        <translation>The tile flipped beside it</translation>
+    </message>
+    <message>
+        <source>The tile on top of the stack</source>
+        <translation>The tile on top of the stack</translation>
+    </message>
+    <message>
+        <source>Which company is the Automa?</source>
+        <translation>Which company is the Automa?</translation>
+    </message>
+</context>
+<context>
     <name>BarrageApp</name>
     <message>
         <source>%1 You can play on; the game is then kept in memory only.</source>
@@ -100,6 +201,21 @@
     <message>
         <source>“%1” cannot be read. The other games are not affected.</source>
         <translation>“%1” cannot be read. The other games are not affected.</translation>
+    </message>
+</context>
+<context>
+    <name>BarrageAsk</name>
+    <message>
+        <source>It would produce: for the answer the contracts must be known. Enter them on the map’s page under “Correct tiles”.</source>
+        <translation>It would produce: for the answer the contracts must be known. Enter them on the map’s page under “Correct tiles”.</translation>
+    </message>
+    <message>
+        <source>Tile %1</source>
+        <translation>Tile %1</translation>
+    </message>
+    <message>
+        <source>energy</source>
+        <translation>energy</translation>
     </message>
 </context>
 <context>
@@ -147,6 +263,10 @@
     <message>
         <source>That dam holds no further drop. Nothing changed.</source>
         <translation>That dam holds no further drop. Nothing changed.</translation>
+    </message>
+    <message>
+        <source>The Automa’s turn waits for an answer: give it first. Nothing changed.</source>
+        <translation>The Automa’s turn waits for an answer: give it first. Nothing changed.</translation>
     </message>
     <message>
         <source>The VP of this human are not kept. Nothing changed.</source>
@@ -698,8 +818,16 @@
         <translation>%1: a turn that does not concern the Automa</translation>
     </message>
     <message>
+        <source>Automa (%1): done: %2</source>
+        <translation>Automa (%1): done: %2</translation>
+    </message>
+    <message>
         <source>Automa (%1): first part of the turn, tile %2</source>
         <translation>Automa (%1): first part of the turn, tile %2</translation>
+    </message>
+    <message>
+        <source>Automa (%1): not possible: %2</source>
+        <translation>Automa (%1): not possible: %2</translation>
     </message>
     <message>
         <source>Automa (%1): tile turned up</source>
@@ -708,6 +836,10 @@
     <message>
         <source>Automa (%1): turn with tile %2</source>
         <translation>Automa (%1): turn with tile %2</translation>
+    </message>
+    <message>
+        <source>Automa (%1): turn without a further action</source>
+        <translation>Automa (%1): turn without a further action</translation>
     </message>
     <message>
         <source>Correction by hand</source>
@@ -720,6 +852,14 @@
     <message>
         <source>Final scoring</source>
         <translation>Final scoring</translation>
+    </message>
+    <message>
+        <source>From here on the board is tracked</source>
+        <translation>From here on the board is tracked</translation>
+    </message>
+    <message>
+        <source>From here on the tiles only are tracked</source>
+        <translation>From here on the tiles only are tracked</translation>
     </message>
     <message>
         <source>New contract: %1</source>
@@ -748,6 +888,14 @@
     <message>
         <source>Round %1: water flow</source>
         <translation>Round %1: water flow</translation>
+    </message>
+    <message>
+        <source>VP %1</source>
+        <translation>VP %1</translation>
+    </message>
+    <message>
+        <source>energy %1</source>
+        <translation>energy %1</translation>
     </message>
 </context>
 <context>
@@ -2990,6 +3138,10 @@
 <context>
     <name>BarragePlug</name>
     <message>
+        <source>Ask once</source>
+        <translation>Ask once</translation>
+    </message>
+    <message>
         <source>Continue, rename, export, import</source>
         <translation>Continue, rename, export, import</translation>
     </message>
@@ -3000,6 +3152,10 @@
     <message>
         <source>Games</source>
         <translation>Games</translation>
+    </message>
+    <message>
+        <source>Where would it build?</source>
+        <translation>Where would it build?</translation>
     </message>
 </context>
 <context>
@@ -4760,6 +4916,97 @@
     </message>
 </context>
 <context>
+    <name>BarrageTiles</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: a human’s turn</source>
+        <translation>%1: a human’s turn</translation>
+    </message>
+    <message>
+        <source>%1: tile %2</source>
+        <translation>%1: tile %2</translation>
+    </message>
+    <message>
+        <source>%1: turn up a tile</source>
+        <translation>%1: turn up a tile</translation>
+    </message>
+    <message>
+        <source>Add what the table counts: objective tile, machines left, drops in own dams, buildings.</source>
+        <translation>Add what the table counts: objective tile, machines left, drops in own dams, buildings.</translation>
+    </message>
+    <message>
+        <source>Begin round %1</source>
+        <translation>Begin round %1</translation>
+    </message>
+    <message>
+        <source>End of round %1: the energy track</source>
+        <translation>End of round %1: the energy track</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>End the game</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Final scoring</translation>
+    </message>
+    <message>
+        <source>Least energy first. Move a company up if the table stands otherwise; markers go to 0 and engineers come back.</source>
+        <translation>Least energy first. Move a company up if the table stands otherwise; markers go to 0 and engineers come back.</translation>
+    </message>
+    <message>
+        <source>Score the round</source>
+        <translation>Score the round</translation>
+    </message>
+    <message>
+        <source>Set the markers if they moved: the energy decides the next turn order.</source>
+        <translation>Set the markers if they moved: the energy decides the next turn order.</translation>
+    </message>
+    <message>
+        <source>The app scores places and credits by the markers. Add the VP of the bonus tile as the table counts them.</source>
+        <translation>The app scores places and credits by the markers. Add the VP of the bonus tile as the table counts them.</translation>
+    </message>
+    <message>
+        <source>The turn goes on.</source>
+        <translation>The turn goes on.</translation>
+    </message>
+    <message>
+        <source>Turn order of round %1</source>
+        <translation>Turn order of round %1</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>VP</translation>
+    </message>
+    <message>
+        <source>VP marker: %1 → %2</source>
+        <translation>VP marker: %1 → %2</translation>
+    </message>
+    <message>
+        <source>With all engineers that are left.</source>
+        <translation>With all engineers that are left.</translation>
+    </message>
+    <message>
+        <source>With the architect: then another turn.</source>
+        <translation>With the architect: then another turn.</translation>
+    </message>
+    <message>
+        <source>dam</source>
+        <translation>dam</translation>
+    </message>
+    <message>
+        <source>energy</source>
+        <translation>energy</translation>
+    </message>
+    <message>
+        <source>human</source>
+        <translation>human</translation>
+    </message>
+</context>
+<context>
     <name>BarrageTracker</name>
     <message numerus="yes">
         <source>%n more for the full bonus</source>
@@ -5268,6 +5515,10 @@
     <message>
         <source>Try again</source>
         <translation>Try again</translation>
+    </message>
+    <message>
+        <source>What the app tracks</source>
+        <translation>What the app tracks</translation>
     </message>
 </context>
 <context>
@@ -6271,6 +6522,10 @@
         <translation>Automa tiles</translation>
     </message>
     <message>
+        <source>Begin</source>
+        <translation>Begin</translation>
+    </message>
+    <message>
         <source>Buildings and external works</source>
         <translation>Buildings and external works</translation>
     </message>
@@ -6311,8 +6566,16 @@
         <translation>The app shuffles and turns them up; yours stay in the box</translation>
     </message>
     <message>
+        <source>The app turns up the Automa tiles and keeps VP, energy and engineers. You decide by hand; the board needs no set-up here.</source>
+        <translation>The app turns up the Automa tiles and keeps VP, energy and engineers. You decide by hand; the board needs no set-up here.</translation>
+    </message>
+    <message>
         <source>Tiles only</source>
         <translation>Tiles only</translation>
+    </message>
+    <message>
+        <source>Tiles only · who plays</source>
+        <translation>Tiles only · who plays</translation>
     </message>
     <message>
         <source>What the app does</source>
@@ -6804,6 +7067,200 @@
     <message>
         <source>Text size</source>
         <translation>Text size</translation>
+    </message>
+</context>
+<context>
+    <name>TilesAction</name>
+    <message>
+        <source>Action %1: %2</source>
+        <translation>Action %1: %2</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>done</translation>
+    </message>
+    <message>
+        <source>not in this game or round</source>
+        <translation>not in this game or round</translation>
+    </message>
+    <message>
+        <source>not possible</source>
+        <translation>not possible</translation>
+    </message>
+</context>
+<context>
+    <name>TilesEnterPage</name>
+    <message>
+        <source>Enter the board</source>
+        <translation>Enter the board</translation>
+    </message>
+    <message>
+        <source>Go on with the board</source>
+        <translation>Go on with the board</translation>
+    </message>
+    <message>
+        <source>Tap a space and set what stands there</source>
+        <translation>Tap a space and set what stands there</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+</context>
+<context>
+    <name>TilesMarkers</name>
+    <message>
+        <source>Energy</source>
+        <translation>Energy</translation>
+    </message>
+    <message>
+        <source>Engineers</source>
+        <translation>Engineers</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>VP</translation>
+    </message>
+</context>
+<context>
+    <name>TilesMenu</name>
+    <message>
+        <source>End this turn without an action</source>
+        <translation>End this turn without an action</translation>
+    </message>
+    <message>
+        <source>Enter what stands there; from then on the app decides. Markers, engineers and tiles stay.</source>
+        <translation>Enter what stands there; from then on the app decides. Markers, engineers and tiles stay.</translation>
+    </message>
+    <message>
+        <source>If the table has played it otherwise</source>
+        <translation>If the table has played it otherwise</translation>
+    </message>
+    <message>
+        <source>Now: the Automa tiles and the markers</source>
+        <translation>Now: the Automa tiles and the markers</translation>
+    </message>
+    <message>
+        <source>Now: the whole board</source>
+        <translation>Now: the whole board</translation>
+    </message>
+    <message>
+        <source>Tiles only from here on</source>
+        <translation>Tiles only from here on</translation>
+    </message>
+    <message>
+        <source>Track the board</source>
+        <translation>Track the board</translation>
+    </message>
+    <message>
+        <source>What the app tracks</source>
+        <translation>What the app tracks</translation>
+    </message>
+    <message>
+        <source>You decide by hand; the app turns up tiles and keeps the markers. The board as it is now is remembered.</source>
+        <translation>You decide by hand; the app turns up tiles and keeps the markers. The board as it is now is remembered.</translation>
+    </message>
+</context>
+<context>
+    <name>TilesPanes</name>
+    <message>
+        <source>Criteria: tile %1</source>
+        <translation>Criteria: tile %1</translation>
+    </message>
+</context>
+<context>
+    <name>TilesRound</name>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Move up: %1</source>
+        <translation>Move up: %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>VP at the end</source>
+        <translation>VP at the end</translation>
+    </message>
+    <message>
+        <source>VP by the table: %1</source>
+        <translation>VP by the table: %1</translation>
+    </message>
+    <message>
+        <source>VP of the bonus tile</source>
+        <translation>VP of the bonus tile</translation>
+    </message>
+</context>
+<context>
+    <name>TilesRule</name>
+    <message>
+        <source>%1 and its rules</source>
+        <translation>%1 and its rules</translation>
+    </message>
+    <message>
+        <source>Energy gained</source>
+        <translation>Energy gained</translation>
+    </message>
+    <message>
+        <source>VP gained or lost</source>
+        <translation>VP gained or lost</translation>
+    </message>
+</context>
+<context>
+    <name>TilesRules</name>
+    <message>
+        <source>Rules of this action</source>
+        <translation>Rules of this action</translation>
+    </message>
+</context>
+<context>
+    <name>TilesSide</name>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Headstreams for water: &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Headstreams for water: &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>then from &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>then from &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>TilesTurn</name>
+    <message>
+        <source>Criteria: tile %1</source>
+        <translation>Criteria: tile %1</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Done</translation>
+    </message>
+    <message>
+        <source>Not possible</source>
+        <translation>Not possible</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Passes</translation>
+    </message>
+    <message>
+        <source>Turn done</source>
+        <translation>Turn done</translation>
+    </message>
+    <message>
+        <source>Turn up a tile</source>
+        <translation>Turn up a tile</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
     </message>
 </context>
 <context>

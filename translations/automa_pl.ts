@@ -60,6 +60,107 @@
     </message>
 </context>
 <context>
+    <name>AskPage</name>
+    <message>
+        <source>Answer</source>
+        <translation>Odpowiedź</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Zapytaj</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>Zapytaj znowu</translation>
+    </message>
+    <message>
+        <source>Ask once</source>
+        <translation>Jedno pytanie</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>Wyczyść</translation>
+    </message>
+    <message>
+        <source>Empty the board and begin anew</source>
+        <translation>Usuń wszystko z mapy i zacznij od nowa</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>The answer follows every change on the map</source>
+        <translation>Odpowiedź uwzględnia każdą zmianę na mapie</translation>
+    </message>
+    <message>
+        <source>What would the Automa do? Nothing is saved</source>
+        <translation>Co zrobiłaby Automa? Nic nie jest zapisywane</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Kto</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Dlaczego?</translation>
+    </message>
+</context>
+<context>
+    <name>AskTiles</name>
+    <message>
+        <source>%1, code %2</source>
+        <translation>%1, kod %2</translation>
+    </message>
+    <message>
+        <source>By its code, as printed: dam, conduit, powerhouse</source>
+        <translation>Po wydrukowanym kodzie: tama, kanał, elektrownia</translation>
+    </message>
+    <message>
+        <source>Which tile shows the actions?</source>
+        <translation>Który kafel pokazuje akcje?</translation>
+    </message>
+    <message>
+        <source>Which tile shows the criteria?</source>
+        <translation>Który kafel pokazuje kryteria?</translation>
+    </message>
+</context>
+<context>
+    <name>AskWho</name>
+    <message>
+        <source>Actions: tile %1</source>
+        <translation>Akcje: kafel %1</translation>
+    </message>
+    <message>
+        <source>Criteria: tile %1</source>
+        <translation>Kryteria: kafel %1</translation>
+    </message>
+    <message>
+        <source>Leeghwater expansion</source>
+        <translation>Dodatek „Leeghwater”</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Poziom</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runda</translation>
+    </message>
+    <message>
+        <source>The tile flipped beside it</source>
+        <translation>Kafel odwrócony obok</translation>
+    </message>
+    <message>
+        <source>The tile on top of the stack</source>
+        <translation>Kafel na wierzchu stosu</translation>
+    </message>
+    <message>
+        <source>Which company is the Automa?</source>
+        <translation>Którą spółką gra Automa?</translation>
+    </message>
+</context>
+<context>
     <name>BarrageApp</name>
     <message>
         <source>%1 You can play on; the game is then kept in memory only.</source>
@@ -100,6 +201,21 @@
     <message>
         <source>“%1” cannot be read. The other games are not affected.</source>
         <translation>Nie można odczytać gry: %1. Innych gier to nie dotyczy.</translation>
+    </message>
+</context>
+<context>
+    <name>BarrageAsk</name>
+    <message>
+        <source>It would produce: for the answer the contracts must be known. Enter them on the map’s page under “Correct tiles”.</source>
+        <translation>Automa produkowałaby energię: do odpowiedzi potrzebne są kontrakty. Wpisz je na stronie mapy, „Popraw kafle”.</translation>
+    </message>
+    <message>
+        <source>Tile %1</source>
+        <translation>Kafel %1</translation>
+    </message>
+    <message>
+        <source>energy</source>
+        <translation>energia</translation>
     </message>
 </context>
 <context>
@@ -147,6 +263,10 @@
     <message>
         <source>That dam holds no further drop. Nothing changed.</source>
         <translation>Ta tama nie pomieści kolejnej kropli. Nic się nie zmieniło.</translation>
+    </message>
+    <message>
+        <source>The Automa’s turn waits for an answer: give it first. Nothing changed.</source>
+        <translation>Tura Automy czeka na odpowiedź: najpierw jej udziel. Nic się nie zmieniło.</translation>
     </message>
     <message>
         <source>The VP of this human are not kept. Nothing changed.</source>
@@ -711,8 +831,16 @@
         <translation>%1: tura, która nie dotyczy Automy</translation>
     </message>
     <message>
+        <source>Automa (%1): done: %2</source>
+        <translation>Automa (%1): wykonano: %2</translation>
+    </message>
+    <message>
         <source>Automa (%1): first part of the turn, tile %2</source>
         <translation>Automa (%1): pierwsza część tury, kafel %2</translation>
+    </message>
+    <message>
+        <source>Automa (%1): not possible: %2</source>
+        <translation>Automa (%1): niemożliwe: %2</translation>
     </message>
     <message>
         <source>Automa (%1): tile turned up</source>
@@ -721,6 +849,10 @@
     <message>
         <source>Automa (%1): turn with tile %2</source>
         <translation>Automa (%1): tura z kaflem %2</translation>
+    </message>
+    <message>
+        <source>Automa (%1): turn without a further action</source>
+        <translation>Automa (%1): tura bez dalszej akcji</translation>
     </message>
     <message>
         <source>Correction by hand</source>
@@ -733,6 +865,14 @@
     <message>
         <source>Final scoring</source>
         <translation>Końcowa punktacja</translation>
+    </message>
+    <message>
+        <source>From here on the board is tracked</source>
+        <translation>Odtąd aplikacja śledzi mapę</translation>
+    </message>
+    <message>
+        <source>From here on the tiles only are tracked</source>
+        <translation>Odtąd aplikacja śledzi tylko kafle</translation>
     </message>
     <message>
         <source>New contract: %1</source>
@@ -761,6 +901,14 @@
     <message>
         <source>Round %1: water flow</source>
         <translation>Runda %1: spływ wody</translation>
+    </message>
+    <message>
+        <source>VP %1</source>
+        <translation>PZ %1</translation>
+    </message>
+    <message>
+        <source>energy %1</source>
+        <translation>energia %1</translation>
     </message>
 </context>
 <context>
@@ -3046,6 +3194,10 @@
 <context>
     <name>BarragePlug</name>
     <message>
+        <source>Ask once</source>
+        <translation>Jedno pytanie</translation>
+    </message>
+    <message>
         <source>Continue, rename, export, import</source>
         <translation>Kontynuuj, zmień nazwę, eksportuj, importuj</translation>
     </message>
@@ -3056,6 +3208,10 @@
     <message>
         <source>Games</source>
         <translation>Gry</translation>
+    </message>
+    <message>
+        <source>Where would it build?</source>
+        <translation>Gdzie budowałaby Automa?</translation>
     </message>
 </context>
 <context>
@@ -4821,6 +4977,97 @@
     </message>
 </context>
 <context>
+    <name>BarrageTiles</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: a human’s turn</source>
+        <translation>%1: tura człowieka</translation>
+    </message>
+    <message>
+        <source>%1: tile %2</source>
+        <translation>%1: kafel %2</translation>
+    </message>
+    <message>
+        <source>%1: turn up a tile</source>
+        <translation>%1: odkryj kafel</translation>
+    </message>
+    <message>
+        <source>Add what the table counts: objective tile, machines left, drops in own dams, buildings.</source>
+        <translation>Dodaj, co policzył stół: kafel celu, pozostałe maszyny, krople we własnych tamach, budynki.</translation>
+    </message>
+    <message>
+        <source>Begin round %1</source>
+        <translation>Zacznij rundę %1</translation>
+    </message>
+    <message>
+        <source>End of round %1: the energy track</source>
+        <translation>Koniec rundy %1: tor energii</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Zakończ grę</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Końcowa punktacja</translation>
+    </message>
+    <message>
+        <source>Least energy first. Move a company up if the table stands otherwise; markers go to 0 and engineers come back.</source>
+        <translation>Najpierw najmniej energii. Przesuń spółkę wyżej, jeśli na stole jest inaczej; znaczniki idą na 0, inżynierowie wracają.</translation>
+    </message>
+    <message>
+        <source>Score the round</source>
+        <translation>Podlicz rundę</translation>
+    </message>
+    <message>
+        <source>Set the markers if they moved: the energy decides the next turn order.</source>
+        <translation>Ustaw znaczniki, jeśli się przesunęły: energia wyznacza następną kolejność.</translation>
+    </message>
+    <message>
+        <source>The app scores places and credits by the markers. Add the VP of the bonus tile as the table counts them.</source>
+        <translation>Aplikacja liczy miejsca i kredyty według znaczników. Dodaj PZ za kafel premii, jak policzył stół.</translation>
+    </message>
+    <message>
+        <source>The turn goes on.</source>
+        <translation>Tura trwa dalej.</translation>
+    </message>
+    <message>
+        <source>Turn order of round %1</source>
+        <translation>Kolejność w rundzie %1</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>PZ</translation>
+    </message>
+    <message>
+        <source>VP marker: %1 → %2</source>
+        <translation>Znacznik PZ: %1 → %2</translation>
+    </message>
+    <message>
+        <source>With all engineers that are left.</source>
+        <translation>Ze wszystkimi pozostałymi inżynierami.</translation>
+    </message>
+    <message>
+        <source>With the architect: then another turn.</source>
+        <translation>Z architektem: potem jeszcze jedna tura.</translation>
+    </message>
+    <message>
+        <source>dam</source>
+        <translation>tama</translation>
+    </message>
+    <message>
+        <source>energy</source>
+        <translation>energia</translation>
+    </message>
+    <message>
+        <source>human</source>
+        <translation>człowiek</translation>
+    </message>
+</context>
+<context>
     <name>BarrageTracker</name>
     <message numerus="yes">
         <source>%n more for the full bonus</source>
@@ -5332,6 +5579,10 @@
     <message>
         <source>Try again</source>
         <translation>Spróbuj ponownie</translation>
+    </message>
+    <message>
+        <source>What the app tracks</source>
+        <translation>Co śledzi aplikacja</translation>
     </message>
 </context>
 <context>
@@ -6339,6 +6590,10 @@
         <translation>Kafle Automy</translation>
     </message>
     <message>
+        <source>Begin</source>
+        <translation>Zacznij</translation>
+    </message>
+    <message>
         <source>Buildings and external works</source>
         <translation>Budynki i zagraniczne zlecenia</translation>
     </message>
@@ -6379,8 +6634,16 @@
         <translation>Aplikacja tasuje je i odkrywa; twoje zostają w pudełku</translation>
     </message>
     <message>
+        <source>The app turns up the Automa tiles and keeps VP, energy and engineers. You decide by hand; the board needs no set-up here.</source>
+        <translation>Aplikacja odkrywa kafle Automy i prowadzi PZ, energię oraz inżynierów. Decydujesz ty; mapy nie trzeba tu przygotowywać.</translation>
+    </message>
+    <message>
         <source>Tiles only</source>
         <translation>Tylko kafle</translation>
+    </message>
+    <message>
+        <source>Tiles only · who plays</source>
+        <translation>Tylko kafle · kto gra</translation>
     </message>
     <message>
         <source>What the app does</source>
@@ -6872,6 +7135,200 @@
     <message>
         <source>Text size</source>
         <translation>Rozmiar tekstu</translation>
+    </message>
+</context>
+<context>
+    <name>TilesAction</name>
+    <message>
+        <source>Action %1: %2</source>
+        <translation>Akcja %1: %2</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>wykonano</translation>
+    </message>
+    <message>
+        <source>not in this game or round</source>
+        <translation>nie w tej grze lub rundzie</translation>
+    </message>
+    <message>
+        <source>not possible</source>
+        <translation>niemożliwe</translation>
+    </message>
+</context>
+<context>
+    <name>TilesEnterPage</name>
+    <message>
+        <source>Enter the board</source>
+        <translation>Wpisz mapę</translation>
+    </message>
+    <message>
+        <source>Go on with the board</source>
+        <translation>Dalej ze śledzeniem mapy</translation>
+    </message>
+    <message>
+        <source>Tap a space and set what stands there</source>
+        <translation>Dotknij pola i ustaw, co tam stoi</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+</context>
+<context>
+    <name>TilesMarkers</name>
+    <message>
+        <source>Energy</source>
+        <translation>Energia</translation>
+    </message>
+    <message>
+        <source>Engineers</source>
+        <translation>Inżynierowie</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>PZ</translation>
+    </message>
+</context>
+<context>
+    <name>TilesMenu</name>
+    <message>
+        <source>End this turn without an action</source>
+        <translation>Zakończ turę bez akcji</translation>
+    </message>
+    <message>
+        <source>Enter what stands there; from then on the app decides. Markers, engineers and tiles stay.</source>
+        <translation>Wpisz, co tam stoi; odtąd decyduje aplikacja. Znaczniki, inżynierowie i kafle zostają.</translation>
+    </message>
+    <message>
+        <source>If the table has played it otherwise</source>
+        <translation>Jeśli przy stole zagrano inaczej</translation>
+    </message>
+    <message>
+        <source>Now: the Automa tiles and the markers</source>
+        <translation>Teraz: kafle Automy i znaczniki</translation>
+    </message>
+    <message>
+        <source>Now: the whole board</source>
+        <translation>Teraz: cała mapa</translation>
+    </message>
+    <message>
+        <source>Tiles only from here on</source>
+        <translation>Odtąd tylko kafle</translation>
+    </message>
+    <message>
+        <source>Track the board</source>
+        <translation>Śledź mapę</translation>
+    </message>
+    <message>
+        <source>What the app tracks</source>
+        <translation>Co śledzi aplikacja</translation>
+    </message>
+    <message>
+        <source>You decide by hand; the app turns up tiles and keeps the markers. The board as it is now is remembered.</source>
+        <translation>Decydujesz ty; aplikacja odkrywa kafle i prowadzi znaczniki. Mapa w obecnym stanie zostaje zapamiętana.</translation>
+    </message>
+</context>
+<context>
+    <name>TilesPanes</name>
+    <message>
+        <source>Criteria: tile %1</source>
+        <translation>Kryteria: kafel %1</translation>
+    </message>
+</context>
+<context>
+    <name>TilesRound</name>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Move up: %1</source>
+        <translation>Przesuń wyżej: %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>VP at the end</source>
+        <translation>PZ na koniec gry</translation>
+    </message>
+    <message>
+        <source>VP by the table: %1</source>
+        <translation>PZ policzone przez stół: %1</translation>
+    </message>
+    <message>
+        <source>VP of the bonus tile</source>
+        <translation>PZ za kafel premii</translation>
+    </message>
+</context>
+<context>
+    <name>TilesRule</name>
+    <message>
+        <source>%1 and its rules</source>
+        <translation>%1 i inne zasady</translation>
+    </message>
+    <message>
+        <source>Energy gained</source>
+        <translation>Zdobyta energia</translation>
+    </message>
+    <message>
+        <source>VP gained or lost</source>
+        <translation>Zmiana PZ</translation>
+    </message>
+</context>
+<context>
+    <name>TilesRules</name>
+    <message>
+        <source>Rules of this action</source>
+        <translation>Zasady tej akcji</translation>
+    </message>
+</context>
+<context>
+    <name>TilesSide</name>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Headstreams for water: &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Źródła dla wody: &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>then from &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>dalej od &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>TilesTurn</name>
+    <message>
+        <source>Criteria: tile %1</source>
+        <translation>Kryteria: kafel %1</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
+    <message>
+        <source>Not possible</source>
+        <translation>Niemożliwe</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Pasuje</translation>
+    </message>
+    <message>
+        <source>Turn done</source>
+        <translation>Tura skończona</translation>
+    </message>
+    <message>
+        <source>Turn up a tile</source>
+        <translation>Odkryj kafel</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
     </message>
 </context>
 <context>

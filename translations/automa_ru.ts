@@ -60,6 +60,107 @@
     </message>
 </context>
 <context>
+    <name>AskPage</name>
+    <message>
+        <source>Answer</source>
+        <translation>Ответ</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Спросить</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>Другой вопрос</translation>
+    </message>
+    <message>
+        <source>Ask once</source>
+        <translation>Один вопрос</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>Очистить</translation>
+    </message>
+    <message>
+        <source>Empty the board and begin anew</source>
+        <translation>Убрать всё с поля и начать заново</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Поле</translation>
+    </message>
+    <message>
+        <source>The answer follows every change on the map</source>
+        <translation>Ответ учитывает каждое изменение на поле</translation>
+    </message>
+    <message>
+        <source>What would the Automa do? Nothing is saved</source>
+        <translation>Что сделала бы Автома? Ничего не сохраняется</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Кто</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Почему?</translation>
+    </message>
+</context>
+<context>
+    <name>AskTiles</name>
+    <message>
+        <source>%1, code %2</source>
+        <translation>%1, номер %2</translation>
+    </message>
+    <message>
+        <source>By its code, as printed: dam, conduit, powerhouse</source>
+        <translation>По напечатанному номеру: плотина, трубопровод, электростанция</translation>
+    </message>
+    <message>
+        <source>Which tile shows the actions?</source>
+        <translation>Какой жетон показывает действия?</translation>
+    </message>
+    <message>
+        <source>Which tile shows the criteria?</source>
+        <translation>Какой жетон показывает критерии?</translation>
+    </message>
+</context>
+<context>
+    <name>AskWho</name>
+    <message>
+        <source>Actions: tile %1</source>
+        <translation>Действия: жетон %1</translation>
+    </message>
+    <message>
+        <source>Criteria: tile %1</source>
+        <translation>Критерии: жетон %1</translation>
+    </message>
+    <message>
+        <source>Leeghwater expansion</source>
+        <translation>Дополнение «Легватер»</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Уровень</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Раунд</translation>
+    </message>
+    <message>
+        <source>The tile flipped beside it</source>
+        <translation>Перевёрнутый жетон рядом</translation>
+    </message>
+    <message>
+        <source>The tile on top of the stack</source>
+        <translation>Верхний жетон стопки</translation>
+    </message>
+    <message>
+        <source>Which company is the Automa?</source>
+        <translation>За какую компанию играет Автома?</translation>
+    </message>
+</context>
+<context>
     <name>BarrageApp</name>
     <message>
         <source>%1 You can play on; the game is then kept in memory only.</source>
@@ -100,6 +201,21 @@
     <message>
         <source>“%1” cannot be read. The other games are not affected.</source>
         <translation>Не удаётся прочитать партию: %1. Других партий это не касается.</translation>
+    </message>
+</context>
+<context>
+    <name>BarrageAsk</name>
+    <message>
+        <source>It would produce: for the answer the contracts must be known. Enter them on the map’s page under “Correct tiles”.</source>
+        <translation>Она вырабатывала бы энергию: для ответа нужно знать контракты. Введите их на странице поля, «Исправить жетоны».</translation>
+    </message>
+    <message>
+        <source>Tile %1</source>
+        <translation>Жетон %1</translation>
+    </message>
+    <message>
+        <source>energy</source>
+        <translation>энергия</translation>
     </message>
 </context>
 <context>
@@ -147,6 +263,10 @@
     <message>
         <source>That dam holds no further drop. Nothing changed.</source>
         <translation>Эта плотина больше не вмещает капель. Ничего не изменилось.</translation>
+    </message>
+    <message>
+        <source>The Automa’s turn waits for an answer: give it first. Nothing changed.</source>
+        <translation>Ход Автомы ждёт ответа: сначала дайте его. Ничего не изменилось.</translation>
     </message>
     <message>
         <source>The VP of this human are not kept. Nothing changed.</source>
@@ -711,8 +831,16 @@
         <translation>%1: ход, который не касается Автомы</translation>
     </message>
     <message>
+        <source>Automa (%1): done: %2</source>
+        <translation>Автома (%1): выполнено: %2</translation>
+    </message>
+    <message>
         <source>Automa (%1): first part of the turn, tile %2</source>
         <translation>Автома (%1): первая часть хода, жетон %2</translation>
+    </message>
+    <message>
+        <source>Automa (%1): not possible: %2</source>
+        <translation>Автома (%1): невозможно: %2</translation>
     </message>
     <message>
         <source>Automa (%1): tile turned up</source>
@@ -721,6 +849,10 @@
     <message>
         <source>Automa (%1): turn with tile %2</source>
         <translation>Автома (%1): ход с жетоном %2</translation>
+    </message>
+    <message>
+        <source>Automa (%1): turn without a further action</source>
+        <translation>Автома (%1): ход без дальнейшего действия</translation>
     </message>
     <message>
         <source>Correction by hand</source>
@@ -733,6 +865,14 @@
     <message>
         <source>Final scoring</source>
         <translation>Итоговый подсчёт очков</translation>
+    </message>
+    <message>
+        <source>From here on the board is tracked</source>
+        <translation>Отныне приложение следит за полем</translation>
+    </message>
+    <message>
+        <source>From here on the tiles only are tracked</source>
+        <translation>Отныне приложение следит только за жетонами</translation>
     </message>
     <message>
         <source>New contract: %1</source>
@@ -761,6 +901,14 @@
     <message>
         <source>Round %1: water flow</source>
         <translation>Раунд %1: течение воды</translation>
+    </message>
+    <message>
+        <source>VP %1</source>
+        <translation>ПО %1</translation>
+    </message>
+    <message>
+        <source>energy %1</source>
+        <translation>энергия %1</translation>
     </message>
 </context>
 <context>
@@ -3046,6 +3194,10 @@
 <context>
     <name>BarragePlug</name>
     <message>
+        <source>Ask once</source>
+        <translation>Один вопрос</translation>
+    </message>
+    <message>
         <source>Continue, rename, export, import</source>
         <translation>Продолжить, переименовать, экспортировать, импортировать</translation>
     </message>
@@ -3056,6 +3208,10 @@
     <message>
         <source>Games</source>
         <translation>Партии</translation>
+    </message>
+    <message>
+        <source>Where would it build?</source>
+        <translation>Где строила бы Автома?</translation>
     </message>
 </context>
 <context>
@@ -4821,6 +4977,97 @@
     </message>
 </context>
 <context>
+    <name>BarrageTiles</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: a human’s turn</source>
+        <translation>%1: ход человека</translation>
+    </message>
+    <message>
+        <source>%1: tile %2</source>
+        <translation>%1: жетон %2</translation>
+    </message>
+    <message>
+        <source>%1: turn up a tile</source>
+        <translation>%1: откройте жетон</translation>
+    </message>
+    <message>
+        <source>Add what the table counts: objective tile, machines left, drops in own dams, buildings.</source>
+        <translation>Добавьте, что посчитал стол: жетон цели, оставшаяся техника, вода в своих плотинах, здания.</translation>
+    </message>
+    <message>
+        <source>Begin round %1</source>
+        <translation>Начать раунд %1</translation>
+    </message>
+    <message>
+        <source>End of round %1: the energy track</source>
+        <translation>Конец раунда %1: шкала энергии</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Завершить игру</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Итоговый подсчёт очков</translation>
+    </message>
+    <message>
+        <source>Least energy first. Move a company up if the table stands otherwise; markers go to 0 and engineers come back.</source>
+        <translation>Сначала меньше всего энергии. Поднимите компанию выше, если на столе иначе; маркеры идут на 0, инженеры возвращаются.</translation>
+    </message>
+    <message>
+        <source>Score the round</source>
+        <translation>Подсчитать раунд</translation>
+    </message>
+    <message>
+        <source>Set the markers if they moved: the energy decides the next turn order.</source>
+        <translation>Поставьте маркеры, если они сдвинулись: энергия определяет следующий порядок хода.</translation>
+    </message>
+    <message>
+        <source>The app scores places and credits by the markers. Add the VP of the bonus tile as the table counts them.</source>
+        <translation>Приложение считает места и кредиты по маркерам. Добавьте ПО жетона бонуса, как посчитал стол.</translation>
+    </message>
+    <message>
+        <source>The turn goes on.</source>
+        <translation>Ход продолжается.</translation>
+    </message>
+    <message>
+        <source>Turn order of round %1</source>
+        <translation>Порядок хода в раунде %1</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>ПО</translation>
+    </message>
+    <message>
+        <source>VP marker: %1 → %2</source>
+        <translation>Маркер ПО: %1 → %2</translation>
+    </message>
+    <message>
+        <source>With all engineers that are left.</source>
+        <translation>Со всеми оставшимися инженерами.</translation>
+    </message>
+    <message>
+        <source>With the architect: then another turn.</source>
+        <translation>С архитектором: затем ещё один ход.</translation>
+    </message>
+    <message>
+        <source>dam</source>
+        <translation>плотина</translation>
+    </message>
+    <message>
+        <source>energy</source>
+        <translation>энергия</translation>
+    </message>
+    <message>
+        <source>human</source>
+        <translation>человек</translation>
+    </message>
+</context>
+<context>
     <name>BarrageTracker</name>
     <message numerus="yes">
         <source>%n more for the full bonus</source>
@@ -5332,6 +5579,10 @@
     <message>
         <source>Try again</source>
         <translation>Повторить попытку</translation>
+    </message>
+    <message>
+        <source>What the app tracks</source>
+        <translation>За чем следит приложение</translation>
     </message>
 </context>
 <context>
@@ -6339,6 +6590,10 @@
         <translation>Жетоны Автомы</translation>
     </message>
     <message>
+        <source>Begin</source>
+        <translation>Начать</translation>
+    </message>
+    <message>
         <source>Buildings and external works</source>
         <translation>Здания и сторонние заказы</translation>
     </message>
@@ -6379,8 +6634,16 @@
         <translation>Приложение перемешивает и открывает их; ваши остаются в коробке</translation>
     </message>
     <message>
+        <source>The app turns up the Automa tiles and keeps VP, energy and engineers. You decide by hand; the board needs no set-up here.</source>
+        <translation>Приложение открывает жетоны Автомы и ведёт ПО, энергию и инженеров. Решаете вы; поле здесь готовить не нужно.</translation>
+    </message>
+    <message>
         <source>Tiles only</source>
         <translation>Только жетоны</translation>
+    </message>
+    <message>
+        <source>Tiles only · who plays</source>
+        <translation>Только жетоны · кто играет</translation>
     </message>
     <message>
         <source>What the app does</source>
@@ -6872,6 +7135,200 @@
     <message>
         <source>Text size</source>
         <translation>Размер текста</translation>
+    </message>
+</context>
+<context>
+    <name>TilesAction</name>
+    <message>
+        <source>Action %1: %2</source>
+        <translation>Действие %1: %2</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>выполнено</translation>
+    </message>
+    <message>
+        <source>not in this game or round</source>
+        <translation>не в этой игре или раунде</translation>
+    </message>
+    <message>
+        <source>not possible</source>
+        <translation>невозможно</translation>
+    </message>
+</context>
+<context>
+    <name>TilesEnterPage</name>
+    <message>
+        <source>Enter the board</source>
+        <translation>Введите поле</translation>
+    </message>
+    <message>
+        <source>Go on with the board</source>
+        <translation>Дальше с полем</translation>
+    </message>
+    <message>
+        <source>Tap a space and set what stands there</source>
+        <translation>Коснитесь клетки и укажите, что там стоит</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+</context>
+<context>
+    <name>TilesMarkers</name>
+    <message>
+        <source>Energy</source>
+        <translation>Энергия</translation>
+    </message>
+    <message>
+        <source>Engineers</source>
+        <translation>Инженеры</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>ПО</translation>
+    </message>
+</context>
+<context>
+    <name>TilesMenu</name>
+    <message>
+        <source>End this turn without an action</source>
+        <translation>Завершить ход без действия</translation>
+    </message>
+    <message>
+        <source>Enter what stands there; from then on the app decides. Markers, engineers and tiles stay.</source>
+        <translation>Введите, что там стоит; дальше решает приложение. Маркеры, инженеры и жетоны остаются.</translation>
+    </message>
+    <message>
+        <source>If the table has played it otherwise</source>
+        <translation>Если за столом сыграли иначе</translation>
+    </message>
+    <message>
+        <source>Now: the Automa tiles and the markers</source>
+        <translation>Сейчас: жетоны Автомы и маркеры</translation>
+    </message>
+    <message>
+        <source>Now: the whole board</source>
+        <translation>Сейчас: всё поле</translation>
+    </message>
+    <message>
+        <source>Tiles only from here on</source>
+        <translation>Отныне только жетоны</translation>
+    </message>
+    <message>
+        <source>Track the board</source>
+        <translation>Следить за полем</translation>
+    </message>
+    <message>
+        <source>What the app tracks</source>
+        <translation>За чем следит приложение</translation>
+    </message>
+    <message>
+        <source>You decide by hand; the app turns up tiles and keeps the markers. The board as it is now is remembered.</source>
+        <translation>Решаете вы; приложение открывает жетоны и ведёт маркеры. Поле в нынешнем виде запоминается.</translation>
+    </message>
+</context>
+<context>
+    <name>TilesPanes</name>
+    <message>
+        <source>Criteria: tile %1</source>
+        <translation>Критерии: жетон %1</translation>
+    </message>
+</context>
+<context>
+    <name>TilesRound</name>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Move up: %1</source>
+        <translation>Поднять выше: %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>VP at the end</source>
+        <translation>ПО в конце игры</translation>
+    </message>
+    <message>
+        <source>VP by the table: %1</source>
+        <translation>ПО, посчитанные столом: %1</translation>
+    </message>
+    <message>
+        <source>VP of the bonus tile</source>
+        <translation>ПО жетона бонуса</translation>
+    </message>
+</context>
+<context>
+    <name>TilesRule</name>
+    <message>
+        <source>%1 and its rules</source>
+        <translation>%1 и другие правила</translation>
+    </message>
+    <message>
+        <source>Energy gained</source>
+        <translation>Полученная энергия</translation>
+    </message>
+    <message>
+        <source>VP gained or lost</source>
+        <translation>Изменение ПО</translation>
+    </message>
+</context>
+<context>
+    <name>TilesRules</name>
+    <message>
+        <source>Rules of this action</source>
+        <translation>Правила этого действия</translation>
+    </message>
+</context>
+<context>
+    <name>TilesSide</name>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Headstreams for water: &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Истоки для воды: &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>then from &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>далее от &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>TilesTurn</name>
+    <message>
+        <source>Criteria: tile %1</source>
+        <translation>Критерии: жетон %1</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Готово</translation>
+    </message>
+    <message>
+        <source>Not possible</source>
+        <translation>Невозможно</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Пасует</translation>
+    </message>
+    <message>
+        <source>Turn done</source>
+        <translation>Ход завершён</translation>
+    </message>
+    <message>
+        <source>Turn up a tile</source>
+        <translation>Открыть жетон</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
     </message>
 </context>
 <context>

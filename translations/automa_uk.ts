@@ -60,6 +60,107 @@
     </message>
 </context>
 <context>
+    <name>AskPage</name>
+    <message>
+        <source>Answer</source>
+        <translation>Відповідь</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Запитати</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>Інше питання</translation>
+    </message>
+    <message>
+        <source>Ask once</source>
+        <translation>Одне питання</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>Очистити</translation>
+    </message>
+    <message>
+        <source>Empty the board and begin anew</source>
+        <translation>Прибрати все з поля й почати спочатку</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Поле</translation>
+    </message>
+    <message>
+        <source>The answer follows every change on the map</source>
+        <translation>Відповідь враховує кожну зміну на полі</translation>
+    </message>
+    <message>
+        <source>What would the Automa do? Nothing is saved</source>
+        <translation>Що зробила б Автома? Нічого не зберігається</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Хто</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Чому?</translation>
+    </message>
+</context>
+<context>
+    <name>AskTiles</name>
+    <message>
+        <source>%1, code %2</source>
+        <translation>%1, код %2</translation>
+    </message>
+    <message>
+        <source>By its code, as printed: dam, conduit, powerhouse</source>
+        <translation>За надрукованим кодом: гребля, водовід, електростанція</translation>
+    </message>
+    <message>
+        <source>Which tile shows the actions?</source>
+        <translation>Яка плитка показує дії?</translation>
+    </message>
+    <message>
+        <source>Which tile shows the criteria?</source>
+        <translation>Яка плитка показує критерії?</translation>
+    </message>
+</context>
+<context>
+    <name>AskWho</name>
+    <message>
+        <source>Actions: tile %1</source>
+        <translation>Дії: плитка %1</translation>
+    </message>
+    <message>
+        <source>Criteria: tile %1</source>
+        <translation>Критерії: плитка %1</translation>
+    </message>
+    <message>
+        <source>Leeghwater expansion</source>
+        <translation>Доповнення «Легватер»</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Рівень</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Раунд</translation>
+    </message>
+    <message>
+        <source>The tile flipped beside it</source>
+        <translation>Перевернута плитка поруч</translation>
+    </message>
+    <message>
+        <source>The tile on top of the stack</source>
+        <translation>Верхня плитка стосу</translation>
+    </message>
+    <message>
+        <source>Which company is the Automa?</source>
+        <translation>За яку компанію грає Автома?</translation>
+    </message>
+</context>
+<context>
     <name>BarrageApp</name>
     <message>
         <source>%1 You can play on; the game is then kept in memory only.</source>
@@ -100,6 +201,21 @@
     <message>
         <source>“%1” cannot be read. The other games are not affected.</source>
         <translation>Не вдається прочитати партію: %1. Інших партій це не стосується.</translation>
+    </message>
+</context>
+<context>
+    <name>BarrageAsk</name>
+    <message>
+        <source>It would produce: for the answer the contracts must be known. Enter them on the map’s page under “Correct tiles”.</source>
+        <translation>Вона виробляла б енергію: для відповіді потрібно знати контракти. Введіть їх на сторінці поля, «Виправити плитки».</translation>
+    </message>
+    <message>
+        <source>Tile %1</source>
+        <translation>Плитка %1</translation>
+    </message>
+    <message>
+        <source>energy</source>
+        <translation>енергія</translation>
     </message>
 </context>
 <context>
@@ -147,6 +263,10 @@
     <message>
         <source>That dam holds no further drop. Nothing changed.</source>
         <translation>Ця гребля більше не вміщує води. Нічого не змінено.</translation>
+    </message>
+    <message>
+        <source>The Automa’s turn waits for an answer: give it first. Nothing changed.</source>
+        <translation>Хід Автоми чекає на відповідь: спершу дайте її. Нічого не змінилося.</translation>
     </message>
     <message>
         <source>The VP of this human are not kept. Nothing changed.</source>
@@ -711,8 +831,16 @@
         <translation>%1: хід, що не стосується Автоми</translation>
     </message>
     <message>
+        <source>Automa (%1): done: %2</source>
+        <translation>Автома (%1): виконано: %2</translation>
+    </message>
+    <message>
         <source>Automa (%1): first part of the turn, tile %2</source>
         <translation>Автома (%1): перша частина ходу, плитка %2</translation>
+    </message>
+    <message>
+        <source>Automa (%1): not possible: %2</source>
+        <translation>Автома (%1): неможливо: %2</translation>
     </message>
     <message>
         <source>Automa (%1): tile turned up</source>
@@ -721,6 +849,10 @@
     <message>
         <source>Automa (%1): turn with tile %2</source>
         <translation>Автома (%1): хід із плиткою %2</translation>
+    </message>
+    <message>
+        <source>Automa (%1): turn without a further action</source>
+        <translation>Автома (%1): хід без подальшої дії</translation>
     </message>
     <message>
         <source>Correction by hand</source>
@@ -733,6 +865,14 @@
     <message>
         <source>Final scoring</source>
         <translation>Фінальний підрахунок очок</translation>
+    </message>
+    <message>
+        <source>From here on the board is tracked</source>
+        <translation>Відтепер застосунок стежить за полем</translation>
+    </message>
+    <message>
+        <source>From here on the tiles only are tracked</source>
+        <translation>Відтепер застосунок стежить лише за плитками</translation>
     </message>
     <message>
         <source>New contract: %1</source>
@@ -761,6 +901,14 @@
     <message>
         <source>Round %1: water flow</source>
         <translation>Раунд %1: рух води</translation>
+    </message>
+    <message>
+        <source>VP %1</source>
+        <translation>ПО %1</translation>
+    </message>
+    <message>
+        <source>energy %1</source>
+        <translation>енергія %1</translation>
     </message>
 </context>
 <context>
@@ -3046,6 +3194,10 @@
 <context>
     <name>BarragePlug</name>
     <message>
+        <source>Ask once</source>
+        <translation>Одне питання</translation>
+    </message>
+    <message>
         <source>Continue, rename, export, import</source>
         <translation>Продовжити, перейменувати, експортувати, імпортувати</translation>
     </message>
@@ -3056,6 +3208,10 @@
     <message>
         <source>Games</source>
         <translation>Партії</translation>
+    </message>
+    <message>
+        <source>Where would it build?</source>
+        <translation>Де будувала б Автома?</translation>
     </message>
 </context>
 <context>
@@ -4821,6 +4977,97 @@
     </message>
 </context>
 <context>
+    <name>BarrageTiles</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: a human’s turn</source>
+        <translation>%1: хід людини</translation>
+    </message>
+    <message>
+        <source>%1: tile %2</source>
+        <translation>%1: плитка %2</translation>
+    </message>
+    <message>
+        <source>%1: turn up a tile</source>
+        <translation>%1: відкрийте плитку</translation>
+    </message>
+    <message>
+        <source>Add what the table counts: objective tile, machines left, drops in own dams, buildings.</source>
+        <translation>Додайте, що порахував стіл: жетон цілі, решта техніки, вода у власних греблях, будівлі.</translation>
+    </message>
+    <message>
+        <source>Begin round %1</source>
+        <translation>Почати раунд %1</translation>
+    </message>
+    <message>
+        <source>End of round %1: the energy track</source>
+        <translation>Кінець раунду %1: трек енергії</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Завершити гру</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Фінальний підрахунок очок</translation>
+    </message>
+    <message>
+        <source>Least energy first. Move a company up if the table stands otherwise; markers go to 0 and engineers come back.</source>
+        <translation>Спершу найменше енергії. Підніміть компанію вище, якщо на столі інакше; маркери йдуть на 0, інженери повертаються.</translation>
+    </message>
+    <message>
+        <source>Score the round</source>
+        <translation>Підрахувати раунд</translation>
+    </message>
+    <message>
+        <source>Set the markers if they moved: the energy decides the next turn order.</source>
+        <translation>Поставте маркери, якщо вони змістилися: енергія визначає наступний порядок ходу.</translation>
+    </message>
+    <message>
+        <source>The app scores places and credits by the markers. Add the VP of the bonus tile as the table counts them.</source>
+        <translation>Застосунок рахує місця й кредити за маркерами. Додайте ПО бонусного жетона, як порахував стіл.</translation>
+    </message>
+    <message>
+        <source>The turn goes on.</source>
+        <translation>Хід триває.</translation>
+    </message>
+    <message>
+        <source>Turn order of round %1</source>
+        <translation>Порядок ходу в раунді %1</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>ПО</translation>
+    </message>
+    <message>
+        <source>VP marker: %1 → %2</source>
+        <translation>Маркер ПО: %1 → %2</translation>
+    </message>
+    <message>
+        <source>With all engineers that are left.</source>
+        <translation>З усіма інженерами, що лишилися.</translation>
+    </message>
+    <message>
+        <source>With the architect: then another turn.</source>
+        <translation>З архітектором: потім ще один хід.</translation>
+    </message>
+    <message>
+        <source>dam</source>
+        <translation>гребля</translation>
+    </message>
+    <message>
+        <source>energy</source>
+        <translation>енергія</translation>
+    </message>
+    <message>
+        <source>human</source>
+        <translation>людина</translation>
+    </message>
+</context>
+<context>
     <name>BarrageTracker</name>
     <message numerus="yes">
         <source>%n more for the full bonus</source>
@@ -5332,6 +5579,10 @@
     <message>
         <source>Try again</source>
         <translation>Спробувати ще раз</translation>
+    </message>
+    <message>
+        <source>What the app tracks</source>
+        <translation>За чим стежить застосунок</translation>
     </message>
 </context>
 <context>
@@ -6339,6 +6590,10 @@
         <translation>Плитки Автоми</translation>
     </message>
     <message>
+        <source>Begin</source>
+        <translation>Почати</translation>
+    </message>
+    <message>
         <source>Buildings and external works</source>
         <translation>Будівлі та сторонні замовлення</translation>
     </message>
@@ -6379,8 +6634,16 @@
         <translation>Застосунок тасує й відкриває їх; ваші лишаються в коробці</translation>
     </message>
     <message>
+        <source>The app turns up the Automa tiles and keeps VP, energy and engineers. You decide by hand; the board needs no set-up here.</source>
+        <translation>Застосунок відкриває плитки Автоми й веде ПО, енергію та інженерів. Вирішуєте ви; поле тут готувати не треба.</translation>
+    </message>
+    <message>
         <source>Tiles only</source>
         <translation>Лише плитки</translation>
+    </message>
+    <message>
+        <source>Tiles only · who plays</source>
+        <translation>Лише плитки · хто грає</translation>
     </message>
     <message>
         <source>What the app does</source>
@@ -6872,6 +7135,200 @@
     <message>
         <source>Text size</source>
         <translation>Розмір тексту</translation>
+    </message>
+</context>
+<context>
+    <name>TilesAction</name>
+    <message>
+        <source>Action %1: %2</source>
+        <translation>Дія %1: %2</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>виконано</translation>
+    </message>
+    <message>
+        <source>not in this game or round</source>
+        <translation>не в цій грі чи раунді</translation>
+    </message>
+    <message>
+        <source>not possible</source>
+        <translation>неможливо</translation>
+    </message>
+</context>
+<context>
+    <name>TilesEnterPage</name>
+    <message>
+        <source>Enter the board</source>
+        <translation>Введіть поле</translation>
+    </message>
+    <message>
+        <source>Go on with the board</source>
+        <translation>Далі зі стеженням за полем</translation>
+    </message>
+    <message>
+        <source>Tap a space and set what stands there</source>
+        <translation>Торкніться комірки й укажіть, що там стоїть</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Скасувати</translation>
+    </message>
+</context>
+<context>
+    <name>TilesMarkers</name>
+    <message>
+        <source>Energy</source>
+        <translation>Енергія</translation>
+    </message>
+    <message>
+        <source>Engineers</source>
+        <translation>Інженери</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>ПО</translation>
+    </message>
+</context>
+<context>
+    <name>TilesMenu</name>
+    <message>
+        <source>End this turn without an action</source>
+        <translation>Завершити хід без дії</translation>
+    </message>
+    <message>
+        <source>Enter what stands there; from then on the app decides. Markers, engineers and tiles stay.</source>
+        <translation>Введіть, що там стоїть; далі вирішує застосунок. Маркери, інженери й плитки лишаються.</translation>
+    </message>
+    <message>
+        <source>If the table has played it otherwise</source>
+        <translation>Якщо за столом зіграли інакше</translation>
+    </message>
+    <message>
+        <source>Now: the Automa tiles and the markers</source>
+        <translation>Зараз: плитки Автоми й маркери</translation>
+    </message>
+    <message>
+        <source>Now: the whole board</source>
+        <translation>Зараз: усе поле</translation>
+    </message>
+    <message>
+        <source>Tiles only from here on</source>
+        <translation>Відтепер лише плитки</translation>
+    </message>
+    <message>
+        <source>Track the board</source>
+        <translation>Стежити за полем</translation>
+    </message>
+    <message>
+        <source>What the app tracks</source>
+        <translation>За чим стежить застосунок</translation>
+    </message>
+    <message>
+        <source>You decide by hand; the app turns up tiles and keeps the markers. The board as it is now is remembered.</source>
+        <translation>Вирішуєте ви; застосунок відкриває плитки й веде маркери. Поле в теперішньому стані запам’ятовується.</translation>
+    </message>
+</context>
+<context>
+    <name>TilesPanes</name>
+    <message>
+        <source>Criteria: tile %1</source>
+        <translation>Критерії: плитка %1</translation>
+    </message>
+</context>
+<context>
+    <name>TilesRound</name>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Move up: %1</source>
+        <translation>Підняти вище: %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Скасувати</translation>
+    </message>
+    <message>
+        <source>VP at the end</source>
+        <translation>ПО в кінці гри</translation>
+    </message>
+    <message>
+        <source>VP by the table: %1</source>
+        <translation>ПО, які порахував стіл: %1</translation>
+    </message>
+    <message>
+        <source>VP of the bonus tile</source>
+        <translation>ПО бонусного жетона</translation>
+    </message>
+</context>
+<context>
+    <name>TilesRule</name>
+    <message>
+        <source>%1 and its rules</source>
+        <translation>%1 та інші правила</translation>
+    </message>
+    <message>
+        <source>Energy gained</source>
+        <translation>Отримана енергія</translation>
+    </message>
+    <message>
+        <source>VP gained or lost</source>
+        <translation>Зміна ПО</translation>
+    </message>
+</context>
+<context>
+    <name>TilesRules</name>
+    <message>
+        <source>Rules of this action</source>
+        <translation>Правила цієї дії</translation>
+    </message>
+</context>
+<context>
+    <name>TilesSide</name>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Headstreams for water: &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Витоки для води: &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>then from &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>далі від &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>TilesTurn</name>
+    <message>
+        <source>Criteria: tile %1</source>
+        <translation>Критерії: плитка %1</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Готово</translation>
+    </message>
+    <message>
+        <source>Not possible</source>
+        <translation>Неможливо</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Пасує</translation>
+    </message>
+    <message>
+        <source>Turn done</source>
+        <translation>Хід завершено</translation>
+    </message>
+    <message>
+        <source>Turn up a tile</source>
+        <translation>Відкрити плитку</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Скасувати</translation>
     </message>
 </context>
 <context>

@@ -22,7 +22,7 @@ BarrageApp::BarrageApp(Shell& shell)
     : shell_(shell), facts_(loadFacts()), game_(facts_), saves_(game_, LibraryApp::of(shell).host()),
       newGame_(game_, *shell.settings()), setup_(game_, seeds_), library_(game_, saves_), roundEnd_(game_),
       gameEnd_(game_, saves_), table_(game_), pad_(game_), forecast_(game_, *shell.settings()),
-      tracker_(game_), board_(game_), why_(game_) {
+      tracker_(game_), tiles_(game_, facts_), board_(game_), why_(game_) {
     joinGames();
     connect(&game_, &BarrageGame::changed, this, &BarrageApp::changed);
     connect(&shell_, &Shell::languageChanged, this, &BarrageApp::changed);
@@ -31,6 +31,8 @@ BarrageApp::BarrageApp(Shell& shell)
     connect(&shell_, &Shell::languageChanged, &pad_, &BarragePad::turnChanged);
     connect(&shell_, &Shell::languageChanged, &forecast_, &BarrageForecast::changed);
     connect(&shell_, &Shell::languageChanged, &tracker_, &BarrageTracker::changed);
+    connect(&shell_, &Shell::languageChanged, &tiles_, &BarrageTiles::refresh);
+    connect(&tiles_, &BarrageTiles::refused, &shell_, &Shell::say);
     connect(&shell_, &Shell::languageChanged, &board_, &BoardModel::refresh);
     connect(&shell_, &Shell::languageChanged, &why_, &WhyModel::retell);
 }

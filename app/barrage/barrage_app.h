@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/barrage/ask.h"
 #include "app/barrage/board_model.h"
 #include "app/barrage/forecast.h"
 #include "app/barrage/game.h"
@@ -12,6 +13,7 @@
 #include "app/barrage/seeds.h"
 #include "app/barrage/setup.h"
 #include "app/barrage/table.h"
+#include "app/barrage/tiles.h"
 #include "app/barrage/tracker.h"
 #include "app/barrage/why_model.h"
 
@@ -49,6 +51,8 @@ class BarrageApp final : public QObject {
     Q_PROPERTY(automa::app::BarragePad* pad READ pad CONSTANT)
     Q_PROPERTY(automa::app::BarrageForecast* forecast READ forecast CONSTANT)
     Q_PROPERTY(automa::app::BarrageTracker* tracker READ tracker CONSTANT)
+    Q_PROPERTY(automa::app::BarrageTiles* tiles READ tiles CONSTANT)
+    Q_PROPERTY(automa::app::BarrageAsk* ask READ ask CONSTANT)
     Q_PROPERTY(automa::app::BoardModel* board READ board CONSTANT)
     Q_PROPERTY(automa::app::WhyModel* why READ why CONSTANT)
 
@@ -74,11 +78,16 @@ public:
     [[nodiscard]] BarragePad* pad() { return &pad_; }
     [[nodiscard]] BarrageForecast* forecast() { return &forecast_; }
     [[nodiscard]] BarrageTracker* tracker() { return &tracker_; }
+    [[nodiscard]] BarrageTiles* tiles() { return &tiles_; }
+    /// Made when it is first asked for.
+    [[nodiscard]] BarrageAsk* ask();
     [[nodiscard]] BoardModel* board() { return &board_; }
     [[nodiscard]] WhyModel* why() { return &why_; }
 
     /// Draws a table for the new game and opens the set-up.
     Q_INVOKABLE void setUp();
+    /// Begins a game that tracks the tiles only: nothing is to be set up for it.
+    Q_INVOKABLE void beginTilesOnly();
     /// Begins the game that was set up.
     Q_INVOKABLE void begin();
     /// Brings a place of the open game into sight: "table", "board" or "trackers".
@@ -97,7 +106,7 @@ signals:
 private:
     void joinGames();
     void remember();
-    [[nodiscard]] QString gameTitle() const;
+    [[nodiscard]] static QString gameTitle(const barrage::State& state);
 
     Shell& shell_;
     std::shared_ptr<const barrage::Catalogue> facts_;
@@ -113,6 +122,8 @@ private:
     BarragePad pad_;
     BarrageForecast forecast_;
     BarrageTracker tracker_;
+    BarrageTiles tiles_;
+    std::unique_ptr<BarrageAsk> ask_;
     BoardModel board_;
     WhyModel why_;
 };

@@ -67,9 +67,9 @@ void BarrageApp::joinGames() {
     });
 }
 
-QString BarrageApp::gameTitle() const {
+QString BarrageApp::gameTitle(const State& state) {
     QStringList names;
-    for (const Company company : setup_.state().turn_order)
+    for (const Company company : state.turn_order)
         names << BarrageNames::company(text(name_of(company)));
     return QStringLiteral("%1 · %2").arg(names.join(QStringLiteral(", ")),
                                          QLocale().toString(QDate::currentDate(), QLocale::ShortFormat));
@@ -87,7 +87,7 @@ void BarrageApp::setUp() {
 void BarrageApp::begin() {
     if (!setup_.problem().isEmpty())
         return;
-    saves_.begin(setup_.state(), setup_.tileSource(), gameTitle(), setup_.seed());
+    saves_.begin(setup_.state(), setup_.tileSource(), gameTitle(setup_.state()), setup_.seed());
     shell_.navigator()->home();
     shell_.navigator()->open(QStringLiteral("barrage/game"));
 }

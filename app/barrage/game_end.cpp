@@ -29,7 +29,7 @@ void BarrageGameEnd::settle() {
     State state = game_.startState();
     stations_.push_back(state);
     for (const auto& entry : game_.journal().past()) {
-        if (entry.label.id == "game_scored")
+        if (entry.label.id == "game_scored" && state.tracking == Tracking::full)
             lines_ = final_scoring(game_.facts(), state).lines;
         for (const Event& event : entry.events)
             apply_in_place(state, event);

@@ -14,6 +14,9 @@ public:
         const QString id = QString::fromStdString(label_.id);
         if (id.startsWith(QLatin1String("human_")))
             return ofHuman(id);
+        if (id.startsWith(QLatin1String("tile_action")) || id.startsWith(QLatin1String("tracked_"))
+            || id == QLatin1String("tile_turn_passed"))
+            return ofTiles(id);
         if (id.startsWith(QLatin1String("automa_turn")) || id == QLatin1String("tile_drawn"))
             return ofAutoma(id);
         if (id.endsWith(QLatin1String("_laid")))
@@ -75,6 +78,29 @@ private:
         if (id == QLatin1String("tile_drawn"))
             return translate("BarrageLabels", "Automa (%1): tile turned up").arg(company());
         return translate("BarrageLabels", "Automa (%1): turn with tile %2").arg(company(), argument("tile"));
+    }
+
+    [[nodiscard]] QString ofTiles(const QString& id) const {
+        if (id == QLatin1String("tracked_fully"))
+            return translate("BarrageLabels", "From here on the board is tracked");
+        if (id == QLatin1String("tracked_tiles_only"))
+            return translate("BarrageLabels", "From here on the tiles only are tracked");
+        if (id == QLatin1String("tile_turn_passed"))
+            return translate("BarrageLabels", "Automa (%1): turn without a further action").arg(company());
+        const bool building = argument("kind") == QLatin1String("construction");
+        const QString what =
+            BarrageNames::action_kind(argument("kind"))
+            + (building ? QStringLiteral(", %1").arg(BarrageNames::structure(argument("structure")))
+                        : QString());
+        if (id == QLatin1String("tile_action_impossible"))
+            return translate("BarrageLabels", "Automa (%1): not possible: %2").arg(company(), what);
+        QStringList gains;
+        if (number("energy") != 0)
+            gains << translate("BarrageLabels", "energy %1").arg(signed_number(number("energy")));
+        if (number("vp") != 0)
+            gains << translate("BarrageLabels", "VP %1").arg(signed_number(number("vp")));
+        const QString done = translate("BarrageLabels", "Automa (%1): done: %2").arg(company(), what);
+        return gains.isEmpty() ? done : QStringLiteral("%1 (%2)").arg(done, gains.join(QStringLiteral(", ")));
     }
 
     [[nodiscard]] QString ofRefill(const QString& id) const {

@@ -43,6 +43,7 @@ void BarrageNewGame::reset() {
     list_ = {{Company::germany, PlayerKind::human, Level::medium, std::nullopt},
              {Company::usa, PlayerKind::automa, Level::medium, std::nullopt}};
     leeghwater_ = false;
+    tilesOnly_ = false;
     readings_ = {};
     tiles_ = TileSource::app;
 }
@@ -66,6 +67,7 @@ void BarrageNewGame::recall() {
     leeghwater_ = kept[QLatin1String("leeghwater")].toBool();
     tiles_ =
         kept[QLatin1String("tiles")].toString() == QLatin1String("box") ? TileSource::box : TileSource::app;
+    tilesOnly_ = kept[QLatin1String("mode")].toString() == QLatin1String("tiles");
     const QJsonObject chosen = kept[QLatin1String("readings")].toObject();
     for (const Reading& reading : app::readings()) {
         const std::string option = chosen[text(reading.id)].toString().toStdString();
@@ -90,6 +92,7 @@ void BarrageNewGame::keep() {
     const QJsonObject kept{{QStringLiteral("participants"), list},
                            {QStringLiteral("leeghwater"), leeghwater_},
                            {QStringLiteral("tiles"), tiles()},
+                           {QStringLiteral("mode"), mode()},
                            {QStringLiteral("readings"), chosen}};
     settings_.setValue(QLatin1String(settingsKey),
                        QString::fromUtf8(QJsonDocument(kept).toJson(QJsonDocument::Compact)));
@@ -211,6 +214,15 @@ QString BarrageNewGame::tiles() const {
 
 void BarrageNewGame::setTiles(const QString& from) {
     tiles_ = from == QLatin1String("box") ? TileSource::box : TileSource::app;
+    keep();
+}
+
+QString BarrageNewGame::mode() const {
+    return tilesOnly_ ? QStringLiteral("tiles") : QStringLiteral("app");
+}
+
+void BarrageNewGame::setMode(const QString& mode) {
+    tilesOnly_ = mode == QLatin1String("tiles");
     keep();
 }
 

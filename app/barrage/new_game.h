@@ -24,6 +24,8 @@ class BarrageNewGame final : public QObject {
     Q_PROPERTY(bool canAdd READ canAdd NOTIFY changed)
     Q_PROPERTY(bool leeghwater READ leeghwater WRITE setLeeghwater NOTIFY changed)
     Q_PROPERTY(QString tiles READ tiles WRITE setTiles NOTIFY changed)
+    /// "app" decides, or the app turns up "tiles" only.
+    Q_PROPERTY(QString mode READ mode WRITE setMode NOTIFY changed)
     /// {id, title, question, current, options: [{value, text, detail}]}
     Q_PROPERTY(QVariantList readings READ readings NOTIFY changed)
     Q_PROPERTY(QString readingsNote READ readingsNote NOTIFY changed)
@@ -39,6 +41,8 @@ public:
     void setLeeghwater(bool with);
     [[nodiscard]] QString tiles() const;
     void setTiles(const QString& from);
+    [[nodiscard]] QString mode() const;
+    void setMode(const QString& mode);
     [[nodiscard]] QVariantList readings() const;
     [[nodiscard]] QString readingsNote() const;
     [[nodiscard]] QString problem() const;
@@ -77,6 +81,7 @@ private:
     std::vector<barrage::Participant> list_;
     barrage::Interpretations readings_;
     bool leeghwater_ = false;
+    bool tilesOnly_ = false;
     TileSource tiles_ = TileSource::app;
 };
 

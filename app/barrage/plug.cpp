@@ -6,6 +6,7 @@
 #include "app/barrage/sample_turn.h"
 #include "app/barrage/shots.h"
 #include "app/barrage/table_shots.h"
+#include "app/barrage/tiles_plug.h"
 #include "app/shell/shell.h"
 #include "app/text/barrage_names.h"
 
@@ -117,6 +118,7 @@ void plugBarrage(Shell& shell) {
     QTimer::singleShot(0, &shell, [root] { root()->resumeLast(); });
     addTableShots(shell);
     plugBoard(shell);
+    plugTiles(shell);
     addSampleTurn(shell);
 }
 

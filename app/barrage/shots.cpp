@@ -86,12 +86,14 @@ void playOn(BarrageGame& game, const std::function<bool(const BarrageGame&)>& en
 }
 
 void addBarrageShots(Shell& shell) {
-    const auto page = [](const char* id) {
-        return [id](Shell& where, QQuickWindow&) { where.navigator()->open(QLatin1String(id)); };
-    };
     ShotList& shots = shell.shots();
-    shots.add(QStringLiteral("barrage_new_game"), page("barrage/new"));
-    shots.add(QStringLiteral("barrage_tour"), page("barrage/tour"));
+    shots.add(QStringLiteral("barrage_new_game"), [](Shell& where, QQuickWindow&) {
+        root(where).newGame()->setMode(QStringLiteral("app"));
+        where.navigator()->open(QStringLiteral("barrage/new"));
+    });
+    shots.add(QStringLiteral("barrage_tour"), [](Shell& where, QQuickWindow&) {
+        where.navigator()->open(QStringLiteral("barrage/tour"));
+    });
     shots.add(QStringLiteral("barrage_setup_drawn"), [](Shell& where, QQuickWindow&) {
         root(where).setup()->setWay(QStringLiteral("draw"));
         if (root(where).setup()->prepare(options(true), TileSource::app).ok())

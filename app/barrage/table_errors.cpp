@@ -41,6 +41,9 @@ constexpr Word error_words[] = {
     {"no_turn", QT_TRANSLATE_NOOP("BarrageErrors", "No Automa is about to act. Nothing changed.")},
     {"actions_go_on",
      QT_TRANSLATE_NOOP("BarrageErrors", "Somebody can still act in this round. Nothing changed.")},
+    {"turn_paused",
+     QT_TRANSLATE_NOOP("BarrageErrors", "The Automa’s turn waits for an answer: give it first. Nothing "
+                                        "changed.")},
     {"too_many_pieces",
      QT_TRANSLATE_NOOP("BarrageErrors", "There are not that many pieces. Nothing changed.")},
 };

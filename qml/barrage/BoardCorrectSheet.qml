@@ -9,7 +9,10 @@ import Automa.Kit
 Sheet {
     id: sheet
 
-    readonly property BoardCorrection draft: BarrageApp.board.correction
+    property BoardModel board: BarrageApp.board
+    property string undoToken: "barrage-correction"
+
+    readonly property BoardCorrection draft: board.correction
     readonly property bool standing: draft.owner !== "nobody"
 
     objectName: "correctSheet"
@@ -33,7 +36,7 @@ Sheet {
                 if (!sheet.draft.apply())
                     return;
                 sheet.close();
-                Shell.offer(qsTr("Corrected: %1").arg(what), qsTr("Undo"), "barrage-correction");
+                Shell.offer(qsTr("Corrected: %1").arg(what), qsTr("Undo"), sheet.undoToken);
             }
         }
     ]

@@ -13,7 +13,10 @@ Sheet {
     property string key
     property string keyLabel
 
-    readonly property BoardCorrection correction: BarrageApp.board.correction
+    property BoardModel board: BarrageApp.board
+    property string undoToken: "barrage-correction"
+
+    readonly property BoardCorrection correction: board.correction
     readonly property bool choosing: key !== ""
     readonly property bool several: key.startsWith("owners/")
 
@@ -88,7 +91,7 @@ Sheet {
             onClicked: {
                 if (!sheet.correction.set(sheet.key, modelData.value))
                     return;
-                Shell.offer(qsTr("Corrected: %1").arg(sheet.keyLabel), qsTr("Undo"), "barrage-correction");
+                Shell.offer(qsTr("Corrected: %1").arg(sheet.keyLabel), qsTr("Undo"), sheet.undoToken);
                 sheet.key = "";
             }
         }

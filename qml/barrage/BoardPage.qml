@@ -9,7 +9,10 @@ import Automa.Kit
 Item {
     id: page
 
-    readonly property BoardModel board: BarrageApp.board
+    // The board of the open game, or another one that is being entered; its corrections are undone by their own token.
+    property BoardModel board: BarrageApp.board
+    property string undoToken: "barrage-correction"
+
     readonly property bool beside: width >= 720 || (width > height && width >= 560)
     readonly property real sideWidth: beside ? Math.min(372, width * 0.45) : 0
 
@@ -32,7 +35,7 @@ Item {
         target: Shell
 
         function onAccepted(token) {
-            if (token === "barrage-correction" && page.board.canUndo)
+            if (token === page.undoToken && page.board.canUndo)
                 page.board.undo();
         }
     }
@@ -96,6 +99,8 @@ Item {
                     BoardSheet {
                         id: sheet
 
+                        board: page.board
+                        historyShown: page.undoToken === "barrage-correction"
                         x: page.beside ? Theme.margin : 0
                         y: x
                         width: parent.width - 2 * x
@@ -106,6 +111,7 @@ Item {
                     }
                 }
                 BoardTables {
+                    board: page.board
                     visible: page.beside
                     width: parent.width
                 }
@@ -114,8 +120,14 @@ Item {
     }
     BoardCorrectSheet {
         id: correct
+
+        board: page.board
+        undoToken: page.undoToken
     }
     BoardOthersSheet {
         id: others
+
+        board: page.board
+        undoToken: page.undoToken
     }
 }

@@ -9,8 +9,10 @@ Column {
     id: control
 
     property bool full: false
+    // Only the board of a game has a history.
+    property bool historyShown: true
 
-    readonly property BoardModel board: BarrageApp.board
+    property BoardModel board: BarrageApp.board
     readonly property bool chosen: board.chosen !== ""
     // What the human to act can build there.
     readonly property string act: chosen && board.playing && BarrageApp.pad.structures.length > 0 ? BarrageApp.pad.buildText(board.chosen) : ""
@@ -117,7 +119,7 @@ Column {
         id: acts
 
         readonly property real half: (width - Theme.unit) / 2
-        readonly property bool paired: fix.implicitWidth <= half && log.implicitWidth <= half
+        readonly property bool paired: control.historyShown && fix.implicitWidth <= half && log.implicitWidth <= half
 
         visible: control.board.playing
         width: parent.width
@@ -137,6 +139,7 @@ Column {
             id: log
 
             objectName: "history"
+            visible: control.historyShown
             compact: true
             symbol: "history"
             text: qsTr("History")

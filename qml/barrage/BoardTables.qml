@@ -9,7 +9,7 @@ import Automa.Kit
 Column {
     id: control
 
-    readonly property BoardModel board: BarrageApp.board
+    property BoardModel board: BarrageApp.board
 
     component Cell: KitText {
         level: KitText.Detail

@@ -10,8 +10,9 @@ KitPage {
     // The saved game to open first; empty: the one that is open.
     property string game
     readonly property bool ended: BarrageApp.stage === "gameEnd"
+    readonly property bool tilesOnly: BarrageApp.tiles.active && !ended
     // An empty contract slot is asked for first, while its new tile is being drawn.
-    readonly property bool over: ended || (BarrageApp.stage === "roundEnd" && BarrageApp.table.mode !== "refill")
+    readonly property bool over: ended || (!tilesOnly && BarrageApp.stage === "roundEnd" && BarrageApp.table.mode !== "refill")
     readonly property BarrageRoundEnd end: BarrageApp.roundEnd
     readonly property var own: [
         {
@@ -51,7 +52,10 @@ KitPage {
     subtitle: ended ? qsTr("Barrage") : over ? end.subtitle : BarrageApp.table.subtitle
     contentFoot: panes.barHeight
     place: names.includes(Shell.settings.value("barrage/place", "table")) ? Shell.settings.value("barrage/place", "table") : "table"
-    places: Shell.pages.has("lookup") ? [...own, lookup] : own
+    places: {
+        const mine = page.tilesOnly ? page.own.filter(each => each.id !== "board") : page.own;
+        return Shell.pages.has("lookup") ? [...mine, page.lookup] : mine;
+    }
     barMiddle: TableStrip {
         visible: page.columns === 3
         width: visible ? implicitWidth : 0
@@ -66,6 +70,13 @@ KitPage {
             text: BarrageApp.library.redoText
             enabled: BarrageApp.library.canRedo
             onClicked: BarrageApp.library.redo()
+        },
+        IconButton {
+            objectName: "gameTracking"
+            visible: !page.ended
+            symbol: "tile"
+            text: qsTr("What the app tracks")
+            onClicked: tracking.open()
         },
         IconButton {
             objectName: "gameHistory"
@@ -112,10 +123,28 @@ KitPage {
         y: fault.visible ? fault.height + Theme.unit : 0
         width: parent.width
         height: parent.height - y
-        visible: BarrageApp.open
+        visible: BarrageApp.open && !page.tilesOnly
         place: page.place
         columns: page.columns
         instead: page.ended ? gameEnd : page.over ? roundEnd : null
+    }
+    Loader {
+        active: page.tilesOnly
+        y: panes.y
+        width: parent.width
+        height: panes.height
+        sourceComponent: tiles
+    }
+    TilesMenu {
+        id: tracking
+    }
+    Component {
+        id: tiles
+
+        TilesPanes {
+            place: page.place
+            columns: page.columns
+        }
     }
     Component {
         id: roundEnd

@@ -11,10 +11,11 @@ KitPage {
     id: page
 
     readonly property BarrageNewGame game: BarrageApp.newGame
+    readonly property bool tilesOnly: game.mode === "tiles"
 
     objectName: "newGamePage"
     title: qsTr("New game")
-    subtitle: qsTr("Step 1 of 2 · who plays")
+    subtitle: tilesOnly ? qsTr("Tiles only · who plays") : qsTr("Step 1 of 2 · who plays")
     footer: ActionBar {
         KitButton {
             objectName: "setUp"
@@ -22,8 +23,8 @@ KitPage {
             kind: KitButton.Primary
             enabled: page.game.problem === ""
             trailingSymbol: "chevron_right"
-            text: qsTr("Set up the table")
-            onClicked: BarrageApp.setUp()
+            text: page.tilesOnly ? qsTr("Begin") : qsTr("Set up the table")
+            onClicked: page.tilesOnly ? BarrageApp.beginTilesOnly() : BarrageApp.setUp()
         }
     }
 
@@ -52,10 +53,9 @@ KitPage {
 
                 SegmentedChoice {
                     objectName: "mode"
-                    visible: Shell.pages.has("barrage/tiles")
                     width: parent.width
                     label: qsTr("What the app does")
-                    current: "app"
+                    current: page.game.mode
                     options: [
                         {
                             value: "app",
@@ -66,7 +66,13 @@ KitPage {
                             text: qsTr("Tiles only")
                         }
                     ]
-                    onChosen: Shell.navigator.replace("barrage/tiles")
+                    onChosen: value => page.game.mode = value
+                }
+                KitText {
+                    visible: page.tilesOnly
+                    width: parent.width
+                    level: KitText.Detail
+                    text: qsTr("The app turns up the Automa tiles and keeps VP, energy and engineers. You decide by hand; the board needs no set-up here.")
                 }
                 Repeater {
                     model: page.game.participants.length
@@ -129,11 +135,13 @@ KitPage {
                     }
                 }
                 SectionHead {
+                    visible: !page.tilesOnly
                     width: parent.width
                     ruled: false
                     text: qsTr("Automa tiles")
                 }
                 ListCard {
+                    visible: !page.tilesOnly
                     width: parent.width
 
                     ChoiceRow {

@@ -9,7 +9,8 @@ import Automa.Kit
 KitPage {
     id: page
 
-    readonly property WhyModel why: BarrageApp.why
+    // Of the open game, or of a question without one.
+    property WhyModel why: BarrageApp.why
     readonly property bool beside: columns > 1
 
     objectName: "whyPage"
@@ -94,6 +95,7 @@ KitPage {
         WhyWords {
             id: text
 
+            why: page.why
             x: Math.max(Theme.margin, (words.width - Theme.readingWidth) / 2)
             y: Theme.margin
             width: words.width - 2 * x

@@ -91,7 +91,7 @@ FocusScope {
         form: page.topNavigation ? NavButton.TopRow : page.sideNavigation ? NavButton.Rail : NavButton.Bar
         items: page.places
         current: page.place
-        x: page.topNavigation ? parent.width - width - bar.actionsWidth - Theme.margin : 0
+        x: page.topNavigation ? parent.width - width - Math.max(64, bar.actionsWidth + Theme.margin) : 0
         y: page.topNavigation ? (bar.height - height) / 2 : page.sideNavigation ? bar.height : parent.height - height
         width: form === NavButton.Bar ? parent.width : implicitWidth
         height: page.sideNavigation ? parent.height - bar.height : implicitHeight

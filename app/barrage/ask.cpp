@@ -1,0 +1,288 @@
+#include "app/barrage/ask.h"
+
+#include "app/barrage/table_errors.h"
+#include "app/barrage/table_words.h"
+#include "app/barrage/tiles_words.h"
+#include "app/text/barrage_explainer.h"
+#include "app/text/barrage_names.h"
+#include "app/text/text_ids.h"
+#include "model/barrage/position_json.h"
+
+#include <algorithm>
+
+namespace automa::app {
+
+using namespace barrage;
+
+namespace {
+
+constexpr int mostMachines = 60;
+constexpr int mostEnergy = 99;
+
+template <class Enum>
+Enum named(const QString& name, Enum otherwise) {
+    const auto& all = Names<Enum>::all;
+    const auto found = std::find(all.begin(), all.end(), name.toStdString());
+    return found == all.end() ? otherwise : static_cast<Enum>(found - all.begin());
+}
+
+/// This pair on top, everything else below it in the order of the numbers.
+void show(State& state, Company company, TileId actions, TileId criteria) {
+    state.tiles.stack.clear();
+    state.tiles.stack.push_back(actions);
+    for (std::size_t i = 1; i <= tile_count; ++i)
+        if (TileId(i) != actions && TileId(i) != criteria)
+            state.tiles.stack.push_back(TileId(i));
+    state.tiles.discard.clear();
+    state.tiles.discard.push_back(criteria);
+    state.turn = Turn{company, actions, criteria, std::nullopt};
+}
+
+} // namespace
+
+BarrageAsk::BarrageAsk(std::shared_ptr<const Catalogue> facts, QObject* parent)
+    : QObject(parent), game_(std::move(facts)), board_(game_), why_(game_) {
+    connect(&game_, &BarrageGame::changed, this, &BarrageAsk::changed);
+    clear();
+}
+
+/// The asked company is the Automa; humans of the others stand for whoever owns pieces on the board.
+State BarrageAsk::bare(Company company, Level level, bool leeghwater) const {
+    GameOptions options;
+    options.leeghwater = leeghwater;
+    options.participants.push_back({company, PlayerKind::automa, level, std::nullopt});
+    for (std::size_t i = 0; i < company_count && options.participants.size() < max_participants; ++i) {
+        const auto other = static_cast<Company>(i);
+        if (other != company && (leeghwater || !game_.facts().company(other).leeghwater))
+            options.participants.push_back({other, PlayerKind::human, Level::medium, std::nullopt});
+    }
+    auto drawn = new_game(game_.facts(), options);
+    if (!drawn.ok())
+        return game_.state();
+    State state = tiles_only_start(std::move(drawn.value().state));
+    state.tracking = Tracking::full;
+    state.company(company).officer.reset();
+    state.random = core::Random();
+    return state;
+}
+
+Turn BarrageAsk::turn() const {
+    return game_.state().turn.value_or(Turn{});
+}
+
+void BarrageAsk::clear() {
+    State state = bare(Company::usa, Level::medium, false);
+    show(state, Company::usa, TileId(1), TileId(2));
+    game_.start(state, TileSource::box);
+}
+
+void BarrageAsk::put(const State& position) {
+    if (const core::Status legal = check_position(game_.facts(), position); !legal.ok()) {
+        emit refused(barrageErrorText(legal.error()));
+        return;
+    }
+    game_.start(position, TileSource::box);
+}
+
+void BarrageAsk::refresh() {
+    board_.refresh();
+    why_.retell();
+    emit changed();
+}
+
+QString BarrageAsk::company() const {
+    return text(name_of(turn().company));
+}
+
+QString BarrageAsk::companyName() const {
+    return BarrageNames::company(company());
+}
+
+void BarrageAsk::setCompany(const QString& id) {
+    const Company company = named(id, turn().company);
+    const State& now = game_.state();
+    State wanted = bare(company, this->hands().level, leeghwater());
+    const auto hands = wanted.companies;
+    const bool everybody =
+        std::equal(hands.begin(), hands.end(), now.companies.begin(),
+                   [](const CompanyState& a, const CompanyState& b) { return a.in_play == b.in_play; });
+    if (everybody) // otherwise somebody who is not there any more would own pieces
+        wanted = with_board_of(std::move(wanted), now);
+    wanted.companies = hands;
+    wanted.round = now.round;
+    show(wanted, company, turn().actions_tile, turn().criteria_tile);
+    put(wanted);
+}
+
+QVariantList BarrageAsk::companies() const {
+    QVariantList list;
+    for (std::size_t i = 0; i < company_count; ++i) {
+        const auto company = static_cast<Company>(i);
+        if (leeghwater() || !game_.facts().company(company).leeghwater)
+            list << QVariantMap{{QStringLiteral("value"), text(name_of(company))},
+                                {QStringLiteral("text"), BarrageNames::company(id_of(company))}};
+    }
+    return list;
+}
+
+QString BarrageAsk::level() const {
+    return text(name_of(hands().level));
+}
+
+void BarrageAsk::setLevel(const QString& id) {
+    State wanted = game_.state();
+    wanted.company(turn().company).level = named(id, hands().level);
+    put(wanted);
+}
+
+QVariantList BarrageAsk::levels() const {
+    QVariantList list;
+    for (const Level level : {Level::low, Level::medium, Level::high}) // an officer would need more choices
+        list << QVariantMap{{QStringLiteral("value"), text(name_of(level))},
+                            {QStringLiteral("text"), as_label(BarrageNames::level_short(id_of(level)))}};
+    return list;
+}
+
+QString BarrageAsk::levelText() const {
+    return BarrageNames::level_explanation(id_of(hands().level));
+}
+
+void BarrageAsk::setLeeghwater(bool with) {
+    const Company company =
+        !with && game_.facts().company(turn().company).leeghwater ? Company::usa : turn().company;
+    State wanted = bare(company, hands().level, with);
+    wanted.round = game_.state().round;
+    show(wanted, company, turn().actions_tile, turn().criteria_tile);
+    put(wanted);
+}
+
+void BarrageAsk::setRound(int round) {
+    State wanted = game_.state();
+    wanted.round = static_cast<std::uint8_t>(std::clamp(round, 1, game_.facts().setup.rounds));
+    put(wanted);
+}
+
+QVariantList BarrageAsk::actions() const {
+    QVariantList list;
+    QString column;
+    for (const TileAction& action : game_.facts().tile(turn().actions_tile).actions) {
+        QVariantMap cell = actionCell(action);
+        const QString here = cell[QStringLiteral("columnTitle")].toString();
+        if (here == column)
+            cell[QStringLiteral("columnTitle")] = QString();
+        column = here;
+        list << cell;
+    }
+    return list;
+}
+
+QVariantMap BarrageAsk::criteria() const {
+    return criteriaSide(game_.facts(), turn().criteria_tile);
+}
+
+QVariantList BarrageAsk::tiles() const {
+    QVariantList list;
+    for (const Tile& tile : game_.facts().tiles)
+        list << QVariantMap{{QStringLiteral("number"), tile.id},
+                            {QStringLiteral("code"), QString::fromStdString(tile.code)},
+                            {QStringLiteral("text"), translate("BarrageAsk", "Tile %1").arg(tile.id)}};
+    return list;
+}
+
+void BarrageAsk::chooseTile(bool actions, int number) {
+    if (number < 1 || number > static_cast<int>(tile_count))
+        return;
+    const TileId chosen(static_cast<std::size_t>(number));
+    const Turn now = turn();
+    TileId up = actions ? chosen : now.actions_tile;
+    TileId flipped = actions ? now.criteria_tile : chosen;
+    if (up == flipped) // the two change places
+        (actions ? flipped : up) = actions ? now.actions_tile : now.criteria_tile;
+    State wanted = game_.state();
+    show(wanted, now.company, up, flipped);
+    put(wanted);
+}
+
+QVariantList BarrageAsk::hand() const {
+    const CompanyState& mine = hands();
+    const auto row = [](const char* id, const QString& words, int value, int to) {
+        return QVariantMap{{QStringLiteral("id"), QString::fromLatin1(id)},
+                           {QStringLiteral("text"), as_label(words)},
+                           {QStringLiteral("value"), value},
+                           {QStringLiteral("from"), id == std::string_view("engineers") ? 1 : 0},
+                           {QStringLiteral("to"), to}};
+    };
+    return {row("excavators", BarrageNames::round_word("excavators"), mine.excavators, mostMachines),
+            row("mixers", BarrageNames::round_word("mixers"), mine.mixers, mostMachines),
+            row("engineers", BarrageNames::round_word("engineers"), mine.engineers,
+                game_.facts().pieces.engineers),
+            row("energy", translate("BarrageAsk", "energy"), mine.energy, mostEnergy)};
+}
+
+void BarrageAsk::setHand(const QString& what, int value) {
+    State wanted = game_.state();
+    CompanyState& mine = wanted.company(turn().company);
+    if (what == u"excavators")
+        mine.excavators = static_cast<std::int16_t>(value);
+    else if (what == u"mixers")
+        mine.mixers = static_cast<std::int16_t>(value);
+    else if (what == u"engineers")
+        mine.engineers = static_cast<std::int8_t>(value);
+    else if (what == u"energy")
+        mine.energy = static_cast<std::int16_t>(value);
+    put(wanted);
+}
+
+QString BarrageAsk::headline() const {
+    const auto& decision = game_.decision();
+    if (!decision || (!decision->needs.empty() && decision->steps.empty()))
+        return {};
+    return breakable(BarrageExplainer(game_.facts(), game_.state(), *decision).headline());
+}
+
+QStringList BarrageAsk::sublines() const {
+    const auto& decision = game_.decision();
+    return decision ? BarrageExplainer(game_.facts(), game_.state(), *decision).sublines() : QStringList();
+}
+
+QVariantList BarrageAsk::groups() const {
+    QVariantList groups;
+    const auto& decision = game_.decision();
+    if (!decision)
+        return groups;
+    const std::vector<StepText> steps = BarrageExplainer(game_.facts(), game_.state(), *decision).steps();
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        QVariantList lines;
+        for (const Instruction& instruction : steps[i].instructions)
+            lines << QVariantMap{
+                {QStringLiteral("text"), breakable(instruction.text)},
+                {QStringLiteral("symbol"), instruction.symbol == u"credits" ? QStringLiteral("bank")
+                                           : instruction.symbol == u"tile"  ? QStringLiteral("turn")
+                                                                            : instruction.symbol}};
+        const Step& step = decision->steps[i];
+        groups << QVariantMap{{QStringLiteral("title"), as_label(steps[i].heading)},
+                              {QStringLiteral("symbol"),
+                               step.structure ? structureSymbol(*step.structure) : actionSymbol(step.kind)},
+                              {QStringLiteral("note"), steps[i].end},
+                              {QStringLiteral("steps"), lines}};
+    }
+    return groups;
+}
+
+QVariantList BarrageAsk::skipped() const {
+    QVariantList list;
+    if (const auto& decision = game_.decision())
+        for (const SkipText& skip : BarrageExplainer(game_.facts(), game_.state(), *decision).skipped())
+            list << QVariantMap{{QStringLiteral("text"), skip.text}, {QStringLiteral("rule"), skip.rule}};
+    return list;
+}
+
+QString BarrageAsk::problem() const {
+    const auto& decision = game_.decision();
+    if (decision && decision->needs.empty())
+        return {};
+    return translate("BarrageAsk", "It would produce: for the answer the contracts must be known. Enter them "
+                                   "on the map’s page under “Correct tiles”.");
+}
+
+} // namespace automa::app

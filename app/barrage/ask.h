@@ -1,0 +1,104 @@
+// "Ask once": a position entered quickly and what an Automa would do in it. Never saved; the open game is not
+// touched.
+#pragma once
+
+#include "app/barrage/board_model.h"
+#include "app/barrage/game.h"
+#include "app/barrage/why_model.h"
+
+#include <QObject>
+#include <QVariantList>
+#include <QVariantMap>
+#include <QtQml/qqmlregistration.h>
+
+#include <memory>
+
+namespace automa::app {
+
+class BarrageAsk final : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Use BarrageApp.ask")
+    Q_PROPERTY(automa::app::BoardModel* board READ board CONSTANT)
+    Q_PROPERTY(automa::app::WhyModel* why READ why CONSTANT)
+    Q_PROPERTY(QString company READ company WRITE setCompany NOTIFY changed)
+    Q_PROPERTY(QString companyName READ companyName NOTIFY changed)
+    /// {value, text}
+    Q_PROPERTY(QVariantList companies READ companies NOTIFY changed)
+    Q_PROPERTY(QString level READ level WRITE setLevel NOTIFY changed)
+    Q_PROPERTY(QVariantList levels READ levels NOTIFY changed)
+    Q_PROPERTY(QString levelText READ levelText NOTIFY changed)
+    Q_PROPERTY(bool leeghwater READ leeghwater WRITE setLeeghwater NOTIFY changed)
+    Q_PROPERTY(int round READ round WRITE setRound NOTIFY changed)
+    Q_PROPERTY(int actionsTile READ actionsTile NOTIFY changed)
+    Q_PROPERTY(int criteriaTile READ criteriaTile NOTIFY changed)
+    /// See actionCell() and criteriaSide().
+    Q_PROPERTY(QVariantList actions READ actions NOTIFY changed)
+    Q_PROPERTY(QVariantMap criteria READ criteria NOTIFY changed)
+    /// {number, code, text}
+    Q_PROPERTY(QVariantList tiles READ tiles NOTIFY changed)
+    /// What the Automa has: {id, text, symbol, value, to}.
+    Q_PROPERTY(QVariantList hand READ hand NOTIFY changed)
+    Q_PROPERTY(QString headline READ headline NOTIFY changed)
+    Q_PROPERTY(QStringList sublines READ sublines NOTIFY changed)
+    /// For StepList.
+    Q_PROPERTY(QVariantList groups READ groups NOTIFY changed)
+    /// {text, rule}
+    Q_PROPERTY(QVariantList skipped READ skipped NOTIFY changed)
+    /// What the position lacks for an answer, in words; empty if nothing.
+    Q_PROPERTY(QString problem READ problem NOTIFY changed)
+
+public:
+    explicit BarrageAsk(std::shared_ptr<const barrage::Catalogue> facts, QObject* parent = nullptr);
+
+    [[nodiscard]] BoardModel* board() { return &board_; }
+    [[nodiscard]] WhyModel* why() { return &why_; }
+    [[nodiscard]] const BarrageGame& game() const { return game_; }
+    [[nodiscard]] QString company() const;
+    [[nodiscard]] QString companyName() const;
+    void setCompany(const QString& company);
+    [[nodiscard]] QVariantList companies() const;
+    [[nodiscard]] QString level() const;
+    void setLevel(const QString& level);
+    [[nodiscard]] QVariantList levels() const;
+    [[nodiscard]] QString levelText() const;
+    [[nodiscard]] bool leeghwater() const { return game_.state().leeghwater; }
+    void setLeeghwater(bool with);
+    [[nodiscard]] int round() const { return game_.state().round; }
+    void setRound(int round);
+    [[nodiscard]] int actionsTile() const { return turn().actions_tile.value; }
+    [[nodiscard]] int criteriaTile() const { return turn().criteria_tile.value; }
+    [[nodiscard]] QVariantList actions() const;
+    [[nodiscard]] QVariantMap criteria() const;
+    [[nodiscard]] QVariantList tiles() const;
+    [[nodiscard]] QVariantList hand() const;
+    [[nodiscard]] QString headline() const;
+    [[nodiscard]] QStringList sublines() const;
+    [[nodiscard]] QVariantList groups() const;
+    [[nodiscard]] QVariantList skipped() const;
+    [[nodiscard]] QString problem() const;
+
+    /// The tile with the actions, or the one with the criteria; a tile cannot be both.
+    Q_INVOKABLE void chooseTile(bool actions, int number);
+    Q_INVOKABLE void setHand(const QString& what, int value);
+    /// Everything as at the beginning of a game, on an empty board.
+    Q_INVOKABLE void clear();
+    Q_INVOKABLE void undo() { game_.undo(); }
+    void refresh();
+
+signals:
+    void changed();
+    void refused(const QString& reason);
+
+private:
+    [[nodiscard]] barrage::State bare(barrage::Company company, barrage::Level level, bool leeghwater) const;
+    [[nodiscard]] barrage::Turn turn() const;
+    [[nodiscard]] const barrage::CompanyState& hands() const { return game_.state().company(turn().company); }
+    void put(const barrage::State& position);
+
+    BarrageGame game_;
+    BoardModel board_;
+    WhyModel why_;
+};
+
+} // namespace automa::app

@@ -1,0 +1,20 @@
+// The pages and pictures of tiles-only play and of the question without a game.
+#pragma once
+
+#include "app/barrage/game.h"
+
+#include <functional>
+
+namespace automa::app {
+
+class BarrageSaves;
+class Shell;
+
+void plugTiles(Shell& shell);
+
+/// A tiles-only game of Germany (human), the USA (medium) and Italy (high), played by the bank until the
+/// condition holds; the same every time.
+void startTilesDemo(BarrageSaves& saves, BarrageGame& game,
+                    const std::function<bool(const BarrageGame&)>& enough);
+
+} // namespace automa::app

@@ -1,0 +1,54 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Automa.BarrageApp
+import Automa.Kit
+
+// One of the twenty tiles, by its number or its printed code.
+Sheet {
+    id: sheet
+
+    property bool forActions: true
+
+    readonly property BarrageAsk ask: BarrageApp.ask
+    readonly property int current: forActions ? ask.actionsTile : ask.criteriaTile
+
+    objectName: "askTiles"
+    title: forActions ? qsTr("Which tile shows the actions?") : qsTr("Which tile shows the criteria?")
+    subtitle: qsTr("By its code, as printed: dam, conduit, powerhouse")
+
+    // Placed by hand: a positioner would settle only after the sheet has taken its height.
+    Item {
+        id: grid
+
+        readonly property int across: Math.max(1, Math.floor(width / Theme.scaled(124)))
+        readonly property real cell: Math.floor(width / across)
+        readonly property real tall: Math.max(Theme.target, Theme.scaled(20) + 26)
+
+        width: parent.width
+        height: Math.ceil(sheet.ask.tiles.length / across) * tall
+
+        Repeater {
+            model: sheet.ask.tiles
+
+            FilterChip {
+                required property var modelData
+                required property int index
+
+                objectName: "tile_" + modelData.number
+                x: index % grid.across * grid.cell
+                y: Math.floor(index / grid.across) * grid.tall
+                width: grid.cell
+                height: grid.tall
+                checkable: false
+                checked: modelData.number === sheet.current
+                text: modelData.code
+                Accessible.name: qsTr("%1, code %2").arg(modelData.text).arg(modelData.code)
+                onClicked: {
+                    sheet.ask.chooseTile(sheet.forActions, modelData.number);
+                    sheet.close();
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,167 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Automa.BarrageApp
+import Automa.Kit
+
+// Between two rounds and at the end of a tiles-only game: scored by the markers, completed by the table.
+FocusScope {
+    id: pane
+
+    readonly property BarrageTiles tiles: BarrageApp.tiles
+    readonly property bool ordering: tiles.mode === "next"
+
+    objectName: "tilesRound"
+
+    TableKeys {
+        enabled: pane.visible
+        onDone: pane.tiles.goOn()
+    }
+    ScrollArea {
+        id: scroller
+
+        objectName: "tilesRoundScroll"
+        width: parent.width
+        height: parent.height - bar.height
+        contentHeight: column.height + 2 * Theme.gap
+
+        Column {
+            id: column
+
+            width: Math.min(scroller.width - 2 * Theme.margin, Theme.readingWidth)
+            x: (scroller.width - width) / 2
+            y: Theme.gap
+            spacing: Theme.gap
+
+            Column {
+                width: parent.width
+
+                KitText {
+                    objectName: "tilesHeadline"
+                    width: parent.width
+                    level: KitText.Headline
+                    text: pane.tiles.headline
+                    Accessible.role: Accessible.Heading
+                    Accessible.name: text
+                }
+                KitText {
+                    width: parent.width
+                    level: KitText.Detail
+                    text: pane.tiles.note
+                }
+            }
+            Repeater {
+                model: pane.tiles.rows.length
+
+                Card {
+                    id: row
+
+                    required property int index
+                    readonly property var facts: pane.tiles.rows[index] ?? ({})
+
+                    width: column.width
+                    padding: 12
+
+                    Column {
+                        anchors.left: parent.left
+                        anchors.right: parent.right
+                        spacing: Theme.unit
+
+                        Item {
+                            width: parent.width
+                            height: Math.max(Theme.target, words.height)
+
+                            CompanySeal {
+                                company: row.facts.company ?? ""
+                                size: 36
+                                anchors.verticalCenter: parent.verticalCenter
+                            }
+                            Column {
+                                id: words
+
+                                x: 48
+                                width: parent.width - x - (up.visible ? up.width : 0)
+                                anchors.verticalCenter: parent.verticalCenter
+
+                                KitText {
+                                    width: parent.width
+                                    font.bold: true
+                                    text: pane.ordering ? qsTr("%1. %2").arg(row.index + 1).arg(row.facts.name ?? "") : row.facts.name ?? ""
+                                }
+                                KitText {
+                                    width: parent.width
+                                    level: KitText.Detail
+                                    text: row.facts.detail ?? ""
+                                }
+                            }
+                            IconButton {
+                                id: up
+
+                                objectName: "advance_" + row.facts.company
+                                visible: pane.ordering && !(row.facts.first ?? true)
+                                anchors.right: parent.right
+                                anchors.verticalCenter: parent.verticalCenter
+                                symbol: "chevron_up"
+                                text: qsTr("Move up: %1").arg(row.facts.name ?? "")
+                                onClicked: pane.tiles.advance(row.facts.company)
+                            }
+                        }
+                        Flow {
+                            visible: !pane.ordering
+                            width: parent.width
+                            spacing: Theme.unit
+
+                            KitText {
+                                width: Math.max(parent.width - points.implicitWidth - Theme.unit, Math.min(implicitWidth, parent.width))
+                                height: Math.max(points.implicitHeight, implicitHeight)
+                                verticalAlignment: Text.AlignVCenter
+                                text: pane.tiles.mode === "final" ? qsTr("VP at the end") : qsTr("VP of the bonus tile")
+                            }
+                            Stepper {
+                                id: points
+
+                                objectName: "points_" + row.facts.company
+                                label: qsTr("VP by the table: %1").arg(row.facts.name ?? "")
+                                to: 99
+                                value: row.facts.points ?? 0
+                                onMoved: value => pane.tiles.setPoints(row.facts.company, value)
+                            }
+                        }
+                        KitText {
+                            visible: !pane.ordering
+                            width: parent.width
+                            font.bold: true
+                            color: Theme.brass
+                            text: row.facts.total ?? ""
+                        }
+                    }
+                }
+            }
+        }
+    }
+    ActionBar {
+        id: bar
+
+        width: parent.width
+        y: parent.height - height
+        height: implicitHeight
+
+        KitButton {
+            objectName: "undoButton"
+            symbol: "undo"
+            stacked: true
+            text: qsTr("Undo")
+            enabled: BarrageApp.table.canUndo
+            onClicked: BarrageApp.table.undo()
+        }
+        KitButton {
+            objectName: "roundNext"
+            Layout.fillWidth: true
+            kind: KitButton.Primary
+            trailingSymbol: "chevron_right"
+            text: pane.tiles.nextText
+            onClicked: pane.tiles.goOn()
+        }
+    }
+}

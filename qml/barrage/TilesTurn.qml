@@ -1,0 +1,204 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Automa.BarrageApp
+import Automa.Kit
+
+// A turn told by the table: the actions of the tile in order, each done or not possible; or a human's turn.
+FocusScope {
+    id: pane
+
+    // The criteria side and the markers may stand in a pane of their own.
+    property bool alone: true
+    property bool stripShown: true
+
+    readonly property BarrageTiles tiles: BarrageApp.tiles
+    readonly property string mode: tiles.mode
+    readonly property bool automa: mode === "automa"
+    property int ruleOrder: 0
+
+    function goOn() {
+        if (pane.automa)
+            pane.tiles.done();
+        else if (pane.mode === "human")
+            pane.tiles.humanDone();
+        else
+            pane.tiles.draw();
+    }
+
+    objectName: "tilesTurn"
+
+    TableKeys {
+        enabled: pane.visible
+        onDone: pane.goOn()
+        onTick: step => pane.tiles.selected = step + 1
+    }
+    ColumnLayout {
+        anchors.fill: parent
+        spacing: 0
+
+        TableStrip {
+            visible: pane.stripShown
+            order: BarrageApp.table.order
+            points: true
+            Layout.fillWidth: true
+            Layout.maximumWidth: Theme.readingWidth + 2 * Theme.margin
+            Layout.alignment: Qt.AlignHCenter
+            Layout.leftMargin: Theme.margin
+            Layout.rightMargin: Theme.margin
+            Layout.topMargin: 4
+            Layout.bottomMargin: 4
+        }
+        ScrollArea {
+            id: scroller
+
+            readonly property real side: Math.max(Theme.margin, (width - Theme.readingWidth) / 2)
+
+            objectName: "tilesScroll"
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            contentHeight: column.height + 2 * Theme.gap
+
+            Column {
+                id: column
+
+                x: scroller.side
+                y: Theme.gap
+                width: scroller.width - 2 * scroller.side
+                spacing: Theme.unit
+
+                Item {
+                    width: parent.width
+                    height: Math.max(44, head.height)
+
+                    CompanySeal {
+                        company: pane.tiles.company
+                        size: 44
+                    }
+                    Column {
+                        id: head
+
+                        x: 56
+                        width: parent.width - x
+
+                        KitText {
+                            objectName: "tilesHeadline"
+                            width: parent.width
+                            level: KitText.Headline
+                            text: pane.tiles.headline
+                            Accessible.role: Accessible.Heading
+                            Accessible.name: text
+                        }
+                        KitText {
+                            objectName: "tilesNote"
+                            width: parent.width
+                            level: KitText.Detail
+                            text: pane.tiles.note
+                        }
+                    }
+                }
+                Repeater {
+                    model: pane.automa ? pane.tiles.actions.length : 0
+
+                    Column {
+                        id: cell
+
+                        required property int index
+                        readonly property var facts: pane.tiles.actions[index] ?? ({})
+                        readonly property bool chosen: facts.order === pane.tiles.selected
+
+                        width: column.width
+                        spacing: 6
+
+                        KitText {
+                            visible: (cell.facts.columnTitle ?? "") !== ""
+                            width: parent.width
+                            level: KitText.Overline
+                            text: cell.facts.columnTitle ?? ""
+                        }
+                        TilesAction {
+                            width: parent.width
+                            facts: cell.facts
+                            chosen: cell.chosen
+                            onClicked: pane.tiles.selected = cell.facts.order
+                        }
+                        TilesRule {
+                            visible: cell.chosen
+                            width: parent.width
+                            facts: cell.facts
+                            onMoreAsked: {
+                                pane.ruleOrder = cell.facts.order;
+                                rules.open();
+                            }
+                        }
+                    }
+                }
+                SectionHead {
+                    visible: pane.alone && pane.automa
+                    width: parent.width
+                    ruled: false
+                    text: qsTr("Criteria: tile %1").arg(pane.tiles.criteria.number ?? 0)
+                }
+                TilesSide {
+                    visible: pane.alone && pane.automa
+                    width: parent.width
+                    side: pane.tiles.criteria
+                }
+                TilesMarkers {
+                    visible: pane.mode === "human"
+                    width: parent.width
+                    currentOnly: true
+                }
+                KitText {
+                    visible: pane.automa && text !== ""
+                    width: parent.width
+                    level: KitText.Detail
+                    text: pane.tiles.levelText
+                }
+            }
+        }
+        ActionBar {
+            Layout.fillWidth: true
+
+            KitButton {
+                objectName: "undoButton"
+                stacked: true
+                symbol: "undo"
+                text: qsTr("Undo")
+                enabled: BarrageApp.table.canUndo
+                onClicked: BarrageApp.table.undo()
+            }
+            KitButton {
+                objectName: "impossibleButton"
+                visible: pane.automa
+                stacked: true
+                symbol: "close"
+                enabled: pane.tiles.canRefuse
+                text: qsTr("Not possible")
+                onClicked: pane.tiles.impossible()
+            }
+            KitButton {
+                objectName: "passButton"
+                visible: pane.mode === "human"
+                symbol: "pass"
+                stacked: true
+                text: qsTr("Passes")
+                onClicked: pane.tiles.humanPasses()
+            }
+            KitButton {
+                objectName: "doneButton"
+                kind: KitButton.Primary
+                symbol: "check"
+                text: pane.automa ? qsTr("Done") : pane.mode === "human" ? qsTr("Turn done") : qsTr("Turn up a tile")
+                Layout.fillWidth: true
+                onClicked: pane.goOn()
+            }
+        }
+    }
+    TilesRules {
+        id: rules
+
+        order: pane.ruleOrder
+    }
+}
