@@ -58,6 +58,10 @@
         <source>Back</source>
         <translation>Back</translation>
     </message>
+    <message>
+        <source>What is this screen for?</source>
+        <translation>What is this screen for?</translation>
+    </message>
 </context>
 <context>
     <name>AskPage</name>
@@ -161,10 +165,104 @@
     </message>
 </context>
 <context>
+    <name>BackupPreview</name>
+    <message>
+        <source>Restore this backup</source>
+        <translation>Restore this backup</translation>
+    </message>
+    <message>
+        <source>These games would be there:</source>
+        <translation>These games would be there:</translation>
+    </message>
+</context>
+<context>
+    <name>BackupsPage</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>All games as one file</source>
+        <translation>All games as one file</translation>
+    </message>
+    <message>
+        <source>Back up now</source>
+        <translation>Back up now</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Backups</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>Begin anew</translation>
+    </message>
+    <message>
+        <source>Begin with no games</source>
+        <translation>Begin with no games</translation>
+    </message>
+    <message>
+        <source>Begin with no games?</source>
+        <translation>Begin with no games?</translation>
+    </message>
+    <message>
+        <source>Copies of all saved games</source>
+        <translation>Copies of all saved games</translation>
+    </message>
+    <message>
+        <source>Export all games</source>
+        <translation>Export all games</translation>
+    </message>
+    <message>
+        <source>Export what can still be read</source>
+        <translation>Export what can still be read</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>Import games</translation>
+    </message>
+    <message>
+        <source>No backup yet</source>
+        <translation>No backup yet</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restore</translation>
+    </message>
+    <message>
+        <source>Restore this backup?</source>
+        <translation>Restore this backup?</translation>
+    </message>
+    <message>
+        <source>The app makes one each day on which something changed, and before imports and updates.</source>
+        <translation>The app makes one each day on which something changed, and before imports and updates.</translation>
+    </message>
+    <message>
+        <source>The file that cannot be opened is set aside, unchanged. You can come back to the backups at any time.</source>
+        <translation>The file that cannot be opened is set aside, unchanged. You can come back to the backups at any time.</translation>
+    </message>
+    <message>
+        <source>The saved games become those of the backup. A copy of the present state is kept first.</source>
+        <translation>The saved games become those of the backup. A copy of the present state is kept first.</translation>
+    </message>
+    <message>
+        <source>The saved games become those of the backup. The file that cannot be opened is set aside, unchanged.</source>
+        <translation>The saved games become those of the backup. The file that cannot be opened is set aside, unchanged.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Try again</translation>
+    </message>
+    <message>
+        <source>You see first what will be taken in</source>
+        <translation>You see first what will be taken in</translation>
+    </message>
+</context>
+<context>
     <name>BarrageApp</name>
     <message>
-        <source>%1 You can play on; the game is then kept in memory only.</source>
-        <translation>%1 You can play on; the game is then kept in memory only.</translation>
+        <source>A saved game could not be read</source>
+        <translation>A saved game could not be read</translation>
     </message>
     <message>
         <source>Barrage · %1</source>
@@ -183,12 +281,12 @@
         <translation>Continue: game over</translation>
     </message>
     <message>
-        <source>Move it to the archive</source>
-        <translation>Move it to the archive</translation>
+        <source>Look at the backups</source>
+        <translation>Look at the backups</translation>
     </message>
     <message>
-        <source>Open the newest backup</source>
-        <translation>Open the newest backup</translation>
+        <source>Move it to the archive</source>
+        <translation>Move it to the archive</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -602,6 +700,65 @@
     </message>
 </context>
 <context>
+    <name>BarrageHelp</name>
+    <message>
+        <source>A sample turn that touches none of your games. The button below goes on; Skip or the cross leaves the tour. You find it again in Settings.</source>
+        <translation>A sample turn that touches none of your games. The button below goes on; Skip or the cross leaves the tour. You find it again in Settings.</translation>
+    </message>
+    <message>
+        <source>All your games; each saves itself as you play. Tap Continue to go on, or the three dots to rename, copy, export or delete one. A deleted game can be taken back at once.</source>
+        <translation>All your games; each saves itself as you play. Tap Continue to go on, or the three dots to rename, copy, export or delete one. A deleted game can be taken back at once.</translation>
+    </message>
+    <message>
+        <source>Ask once, without a game: enter what lies on the board and the tiles that show, and the app says what the Automa would do and why.</source>
+        <translation>Ask once, without a game: enter what lies on the board and the tiles that show, and the app says what the Automa would do and why.</translation>
+    </message>
+    <message>
+        <source>Everything printed in the game, explained: tiles, criteria, codes, contracts, rules. Type a word to search, even with a mistake in it, or tap a group.</source>
+        <translation>Everything printed in the game, explained: tiles, criteria, codes, contracts, rules. Type a word to search, even with a mistake in it, or tap a group.</translation>
+    </message>
+    <message>
+        <source>Everything that happened in this game, the newest first. Tap an entry to go back to it. What came after stays here until you do something new.</source>
+        <translation>Everything that happened in this game, the newest first. Tap an entry to go back to it. What came after stays here until you do something new.</translation>
+    </message>
+    <message>
+        <source>How the app came to this decision. Each box is one step: how many spaces were left and by which rule. Tap a box or Next; the map shows the spaces.</source>
+        <translation>How the app came to this decision. Each box is one step: how many spaces were left and by which rule. Tap a box or Next; the map shows the spaces.</translation>
+    </message>
+    <message>
+        <source>Lay the table out as the list says and tick as you go. If everything lies there already, choose “Enter what lies there” and tap each place. The code lays out the same table on another phone.</source>
+        <translation>Lay the table out as the list says and tick as you go. If everything lies there already, choose “Enter what lies there” and tap each place. The code lays out the same table on another phone.</translation>
+    </message>
+    <message>
+        <source>On the Automa’s turn move the pieces as the steps say, then tap Done; Why? shows the reasons. On your own turn tap what you did. Undo takes back the last action, as often as you like.</source>
+        <translation>On the Automa’s turn move the pieces as the steps say, then tap Done; Why? shows the reasons. On your own turn tap what you did. Undo takes back the last action, as often as you like.</translation>
+    </message>
+    <message>
+        <source>Points, energy, engineers, machines and the wheel of each company, with the log of every change. Tap a pencil to set a number right; the log then says “by hand”.</source>
+        <translation>Points, energy, engineers, machines and the wheel of each company, with the log of every change. Tap a pencil to set a number right; the log then says “by hand”.</translation>
+    </message>
+    <message>
+        <source>Say who plays: humans and Automas, their companies and levels. Tap a participant to change it. What you chose last time is chosen already; go on with the button below.</source>
+        <translation>Say who plays: humans and Automas, their companies and levels. Tap a participant to change it. What you chose last time is chosen already; go on with the button below.</translation>
+    </message>
+    <message>
+        <source>Tell the app what lies on the table, so that it can decide from here on. Tap a space of the board and choose what is there.</source>
+        <translation>Tell the app what lies on the table, so that it can decide from here on. Tap a space of the board and choose what is there.</translation>
+    </message>
+    <message>
+        <source>The app only draws and turns the Automa tiles; you decide by hand. Tap Done or Not possible beside each action. Undo takes the last step back.</source>
+        <translation>The app only draws and turns the Automa tiles; you decide by hand. Tap Done or Not possible beside each action. Undo takes the last step back.</translation>
+    </message>
+    <message>
+        <source>The board as the app knows it. Tap a space to see what lies there or to set it right. Pinch or double-tap to look closer.</source>
+        <translation>The board as the app knows it. Tap a space to see what lies there or to set it right. Pinch or double-tap to look closer.</translation>
+    </message>
+    <message>
+        <source>The printed board with its codes. Tap a space to read what it is and what it costs.</source>
+        <translation>The printed board with its codes. Tap a space to read what it is and what it costs.</translation>
+    </message>
+</context>
+<context>
     <name>BarrageInstructions</name>
     <message>
         <source>%1 passes</source>
@@ -612,8 +769,8 @@
         <translation>%1 → %2</translation>
     </message>
     <message>
-        <source>%1, first free space</source>
-        <translation>%1, first free space</translation>
+        <source>%1, first free space (left column from the top, then right)</source>
+        <translation>%1, first free space (left column from the top, then right)</translation>
     </message>
     <message>
         <source>%1, space %2 from the top</source>
@@ -3003,6 +3160,22 @@
         <translation>Build</translation>
     </message>
     <message>
+        <source>Build a base here</source>
+        <translation>Build a base here</translation>
+    </message>
+    <message>
+        <source>Build a powerhouse here</source>
+        <translation>Build a powerhouse here</translation>
+    </message>
+    <message>
+        <source>Build an elevation here</source>
+        <translation>Build an elevation here</translation>
+    </message>
+    <message>
+        <source>Build this conduit</source>
+        <translation>Build this conduit</translation>
+    </message>
+    <message>
         <source>Build: %1</source>
         <translation>Build: %1</translation>
     </message>
@@ -3013,6 +3186,10 @@
     <message>
         <source>Carry out the work</source>
         <translation>Carry out the work</translation>
+    </message>
+    <message>
+        <source>Completes a system: %1 → %2, power %3 → %4</source>
+        <translation>Completes a system: %1 → %2, power %3 → %4</translation>
     </message>
     <message>
         <source>Contract</source>
@@ -3138,6 +3315,10 @@
 <context>
     <name>BarragePlug</name>
     <message>
+        <source>App decides</source>
+        <translation>App decides</translation>
+    </message>
+    <message>
         <source>Ask once</source>
         <translation>Ask once</translation>
     </message>
@@ -3152,6 +3333,18 @@
     <message>
         <source>Games</source>
         <translation>Games</translation>
+    </message>
+    <message>
+        <source>One turn of the Automa in a minute</source>
+        <translation>One turn of the Automa in a minute</translation>
+    </message>
+    <message>
+        <source>Tiles only</source>
+        <translation>Tiles only</translation>
+    </message>
+    <message>
+        <source>Tour</source>
+        <translation>Tour</translation>
     </message>
     <message>
         <source>Where would it build?</source>
@@ -3510,8 +3703,12 @@
         <translation>The code at the foot of the column is %1. Counting on from there (1A, 1B, 2A …, after 10B again 1A), the first possible conduit is %2.</translation>
     </message>
     <message>
-        <source>The code at the foot of the column is %1. Counting up from basin %1, with 1 following the last, the first with a possible space is basin %2.</source>
-        <translation>The code at the foot of the column is %1. Counting up from basin %1, with 1 following the last, the first with a possible space is basin %2.</translation>
+        <source>The code at the foot of the column is %1. Counting up from basin %1 (after 10 again 1), the first with a possible space is basin %2.</source>
+        <translation>The code at the foot of the column is %1. Counting up from basin %1 (after 10 again 1), the first with a possible space is basin %2.</translation>
+    </message>
+    <message>
+        <source>The code at the foot of the column is %1. Counting up from basin %1 (after 12 again 5), the first with a possible space is basin %2.</source>
+        <translation>The code at the foot of the column is %1. Counting up from basin %1 (after 12 again 5), the first with a possible space is basin %2.</translation>
     </message>
     <message>
         <source>The conduit is not its own: it loses 1 VP for each drop, and the owner gains.</source>
@@ -4877,7 +5074,38 @@
     </message>
 </context>
 <context>
+    <name>BarrageShareCode</name>
+    <message>
+        <source>A letter is wrong, missing or in the wrong place. Compare the code once more.</source>
+        <translation>A letter is wrong, missing or in the wrong place. Compare the code once more.</translation>
+    </message>
+    <message>
+        <source>Codes have only Latin letters and digits. Check what you typed.</source>
+        <translation>Codes have only Latin letters and digits. Check what you typed.</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Copied: %1</translation>
+    </message>
+    <message>
+        <source>The code comes from another version of the app. Update both.</source>
+        <translation>The code comes from another version of the app. Update both.</translation>
+    </message>
+    <message>
+        <source>This code does not describe a set-up.</source>
+        <translation>This code does not describe a set-up.</translation>
+    </message>
+    <message>
+        <source>Type the code that the other phone shows.</source>
+        <translation>Type the code that the other phone shows.</translation>
+    </message>
+</context>
+<context>
     <name>BarrageTable</name>
+    <message>
+        <source>Automa tiles</source>
+        <translation>Automa tiles</translation>
+    </message>
     <message>
         <source>By its code, as printed: dam, conduit, powerhouse</source>
         <translation>By its code, as printed: dam, conduit, powerhouse</translation>
@@ -4893,6 +5121,10 @@
     <message>
         <source>Human’s turn · %1</source>
         <translation>Human’s turn · %1</translation>
+    </message>
+    <message>
+        <source>Shuffle all 20 tiles. Flip the top one beside the stack. Which one is it?</source>
+        <translation>Shuffle all 20 tiles. Flip the top one beside the stack. Which one is it?</translation>
     </message>
     <message>
         <source>Tile %1 · criteria %2</source>
@@ -5007,6 +5239,81 @@
     </message>
 </context>
 <context>
+    <name>BarrageTour</name>
+    <message>
+        <source>A wrong tap?</source>
+        <translation>A wrong tap?</translation>
+    </message>
+    <message>
+        <source>Back to the turn</source>
+        <translation>Back to the turn</translation>
+    </message>
+    <message>
+        <source>Carry it out</source>
+        <translation>Carry it out</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Done</translation>
+    </message>
+    <message>
+        <source>Each step leaves fewer spaces, and each names its rule. Tap the boxes to look at a step; the map shows the spaces.</source>
+        <translation>Each step leaves fewer spaces, and each names its rule. Tap the boxes to look at a step; the map shows the spaces.</translation>
+    </message>
+    <message>
+        <source>Finish the tour</source>
+        <translation>Finish the tour</translation>
+    </message>
+    <message>
+        <source>One minute, one turn</source>
+        <translation>One minute, one turn</translation>
+    </message>
+    <message>
+        <source>Show me a turn</source>
+        <translation>Show me a turn</translation>
+    </message>
+    <message>
+        <source>The Automa’s turn</source>
+        <translation>The Automa’s turn</translation>
+    </message>
+    <message>
+        <source>The board stays on your table. The app decides for the Automa and says what to move. Look at one turn on a sample board; nothing here touches your games.</source>
+        <translation>The board stays on your table. The app decides for the Automa and says what to move. Look at one turn on a sample board; nothing here touches your games.</translation>
+    </message>
+    <message>
+        <source>The headline says who does what and where. Move the pieces step by step; a tap ticks a step off. Now ask the app for its reasons.</source>
+        <translation>The headline says who does what and where. Move the pieces step by step; a tap ticks a step off. Now ask the app for its reasons.</translation>
+    </message>
+    <message>
+        <source>The reasons</source>
+        <translation>The reasons</translation>
+    </message>
+    <message>
+        <source>The same turn is back</source>
+        <translation>The same turn is back</translation>
+    </message>
+    <message>
+        <source>The turn is recorded and saved; there is no save button. Whatever you did can be undone, as far back as you like.</source>
+        <translation>The turn is recorded and saved; there is no save button. Whatever you did can be undone, as far back as you like.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>When the pieces lie on your table, tap Done. You need not tick every step.</source>
+        <translation>When the pieces lie on your table, tap Done. You need not tick every step.</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Why?</translation>
+    </message>
+    <message>
+        <source>With the same tile: undoing never reshuffles. The question mark on every screen says what it is for. Have a good game!</source>
+        <translation>With the same tile: undoing never reshuffles. The question mark on every screen says what it is for. Have a good game!</translation>
+    </message>
+</context>
+<context>
     <name>BarrageTracker</name>
     <message numerus="yes">
         <source>%n more for the full bonus</source>
@@ -5024,9 +5331,21 @@
         <translation>Energy</translation>
     </message>
     <message>
+        <source>Has passed</source>
+        <translation>Has passed</translation>
+    </message>
+    <message>
+        <source>No tile</source>
+        <translation>No tile</translation>
+    </message>
+    <message>
         <source>R%1</source>
         <comment>round</comment>
         <translation>R%1</translation>
+    </message>
+    <message>
+        <source>The architect is free</source>
+        <translation>The architect is free</translation>
     </message>
     <message>
         <source>The wheel is empty</source>
@@ -5043,6 +5362,10 @@
     <message>
         <source>of %1 engineers</source>
         <translation>of %1 engineers</translation>
+    </message>
+    <message>
+        <source>on the wheel, segment %1</source>
+        <translation>on the wheel, segment %1</translation>
     </message>
 </context>
 <context>
@@ -5370,8 +5693,8 @@
         <translation>History</translation>
     </message>
     <message>
-        <source>Tap a space to see what is there or to correct it.</source>
-        <translation>Tap a space to see what is there or to correct it.</translation>
+        <source>Tap a space to see or correct it.</source>
+        <translation>Tap a space to see or correct it.</translation>
     </message>
     <message>
         <source>The printed board. Tap a space to read about it.</source>
@@ -5416,6 +5739,24 @@
     <message>
         <source>VP</source>
         <translation>VP</translation>
+    </message>
+</context>
+<context>
+    <name>ChartWords</name>
+    <message>
+        <source>Hide the numbers</source>
+        <translation>Hide the numbers</translation>
+    </message>
+    <message>
+        <source>Show the numbers</source>
+        <translation>Show the numbers</translation>
+    </message>
+</context>
+<context>
+    <name>EnergyTrack</name>
+    <message>
+        <source>%1: energy %2</source>
+        <translation>%1: energy %2</translation>
     </message>
 </context>
 <context>
@@ -5523,6 +5864,10 @@
 </context>
 <context>
     <name>GamesImport</name>
+    <message>
+        <source>Choose a file</source>
+        <translation>Choose a file</translation>
+    </message>
     <message>
         <source>Import</source>
         <translation>Import</translation>
@@ -5634,6 +5979,13 @@
     </message>
 </context>
 <context>
+    <name>HelpSheet</name>
+    <message>
+        <source>Help</source>
+        <translation>Help</translation>
+    </message>
+</context>
+<context>
     <name>HistoryPage</name>
     <message>
         <source>Here we are</source>
@@ -5662,10 +6014,6 @@
 </context>
 <context>
     <name>HomeActions</name>
-    <message>
-        <source>A saved game could not be read</source>
-        <translation>A saved game could not be read</translation>
-    </message>
     <message>
         <source>New game</source>
         <translation>New game</translation>
@@ -5701,6 +6049,13 @@
     </message>
 </context>
 <context>
+    <name>HomeHelp</name>
+    <message>
+        <source>What is this screen for?</source>
+        <translation>What is this screen for?</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>Automa Companion</source>
@@ -5709,6 +6064,21 @@
     <message>
         <source>You move the cardboard. It decides.</source>
         <translation>You move the cardboard. It decides.</translation>
+    </message>
+</context>
+<context>
+    <name>HumanByTile</name>
+    <message>
+        <source>An Automa tile says what %1 does now</source>
+        <translation>An Automa tile says what %1 does now</translation>
+    </message>
+    <message>
+        <source>Mahiri Sekibo is in play: every human’s first action of a round is read like an Automa’s (B-10.17). Tell the app what lies before you, and it works the tile out.</source>
+        <translation>Mahiri Sekibo is in play: every human’s first action of a round is read like an Automa’s (B-10.17). Tell the app what lies before you, and it works the tile out.</translation>
+    </message>
+    <message>
+        <source>Read a tile</source>
+        <translation>Read a tile</translation>
     </message>
 </context>
 <context>
@@ -5723,6 +6093,394 @@
     <message>
         <source>Clear</source>
         <translation>Clear</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryBackups</name>
+    <message>
+        <source>%1 The file was not changed. You can play on in memory, or take a backup.</source>
+        <translation>%1 The file was not changed. You can play on in memory, or take a backup.</translation>
+    </message>
+    <message>
+        <source>%1 You can play on; what you do is kept in memory until it can be saved.</source>
+        <translation>%1 You can play on; what you do is kept in memory until it can be saved.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n action(s)</source>
+        <translation>
+            <numerusform>%1 · %n action</numerusform>
+            <numerusform>%1 · %n actions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) could be read: %1</source>
+        <translation>
+            <numerusform>%n game could be read: %1</numerusform>
+            <numerusform>%n games could be read: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) imported</source>
+        <translation>
+            <numerusform>%n game imported</numerusform>
+            <numerusform>%n games imported</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) in the file</source>
+        <translation>
+            <numerusform>%n game in the file</numerusform>
+            <numerusform>%n games in the file</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of now will not be there.</source>
+        <translation>
+            <numerusform>%n game of now will not be there.</numerusform>
+            <numerusform>%n games of now will not be there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s), the newest: %1</source>
+        <translation>
+            <numerusform>%n game: %1</numerusform>
+            <numerusform>%n games, the newest: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A backup was made.</source>
+        <translation>A backup was made.</translation>
+    </message>
+    <message>
+        <source>Before a restore</source>
+        <translation>Before a restore</translation>
+    </message>
+    <message>
+        <source>Before an import</source>
+        <translation>Before an import</translation>
+    </message>
+    <message>
+        <source>Before an update of the app</source>
+        <translation>Before an update of the app</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>By hand</translation>
+    </message>
+    <message>
+        <source>Daily</source>
+        <translation>Daily</translation>
+    </message>
+    <message>
+        <source>Everything in the file is here already.</source>
+        <translation>Everything in the file is here already.</translation>
+    </message>
+    <message>
+        <source>Exported: %1</source>
+        <translation>Exported: %1</translation>
+    </message>
+    <message>
+        <source>No games in it</source>
+        <translation>No games in it</translation>
+    </message>
+    <message>
+        <source>Restored: the saved games are those of %1.</source>
+        <translation>Restored: the saved games are those of %1.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: %1</source>
+        <translation>The file cannot be read: %1</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: %1</source>
+        <translation>The file cannot be written: %1</translation>
+    </message>
+    <message>
+        <source>The old file lies beside the new one, unchanged.</source>
+        <translation>The old file lies beside the new one, unchanged.</translation>
+    </message>
+    <message>
+        <source>The saved games are open and can be written.</source>
+        <translation>The saved games are open and can be written.</translation>
+    </message>
+    <message>
+        <source>The saved games can only be read</source>
+        <translation>The saved games can only be read</translation>
+    </message>
+    <message>
+        <source>The saved games cannot be opened</source>
+        <translation>The saved games cannot be opened</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>comes back from the bin</source>
+        <translation>comes back from the bin</translation>
+    </message>
+    <message>
+        <source>goes on further than the one here</source>
+        <translation>goes on further than the one here</translation>
+    </message>
+    <message>
+        <source>is here already</source>
+        <translation>is here already</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>new</translation>
+    </message>
+    <message>
+        <source>went another way here; is added as a copy</source>
+        <translation>went another way here; is added as a copy</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryImport</name>
+    <message>
+        <source>Choose a file</source>
+        <translation>Choose a file</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Import</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>Import games</translation>
+    </message>
+    <message>
+        <source>Look into it</source>
+        <translation>Look into it</translation>
+    </message>
+    <message>
+        <source>Or the path of the file</source>
+        <translation>Or the path of the file</translation>
+    </message>
+    <message>
+        <source>Put the file here: %1</source>
+        <translation>Put the file here: %1</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryPlug</name>
+    <message>
+        <source>Backups</source>
+        <translation>Backups</translation>
+    </message>
+    <message>
+        <source>Copies of all your games. Tap one to see what is in it; only then can you restore it, and the present state is kept as another copy first. All games can also go out and come in as one file.</source>
+        <translation>Copies of all your games. Tap one to see what is in it; only then can you restore it, and the present state is kept as another copy first. All games can also go out and come in as one file.</translation>
+    </message>
+    <message>
+        <source>Restore, export and import all games</source>
+        <translation>Restore, export and import all games</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistics</translation>
+    </message>
+    <message>
+        <source>What your finished games tell: won and lost, points by round, margins and streaks. Tap the funnel to count only some games, the arrow to save the table for a spreadsheet.</source>
+        <translation>What your finished games tell: won and lost, points by round, margins and streaks. Tap the funnel to count only some games, the arrow to save the table for a spreadsheet.</translation>
+    </message>
+    <message>
+        <source>Won and lost, VP curves, streaks</source>
+        <translation>Won and lost, VP curves, streaks</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryStatistics</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 VP</source>
+        <translation>%1 VP</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 h %2 min</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 of the games with a human won</source>
+        <translation>%1 of the games with a human won</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %2 VP: %n game(s)</source>
+        <translation>
+            <numerusform>%1 to %2 VP: %n game</numerusform>
+            <numerusform>%1 to %2 VP: %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won of %n game(s), %2 VP on average, %3 at best</source>
+        <translation>
+            <numerusform>%1 won of %n game, %2 VP on average, %3 at best</numerusform>
+            <numerusform>%1 won of %n games, %2 VP on average, %3 at best</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2 VP</source>
+        <translation>%1 · %2 VP</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s): %1 won, %2 tied, %3 lost</source>
+        <translation>
+            <numerusform>%n game: %1 won, %2 tied, %3 lost</numerusform>
+            <numerusform>%n games: %1 won, %2 tied, %3 lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participant(s)</source>
+        <translation>
+            <numerusform>%n participant</numerusform>
+            <numerusform>%n participants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n won</numerusform>
+            <numerusform>%n won</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>All</translation>
+    </message>
+    <message>
+        <source>Automas, best</source>
+        <translation>Automas, best</translation>
+    </message>
+    <message>
+        <source>Automas, mean</source>
+        <translation>Automas, mean</translation>
+    </message>
+    <message>
+        <source>By company</source>
+        <translation>By company</translation>
+    </message>
+    <message>
+        <source>By level of the Automa</source>
+        <translation>By level of the Automa</translation>
+    </message>
+    <message>
+        <source>By number of participants</source>
+        <translation>By number of participants</translation>
+    </message>
+    <message>
+        <source>By officer</source>
+        <translation>By officer</translation>
+    </message>
+    <message>
+        <source>Company of a human</source>
+        <translation>Company of a human</translation>
+    </message>
+    <message>
+        <source>Defeats in a row, at most</source>
+        <translation>Defeats in a row, at most</translation>
+    </message>
+    <message>
+        <source>Exported: %1</source>
+        <translation>Exported: %1</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Games played</translation>
+    </message>
+    <message>
+        <source>Humans, best</source>
+        <translation>Humans, best</translation>
+    </message>
+    <message>
+        <source>Humans, mean</source>
+        <translation>Humans, mean</translation>
+    </message>
+    <message>
+        <source>Largest win, largest defeat</source>
+        <translation>Largest win, largest defeat</translation>
+    </message>
+    <message>
+        <source>Level of an Automa</source>
+        <translation>Level of an Automa</translation>
+    </message>
+    <message>
+        <source>Longest game</source>
+        <translation>Longest game</translation>
+    </message>
+    <message>
+        <source>Margin on average</source>
+        <translation>Margin on average</translation>
+    </message>
+    <message>
+        <source>Most actions</source>
+        <translation>Most actions</translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <translation>Now: %1</translation>
+    </message>
+    <message>
+        <source>Participants</source>
+        <translation>Participants</translation>
+    </message>
+    <message>
+        <source>R%1</source>
+        <comment>round, short</comment>
+        <translation>R%1</translation>
+    </message>
+    <message>
+        <source>The best human against the best Automa</source>
+        <translation>The best human against the best Automa</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: %1</source>
+        <translation>The file cannot be written: %1</translation>
+    </message>
+    <message>
+        <source>What the app did</source>
+        <translation>What the app did</translation>
+    </message>
+    <message>
+        <source>Wins in a row, at most</source>
+        <translation>Wins in a row, at most</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>With</translation>
+    </message>
+    <message>
+        <source>Without</source>
+        <translation>Without</translation>
+    </message>
+    <message>
+        <source>Won, tied, lost</source>
+        <translation>Won, tied, lost</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>end</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>start</translation>
     </message>
 </context>
 <context>
@@ -6530,6 +7288,10 @@
         <translation>Buildings and external works</translation>
     </message>
     <message>
+        <source>Enter a code</source>
+        <translation>Enter a code</translation>
+    </message>
+    <message>
         <source>Four companies are the most</source>
         <translation>Four companies are the most</translation>
     </message>
@@ -6568,6 +7330,10 @@
     <message>
         <source>The app turns up the Automa tiles and keeps VP, energy and engineers. You decide by hand; the board needs no set-up here.</source>
         <translation>The app turns up the Automa tiles and keeps VP, energy and engineers. You decide by hand; the board needs no set-up here.</translation>
+    </message>
+    <message>
+        <source>The same set-up as on another phone</source>
+        <translation>The same set-up as on another phone</translation>
     </message>
     <message>
         <source>Tiles only</source>
@@ -6660,12 +7426,20 @@
         <translation>Choose where the drops go.</translation>
     </message>
     <message>
+        <source>Count this, the turn goes on</source>
+        <translation>Count this, the turn goes on</translation>
+    </message>
+    <message>
         <source>No system with water is ready.</source>
         <translation>No system with water is ready.</translation>
     </message>
     <message>
         <source>No tile lies in the Patent Office.</source>
         <translation>No tile lies in the Patent Office.</translation>
+    </message>
+    <message>
+        <source>Records this and keeps the turn open</source>
+        <translation>Records this and keeps the turn open</translation>
     </message>
     <message>
         <source>Set how far the markers move.</source>
@@ -6707,12 +7481,20 @@
 <context>
     <name>RoundEndPane</name>
     <message>
+        <source>Energy made</source>
+        <translation>Energy made</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Undo</translation>
     </message>
     <message>
         <source>VP gained</source>
         <translation>VP gained</translation>
+    </message>
+    <message>
+        <source>full bonus from %1</source>
+        <translation>full bonus from %1</translation>
     </message>
 </context>
 <context>
@@ -6831,6 +7613,44 @@
     </message>
 </context>
 <context>
+    <name>ShareCodeCard</name>
+    <message>
+        <source>Copy</source>
+        <translation>Copy</translation>
+    </message>
+    <message>
+        <source>Copy the code</source>
+        <translation>Copy the code</translation>
+    </message>
+    <message>
+        <source>With this code another phone lays out the same table</source>
+        <translation>With this code another phone lays out the same table</translation>
+    </message>
+</context>
+<context>
+    <name>ShareCodeEntry</name>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Enter a code</source>
+        <translation>Enter a code</translation>
+    </message>
+    <message>
+        <source>It stands on the set-up page of the other phone</source>
+        <translation>It stands on the set-up page of the other phone</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Paste</translation>
+    </message>
+    <message>
+        <source>Use this code</source>
+        <translation>Use this code</translation>
+    </message>
+</context>
+<context>
     <name>Sheet</name>
     <message>
         <source>Close</source>
@@ -6844,6 +7664,14 @@
         <translation>About</translation>
     </message>
     <message>
+        <source>Go on with the last game or begin a new one. The list below leads to all saved games, the look-up, the statistics and the settings. A question mark like this one is on every screen.</source>
+        <translation>Go on with the last game or begin a new one. The list below leads to all saved games, the look-up, the statistics and the settings. A question mark like this one is on every screen.</translation>
+    </message>
+    <message>
+        <source>How the app speaks and looks. Every change holds at once. Further down are the backups of your games, the tour and who made the app.</source>
+        <translation>How the app speaks and looks. Every change holds at once. Further down are the backups of your games, the tour and who made the app.</translation>
+    </message>
+    <message>
         <source>Language, theme, text size</source>
         <translation>Language, theme, text size</translation>
     </message>
@@ -6854,6 +7682,95 @@
     <message>
         <source>Version, licence, thanks</source>
         <translation>Version, licence, thanks</translation>
+    </message>
+    <message>
+        <source>Which version this is, who may use it and what it is built with. There is nothing to set here.</source>
+        <translation>Which version this is, who may use it and what it is built with. There is nothing to set here.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsCurves</name>
+    <message>
+        <source>VP by round</source>
+        <translation>VP by round</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsFilters</name>
+    <message>
+        <source>All games are alike: there is nothing to choose.</source>
+        <translation>All games are alike: there is nothing to choose.</translation>
+    </message>
+    <message>
+        <source>Filters</source>
+        <translation>Filters</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsMargins</name>
+    <message>
+        <source>Filled: a human was ahead. Outlined: an Automa was ahead.</source>
+        <translation>Filled: a human was ahead. Outlined: an Automa was ahead.</translation>
+    </message>
+    <message>
+        <source>Margins in VP</source>
+        <translation>Margins in VP</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>A game counts here when its result has been saved on its last screen.</source>
+        <translation>A game counts here when its result has been saved on its last screen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Clear %n filter(s)</source>
+        <translation>
+            <numerusform>Clear %n filter</numerusform>
+            <numerusform>Clear %n filters</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation>Export as CSV</translation>
+    </message>
+    <message>
+        <source>Filters</source>
+        <translation>Filters</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Finished games</translation>
+    </message>
+    <message>
+        <source>No finished game yet</source>
+        <translation>No finished game yet</translation>
+    </message>
+    <message>
+        <source>No game passes these filters.</source>
+        <translation>No game passes these filters.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistics</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsRecords</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsSeats</name>
+    <message>
+        <source>Automas: %1</source>
+        <translation>Automas: %1</translation>
+    </message>
+    <message>
+        <source>Humans: %1</source>
+        <translation>Humans: %1</translation>
     </message>
 </context>
 <context>
@@ -7001,20 +7918,12 @@
 <context>
     <name>TableBar</name>
     <message>
-        <source>And more</source>
-        <translation>And more</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Done</translation>
     </message>
     <message>
         <source>End the turn</source>
         <translation>End the turn</translation>
-    </message>
-    <message>
-        <source>Records this and keeps the turn open</source>
-        <translation>Records this and keeps the turn open</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -7264,6 +8173,29 @@
     </message>
 </context>
 <context>
+    <name>TourPage</name>
+    <message>
+        <source>Recorded</source>
+        <translation>Recorded</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Skip</translation>
+    </message>
+    <message>
+        <source>Skip the tour</source>
+        <translation>Skip the tour</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Step %1 of %2</translation>
+    </message>
+    <message>
+        <source>Tour</source>
+        <translation>Tour</translation>
+    </message>
+</context>
+<context>
     <name>TrackerBoard</name>
     <message>
         <source>Income uncovered: %1</source>
@@ -7281,8 +8213,16 @@
 <context>
     <name>TrackerEditor</name>
     <message>
-        <source>Every change is written into the ledger as “by hand” and can be undone.</source>
-        <translation>Every change is written into the ledger as “by hand” and can be undone.</translation>
+        <source>Back to the overview</source>
+        <translation>Back to the overview</translation>
+    </message>
+    <message>
+        <source>Contracts fulfilled</source>
+        <translation>Contracts fulfilled</translation>
+    </message>
+    <message>
+        <source>External works carried out</source>
+        <translation>External works carried out</translation>
     </message>
     <message>
         <source>Set</source>
@@ -7292,13 +8232,75 @@
         <source>Set by hand</source>
         <translation>Set by hand</translation>
     </message>
+    <message>
+        <source>Technology tiles in hand</source>
+        <translation>Technology tiles in hand</translation>
+    </message>
+    <message>
+        <source>Turn up a tile</source>
+        <translation>Turn up a tile</translation>
+    </message>
+    <message>
+        <source>What lies before you?</source>
+        <translation>What lies before you?</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Wheel</translation>
+    </message>
+</context>
+<context>
+    <name>TrackerEditorNumbers</name>
+    <message>
+        <source>Contracts fulfilled</source>
+        <translation>Contracts fulfilled</translation>
+    </message>
+    <message>
+        <source>Every change is written into the ledger as “by hand” and can be undone.</source>
+        <translation>Every change is written into the ledger as “by hand” and can be undone.</translation>
+    </message>
+    <message>
+        <source>External works carried out</source>
+        <translation>External works carried out</translation>
+    </message>
+    <message>
+        <source>Mahiri Sekibo: your first action of the round comes from an Automa tile. To read it, the app must know your hand.</source>
+        <translation>Mahiri Sekibo: your first action of the round comes from an Automa tile. To read it, the app must know your hand.</translation>
+    </message>
+    <message>
+        <source>Structures</source>
+        <translation>Structures</translation>
+    </message>
+    <message>
+        <source>Tap them on the board</source>
+        <translation>Tap them on the board</translation>
+    </message>
+    <message>
+        <source>Technology tiles in hand</source>
+        <translation>Technology tiles in hand</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Wheel</translation>
+    </message>
+</context>
+<context>
+    <name>TrackerEditorWheel</name>
+    <message>
+        <source>Concrete mixers in segment %1</source>
+        <translation>Concrete mixers in segment %1</translation>
+    </message>
+    <message>
+        <source>Excavators in segment %1</source>
+        <translation>Excavators in segment %1</translation>
+    </message>
+    <message>
+        <source>Segment, counted clockwise from the open one</source>
+        <translation>Segment, counted clockwise from the open one</translation>
+    </message>
 </context>
 <context>
     <name>TrackerEnergy</name>
-    <message>
-        <source>%1: energy %2</source>
-        <translation>%1: energy %2</translation>
-    </message>
     <message>
         <source>Energy %1</source>
         <translation>Energy %1</translation>

@@ -58,6 +58,10 @@
         <source>Back</source>
         <translation>Wstecz</translation>
     </message>
+    <message>
+        <source>What is this screen for?</source>
+        <translation>Do czego służy ten ekran?</translation>
+    </message>
 </context>
 <context>
     <name>AskPage</name>
@@ -161,10 +165,104 @@
     </message>
 </context>
 <context>
+    <name>BackupPreview</name>
+    <message>
+        <source>Restore this backup</source>
+        <translation>Przywróć tę kopię</translation>
+    </message>
+    <message>
+        <source>These games would be there:</source>
+        <translation>Będą w niej te gry:</translation>
+    </message>
+</context>
+<context>
+    <name>BackupsPage</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>All games as one file</source>
+        <translation>Wszystkie gry w jednym pliku</translation>
+    </message>
+    <message>
+        <source>Back up now</source>
+        <translation>Zrób kopię teraz</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Kopie zapasowe</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>Zacznij od nowa</translation>
+    </message>
+    <message>
+        <source>Begin with no games</source>
+        <translation>Zacznij bez gier</translation>
+    </message>
+    <message>
+        <source>Begin with no games?</source>
+        <translation>Zacząć bez gier?</translation>
+    </message>
+    <message>
+        <source>Copies of all saved games</source>
+        <translation>Kopie wszystkich zapisanych gier</translation>
+    </message>
+    <message>
+        <source>Export all games</source>
+        <translation>Wyeksportuj wszystkie gry</translation>
+    </message>
+    <message>
+        <source>Export what can still be read</source>
+        <translation>Wyeksportuj to, co da się odczytać</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>Zaimportuj gry</translation>
+    </message>
+    <message>
+        <source>No backup yet</source>
+        <translation>Nie ma jeszcze kopii zapasowych</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Przywróć</translation>
+    </message>
+    <message>
+        <source>Restore this backup?</source>
+        <translation>Przywrócić tę kopię?</translation>
+    </message>
+    <message>
+        <source>The app makes one each day on which something changed, and before imports and updates.</source>
+        <translation>Aplikacja robi kopię każdego dnia, gdy coś się zmieniło, oraz przed importem i aktualizacją.</translation>
+    </message>
+    <message>
+        <source>The file that cannot be opened is set aside, unchanged. You can come back to the backups at any time.</source>
+        <translation>Plik, którego nie można otworzyć, zostanie odłożony bez zmian. Do kopii zapasowych możesz wrócić w każdej chwili.</translation>
+    </message>
+    <message>
+        <source>The saved games become those of the backup. A copy of the present state is kept first.</source>
+        <translation>Zapisanymi grami staną się gry z kopii. Najpierw zostanie zachowana kopia obecnego stanu.</translation>
+    </message>
+    <message>
+        <source>The saved games become those of the backup. The file that cannot be opened is set aside, unchanged.</source>
+        <translation>Zapisanymi grami staną się gry z kopii. Plik, którego nie można otworzyć, zostanie odłożony bez zmian.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Spróbuj ponownie</translation>
+    </message>
+    <message>
+        <source>You see first what will be taken in</source>
+        <translation>Najpierw zobaczysz, co zostanie dodane</translation>
+    </message>
+</context>
+<context>
     <name>BarrageApp</name>
     <message>
-        <source>%1 You can play on; the game is then kept in memory only.</source>
-        <translation>%1 Możesz grać dalej; gra będzie wtedy tylko w pamięci.</translation>
+        <source>A saved game could not be read</source>
+        <translation>Nie udało się odczytać zapisanej gry</translation>
     </message>
     <message>
         <source>Barrage · %1</source>
@@ -183,12 +281,12 @@
         <translation>Kontynuuj: koniec gry</translation>
     </message>
     <message>
-        <source>Move it to the archive</source>
-        <translation>Przenieś do archiwum</translation>
+        <source>Look at the backups</source>
+        <translation>Obejrzyj kopie zapasowe</translation>
     </message>
     <message>
-        <source>Open the newest backup</source>
-        <translation>Otwórz najnowszą kopię zapasową</translation>
+        <source>Move it to the archive</source>
+        <translation>Przenieś do archiwum</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -610,6 +708,65 @@
     </message>
 </context>
 <context>
+    <name>BarrageHelp</name>
+    <message>
+        <source>A sample turn that touches none of your games. The button below goes on; Skip or the cross leaves the tour. You find it again in Settings.</source>
+        <translation>Przykładowa tura, która nie dotyczy twoich gier. Przycisk na dole prowadzi dalej; „Pomiń” albo krzyżyk kończy przewodnik. Znajdziesz go znowu w ustawieniach.</translation>
+    </message>
+    <message>
+        <source>All your games; each saves itself as you play. Tap Continue to go on, or the three dots to rename, copy, export or delete one. A deleted game can be taken back at once.</source>
+        <translation>Wszystkie twoje gry; każda zapisuje się sama podczas gry. Dotknij „Kontynuuj”, aby grać dalej, albo trzech kropek, aby zmienić nazwę, skopiować, wyeksportować lub usunąć. Usuniętą grę można od razu przywrócić.</translation>
+    </message>
+    <message>
+        <source>Ask once, without a game: enter what lies on the board and the tiles that show, and the app says what the Automa would do and why.</source>
+        <translation>Zapytaj raz, bez gry: wpisz, co leży na mapie i które kafle są widoczne, a aplikacja powie, co zrobiłaby Automa i dlaczego.</translation>
+    </message>
+    <message>
+        <source>Everything printed in the game, explained: tiles, criteria, codes, contracts, rules. Type a word to search, even with a mistake in it, or tap a group.</source>
+        <translation>Wszystko, co wydrukowano w grze, z wyjaśnieniem: kafle, kryteria, kody, kontrakty, zasady. Wpisz słowo, nawet z błędem, albo dotknij działu.</translation>
+    </message>
+    <message>
+        <source>Everything that happened in this game, the newest first. Tap an entry to go back to it. What came after stays here until you do something new.</source>
+        <translation>Wszystko, co się wydarzyło w tej grze, najnowsze u góry. Dotknij wpisu, aby do niego wrócić. To, co było później, zostaje tu, dopóki nie zrobisz czegoś nowego.</translation>
+    </message>
+    <message>
+        <source>How the app came to this decision. Each box is one step: how many spaces were left and by which rule. Tap a box or Next; the map shows the spaces.</source>
+        <translation>Jak aplikacja doszła do tej decyzji. Każda ramka to jeden krok: ile pól zostało i według której zasady. Dotknij ramki albo „Dalej”; pola widać na mapie.</translation>
+    </message>
+    <message>
+        <source>Lay the table out as the list says and tick as you go. If everything lies there already, choose “Enter what lies there” and tap each place. The code lays out the same table on another phone.</source>
+        <translation>Rozłóż wszystko według listy i odhaczaj po kolei. Jeśli wszystko już leży, wybierz „Wpisz, co leży” i dotknij każdego miejsca. Kod rozłoży taki sam stół na innym telefonie.</translation>
+    </message>
+    <message>
+        <source>On the Automa’s turn move the pieces as the steps say, then tap Done; Why? shows the reasons. On your own turn tap what you did. Undo takes back the last action, as often as you like.</source>
+        <translation>W turze Automy przesuwaj elementy według kroków, potem dotknij „Gotowe”; „Dlaczego?” pokazuje powody. W swojej turze dotknij tego, co robisz. „Cofnij” odwraca ostatnią akcję tyle razy, ile chcesz.</translation>
+    </message>
+    <message>
+        <source>Points, energy, engineers, machines and the wheel of each company, with the log of every change. Tap a pencil to set a number right; the log then says “by hand”.</source>
+        <translation>Punkty, energia, inżynierowie, maszyny i koło każdej spółki wraz z dziennikiem zmian. Dotknij ołówka, aby poprawić liczbę; dziennik zaznaczy to jako zmianę ręczną.</translation>
+    </message>
+    <message>
+        <source>Say who plays: humans and Automas, their companies and levels. Tap a participant to change it. What you chose last time is chosen already; go on with the button below.</source>
+        <translation>Powiedz, kto gra: ludzie i Automy, ich spółki i poziomy. Dotknij uczestnika, aby go zmienić. Ostatni wybór jest już ustawiony; dalej prowadzi przycisk na dole.</translation>
+    </message>
+    <message>
+        <source>Tell the app what lies on the table, so that it can decide from here on. Tap a space of the board and choose what is there.</source>
+        <translation>Powiedz aplikacji, co leży na stole, aby odtąd mogła decydować. Dotknij pola mapy i wybierz, co tam jest.</translation>
+    </message>
+    <message>
+        <source>The app only draws and turns the Automa tiles; you decide by hand. Tap Done or Not possible beside each action. Undo takes the last step back.</source>
+        <translation>Aplikacja tylko dobiera i odwraca kafle Automy; decydujesz samodzielnie. Przy każdej akcji zaznacz, czy ją wykonano, czy jest niemożliwa. „Cofnij” odwraca ostatni krok.</translation>
+    </message>
+    <message>
+        <source>The board as the app knows it. Tap a space to see what lies there or to set it right. Pinch or double-tap to look closer.</source>
+        <translation>Mapa taka, jaką zna aplikacja. Dotknij pola, aby zobaczyć, co tam leży, albo to poprawić. Rozsuń palce lub dotknij dwa razy, aby przybliżyć.</translation>
+    </message>
+    <message>
+        <source>The printed board with its codes. Tap a space to read what it is and what it costs.</source>
+        <translation>Wydrukowana mapa z kodami. Dotknij pola, aby przeczytać, co to jest i ile kosztuje.</translation>
+    </message>
+</context>
+<context>
     <name>BarrageInstructions</name>
     <message>
         <source>%1 passes</source>
@@ -620,8 +777,8 @@
         <translation>%1 → %2</translation>
     </message>
     <message>
-        <source>%1, first free space</source>
-        <translation>%1, pierwsze wolne pole</translation>
+        <source>%1, first free space (left column from the top, then right)</source>
+        <translation>%1, pierwsze wolne pole (lewa kolumna od góry, potem prawa)</translation>
     </message>
     <message>
         <source>%1, space %2 from the top</source>
@@ -3059,6 +3216,22 @@
         <translation>Buduj</translation>
     </message>
     <message>
+        <source>Build a base here</source>
+        <translation>Zbuduj tu podstawę</translation>
+    </message>
+    <message>
+        <source>Build a powerhouse here</source>
+        <translation>Zbuduj tu elektrownię</translation>
+    </message>
+    <message>
+        <source>Build an elevation here</source>
+        <translation>Zbuduj tu podwyższenie</translation>
+    </message>
+    <message>
+        <source>Build this conduit</source>
+        <translation>Zbuduj ten kanał</translation>
+    </message>
+    <message>
         <source>Build: %1</source>
         <translation>Zbuduj: %1</translation>
     </message>
@@ -3069,6 +3242,10 @@
     <message>
         <source>Carry out the work</source>
         <translation>Wykonaj zlecenie</translation>
+    </message>
+    <message>
+        <source>Completes a system: %1 → %2, power %3 → %4</source>
+        <translation>Domyka system: %1 → %2, moc %3 → %4</translation>
     </message>
     <message>
         <source>Contract</source>
@@ -3194,6 +3371,10 @@
 <context>
     <name>BarragePlug</name>
     <message>
+        <source>App decides</source>
+        <translation>Decyduje aplikacja</translation>
+    </message>
+    <message>
         <source>Ask once</source>
         <translation>Jedno pytanie</translation>
     </message>
@@ -3208,6 +3389,18 @@
     <message>
         <source>Games</source>
         <translation>Gry</translation>
+    </message>
+    <message>
+        <source>One turn of the Automa in a minute</source>
+        <translation>Jedna tura Automy w minutę</translation>
+    </message>
+    <message>
+        <source>Tiles only</source>
+        <translation>Tylko kafle</translation>
+    </message>
+    <message>
+        <source>Tour</source>
+        <translation>Przewodnik</translation>
     </message>
     <message>
         <source>Where would it build?</source>
@@ -3569,8 +3762,12 @@
         <translation>Kod u dołu kolumny to %1. Licząc dalej (1A, 1B, 2A …, po 10B znów 1A), pierwszym możliwym jest kanał %2.</translation>
     </message>
     <message>
-        <source>The code at the foot of the column is %1. Counting up from basin %1, with 1 following the last, the first with a possible space is basin %2.</source>
-        <translation>Kod u dołu kolumny to %1. Licząc w górę od zbiornika %1 (po ostatnim znów pierwszy), pierwszy z możliwym polem jest zbiornik %2.</translation>
+        <source>The code at the foot of the column is %1. Counting up from basin %1 (after 10 again 1), the first with a possible space is basin %2.</source>
+        <translation>Kod u dołu kolumny to %1. Licząc w górę od zbiornika %1 (po 10 znów 1), pierwszy z możliwym polem jest zbiornik %2.</translation>
+    </message>
+    <message>
+        <source>The code at the foot of the column is %1. Counting up from basin %1 (after 12 again 5), the first with a possible space is basin %2.</source>
+        <translation>Kod u dołu kolumny to %1. Licząc w górę od zbiornika %1 (po 12 znów 5), pierwszy z możliwym polem jest zbiornik %2.</translation>
     </message>
     <message>
         <source>The conduit is not its own: it loses 1 VP for each drop, and the owner gains.</source>
@@ -4938,7 +5135,38 @@
     </message>
 </context>
 <context>
+    <name>BarrageShareCode</name>
+    <message>
+        <source>A letter is wrong, missing or in the wrong place. Compare the code once more.</source>
+        <translation>Któryś znak jest błędny, brakuje go lub jest nie na swoim miejscu. Porównaj kod jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>Codes have only Latin letters and digits. Check what you typed.</source>
+        <translation>Kod ma tylko litery łacińskie i cyfry. Sprawdź, co wpisujesz.</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Skopiowano: %1</translation>
+    </message>
+    <message>
+        <source>The code comes from another version of the app. Update both.</source>
+        <translation>Kod pochodzi z innej wersji aplikacji. Zaktualizuj obie.</translation>
+    </message>
+    <message>
+        <source>This code does not describe a set-up.</source>
+        <translation>Ten kod nie opisuje przygotowania gry.</translation>
+    </message>
+    <message>
+        <source>Type the code that the other phone shows.</source>
+        <translation>Wpisz kod, który pokazuje drugi telefon.</translation>
+    </message>
+</context>
+<context>
     <name>BarrageTable</name>
+    <message>
+        <source>Automa tiles</source>
+        <translation>kafle Automy</translation>
+    </message>
     <message>
         <source>By its code, as printed: dam, conduit, powerhouse</source>
         <translation>Po wydrukowanym kodzie: tama, kanał, elektrownia</translation>
@@ -4954,6 +5182,10 @@
     <message>
         <source>Human’s turn · %1</source>
         <translation>Tura człowieka · %1</translation>
+    </message>
+    <message>
+        <source>Shuffle all 20 tiles. Flip the top one beside the stack. Which one is it?</source>
+        <translation>Przetasuj wszystkie 20 kafli. Odwróć wierzchni obok stosu. Który to kafel?</translation>
     </message>
     <message>
         <source>Tile %1 · criteria %2</source>
@@ -5068,6 +5300,81 @@
     </message>
 </context>
 <context>
+    <name>BarrageTour</name>
+    <message>
+        <source>A wrong tap?</source>
+        <translation>Pomyłka?</translation>
+    </message>
+    <message>
+        <source>Back to the turn</source>
+        <translation>Wróć do tury</translation>
+    </message>
+    <message>
+        <source>Carry it out</source>
+        <translation>Wykonaj turę</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Gotowe</translation>
+    </message>
+    <message>
+        <source>Each step leaves fewer spaces, and each names its rule. Tap the boxes to look at a step; the map shows the spaces.</source>
+        <translation>Każdy krok zostawia mniej pól i podaje swoją zasadę. Dotknij ramki, aby obejrzeć krok; pola widać na mapie.</translation>
+    </message>
+    <message>
+        <source>Finish the tour</source>
+        <translation>Zakończ przewodnik</translation>
+    </message>
+    <message>
+        <source>One minute, one turn</source>
+        <translation>Jedna minuta, jedna tura</translation>
+    </message>
+    <message>
+        <source>Show me a turn</source>
+        <translation>Pokaż mi turę</translation>
+    </message>
+    <message>
+        <source>The Automa’s turn</source>
+        <translation>Tura Automy</translation>
+    </message>
+    <message>
+        <source>The board stays on your table. The app decides for the Automa and says what to move. Look at one turn on a sample board; nothing here touches your games.</source>
+        <translation>Plansza zostaje na twoim stole. Aplikacja decyduje za Automę i mówi, co przesunąć. Obejrzyj jedną turę na przykładowej mapie; twoich gier to nie dotyczy.</translation>
+    </message>
+    <message>
+        <source>The headline says who does what and where. Move the pieces step by step; a tap ticks a step off. Now ask the app for its reasons.</source>
+        <translation>Nagłówek mówi, kto, co i gdzie robi. Przesuwaj elementy krok po kroku; dotknięcie odhacza krok. A teraz zapytaj aplikację o powody.</translation>
+    </message>
+    <message>
+        <source>The reasons</source>
+        <translation>Powody</translation>
+    </message>
+    <message>
+        <source>The same turn is back</source>
+        <translation>Ta sama tura wróciła</translation>
+    </message>
+    <message>
+        <source>The turn is recorded and saved; there is no save button. Whatever you did can be undone, as far back as you like.</source>
+        <translation>Tura jest zapisana; nie ma przycisku zapisu. Wszystko, co zrobisz, można cofnąć tak daleko, jak chcesz.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>When the pieces lie on your table, tap Done. You need not tick every step.</source>
+        <translation>Gdy elementy leżą na stole, dotknij „Gotowe”. Nie musisz odhaczać każdego kroku.</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Dlaczego?</translation>
+    </message>
+    <message>
+        <source>With the same tile: undoing never reshuffles. The question mark on every screen says what it is for. Have a good game!</source>
+        <translation>Z tym samym kaflem: cofanie nigdy nie tasuje stosu. Znak zapytania na każdym ekranie powie, do czego on służy. Dobrej gry!</translation>
+    </message>
+</context>
+<context>
     <name>BarrageTracker</name>
     <message numerus="yes">
         <source>%n more for the full bonus</source>
@@ -5086,9 +5393,21 @@
         <translation>Energia</translation>
     </message>
     <message>
+        <source>Has passed</source>
+        <translation>Spasował(a)</translation>
+    </message>
+    <message>
+        <source>No tile</source>
+        <translation>Bez kafla</translation>
+    </message>
+    <message>
         <source>R%1</source>
         <comment>round</comment>
         <translation>R%1</translation>
+    </message>
+    <message>
+        <source>The architect is free</source>
+        <translation>Architekt jest wolny</translation>
     </message>
     <message>
         <source>The wheel is empty</source>
@@ -5105,6 +5424,10 @@
     <message>
         <source>of %1 engineers</source>
         <translation>z %1 inżynierów</translation>
+    </message>
+    <message>
+        <source>on the wheel, segment %1</source>
+        <translation>na kole, segment %1</translation>
     </message>
 </context>
 <context>
@@ -5433,8 +5756,8 @@
         <translation>Historia</translation>
     </message>
     <message>
-        <source>Tap a space to see what is there or to correct it.</source>
-        <translation>Dotknij pola, aby zobaczyć, co tam stoi, albo to poprawić.</translation>
+        <source>Tap a space to see or correct it.</source>
+        <translation>Dotknij pola, aby je obejrzeć lub poprawić.</translation>
     </message>
     <message>
         <source>The printed board. Tap a space to read about it.</source>
@@ -5479,6 +5802,24 @@
     <message>
         <source>VP</source>
         <translation>PZ</translation>
+    </message>
+</context>
+<context>
+    <name>ChartWords</name>
+    <message>
+        <source>Hide the numbers</source>
+        <translation>Ukryj liczby</translation>
+    </message>
+    <message>
+        <source>Show the numbers</source>
+        <translation>Pokaż liczby</translation>
+    </message>
+</context>
+<context>
+    <name>EnergyTrack</name>
+    <message>
+        <source>%1: energy %2</source>
+        <translation>%1: energia %2</translation>
     </message>
 </context>
 <context>
@@ -5587,6 +5928,10 @@
 </context>
 <context>
     <name>GamesImport</name>
+    <message>
+        <source>Choose a file</source>
+        <translation>Wybierz plik</translation>
+    </message>
     <message>
         <source>Import</source>
         <translation>Importuj</translation>
@@ -5698,6 +6043,13 @@
     </message>
 </context>
 <context>
+    <name>HelpSheet</name>
+    <message>
+        <source>Help</source>
+        <translation>Pomoc</translation>
+    </message>
+</context>
+<context>
     <name>HistoryPage</name>
     <message>
         <source>Here we are</source>
@@ -5726,10 +6078,6 @@
 </context>
 <context>
     <name>HomeActions</name>
-    <message>
-        <source>A saved game could not be read</source>
-        <translation>Nie udało się odczytać zapisanej gry</translation>
-    </message>
     <message>
         <source>New game</source>
         <translation>Nowa gra</translation>
@@ -5767,6 +6115,13 @@
     </message>
 </context>
 <context>
+    <name>HomeHelp</name>
+    <message>
+        <source>What is this screen for?</source>
+        <translation>Do czego służy ten ekran?</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>Automa Companion</source>
@@ -5775,6 +6130,21 @@
     <message>
         <source>You move the cardboard. It decides.</source>
         <translation>Ty przesuwasz elementy. Decyduje aplikacja.</translation>
+    </message>
+</context>
+<context>
+    <name>HumanByTile</name>
+    <message>
+        <source>An Automa tile says what %1 does now</source>
+        <translation>Kafel Automy mówi, co teraz robi %1</translation>
+    </message>
+    <message>
+        <source>Mahiri Sekibo is in play: every human’s first action of a round is read like an Automa’s (B-10.17). Tell the app what lies before you, and it works the tile out.</source>
+        <translation>W grze jest Mahiri Sekibo: pierwszą akcję każdego człowieka w rundzie odczytuje się z kafla jak akcję Automy (B-10.17). Powiedz aplikacji, co leży przed tobą, a ona odczyta kafel.</translation>
+    </message>
+    <message>
+        <source>Read a tile</source>
+        <translation>Odczytaj kafel</translation>
     </message>
 </context>
 <context>
@@ -5789,6 +6159,407 @@
     <message>
         <source>Clear</source>
         <translation>Wyczyść</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryBackups</name>
+    <message>
+        <source>%1 The file was not changed. You can play on in memory, or take a backup.</source>
+        <translation>%1 Plik nie został zmieniony. Możesz grać dalej w pamięci albo użyć kopii zapasowej.</translation>
+    </message>
+    <message>
+        <source>%1 You can play on; what you do is kept in memory until it can be saved.</source>
+        <translation>%1 Możesz grać dalej; to, co zrobisz, zostaje w pamięci, dopóki nie da się tego zapisać.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n action(s)</source>
+        <translation>
+            <numerusform>%1 · %n akcja</numerusform>
+            <numerusform>%1 · %n akcje</numerusform>
+            <numerusform>%1 · %n akcji</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) could be read: %1</source>
+        <translation>
+            <numerusform>Udało się odczytać %n grę: %1</numerusform>
+            <numerusform>Udało się odczytać %n gry: %1</numerusform>
+            <numerusform>Udało się odczytać %n gier: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) imported</source>
+        <translation>
+            <numerusform>Zaimportowano %n grę</numerusform>
+            <numerusform>Zaimportowano %n gry</numerusform>
+            <numerusform>Zaimportowano %n gier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) in the file</source>
+        <translation>
+            <numerusform>%n gra w pliku</numerusform>
+            <numerusform>%n gry w pliku</numerusform>
+            <numerusform>%n gier w pliku</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of now will not be there.</source>
+        <translation>
+            <numerusform>%n obecnej gry tam nie będzie.</numerusform>
+            <numerusform>%n obecnych gier tam nie będzie.</numerusform>
+            <numerusform>%n obecnych gier tam nie będzie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s), the newest: %1</source>
+        <translation>
+            <numerusform>%n gra: %1</numerusform>
+            <numerusform>%n gry, najnowsza: %1</numerusform>
+            <numerusform>%n gier, najnowsza: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A backup was made.</source>
+        <translation>Kopia zapasowa gotowa.</translation>
+    </message>
+    <message>
+        <source>Before a restore</source>
+        <translation>Przed przywróceniem</translation>
+    </message>
+    <message>
+        <source>Before an import</source>
+        <translation>Przed importem</translation>
+    </message>
+    <message>
+        <source>Before an update of the app</source>
+        <translation>Przed aktualizacją aplikacji</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>Zrobiona ręcznie</translation>
+    </message>
+    <message>
+        <source>Daily</source>
+        <translation>Codzienna</translation>
+    </message>
+    <message>
+        <source>Everything in the file is here already.</source>
+        <translation>Wszystko z pliku już tu jest.</translation>
+    </message>
+    <message>
+        <source>Exported: %1</source>
+        <translation>Wyeksportowano: %1</translation>
+    </message>
+    <message>
+        <source>No games in it</source>
+        <translation>Nie ma w niej gier</translation>
+    </message>
+    <message>
+        <source>Restored: the saved games are those of %1.</source>
+        <translation>Przywrócono: zapisane gry pochodzą z %1.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: %1</source>
+        <translation>Nie można odczytać pliku: %1</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: %1</source>
+        <translation>Nie można zapisać pliku: %1</translation>
+    </message>
+    <message>
+        <source>The old file lies beside the new one, unchanged.</source>
+        <translation>Stary plik leży obok nowego, bez zmian.</translation>
+    </message>
+    <message>
+        <source>The saved games are open and can be written.</source>
+        <translation>Zapisane gry są otwarte i można je zapisywać.</translation>
+    </message>
+    <message>
+        <source>The saved games can only be read</source>
+        <translation>Zapisane gry można tylko odczytać</translation>
+    </message>
+    <message>
+        <source>The saved games cannot be opened</source>
+        <translation>Nie można otworzyć zapisanych gier</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>i jeszcze %n</numerusform>
+            <numerusform>i jeszcze %n</numerusform>
+            <numerusform>i jeszcze %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>comes back from the bin</source>
+        <translation>wraca z kosza</translation>
+    </message>
+    <message>
+        <source>goes on further than the one here</source>
+        <translation>rozegrana dalej niż ta tutaj</translation>
+    </message>
+    <message>
+        <source>is here already</source>
+        <translation>już tu jest</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>nowa</translation>
+    </message>
+    <message>
+        <source>went another way here; is added as a copy</source>
+        <translation>tutaj potoczyła się inaczej; zostanie dodana jako kopia</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryImport</name>
+    <message>
+        <source>Choose a file</source>
+        <translation>Wybierz plik</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Zaimportuj</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>Zaimportuj gry</translation>
+    </message>
+    <message>
+        <source>Look into it</source>
+        <translation>Zajrzyj do pliku</translation>
+    </message>
+    <message>
+        <source>Or the path of the file</source>
+        <translation>Albo ścieżka do pliku</translation>
+    </message>
+    <message>
+        <source>Put the file here: %1</source>
+        <translation>Umieść plik tutaj: %1</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryPlug</name>
+    <message>
+        <source>Backups</source>
+        <translation>Kopie zapasowe</translation>
+    </message>
+    <message>
+        <source>Copies of all your games. Tap one to see what is in it; only then can you restore it, and the present state is kept as another copy first. All games can also go out and come in as one file.</source>
+        <translation>Kopie wszystkich twoich gier. Dotknij kopii, aby zobaczyć, co w niej jest; dopiero wtedy możesz ją przywrócić, a obecny stan najpierw zostanie zachowany jako kolejna kopia. Wszystkie gry można też wyeksportować i zaimportować w jednym pliku.</translation>
+    </message>
+    <message>
+        <source>Restore, export and import all games</source>
+        <translation>Przywracanie, eksport i import wszystkich gier</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statystyki</translation>
+    </message>
+    <message>
+        <source>What your finished games tell: won and lost, points by round, margins and streaks. Tap the funnel to count only some games, the arrow to save the table for a spreadsheet.</source>
+        <translation>Co mówią zakończone gry: wygrane i przegrane, punkty po rundach, różnice i serie. Dotknij lejka, aby liczyć tylko niektóre gry, a strzałki, aby zapisać tabelę do pliku.</translation>
+    </message>
+    <message>
+        <source>Won and lost, VP curves, streaks</source>
+        <translation>Wygrane i przegrane, krzywe PZ, serie</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryStatistics</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1 VP</source>
+        <translation>%1 PZ</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 godz. %2 min</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 of the games with a human won</source>
+        <translation>%1 gier z udziałem człowieka wygranych</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %2 VP: %n game(s)</source>
+        <translation>
+            <numerusform>od %1 do %2 PZ: %n gra</numerusform>
+            <numerusform>od %1 do %2 PZ: %n gry</numerusform>
+            <numerusform>od %1 do %2 PZ: %n gier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won of %n game(s), %2 VP on average, %3 at best</source>
+        <translation>
+            <numerusform>wygrane: %1 z %n gry, średnio %2 PZ, najwyżej %3</numerusform>
+            <numerusform>wygrane: %1 z %n gier, średnio %2 PZ, najwyżej %3</numerusform>
+            <numerusform>wygrane: %1 z %n gier, średnio %2 PZ, najwyżej %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2 VP</source>
+        <translation>%1 · %2 PZ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n gra</numerusform>
+            <numerusform>%n gry</numerusform>
+            <numerusform>%n gier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s): %1 won, %2 tied, %3 lost</source>
+        <translation>
+            <numerusform>%n gra: wygrane %1, remisy %2, przegrane %3</numerusform>
+            <numerusform>%n gry: wygrane %1, remisy %2, przegrane %3</numerusform>
+            <numerusform>%n gier: wygrane %1, remisy %2, przegrane %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participant(s)</source>
+        <translation>
+            <numerusform>%n uczestnik</numerusform>
+            <numerusform>%n uczestników</numerusform>
+            <numerusform>%n uczestników</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n wygrana</numerusform>
+            <numerusform>%n wygrane</numerusform>
+            <numerusform>%n wygranych</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Wszystkie</translation>
+    </message>
+    <message>
+        <source>Automas, best</source>
+        <translation>Automy, najlepszy wynik</translation>
+    </message>
+    <message>
+        <source>Automas, mean</source>
+        <translation>Automy, średnia</translation>
+    </message>
+    <message>
+        <source>By company</source>
+        <translation>Według spółki</translation>
+    </message>
+    <message>
+        <source>By level of the Automa</source>
+        <translation>Według poziomu Automy</translation>
+    </message>
+    <message>
+        <source>By number of participants</source>
+        <translation>Według liczby uczestników</translation>
+    </message>
+    <message>
+        <source>By officer</source>
+        <translation>Według dyrektora</translation>
+    </message>
+    <message>
+        <source>Company of a human</source>
+        <translation>Spółka człowieka</translation>
+    </message>
+    <message>
+        <source>Defeats in a row, at most</source>
+        <translation>Przegranych z rzędu, najwięcej</translation>
+    </message>
+    <message>
+        <source>Exported: %1</source>
+        <translation>Wyeksportowano: %1</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Rozegrane gry</translation>
+    </message>
+    <message>
+        <source>Humans, best</source>
+        <translation>Ludzie, najlepszy wynik</translation>
+    </message>
+    <message>
+        <source>Humans, mean</source>
+        <translation>Ludzie, średnia</translation>
+    </message>
+    <message>
+        <source>Largest win, largest defeat</source>
+        <translation>Najwyższa wygrana, najwyższa przegrana</translation>
+    </message>
+    <message>
+        <source>Level of an Automa</source>
+        <translation>Poziom jednej z Autom</translation>
+    </message>
+    <message>
+        <source>Longest game</source>
+        <translation>Najdłuższa gra</translation>
+    </message>
+    <message>
+        <source>Margin on average</source>
+        <translation>Średnia różnica</translation>
+    </message>
+    <message>
+        <source>Most actions</source>
+        <translation>Najwięcej akcji</translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <translation>Teraz: %1</translation>
+    </message>
+    <message>
+        <source>Participants</source>
+        <translation>Uczestnicy</translation>
+    </message>
+    <message>
+        <source>R%1</source>
+        <comment>round, short</comment>
+        <translation>R%1</translation>
+    </message>
+    <message>
+        <source>The best human against the best Automa</source>
+        <translation>Najlepszy człowiek przeciw najlepszej Automie</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: %1</source>
+        <translation>Nie można zapisać pliku: %1</translation>
+    </message>
+    <message>
+        <source>What the app did</source>
+        <translation>Co robiła aplikacja</translation>
+    </message>
+    <message>
+        <source>Wins in a row, at most</source>
+        <translation>Wygranych z rzędu, najwięcej</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>Z nim</translation>
+    </message>
+    <message>
+        <source>Without</source>
+        <translation>Bez niego</translation>
+    </message>
+    <message>
+        <source>Won, tied, lost</source>
+        <translation>Wygrane, remisy, przegrane</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>koniec</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>start</translation>
     </message>
 </context>
 <context>
@@ -6598,6 +7369,10 @@
         <translation>Budynki i zagraniczne zlecenia</translation>
     </message>
     <message>
+        <source>Enter a code</source>
+        <translation>Wpisz kod</translation>
+    </message>
+    <message>
         <source>Four companies are the most</source>
         <translation>Najwyżej cztery spółki</translation>
     </message>
@@ -6636,6 +7411,10 @@
     <message>
         <source>The app turns up the Automa tiles and keeps VP, energy and engineers. You decide by hand; the board needs no set-up here.</source>
         <translation>Aplikacja odkrywa kafle Automy i prowadzi PZ, energię oraz inżynierów. Decydujesz ty; mapy nie trzeba tu przygotowywać.</translation>
+    </message>
+    <message>
+        <source>The same set-up as on another phone</source>
+        <translation>To samo przygotowanie co na innym telefonie</translation>
     </message>
     <message>
         <source>Tiles only</source>
@@ -6728,12 +7507,20 @@
         <translation>Wybierz, dokąd trafiają krople.</translation>
     </message>
     <message>
+        <source>Count this, the turn goes on</source>
+        <translation>Zalicz, tura trwa</translation>
+    </message>
+    <message>
         <source>No system with water is ready.</source>
         <translation>Żaden system z wodą nie jest gotowy.</translation>
     </message>
     <message>
         <source>No tile lies in the Patent Office.</source>
         <translation>W biurze patentowym nie ma kafli.</translation>
+    </message>
+    <message>
+        <source>Records this and keeps the turn open</source>
+        <translation>Zapisuje to, tura trwa</translation>
     </message>
     <message>
         <source>Set how far the markers move.</source>
@@ -6775,12 +7562,20 @@
 <context>
     <name>RoundEndPane</name>
     <message>
+        <source>Energy made</source>
+        <translation>Wyprodukowana energia</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Cofnij</translation>
     </message>
     <message>
         <source>VP gained</source>
         <translation>Zdobyte PZ</translation>
+    </message>
+    <message>
+        <source>full bonus from %1</source>
+        <translation>pełna premia od %1</translation>
     </message>
 </context>
 <context>
@@ -6899,6 +7694,44 @@
     </message>
 </context>
 <context>
+    <name>ShareCodeCard</name>
+    <message>
+        <source>Copy</source>
+        <translation>Kopiuj</translation>
+    </message>
+    <message>
+        <source>Copy the code</source>
+        <translation>Kopiuj kod</translation>
+    </message>
+    <message>
+        <source>With this code another phone lays out the same table</source>
+        <translation>Z tym kodem inny telefon rozłoży taki sam stół</translation>
+    </message>
+</context>
+<context>
+    <name>ShareCodeEntry</name>
+    <message>
+        <source>Code</source>
+        <translation>Kod</translation>
+    </message>
+    <message>
+        <source>Enter a code</source>
+        <translation>Wpisz kod</translation>
+    </message>
+    <message>
+        <source>It stands on the set-up page of the other phone</source>
+        <translation>Jest na stronie przygotowania na drugim telefonie</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Wklej</translation>
+    </message>
+    <message>
+        <source>Use this code</source>
+        <translation>Użyj tego kodu</translation>
+    </message>
+</context>
+<context>
     <name>Sheet</name>
     <message>
         <source>Close</source>
@@ -6912,6 +7745,14 @@
         <translation>O aplikacji</translation>
     </message>
     <message>
+        <source>Go on with the last game or begin a new one. The list below leads to all saved games, the look-up, the statistics and the settings. A question mark like this one is on every screen.</source>
+        <translation>Kontynuuj ostatnią grę albo zacznij nową. Lista poniżej prowadzi do zapisanych gier, ściągi, statystyk i ustawień. Taki znak zapytania jest na każdym ekranie.</translation>
+    </message>
+    <message>
+        <source>How the app speaks and looks. Every change holds at once. Further down are the backups of your games, the tour and who made the app.</source>
+        <translation>Język i wygląd aplikacji. Każda zmiana działa od razu. Niżej są kopie zapasowe twoich gier, przewodnik i informacje o aplikacji.</translation>
+    </message>
+    <message>
         <source>Language, theme, text size</source>
         <translation>Język, motyw, rozmiar tekstu</translation>
     </message>
@@ -6922,6 +7763,96 @@
     <message>
         <source>Version, licence, thanks</source>
         <translation>Wersja, licencja, podziękowania</translation>
+    </message>
+    <message>
+        <source>Which version this is, who may use it and what it is built with. There is nothing to set here.</source>
+        <translation>Która to wersja, kto może z niej korzystać i z czego jest zbudowana. Nie ma tu nic do ustawienia.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsCurves</name>
+    <message>
+        <source>VP by round</source>
+        <translation>PZ po rundach</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsFilters</name>
+    <message>
+        <source>All games are alike: there is nothing to choose.</source>
+        <translation>Wszystkie gry są takie same: nie ma z czego wybierać.</translation>
+    </message>
+    <message>
+        <source>Filters</source>
+        <translation>Filtry</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsMargins</name>
+    <message>
+        <source>Filled: a human was ahead. Outlined: an Automa was ahead.</source>
+        <translation>Wypełnione: prowadził człowiek. Obrys: prowadziła Automa.</translation>
+    </message>
+    <message>
+        <source>Margins in VP</source>
+        <translation>Różnice w PZ</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>A game counts here when its result has been saved on its last screen.</source>
+        <translation>Gra liczy się tutaj, gdy jej wynik zapisano na ostatnim ekranie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Clear %n filter(s)</source>
+        <translation>
+            <numerusform>Usuń %n filtr</numerusform>
+            <numerusform>Usuń %n filtry</numerusform>
+            <numerusform>Usuń %n filtrów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation>Wyeksportuj jako CSV</translation>
+    </message>
+    <message>
+        <source>Filters</source>
+        <translation>Filtry</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Zakończone gry</translation>
+    </message>
+    <message>
+        <source>No finished game yet</source>
+        <translation>Nie ma jeszcze zakończonych gier</translation>
+    </message>
+    <message>
+        <source>No game passes these filters.</source>
+        <translation>Żadna gra nie spełnia tych filtrów.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statystyki</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsRecords</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsSeats</name>
+    <message>
+        <source>Automas: %1</source>
+        <translation>Automy – %1</translation>
+    </message>
+    <message>
+        <source>Humans: %1</source>
+        <translation>Ludzie – %1</translation>
     </message>
 </context>
 <context>
@@ -7069,20 +8000,12 @@
 <context>
     <name>TableBar</name>
     <message>
-        <source>And more</source>
-        <translation>I jeszcze</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Gotowe</translation>
     </message>
     <message>
         <source>End the turn</source>
         <translation>Zakończ turę</translation>
-    </message>
-    <message>
-        <source>Records this and keeps the turn open</source>
-        <translation>Zapisuje to, tura trwa</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -7332,6 +8255,29 @@
     </message>
 </context>
 <context>
+    <name>TourPage</name>
+    <message>
+        <source>Recorded</source>
+        <translation>Zapisano</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Pomiń</translation>
+    </message>
+    <message>
+        <source>Skip the tour</source>
+        <translation>Pomiń przewodnik</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Krok %1 z %2</translation>
+    </message>
+    <message>
+        <source>Tour</source>
+        <translation>Przewodnik</translation>
+    </message>
+</context>
+<context>
     <name>TrackerBoard</name>
     <message>
         <source>Income uncovered: %1</source>
@@ -7349,8 +8295,16 @@
 <context>
     <name>TrackerEditor</name>
     <message>
-        <source>Every change is written into the ledger as “by hand” and can be undone.</source>
-        <translation>Każda zmiana trafia do dziennika jako „ręcznie” i można ją cofnąć.</translation>
+        <source>Back to the overview</source>
+        <translation>Wróć do przeglądu</translation>
+    </message>
+    <message>
+        <source>Contracts fulfilled</source>
+        <translation>Zrealizowane kontrakty</translation>
+    </message>
+    <message>
+        <source>External works carried out</source>
+        <translation>Wykonane zagraniczne zlecenia</translation>
     </message>
     <message>
         <source>Set</source>
@@ -7360,13 +8314,75 @@
         <source>Set by hand</source>
         <translation>Zmień ręcznie</translation>
     </message>
+    <message>
+        <source>Technology tiles in hand</source>
+        <translation>Kafle technologii na ręce</translation>
+    </message>
+    <message>
+        <source>Turn up a tile</source>
+        <translation>Odkryj kafel</translation>
+    </message>
+    <message>
+        <source>What lies before you?</source>
+        <translation>Co leży przed tobą?</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Koło budowy</translation>
+    </message>
+</context>
+<context>
+    <name>TrackerEditorNumbers</name>
+    <message>
+        <source>Contracts fulfilled</source>
+        <translation>Zrealizowane kontrakty</translation>
+    </message>
+    <message>
+        <source>Every change is written into the ledger as “by hand” and can be undone.</source>
+        <translation>Każda zmiana trafia do dziennika jako „ręcznie” i można ją cofnąć.</translation>
+    </message>
+    <message>
+        <source>External works carried out</source>
+        <translation>Wykonane zagraniczne zlecenia</translation>
+    </message>
+    <message>
+        <source>Mahiri Sekibo: your first action of the round comes from an Automa tile. To read it, the app must know your hand.</source>
+        <translation>Mahiri Sekibo: twoja pierwsza akcja w rundzie pochodzi z kafla Automy. Aby go odczytać, aplikacja musi znać twoje zasoby.</translation>
+    </message>
+    <message>
+        <source>Structures</source>
+        <translation>Konstrukcje</translation>
+    </message>
+    <message>
+        <source>Tap them on the board</source>
+        <translation>Dotknij ich na mapie</translation>
+    </message>
+    <message>
+        <source>Technology tiles in hand</source>
+        <translation>Kafle technologii na ręce</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Koło budowy</translation>
+    </message>
+</context>
+<context>
+    <name>TrackerEditorWheel</name>
+    <message>
+        <source>Concrete mixers in segment %1</source>
+        <translation>Betoniarki w segmencie %1</translation>
+    </message>
+    <message>
+        <source>Excavators in segment %1</source>
+        <translation>Koparki w segmencie %1</translation>
+    </message>
+    <message>
+        <source>Segment, counted clockwise from the open one</source>
+        <translation>Segment, licząc zgodnie z ruchem wskazówek od otwartego</translation>
+    </message>
 </context>
 <context>
     <name>TrackerEnergy</name>
-    <message>
-        <source>%1: energy %2</source>
-        <translation>%1: energia %2</translation>
-    </message>
     <message>
         <source>Energy %1</source>
         <translation>Energia %1</translation>

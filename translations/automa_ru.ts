@@ -58,6 +58,10 @@
         <source>Back</source>
         <translation>Назад</translation>
     </message>
+    <message>
+        <source>What is this screen for?</source>
+        <translation>Для чего этот экран?</translation>
+    </message>
 </context>
 <context>
     <name>AskPage</name>
@@ -161,10 +165,104 @@
     </message>
 </context>
 <context>
+    <name>BackupPreview</name>
+    <message>
+        <source>Restore this backup</source>
+        <translation>Восстановить эту копию</translation>
+    </message>
+    <message>
+        <source>These games would be there:</source>
+        <translation>Будут такие партии:</translation>
+    </message>
+</context>
+<context>
+    <name>BackupsPage</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>All games as one file</source>
+        <translation>Все партии одним файлом</translation>
+    </message>
+    <message>
+        <source>Back up now</source>
+        <translation>Сделать копию сейчас</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Резервные копии</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>Начать заново</translation>
+    </message>
+    <message>
+        <source>Begin with no games</source>
+        <translation>Начать без партий</translation>
+    </message>
+    <message>
+        <source>Begin with no games?</source>
+        <translation>Начать без партий?</translation>
+    </message>
+    <message>
+        <source>Copies of all saved games</source>
+        <translation>Копии всех сохранённых партий</translation>
+    </message>
+    <message>
+        <source>Export all games</source>
+        <translation>Экспортировать все партии</translation>
+    </message>
+    <message>
+        <source>Export what can still be read</source>
+        <translation>Экспортировать то, что читается</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>Импортировать партии</translation>
+    </message>
+    <message>
+        <source>No backup yet</source>
+        <translation>Резервных копий пока нет</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Восстановить</translation>
+    </message>
+    <message>
+        <source>Restore this backup?</source>
+        <translation>Восстановить эту копию?</translation>
+    </message>
+    <message>
+        <source>The app makes one each day on which something changed, and before imports and updates.</source>
+        <translation>Приложение делает копию каждый день, когда что-то изменилось, а также перед импортом и обновлением.</translation>
+    </message>
+    <message>
+        <source>The file that cannot be opened is set aside, unchanged. You can come back to the backups at any time.</source>
+        <translation>Файл, который не открывается, будет отложен без изменений. К резервным копиям можно вернуться в любой момент.</translation>
+    </message>
+    <message>
+        <source>The saved games become those of the backup. A copy of the present state is kept first.</source>
+        <translation>Сохранёнными партиями станут партии из копии. Сначала будет сохранена копия нынешнего состояния.</translation>
+    </message>
+    <message>
+        <source>The saved games become those of the backup. The file that cannot be opened is set aside, unchanged.</source>
+        <translation>Сохранёнными партиями станут партии из копии. Файл, который не открывается, будет отложен без изменений.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Попробовать ещё раз</translation>
+    </message>
+    <message>
+        <source>You see first what will be taken in</source>
+        <translation>Сначала вы увидите, что будет добавлено</translation>
+    </message>
+</context>
+<context>
     <name>BarrageApp</name>
     <message>
-        <source>%1 You can play on; the game is then kept in memory only.</source>
-        <translation>%1 Можно играть дальше; партия тогда будет только в памяти.</translation>
+        <source>A saved game could not be read</source>
+        <translation>Не удалось прочитать сохранённую партию</translation>
     </message>
     <message>
         <source>Barrage · %1</source>
@@ -183,12 +281,12 @@
         <translation>Продолжить: конец игры</translation>
     </message>
     <message>
-        <source>Move it to the archive</source>
-        <translation>Перенести в архив</translation>
+        <source>Look at the backups</source>
+        <translation>Посмотреть резервные копии</translation>
     </message>
     <message>
-        <source>Open the newest backup</source>
-        <translation>Открыть самую новую резервную копию</translation>
+        <source>Move it to the archive</source>
+        <translation>Перенести в архив</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -610,6 +708,65 @@
     </message>
 </context>
 <context>
+    <name>BarrageHelp</name>
+    <message>
+        <source>A sample turn that touches none of your games. The button below goes on; Skip or the cross leaves the tour. You find it again in Settings.</source>
+        <translation>Пробный ход, который не касается ваших партий. Кнопка внизу ведёт дальше; «Пропустить» или крестик завершают тур. Снова найти его можно в настройках.</translation>
+    </message>
+    <message>
+        <source>All your games; each saves itself as you play. Tap Continue to go on, or the three dots to rename, copy, export or delete one. A deleted game can be taken back at once.</source>
+        <translation>Все ваши партии; каждая сохраняется сама во время игры. Нажмите «Продолжить», чтобы играть дальше, или три точки, чтобы переименовать, скопировать, экспортировать или удалить. Удалённую партию можно сразу вернуть.</translation>
+    </message>
+    <message>
+        <source>Ask once, without a game: enter what lies on the board and the tiles that show, and the app says what the Automa would do and why.</source>
+        <translation>Спросите один раз, без партии: введите, что лежит на поле и какие жетоны видны, и приложение скажет, что сделала бы Автома и почему.</translation>
+    </message>
+    <message>
+        <source>Everything printed in the game, explained: tiles, criteria, codes, contracts, rules. Type a word to search, even with a mistake in it, or tap a group.</source>
+        <translation>Всё напечатанное в игре с пояснениями: жетоны, критерии, номера, контракты, правила. Введите слово, даже с ошибкой, или коснитесь раздела.</translation>
+    </message>
+    <message>
+        <source>Everything that happened in this game, the newest first. Tap an entry to go back to it. What came after stays here until you do something new.</source>
+        <translation>Всё, что случилось в этой партии, самое новое сверху. Коснитесь записи, чтобы вернуться к ней. То, что было после, остаётся здесь, пока вы не сделаете что-то новое.</translation>
+    </message>
+    <message>
+        <source>How the app came to this decision. Each box is one step: how many spaces were left and by which rule. Tap a box or Next; the map shows the spaces.</source>
+        <translation>Как приложение пришло к этому решению. Каждый прямоугольник — один шаг: сколько клеток осталось и по какому правилу. Коснитесь прямоугольника или «Далее»; клетки видны на поле.</translation>
+    </message>
+    <message>
+        <source>Lay the table out as the list says and tick as you go. If everything lies there already, choose “Enter what lies there” and tap each place. The code lays out the same table on another phone.</source>
+        <translation>Разложите всё по списку и отмечайте сделанное. Если всё уже лежит, выберите «Ввести, что лежит» и коснитесь каждого места. Код разложит такой же стол на другом телефоне.</translation>
+    </message>
+    <message>
+        <source>On the Automa’s turn move the pieces as the steps say, then tap Done; Why? shows the reasons. On your own turn tap what you did. Undo takes back the last action, as often as you like.</source>
+        <translation>В ход Автомы перемещайте фигуры по шагам, затем нажмите «Готово»; «Почему?» показывает причины. В свой ход коснитесь того, что вы сделали. «Назад» отменяет последнее действие сколько угодно раз.</translation>
+    </message>
+    <message>
+        <source>Points, energy, engineers, machines and the wheel of each company, with the log of every change. Tap a pencil to set a number right; the log then says “by hand”.</source>
+        <translation>Очки, энергия, инженеры, техника и колесо каждой компании с журналом всех изменений. Коснитесь карандаша, чтобы исправить число; в журнале тогда будет «вручную».</translation>
+    </message>
+    <message>
+        <source>Say who plays: humans and Automas, their companies and levels. Tap a participant to change it. What you chose last time is chosen already; go on with the button below.</source>
+        <translation>Скажите, кто играет: люди и Автомы, их компании и уровни. Коснитесь участника, чтобы изменить его. Прошлый выбор уже стоит; дальше — кнопка внизу.</translation>
+    </message>
+    <message>
+        <source>Tell the app what lies on the table, so that it can decide from here on. Tap a space of the board and choose what is there.</source>
+        <translation>Расскажите приложению, что лежит на столе, чтобы дальше решало оно. Коснитесь клетки поля и выберите, что там есть.</translation>
+    </message>
+    <message>
+        <source>The app only draws and turns the Automa tiles; you decide by hand. Tap Done or Not possible beside each action. Undo takes the last step back.</source>
+        <translation>Приложение только берёт и переворачивает жетоны Автомы; решаете вы сами. У каждого действия отметьте, выполнено оно или невозможно. «Назад» отменяет последний шаг.</translation>
+    </message>
+    <message>
+        <source>The board as the app knows it. Tap a space to see what lies there or to set it right. Pinch or double-tap to look closer.</source>
+        <translation>Поле, каким его знает приложение. Коснитесь клетки, чтобы увидеть, что там лежит, или исправить. Разведите пальцы или коснитесь дважды, чтобы приблизить.</translation>
+    </message>
+    <message>
+        <source>The printed board with its codes. Tap a space to read what it is and what it costs.</source>
+        <translation>Напечатанное поле с номерами. Коснитесь клетки, чтобы прочитать, что это и сколько стоит.</translation>
+    </message>
+</context>
+<context>
     <name>BarrageInstructions</name>
     <message>
         <source>%1 passes</source>
@@ -620,8 +777,8 @@
         <translation>%1 → %2</translation>
     </message>
     <message>
-        <source>%1, first free space</source>
-        <translation>%1, первая свободная область</translation>
+        <source>%1, first free space (left column from the top, then right)</source>
+        <translation>%1, первая свободная область (левая колонка сверху, затем правая)</translation>
     </message>
     <message>
         <source>%1, space %2 from the top</source>
@@ -3059,6 +3216,22 @@
         <translation>Строить</translation>
     </message>
     <message>
+        <source>Build a base here</source>
+        <translation>Построить здесь основание</translation>
+    </message>
+    <message>
+        <source>Build a powerhouse here</source>
+        <translation>Построить здесь электростанцию</translation>
+    </message>
+    <message>
+        <source>Build an elevation here</source>
+        <translation>Построить здесь насыпь</translation>
+    </message>
+    <message>
+        <source>Build this conduit</source>
+        <translation>Построить этот трубопровод</translation>
+    </message>
+    <message>
         <source>Build: %1</source>
         <translation>Построить: %1</translation>
     </message>
@@ -3069,6 +3242,10 @@
     <message>
         <source>Carry out the work</source>
         <translation>Выполнить заказ</translation>
+    </message>
+    <message>
+        <source>Completes a system: %1 → %2, power %3 → %4</source>
+        <translation>Завершает систему: %1 → %2, мощность %3 → %4</translation>
     </message>
     <message>
         <source>Contract</source>
@@ -3194,6 +3371,10 @@
 <context>
     <name>BarragePlug</name>
     <message>
+        <source>App decides</source>
+        <translation>Решает приложение</translation>
+    </message>
+    <message>
         <source>Ask once</source>
         <translation>Один вопрос</translation>
     </message>
@@ -3208,6 +3389,18 @@
     <message>
         <source>Games</source>
         <translation>Партии</translation>
+    </message>
+    <message>
+        <source>One turn of the Automa in a minute</source>
+        <translation>Один ход Автомы за минуту</translation>
+    </message>
+    <message>
+        <source>Tiles only</source>
+        <translation>Только жетоны</translation>
+    </message>
+    <message>
+        <source>Tour</source>
+        <translation>Ознакомительный тур</translation>
     </message>
     <message>
         <source>Where would it build?</source>
@@ -3569,8 +3762,12 @@
         <translation>Номер внизу колонки — %1. Если считать оттуда дальше (1A, 1B, 2A …, после 10B снова 1A), первым возможным встречается трубопровод %2.</translation>
     </message>
     <message>
-        <source>The code at the foot of the column is %1. Counting up from basin %1, with 1 following the last, the first with a possible space is basin %2.</source>
-        <translation>Номер внизу колонки — %1. Если считать по возрастанию от водоёма %1 (после последнего снова первый), первым с возможной клеткой встречается водоём %2.</translation>
+        <source>The code at the foot of the column is %1. Counting up from basin %1 (after 10 again 1), the first with a possible space is basin %2.</source>
+        <translation>Номер внизу колонки — %1. Если считать по возрастанию от водоёма %1 (после 10 снова 1), первым с возможной клеткой встречается водоём %2.</translation>
+    </message>
+    <message>
+        <source>The code at the foot of the column is %1. Counting up from basin %1 (after 12 again 5), the first with a possible space is basin %2.</source>
+        <translation>Номер внизу колонки — %1. Если считать по возрастанию от водоёма %1 (после 12 снова 5), первым с возможной клеткой встречается водоём %2.</translation>
     </message>
     <message>
         <source>The conduit is not its own: it loses 1 VP for each drop, and the owner gains.</source>
@@ -4938,7 +5135,38 @@
     </message>
 </context>
 <context>
+    <name>BarrageShareCode</name>
+    <message>
+        <source>A letter is wrong, missing or in the wrong place. Compare the code once more.</source>
+        <translation>Какой-то символ неверен, пропущен или не на своём месте. Сверьте код ещё раз.</translation>
+    </message>
+    <message>
+        <source>Codes have only Latin letters and digits. Check what you typed.</source>
+        <translation>В коде только латинские буквы и цифры. Проверьте, что вы ввели.</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Скопировано: %1</translation>
+    </message>
+    <message>
+        <source>The code comes from another version of the app. Update both.</source>
+        <translation>Код из другой версии приложения. Обновите обе.</translation>
+    </message>
+    <message>
+        <source>This code does not describe a set-up.</source>
+        <translation>Этот код не описывает подготовку к игре.</translation>
+    </message>
+    <message>
+        <source>Type the code that the other phone shows.</source>
+        <translation>Введите код, который показывает другой телефон.</translation>
+    </message>
+</context>
+<context>
     <name>BarrageTable</name>
+    <message>
+        <source>Automa tiles</source>
+        <translation>жетоны Автомы</translation>
+    </message>
     <message>
         <source>By its code, as printed: dam, conduit, powerhouse</source>
         <translation>По напечатанному номеру: плотина, трубопровод, электростанция</translation>
@@ -4954,6 +5182,10 @@
     <message>
         <source>Human’s turn · %1</source>
         <translation>Ход человека · %1</translation>
+    </message>
+    <message>
+        <source>Shuffle all 20 tiles. Flip the top one beside the stack. Which one is it?</source>
+        <translation>Перемешайте все 20 жетонов. Переверните верхний рядом со стопкой. Какой это жетон?</translation>
     </message>
     <message>
         <source>Tile %1 · criteria %2</source>
@@ -5068,6 +5300,81 @@
     </message>
 </context>
 <context>
+    <name>BarrageTour</name>
+    <message>
+        <source>A wrong tap?</source>
+        <translation>Ошиблись?</translation>
+    </message>
+    <message>
+        <source>Back to the turn</source>
+        <translation>Назад к ходу</translation>
+    </message>
+    <message>
+        <source>Carry it out</source>
+        <translation>Выполните ход</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Готово</translation>
+    </message>
+    <message>
+        <source>Each step leaves fewer spaces, and each names its rule. Tap the boxes to look at a step; the map shows the spaces.</source>
+        <translation>Каждый шаг оставляет меньше клеток и называет своё правило. Коснитесь прямоугольника, чтобы посмотреть шаг; клетки видны на поле.</translation>
+    </message>
+    <message>
+        <source>Finish the tour</source>
+        <translation>Завершить тур</translation>
+    </message>
+    <message>
+        <source>One minute, one turn</source>
+        <translation>Одна минута, один ход</translation>
+    </message>
+    <message>
+        <source>Show me a turn</source>
+        <translation>Показать ход</translation>
+    </message>
+    <message>
+        <source>The Automa’s turn</source>
+        <translation>Ход Автомы</translation>
+    </message>
+    <message>
+        <source>The board stays on your table. The app decides for the Automa and says what to move. Look at one turn on a sample board; nothing here touches your games.</source>
+        <translation>Поле остаётся на вашем столе. Приложение решает за Автому и говорит, что переместить. Посмотрите на один ход на пробном поле; ваших партий это не касается.</translation>
+    </message>
+    <message>
+        <source>The headline says who does what and where. Move the pieces step by step; a tap ticks a step off. Now ask the app for its reasons.</source>
+        <translation>Заголовок говорит, кто, что и где делает. Перемещайте фигуры шаг за шагом; касание отмечает шаг. А теперь спросите приложение о причинах.</translation>
+    </message>
+    <message>
+        <source>The reasons</source>
+        <translation>Причины</translation>
+    </message>
+    <message>
+        <source>The same turn is back</source>
+        <translation>Тот же ход вернулся</translation>
+    </message>
+    <message>
+        <source>The turn is recorded and saved; there is no save button. Whatever you did can be undone, as far back as you like.</source>
+        <translation>Ход записан и сохранён; кнопки «Сохранить» нет. Всё сделанное можно отменить, сколько угодно шагов назад.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>When the pieces lie on your table, tap Done. You need not tick every step.</source>
+        <translation>Когда фигуры лежат на столе, нажмите «Готово». Отмечать каждый шаг не обязательно.</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Почему?</translation>
+    </message>
+    <message>
+        <source>With the same tile: undoing never reshuffles. The question mark on every screen says what it is for. Have a good game!</source>
+        <translation>С тем же жетоном: отмена никогда не перемешивает стопку. Вопросительный знак на каждом экране подскажет, для чего он. Хорошей игры!</translation>
+    </message>
+</context>
+<context>
     <name>BarrageTracker</name>
     <message numerus="yes">
         <source>%n more for the full bonus</source>
@@ -5086,9 +5393,21 @@
         <translation>Энергия</translation>
     </message>
     <message>
+        <source>Has passed</source>
+        <translation>Спасовал(а)</translation>
+    </message>
+    <message>
+        <source>No tile</source>
+        <translation>Без жетона</translation>
+    </message>
+    <message>
         <source>R%1</source>
         <comment>round</comment>
         <translation>Р%1</translation>
+    </message>
+    <message>
+        <source>The architect is free</source>
+        <translation>Архитектор свободен</translation>
     </message>
     <message>
         <source>The wheel is empty</source>
@@ -5105,6 +5424,10 @@
     <message>
         <source>of %1 engineers</source>
         <translation>из %1 инженеров</translation>
+    </message>
+    <message>
+        <source>on the wheel, segment %1</source>
+        <translation>на колесе, сектор %1</translation>
     </message>
 </context>
 <context>
@@ -5433,8 +5756,8 @@
         <translation>История</translation>
     </message>
     <message>
-        <source>Tap a space to see what is there or to correct it.</source>
-        <translation>Коснитесь клетки, чтобы увидеть, что там стоит, или исправить.</translation>
+        <source>Tap a space to see or correct it.</source>
+        <translation>Коснитесь клетки, чтобы посмотреть или исправить.</translation>
     </message>
     <message>
         <source>The printed board. Tap a space to read about it.</source>
@@ -5479,6 +5802,24 @@
     <message>
         <source>VP</source>
         <translation>ПО</translation>
+    </message>
+</context>
+<context>
+    <name>ChartWords</name>
+    <message>
+        <source>Hide the numbers</source>
+        <translation>Скрыть числа</translation>
+    </message>
+    <message>
+        <source>Show the numbers</source>
+        <translation>Показать числа</translation>
+    </message>
+</context>
+<context>
+    <name>EnergyTrack</name>
+    <message>
+        <source>%1: energy %2</source>
+        <translation>%1: энергия %2</translation>
     </message>
 </context>
 <context>
@@ -5587,6 +5928,10 @@
 </context>
 <context>
     <name>GamesImport</name>
+    <message>
+        <source>Choose a file</source>
+        <translation>Выбрать файл</translation>
+    </message>
     <message>
         <source>Import</source>
         <translation>Импортировать</translation>
@@ -5698,6 +6043,13 @@
     </message>
 </context>
 <context>
+    <name>HelpSheet</name>
+    <message>
+        <source>Help</source>
+        <translation>Справка</translation>
+    </message>
+</context>
+<context>
     <name>HistoryPage</name>
     <message>
         <source>Here we are</source>
@@ -5726,10 +6078,6 @@
 </context>
 <context>
     <name>HomeActions</name>
-    <message>
-        <source>A saved game could not be read</source>
-        <translation>Не удалось прочитать сохранённую партию</translation>
-    </message>
     <message>
         <source>New game</source>
         <translation>Новая игра</translation>
@@ -5767,6 +6115,13 @@
     </message>
 </context>
 <context>
+    <name>HomeHelp</name>
+    <message>
+        <source>What is this screen for?</source>
+        <translation>Для чего этот экран?</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>Automa Companion</source>
@@ -5775,6 +6130,21 @@
     <message>
         <source>You move the cardboard. It decides.</source>
         <translation>Вы двигаете картон. Решает приложение.</translation>
+    </message>
+</context>
+<context>
+    <name>HumanByTile</name>
+    <message>
+        <source>An Automa tile says what %1 does now</source>
+        <translation>Что сейчас делает %1, говорит жетон Автомы</translation>
+    </message>
+    <message>
+        <source>Mahiri Sekibo is in play: every human’s first action of a round is read like an Automa’s (B-10.17). Tell the app what lies before you, and it works the tile out.</source>
+        <translation>В игре Махири Секибо: первое действие каждого игрока-человека в раунде определяется жетоном, как у Автомы (B-10.17). Скажите приложению, что лежит перед вами, и оно разберёт жетон.</translation>
+    </message>
+    <message>
+        <source>Read a tile</source>
+        <translation>Прочитать жетон</translation>
     </message>
 </context>
 <context>
@@ -5789,6 +6159,407 @@
     <message>
         <source>Clear</source>
         <translation>Очистить</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryBackups</name>
+    <message>
+        <source>%1 The file was not changed. You can play on in memory, or take a backup.</source>
+        <translation>%1 Файл не изменён. Можно играть дальше в памяти или взять резервную копию.</translation>
+    </message>
+    <message>
+        <source>%1 You can play on; what you do is kept in memory until it can be saved.</source>
+        <translation>%1 Можно играть дальше; всё сделанное остаётся в памяти, пока его не удастся сохранить.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n action(s)</source>
+        <translation>
+            <numerusform>%1 · %n действие</numerusform>
+            <numerusform>%1 · %n действия</numerusform>
+            <numerusform>%1 · %n действий</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) could be read: %1</source>
+        <translation>
+            <numerusform>Удалось прочитать %n партию: %1</numerusform>
+            <numerusform>Удалось прочитать %n партии: %1</numerusform>
+            <numerusform>Удалось прочитать %n партий: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) imported</source>
+        <translation>
+            <numerusform>Импортирована %n партия</numerusform>
+            <numerusform>Импортированы %n партии</numerusform>
+            <numerusform>Импортировано %n партий</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) in the file</source>
+        <translation>
+            <numerusform>%n партия в файле</numerusform>
+            <numerusform>%n партии в файле</numerusform>
+            <numerusform>%n партий в файле</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of now will not be there.</source>
+        <translation>
+            <numerusform>%n нынешней партии там не будет.</numerusform>
+            <numerusform>%n нынешних партий там не будет.</numerusform>
+            <numerusform>%n нынешних партий там не будет.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s), the newest: %1</source>
+        <translation>
+            <numerusform>%n партия, самая новая: %1</numerusform>
+            <numerusform>%n партии, самая новая: %1</numerusform>
+            <numerusform>%n партий, самая новая: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A backup was made.</source>
+        <translation>Резервная копия сделана.</translation>
+    </message>
+    <message>
+        <source>Before a restore</source>
+        <translation>Перед восстановлением</translation>
+    </message>
+    <message>
+        <source>Before an import</source>
+        <translation>Перед импортом</translation>
+    </message>
+    <message>
+        <source>Before an update of the app</source>
+        <translation>Перед обновлением приложения</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>Сделана вручную</translation>
+    </message>
+    <message>
+        <source>Daily</source>
+        <translation>Ежедневная</translation>
+    </message>
+    <message>
+        <source>Everything in the file is here already.</source>
+        <translation>Всё из файла уже есть.</translation>
+    </message>
+    <message>
+        <source>Exported: %1</source>
+        <translation>Экспортировано: %1</translation>
+    </message>
+    <message>
+        <source>No games in it</source>
+        <translation>В ней нет партий</translation>
+    </message>
+    <message>
+        <source>Restored: the saved games are those of %1.</source>
+        <translation>Восстановлено: сохранённые партии — на %1.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: %1</source>
+        <translation>Не удалось прочитать файл: %1</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: %1</source>
+        <translation>Не удалось записать файл: %1</translation>
+    </message>
+    <message>
+        <source>The old file lies beside the new one, unchanged.</source>
+        <translation>Старый файл лежит рядом с новым, без изменений.</translation>
+    </message>
+    <message>
+        <source>The saved games are open and can be written.</source>
+        <translation>Сохранённые партии открыты, запись работает.</translation>
+    </message>
+    <message>
+        <source>The saved games can only be read</source>
+        <translation>Сохранённые партии можно только читать</translation>
+    </message>
+    <message>
+        <source>The saved games cannot be opened</source>
+        <translation>Не удалось открыть сохранённые партии</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>и ещё %n</numerusform>
+            <numerusform>и ещё %n</numerusform>
+            <numerusform>и ещё %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>comes back from the bin</source>
+        <translation>возвращается из корзины</translation>
+    </message>
+    <message>
+        <source>goes on further than the one here</source>
+        <translation>сыграна дальше, чем у вас</translation>
+    </message>
+    <message>
+        <source>is here already</source>
+        <translation>уже есть</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>новая</translation>
+    </message>
+    <message>
+        <source>went another way here; is added as a copy</source>
+        <translation>у вас пошла иначе; будет добавлена как копия</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryImport</name>
+    <message>
+        <source>Choose a file</source>
+        <translation>Выбрать файл</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Импортировать</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>Импортировать партии</translation>
+    </message>
+    <message>
+        <source>Look into it</source>
+        <translation>Посмотреть содержимое</translation>
+    </message>
+    <message>
+        <source>Or the path of the file</source>
+        <translation>Или путь к файлу</translation>
+    </message>
+    <message>
+        <source>Put the file here: %1</source>
+        <translation>Положите файл сюда: %1</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryPlug</name>
+    <message>
+        <source>Backups</source>
+        <translation>Резервные копии</translation>
+    </message>
+    <message>
+        <source>Copies of all your games. Tap one to see what is in it; only then can you restore it, and the present state is kept as another copy first. All games can also go out and come in as one file.</source>
+        <translation>Копии всех ваших партий. Коснитесь копии, чтобы увидеть, что в ней; только тогда её можно восстановить, а нынешнее состояние сначала сохранится как ещё одна копия. Все партии можно также экспортировать и импортировать одним файлом.</translation>
+    </message>
+    <message>
+        <source>Restore, export and import all games</source>
+        <translation>Восстановить, экспортировать или импортировать все партии</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Статистика</translation>
+    </message>
+    <message>
+        <source>What your finished games tell: won and lost, points by round, margins and streaks. Tap the funnel to count only some games, the arrow to save the table for a spreadsheet.</source>
+        <translation>Что говорят завершённые партии: победы и поражения, очки по раундам, разница и серии. Коснитесь воронки, чтобы считать только некоторые партии, а стрелки — чтобы сохранить таблицу в файл.</translation>
+    </message>
+    <message>
+        <source>Won and lost, VP curves, streaks</source>
+        <translation>Победы и поражения, кривые ПО, серии</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryStatistics</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 VP</source>
+        <translation>%1 ПО</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 ч %2 мин</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 мин</translation>
+    </message>
+    <message>
+        <source>%1 of the games with a human won</source>
+        <translation>%1 партий с участием человека выиграно</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %2 VP: %n game(s)</source>
+        <translation>
+            <numerusform>от %1 до %2 ПО: %n партия</numerusform>
+            <numerusform>от %1 до %2 ПО: %n партии</numerusform>
+            <numerusform>от %1 до %2 ПО: %n партий</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won of %n game(s), %2 VP on average, %3 at best</source>
+        <translation>
+            <numerusform>побед: %1 из %n партии, в среднем %2 ПО, самое большее %3</numerusform>
+            <numerusform>побед: %1 из %n партий, в среднем %2 ПО, самое большее %3</numerusform>
+            <numerusform>побед: %1 из %n партий, в среднем %2 ПО, самое большее %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2 VP</source>
+        <translation>%1 · %2 ПО</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n партия</numerusform>
+            <numerusform>%n партии</numerusform>
+            <numerusform>%n партий</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s): %1 won, %2 tied, %3 lost</source>
+        <translation>
+            <numerusform>%n партия: побед %1, ничьих %2, поражений %3</numerusform>
+            <numerusform>%n партии: побед %1, ничьих %2, поражений %3</numerusform>
+            <numerusform>%n партий: побед %1, ничьих %2, поражений %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participant(s)</source>
+        <translation>
+            <numerusform>%n участник</numerusform>
+            <numerusform>%n участника</numerusform>
+            <numerusform>%n участников</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n победа</numerusform>
+            <numerusform>%n победы</numerusform>
+            <numerusform>%n побед</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Все</translation>
+    </message>
+    <message>
+        <source>Automas, best</source>
+        <translation>Автомы, лучшее</translation>
+    </message>
+    <message>
+        <source>Automas, mean</source>
+        <translation>Автомы, среднее</translation>
+    </message>
+    <message>
+        <source>By company</source>
+        <translation>По компании</translation>
+    </message>
+    <message>
+        <source>By level of the Automa</source>
+        <translation>По уровню Автомы</translation>
+    </message>
+    <message>
+        <source>By number of participants</source>
+        <translation>По числу участников</translation>
+    </message>
+    <message>
+        <source>By officer</source>
+        <translation>По управляющему</translation>
+    </message>
+    <message>
+        <source>Company of a human</source>
+        <translation>Компания человека</translation>
+    </message>
+    <message>
+        <source>Defeats in a row, at most</source>
+        <translation>Поражений подряд, самое большее</translation>
+    </message>
+    <message>
+        <source>Exported: %1</source>
+        <translation>Экспортировано: %1</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Сыграно партий</translation>
+    </message>
+    <message>
+        <source>Humans, best</source>
+        <translation>Люди, лучшее</translation>
+    </message>
+    <message>
+        <source>Humans, mean</source>
+        <translation>Люди, среднее</translation>
+    </message>
+    <message>
+        <source>Largest win, largest defeat</source>
+        <translation>Крупнейшая победа, крупнейшее поражение</translation>
+    </message>
+    <message>
+        <source>Level of an Automa</source>
+        <translation>Уровень одной из Автом</translation>
+    </message>
+    <message>
+        <source>Longest game</source>
+        <translation>Самая долгая партия</translation>
+    </message>
+    <message>
+        <source>Margin on average</source>
+        <translation>Средняя разница</translation>
+    </message>
+    <message>
+        <source>Most actions</source>
+        <translation>Больше всего действий</translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <translation>Сейчас: %1</translation>
+    </message>
+    <message>
+        <source>Participants</source>
+        <translation>Участники</translation>
+    </message>
+    <message>
+        <source>R%1</source>
+        <comment>round, short</comment>
+        <translation>Р%1</translation>
+    </message>
+    <message>
+        <source>The best human against the best Automa</source>
+        <translation>Лучший человек против лучшей Автомы</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: %1</source>
+        <translation>Не удалось записать файл: %1</translation>
+    </message>
+    <message>
+        <source>What the app did</source>
+        <translation>Что делало приложение</translation>
+    </message>
+    <message>
+        <source>Wins in a row, at most</source>
+        <translation>Побед подряд, самое большее</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>С ним</translation>
+    </message>
+    <message>
+        <source>Without</source>
+        <translation>Без него</translation>
+    </message>
+    <message>
+        <source>Won, tied, lost</source>
+        <translation>Победы, ничьи, поражения</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>конец</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>старт</translation>
     </message>
 </context>
 <context>
@@ -6598,6 +7369,10 @@
         <translation>Здания и сторонние заказы</translation>
     </message>
     <message>
+        <source>Enter a code</source>
+        <translation>Ввести код</translation>
+    </message>
+    <message>
         <source>Four companies are the most</source>
         <translation>Не больше четырёх компаний</translation>
     </message>
@@ -6636,6 +7411,10 @@
     <message>
         <source>The app turns up the Automa tiles and keeps VP, energy and engineers. You decide by hand; the board needs no set-up here.</source>
         <translation>Приложение открывает жетоны Автомы и ведёт ПО, энергию и инженеров. Решаете вы; поле здесь готовить не нужно.</translation>
+    </message>
+    <message>
+        <source>The same set-up as on another phone</source>
+        <translation>Такая же подготовка, как на другом телефоне</translation>
     </message>
     <message>
         <source>Tiles only</source>
@@ -6728,12 +7507,20 @@
         <translation>Выберите, куда идут капли.</translation>
     </message>
     <message>
+        <source>Count this, the turn goes on</source>
+        <translation>Засчитать, ход продолжается</translation>
+    </message>
+    <message>
         <source>No system with water is ready.</source>
         <translation>Нет готовой системы с водой.</translation>
     </message>
     <message>
         <source>No tile lies in the Patent Office.</source>
         <translation>В патентном бюро нет жетонов.</translation>
+    </message>
+    <message>
+        <source>Records this and keeps the turn open</source>
+        <translation>Записывает это, ход продолжается</translation>
     </message>
     <message>
         <source>Set how far the markers move.</source>
@@ -6775,12 +7562,20 @@
 <context>
     <name>RoundEndPane</name>
     <message>
+        <source>Energy made</source>
+        <translation>Выработанная энергия</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Отменить</translation>
     </message>
     <message>
         <source>VP gained</source>
         <translation>Полученные ПО</translation>
+    </message>
+    <message>
+        <source>full bonus from %1</source>
+        <translation>полный бонус от %1</translation>
     </message>
 </context>
 <context>
@@ -6899,6 +7694,44 @@
     </message>
 </context>
 <context>
+    <name>ShareCodeCard</name>
+    <message>
+        <source>Copy</source>
+        <translation>Копировать</translation>
+    </message>
+    <message>
+        <source>Copy the code</source>
+        <translation>Копировать код</translation>
+    </message>
+    <message>
+        <source>With this code another phone lays out the same table</source>
+        <translation>С этим кодом другой телефон разложит такой же стол</translation>
+    </message>
+</context>
+<context>
+    <name>ShareCodeEntry</name>
+    <message>
+        <source>Code</source>
+        <translation>Код</translation>
+    </message>
+    <message>
+        <source>Enter a code</source>
+        <translation>Ввести код</translation>
+    </message>
+    <message>
+        <source>It stands on the set-up page of the other phone</source>
+        <translation>Он стоит на странице подготовки на другом телефоне</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Вставить</translation>
+    </message>
+    <message>
+        <source>Use this code</source>
+        <translation>Применить код</translation>
+    </message>
+</context>
+<context>
     <name>Sheet</name>
     <message>
         <source>Close</source>
@@ -6912,6 +7745,14 @@
         <translation>О приложении</translation>
     </message>
     <message>
+        <source>Go on with the last game or begin a new one. The list below leads to all saved games, the look-up, the statistics and the settings. A question mark like this one is on every screen.</source>
+        <translation>Продолжите последнюю партию или начните новую. Список ниже ведёт к сохранённым партиям, справке, статистике и настройкам. Такой вопросительный знак есть на каждом экране.</translation>
+    </message>
+    <message>
+        <source>How the app speaks and looks. Every change holds at once. Further down are the backups of your games, the tour and who made the app.</source>
+        <translation>Язык и вид приложения. Каждое изменение действует сразу. Ниже — резервные копии ваших партий, ознакомительный тур и сведения о приложении.</translation>
+    </message>
+    <message>
         <source>Language, theme, text size</source>
         <translation>Язык, тема, размер текста</translation>
     </message>
@@ -6922,6 +7763,96 @@
     <message>
         <source>Version, licence, thanks</source>
         <translation>Версия, лицензия, благодарности</translation>
+    </message>
+    <message>
+        <source>Which version this is, who may use it and what it is built with. There is nothing to set here.</source>
+        <translation>Какая это версия, кто может ей пользоваться и из чего она сделана. Настраивать здесь нечего.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsCurves</name>
+    <message>
+        <source>VP by round</source>
+        <translation>ПО по раундам</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsFilters</name>
+    <message>
+        <source>All games are alike: there is nothing to choose.</source>
+        <translation>Все партии одинаковы: выбирать не из чего.</translation>
+    </message>
+    <message>
+        <source>Filters</source>
+        <translation>Фильтры</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsMargins</name>
+    <message>
+        <source>Filled: a human was ahead. Outlined: an Automa was ahead.</source>
+        <translation>Закрашено: впереди был человек. Контур: впереди была Автома.</translation>
+    </message>
+    <message>
+        <source>Margins in VP</source>
+        <translation>Разница в ПО</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>A game counts here when its result has been saved on its last screen.</source>
+        <translation>Партия учитывается здесь, когда её результат сохранён на последнем экране.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Clear %n filter(s)</source>
+        <translation>
+            <numerusform>Снять %n фильтр</numerusform>
+            <numerusform>Снять %n фильтра</numerusform>
+            <numerusform>Снять %n фильтров</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation>Экспортировать как CSV</translation>
+    </message>
+    <message>
+        <source>Filters</source>
+        <translation>Фильтры</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Завершённые партии</translation>
+    </message>
+    <message>
+        <source>No finished game yet</source>
+        <translation>Завершённых партий пока нет</translation>
+    </message>
+    <message>
+        <source>No game passes these filters.</source>
+        <translation>Ни одна партия не проходит эти фильтры.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Статистика</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsRecords</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsSeats</name>
+    <message>
+        <source>Automas: %1</source>
+        <translation>Автомы — %1</translation>
+    </message>
+    <message>
+        <source>Humans: %1</source>
+        <translation>Люди — %1</translation>
     </message>
 </context>
 <context>
@@ -7069,10 +8000,6 @@
 <context>
     <name>TableBar</name>
     <message>
-        <source>And more</source>
-        <translation>И ещё</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Готово</translation>
     </message>
@@ -7081,12 +8008,8 @@
         <translation>Завершить ход</translation>
     </message>
     <message>
-        <source>Records this and keeps the turn open</source>
-        <translation>Записывает это, ход продолжается</translation>
-    </message>
-    <message>
         <source>Undo</source>
-        <translation>Назад</translation>
+        <translation>Отменить</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -7332,6 +8255,29 @@
     </message>
 </context>
 <context>
+    <name>TourPage</name>
+    <message>
+        <source>Recorded</source>
+        <translation>Записано</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Пропустить</translation>
+    </message>
+    <message>
+        <source>Skip the tour</source>
+        <translation>Пропустить тур</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Шаг %1 из %2</translation>
+    </message>
+    <message>
+        <source>Tour</source>
+        <translation>Ознакомительный тур</translation>
+    </message>
+</context>
+<context>
     <name>TrackerBoard</name>
     <message>
         <source>Income uncovered: %1</source>
@@ -7349,8 +8295,16 @@
 <context>
     <name>TrackerEditor</name>
     <message>
-        <source>Every change is written into the ledger as “by hand” and can be undone.</source>
-        <translation>Каждое изменение записывается в журнал как «вручную», его можно отменить.</translation>
+        <source>Back to the overview</source>
+        <translation>Назад к обзору</translation>
+    </message>
+    <message>
+        <source>Contracts fulfilled</source>
+        <translation>Выполненные контракты</translation>
+    </message>
+    <message>
+        <source>External works carried out</source>
+        <translation>Выполненные сторонние заказы</translation>
     </message>
     <message>
         <source>Set</source>
@@ -7360,13 +8314,75 @@
         <source>Set by hand</source>
         <translation>Изменить вручную</translation>
     </message>
+    <message>
+        <source>Technology tiles in hand</source>
+        <translation>Жетоны технологий в запасе</translation>
+    </message>
+    <message>
+        <source>Turn up a tile</source>
+        <translation>Открыть жетон</translation>
+    </message>
+    <message>
+        <source>What lies before you?</source>
+        <translation>Что лежит перед вами?</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Колесо строительства</translation>
+    </message>
+</context>
+<context>
+    <name>TrackerEditorNumbers</name>
+    <message>
+        <source>Contracts fulfilled</source>
+        <translation>Выполненные контракты</translation>
+    </message>
+    <message>
+        <source>Every change is written into the ledger as “by hand” and can be undone.</source>
+        <translation>Каждое изменение записывается в журнал как «вручную», его можно отменить.</translation>
+    </message>
+    <message>
+        <source>External works carried out</source>
+        <translation>Выполненные сторонние заказы</translation>
+    </message>
+    <message>
+        <source>Mahiri Sekibo: your first action of the round comes from an Automa tile. To read it, the app must know your hand.</source>
+        <translation>Махири Секибо: ваше первое действие раунда определяет жетон Автомы. Чтобы прочитать его, приложению нужно знать ваши запасы.</translation>
+    </message>
+    <message>
+        <source>Structures</source>
+        <translation>Сооружения</translation>
+    </message>
+    <message>
+        <source>Tap them on the board</source>
+        <translation>Коснитесь их на поле</translation>
+    </message>
+    <message>
+        <source>Technology tiles in hand</source>
+        <translation>Жетоны технологий в запасе</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Колесо строительства</translation>
+    </message>
+</context>
+<context>
+    <name>TrackerEditorWheel</name>
+    <message>
+        <source>Concrete mixers in segment %1</source>
+        <translation>Бетоносмесители в секторе %1</translation>
+    </message>
+    <message>
+        <source>Excavators in segment %1</source>
+        <translation>Экскаваторы в секторе %1</translation>
+    </message>
+    <message>
+        <source>Segment, counted clockwise from the open one</source>
+        <translation>Сектор по часовой стрелке от открытого</translation>
+    </message>
 </context>
 <context>
     <name>TrackerEnergy</name>
-    <message>
-        <source>%1: energy %2</source>
-        <translation>%1: энергия %2</translation>
-    </message>
     <message>
         <source>Energy %1</source>
         <translation>Энергия %1</translation>

@@ -58,6 +58,10 @@
         <source>Back</source>
         <translation>Назад</translation>
     </message>
+    <message>
+        <source>What is this screen for?</source>
+        <translation>Для чого цей екран?</translation>
+    </message>
 </context>
 <context>
     <name>AskPage</name>
@@ -161,10 +165,104 @@
     </message>
 </context>
 <context>
+    <name>BackupPreview</name>
+    <message>
+        <source>Restore this backup</source>
+        <translation>Відновити цю копію</translation>
+    </message>
+    <message>
+        <source>These games would be there:</source>
+        <translation>Будуть такі партії:</translation>
+    </message>
+</context>
+<context>
+    <name>BackupsPage</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>All games as one file</source>
+        <translation>Усі партії одним файлом</translation>
+    </message>
+    <message>
+        <source>Back up now</source>
+        <translation>Зробити копію зараз</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Резервні копії</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>Почати заново</translation>
+    </message>
+    <message>
+        <source>Begin with no games</source>
+        <translation>Почати без партій</translation>
+    </message>
+    <message>
+        <source>Begin with no games?</source>
+        <translation>Почати без партій?</translation>
+    </message>
+    <message>
+        <source>Copies of all saved games</source>
+        <translation>Копії всіх збережених партій</translation>
+    </message>
+    <message>
+        <source>Export all games</source>
+        <translation>Експортувати всі партії</translation>
+    </message>
+    <message>
+        <source>Export what can still be read</source>
+        <translation>Експортувати те, що читається</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>Імпортувати партії</translation>
+    </message>
+    <message>
+        <source>No backup yet</source>
+        <translation>Резервних копій ще немає</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Відновити</translation>
+    </message>
+    <message>
+        <source>Restore this backup?</source>
+        <translation>Відновити цю копію?</translation>
+    </message>
+    <message>
+        <source>The app makes one each day on which something changed, and before imports and updates.</source>
+        <translation>Застосунок робить копію щодня, коли щось змінилося, а також перед імпортом та оновленням.</translation>
+    </message>
+    <message>
+        <source>The file that cannot be opened is set aside, unchanged. You can come back to the backups at any time.</source>
+        <translation>Файл, який не відкривається, буде відкладено без змін. До резервних копій можна повернутися будь-коли.</translation>
+    </message>
+    <message>
+        <source>The saved games become those of the backup. A copy of the present state is kept first.</source>
+        <translation>Збереженими партіями стануть партії з копії. Спершу буде збережено копію нинішнього стану.</translation>
+    </message>
+    <message>
+        <source>The saved games become those of the backup. The file that cannot be opened is set aside, unchanged.</source>
+        <translation>Збереженими партіями стануть партії з копії. Файл, який не відкривається, буде відкладено без змін.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Спробувати ще раз</translation>
+    </message>
+    <message>
+        <source>You see first what will be taken in</source>
+        <translation>Спершу ви побачите, що буде додано</translation>
+    </message>
+</context>
+<context>
     <name>BarrageApp</name>
     <message>
-        <source>%1 You can play on; the game is then kept in memory only.</source>
-        <translation>%1 Можна грати далі; партія тоді буде лише в пам’яті.</translation>
+        <source>A saved game could not be read</source>
+        <translation>Не вдалося прочитати збережену партію</translation>
     </message>
     <message>
         <source>Barrage · %1</source>
@@ -183,12 +281,12 @@
         <translation>Продовжити: кінець гри</translation>
     </message>
     <message>
-        <source>Move it to the archive</source>
-        <translation>Перенести до архіву</translation>
+        <source>Look at the backups</source>
+        <translation>Переглянути резервні копії</translation>
     </message>
     <message>
-        <source>Open the newest backup</source>
-        <translation>Відкрити найновішу резервну копію</translation>
+        <source>Move it to the archive</source>
+        <translation>Перенести до архіву</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -610,6 +708,65 @@
     </message>
 </context>
 <context>
+    <name>BarrageHelp</name>
+    <message>
+        <source>A sample turn that touches none of your games. The button below goes on; Skip or the cross leaves the tour. You find it again in Settings.</source>
+        <translation>Пробний хід, який не зачіпає ваших партій. Кнопка внизу веде далі; «Пропустити» чи хрестик завершують тур. Знову знайти його можна в налаштуваннях.</translation>
+    </message>
+    <message>
+        <source>All your games; each saves itself as you play. Tap Continue to go on, or the three dots to rename, copy, export or delete one. A deleted game can be taken back at once.</source>
+        <translation>Усі ваші партії; кожна зберігається сама під час гри. Торкніться «Продовжити», щоб грати далі, або трьох крапок, щоб перейменувати, скопіювати, експортувати чи видалити. Видалену партію можна одразу повернути.</translation>
+    </message>
+    <message>
+        <source>Ask once, without a game: enter what lies on the board and the tiles that show, and the app says what the Automa would do and why.</source>
+        <translation>Запитайте один раз, без партії: введіть, що лежить на полі та які плитки видно, і застосунок скаже, що зробила б Автома і чому.</translation>
+    </message>
+    <message>
+        <source>Everything printed in the game, explained: tiles, criteria, codes, contracts, rules. Type a word to search, even with a mistake in it, or tap a group.</source>
+        <translation>Усе надруковане в грі з поясненнями: плитки, критерії, коди, контракти, правила. Введіть слово, навіть із помилкою, або торкніться розділу.</translation>
+    </message>
+    <message>
+        <source>Everything that happened in this game, the newest first. Tap an entry to go back to it. What came after stays here until you do something new.</source>
+        <translation>Усе, що сталося в цій партії, найновіше вгорі. Торкніться запису, щоб повернутися до нього. Те, що було після, лишається тут, доки ви не зробите щось нове.</translation>
+    </message>
+    <message>
+        <source>How the app came to this decision. Each box is one step: how many spaces were left and by which rule. Tap a box or Next; the map shows the spaces.</source>
+        <translation>Як застосунок дійшов цього рішення. Кожен прямокутник — один крок: скільки комірок лишилося і за яким правилом. Торкніться прямокутника або «Далі»; комірки видно на полі.</translation>
+    </message>
+    <message>
+        <source>Lay the table out as the list says and tick as you go. If everything lies there already, choose “Enter what lies there” and tap each place. The code lays out the same table on another phone.</source>
+        <translation>Розкладіть усе за списком і позначайте зроблене. Якщо все вже лежить, виберіть «Ввести, що лежить» і торкніться кожного місця. Код розкладе такий самий стіл на іншому телефоні.</translation>
+    </message>
+    <message>
+        <source>On the Automa’s turn move the pieces as the steps say, then tap Done; Why? shows the reasons. On your own turn tap what you did. Undo takes back the last action, as often as you like.</source>
+        <translation>У хід Автоми переміщуйте фігури за кроками, потім торкніться «Готово»; «Чому?» показує причини. У свій хід торкніться того, що ви зробили. «Назад» скасовує останню дію скільки завгодно разів.</translation>
+    </message>
+    <message>
+        <source>Points, energy, engineers, machines and the wheel of each company, with the log of every change. Tap a pencil to set a number right; the log then says “by hand”.</source>
+        <translation>Очки, енергія, інженери, техніка й колесо кожної компанії з журналом усіх змін. Торкніться олівця, щоб виправити число; у журналі тоді стоятиме «вручну».</translation>
+    </message>
+    <message>
+        <source>Say who plays: humans and Automas, their companies and levels. Tap a participant to change it. What you chose last time is chosen already; go on with the button below.</source>
+        <translation>Скажіть, хто грає: люди й Автоми, їхні компанії та рівні. Торкніться учасника, щоб змінити його. Минулий вибір уже стоїть; далі — кнопка внизу.</translation>
+    </message>
+    <message>
+        <source>Tell the app what lies on the table, so that it can decide from here on. Tap a space of the board and choose what is there.</source>
+        <translation>Розкажіть застосунку, що лежить на столі, щоб далі вирішував він. Торкніться комірки поля й виберіть, що там є.</translation>
+    </message>
+    <message>
+        <source>The app only draws and turns the Automa tiles; you decide by hand. Tap Done or Not possible beside each action. Undo takes the last step back.</source>
+        <translation>Застосунок лише бере й перевертає плитки Автоми; вирішуєте ви самі. Біля кожної дії позначте, виконано її чи це неможливо. «Назад» скасовує останній крок.</translation>
+    </message>
+    <message>
+        <source>The board as the app knows it. Tap a space to see what lies there or to set it right. Pinch or double-tap to look closer.</source>
+        <translation>Поле, яким його знає застосунок. Торкніться комірки, щоб побачити, що там лежить, або виправити. Зведіть пальці чи торкніться двічі, щоб наблизити.</translation>
+    </message>
+    <message>
+        <source>The printed board with its codes. Tap a space to read what it is and what it costs.</source>
+        <translation>Надруковане поле з кодами. Торкніться комірки, щоб прочитати, що це і скільки коштує.</translation>
+    </message>
+</context>
+<context>
     <name>BarrageInstructions</name>
     <message>
         <source>%1 passes</source>
@@ -620,8 +777,8 @@
         <translation>%1 → %2</translation>
     </message>
     <message>
-        <source>%1, first free space</source>
-        <translation>%1, перша вільна комірка</translation>
+        <source>%1, first free space (left column from the top, then right)</source>
+        <translation>%1, перша вільна комірка (лівий стовпець згори, потім правий)</translation>
     </message>
     <message>
         <source>%1, space %2 from the top</source>
@@ -3059,6 +3216,22 @@
         <translation>Звести</translation>
     </message>
     <message>
+        <source>Build a base here</source>
+        <translation>Побудувати тут основу</translation>
+    </message>
+    <message>
+        <source>Build a powerhouse here</source>
+        <translation>Побудувати тут електростанцію</translation>
+    </message>
+    <message>
+        <source>Build an elevation here</source>
+        <translation>Побудувати тут насип</translation>
+    </message>
+    <message>
+        <source>Build this conduit</source>
+        <translation>Побудувати цей водовід</translation>
+    </message>
+    <message>
         <source>Build: %1</source>
         <translation>Побудувати: %1</translation>
     </message>
@@ -3069,6 +3242,10 @@
     <message>
         <source>Carry out the work</source>
         <translation>Виконати замовлення</translation>
+    </message>
+    <message>
+        <source>Completes a system: %1 → %2, power %3 → %4</source>
+        <translation>Завершує систему: %1 → %2, потужність %3 → %4</translation>
     </message>
     <message>
         <source>Contract</source>
@@ -3194,6 +3371,10 @@
 <context>
     <name>BarragePlug</name>
     <message>
+        <source>App decides</source>
+        <translation>Вирішує застосунок</translation>
+    </message>
+    <message>
         <source>Ask once</source>
         <translation>Одне питання</translation>
     </message>
@@ -3208,6 +3389,18 @@
     <message>
         <source>Games</source>
         <translation>Партії</translation>
+    </message>
+    <message>
+        <source>One turn of the Automa in a minute</source>
+        <translation>Один хід Автоми за хвилину</translation>
+    </message>
+    <message>
+        <source>Tiles only</source>
+        <translation>Лише плитки</translation>
+    </message>
+    <message>
+        <source>Tour</source>
+        <translation>Ознайомчий тур</translation>
     </message>
     <message>
         <source>Where would it build?</source>
@@ -3569,8 +3762,12 @@
         <translation>Код унизу стовпця — %1. Якщо рахувати звідти далі (1A, 1B, 2A …, після 10B знову 1A), першим можливим трапляється водовід %2.</translation>
     </message>
     <message>
-        <source>The code at the foot of the column is %1. Counting up from basin %1, with 1 following the last, the first with a possible space is basin %2.</source>
-        <translation>Код унизу стовпця — %1. Якщо рахувати вгору від водойми %1 (після останньої знову перша), першою з можливою коміркою трапляється водойма %2.</translation>
+        <source>The code at the foot of the column is %1. Counting up from basin %1 (after 10 again 1), the first with a possible space is basin %2.</source>
+        <translation>Код унизу стовпця — %1. Якщо рахувати вгору від водойми %1 (після 10 знову 1), першою з можливою коміркою трапляється водойма %2.</translation>
+    </message>
+    <message>
+        <source>The code at the foot of the column is %1. Counting up from basin %1 (after 12 again 5), the first with a possible space is basin %2.</source>
+        <translation>Код унизу стовпця — %1. Якщо рахувати вгору від водойми %1 (після 12 знову 5), першою з можливою коміркою трапляється водойма %2.</translation>
     </message>
     <message>
         <source>The conduit is not its own: it loses 1 VP for each drop, and the owner gains.</source>
@@ -4938,7 +5135,38 @@
     </message>
 </context>
 <context>
+    <name>BarrageShareCode</name>
+    <message>
+        <source>A letter is wrong, missing or in the wrong place. Compare the code once more.</source>
+        <translation>Якийсь символ хибний, пропущений або не на своєму місці. Звірте код ще раз.</translation>
+    </message>
+    <message>
+        <source>Codes have only Latin letters and digits. Check what you typed.</source>
+        <translation>У коді лише латинські літери та цифри. Перевірте, що ви ввели.</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Скопійовано: %1</translation>
+    </message>
+    <message>
+        <source>The code comes from another version of the app. Update both.</source>
+        <translation>Код з іншої версії застосунку. Оновіть обидві.</translation>
+    </message>
+    <message>
+        <source>This code does not describe a set-up.</source>
+        <translation>Цей код не описує підготовки до гри.</translation>
+    </message>
+    <message>
+        <source>Type the code that the other phone shows.</source>
+        <translation>Введіть код, який показує інший телефон.</translation>
+    </message>
+</context>
+<context>
     <name>BarrageTable</name>
+    <message>
+        <source>Automa tiles</source>
+        <translation>плитки Автоми</translation>
+    </message>
     <message>
         <source>By its code, as printed: dam, conduit, powerhouse</source>
         <translation>За надрукованим кодом: гребля, водовід, електростанція</translation>
@@ -4954,6 +5182,10 @@
     <message>
         <source>Human’s turn · %1</source>
         <translation>Хід людини · %1</translation>
+    </message>
+    <message>
+        <source>Shuffle all 20 tiles. Flip the top one beside the stack. Which one is it?</source>
+        <translation>Перетасуйте всі 20 плиток. Переверніть верхню поруч зі стосом. Яка це плитка?</translation>
     </message>
     <message>
         <source>Tile %1 · criteria %2</source>
@@ -5068,6 +5300,81 @@
     </message>
 </context>
 <context>
+    <name>BarrageTour</name>
+    <message>
+        <source>A wrong tap?</source>
+        <translation>Помилковий дотик?</translation>
+    </message>
+    <message>
+        <source>Back to the turn</source>
+        <translation>Назад до ходу</translation>
+    </message>
+    <message>
+        <source>Carry it out</source>
+        <translation>Виконайте хід</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Готово</translation>
+    </message>
+    <message>
+        <source>Each step leaves fewer spaces, and each names its rule. Tap the boxes to look at a step; the map shows the spaces.</source>
+        <translation>Кожен крок залишає менше комірок і називає своє правило. Торкніться прямокутника, щоб переглянути крок; комірки видно на полі.</translation>
+    </message>
+    <message>
+        <source>Finish the tour</source>
+        <translation>Завершити тур</translation>
+    </message>
+    <message>
+        <source>One minute, one turn</source>
+        <translation>Одна хвилина, один хід</translation>
+    </message>
+    <message>
+        <source>Show me a turn</source>
+        <translation>Показати хід</translation>
+    </message>
+    <message>
+        <source>The Automa’s turn</source>
+        <translation>Хід Автоми</translation>
+    </message>
+    <message>
+        <source>The board stays on your table. The app decides for the Automa and says what to move. Look at one turn on a sample board; nothing here touches your games.</source>
+        <translation>Поле залишається на вашому столі. Застосунок вирішує за Автому і каже, що перемістити. Погляньте на один хід на пробному полі; ваших партій це не зачіпає.</translation>
+    </message>
+    <message>
+        <source>The headline says who does what and where. Move the pieces step by step; a tap ticks a step off. Now ask the app for its reasons.</source>
+        <translation>Заголовок каже, хто, що і де робить. Переміщуйте фігури крок за кроком; дотик позначає крок. А тепер запитайте застосунок про причини.</translation>
+    </message>
+    <message>
+        <source>The reasons</source>
+        <translation>Причини</translation>
+    </message>
+    <message>
+        <source>The same turn is back</source>
+        <translation>Той самий хід повернувся</translation>
+    </message>
+    <message>
+        <source>The turn is recorded and saved; there is no save button. Whatever you did can be undone, as far back as you like.</source>
+        <translation>Хід записано й збережено; кнопки «Зберегти» немає. Усе зроблене можна скасувати, скільки завгодно кроків назад.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>When the pieces lie on your table, tap Done. You need not tick every step.</source>
+        <translation>Коли фігури лежать на столі, торкніться «Готово». Позначати кожен крок не обов’язково.</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Чому?</translation>
+    </message>
+    <message>
+        <source>With the same tile: undoing never reshuffles. The question mark on every screen says what it is for. Have a good game!</source>
+        <translation>З тією самою плиткою: скасування ніколи не перемішує стос. Знак питання на кожному екрані підкаже, для чого він. Гарної гри!</translation>
+    </message>
+</context>
+<context>
     <name>BarrageTracker</name>
     <message numerus="yes">
         <source>%n more for the full bonus</source>
@@ -5086,9 +5393,21 @@
         <translation>Енергія</translation>
     </message>
     <message>
+        <source>Has passed</source>
+        <translation>Спасував(-ла)</translation>
+    </message>
+    <message>
+        <source>No tile</source>
+        <translation>Без жетона</translation>
+    </message>
+    <message>
         <source>R%1</source>
         <comment>round</comment>
         <translation>Р%1</translation>
+    </message>
+    <message>
+        <source>The architect is free</source>
+        <translation>Архітектор вільний</translation>
     </message>
     <message>
         <source>The wheel is empty</source>
@@ -5105,6 +5424,10 @@
     <message>
         <source>of %1 engineers</source>
         <translation>з %1 інженерів</translation>
+    </message>
+    <message>
+        <source>on the wheel, segment %1</source>
+        <translation>на колесі, сектор %1</translation>
     </message>
 </context>
 <context>
@@ -5433,8 +5756,8 @@
         <translation>Історія</translation>
     </message>
     <message>
-        <source>Tap a space to see what is there or to correct it.</source>
-        <translation>Торкніться комірки, щоб побачити, що там стоїть, або виправити.</translation>
+        <source>Tap a space to see or correct it.</source>
+        <translation>Торкніться комірки, щоб побачити чи виправити.</translation>
     </message>
     <message>
         <source>The printed board. Tap a space to read about it.</source>
@@ -5479,6 +5802,24 @@
     <message>
         <source>VP</source>
         <translation>ПО</translation>
+    </message>
+</context>
+<context>
+    <name>ChartWords</name>
+    <message>
+        <source>Hide the numbers</source>
+        <translation>Сховати числа</translation>
+    </message>
+    <message>
+        <source>Show the numbers</source>
+        <translation>Показати числа</translation>
+    </message>
+</context>
+<context>
+    <name>EnergyTrack</name>
+    <message>
+        <source>%1: energy %2</source>
+        <translation>%1: енергія %2</translation>
     </message>
 </context>
 <context>
@@ -5587,6 +5928,10 @@
 </context>
 <context>
     <name>GamesImport</name>
+    <message>
+        <source>Choose a file</source>
+        <translation>Вибрати файл</translation>
+    </message>
     <message>
         <source>Import</source>
         <translation>Імпортувати</translation>
@@ -5698,6 +6043,13 @@
     </message>
 </context>
 <context>
+    <name>HelpSheet</name>
+    <message>
+        <source>Help</source>
+        <translation>Довідка</translation>
+    </message>
+</context>
+<context>
     <name>HistoryPage</name>
     <message>
         <source>Here we are</source>
@@ -5726,10 +6078,6 @@
 </context>
 <context>
     <name>HomeActions</name>
-    <message>
-        <source>A saved game could not be read</source>
-        <translation>Не вдалося прочитати збережену партію</translation>
-    </message>
     <message>
         <source>New game</source>
         <translation>Нова гра</translation>
@@ -5767,6 +6115,13 @@
     </message>
 </context>
 <context>
+    <name>HomeHelp</name>
+    <message>
+        <source>What is this screen for?</source>
+        <translation>Для чого цей екран?</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>Automa Companion</source>
@@ -5775,6 +6130,21 @@
     <message>
         <source>You move the cardboard. It decides.</source>
         <translation>Ви рухаєте картон. Вирішує застосунок.</translation>
+    </message>
+</context>
+<context>
+    <name>HumanByTile</name>
+    <message>
+        <source>An Automa tile says what %1 does now</source>
+        <translation>Що зараз робить %1, каже плитка Автоми</translation>
+    </message>
+    <message>
+        <source>Mahiri Sekibo is in play: every human’s first action of a round is read like an Automa’s (B-10.17). Tell the app what lies before you, and it works the tile out.</source>
+        <translation>У грі Махірі Секібо: перша дія кожного гравця-людини в раунді визначається плиткою, як в Автоми (B-10.17). Скажіть застосунку, що лежить перед вами, і він розбере плитку.</translation>
+    </message>
+    <message>
+        <source>Read a tile</source>
+        <translation>Прочитати плитку</translation>
     </message>
 </context>
 <context>
@@ -5789,6 +6159,407 @@
     <message>
         <source>Clear</source>
         <translation>Очистити</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryBackups</name>
+    <message>
+        <source>%1 The file was not changed. You can play on in memory, or take a backup.</source>
+        <translation>%1 Файл не змінено. Можна грати далі в пам’яті або взяти резервну копію.</translation>
+    </message>
+    <message>
+        <source>%1 You can play on; what you do is kept in memory until it can be saved.</source>
+        <translation>%1 Можна грати далі; усе зроблене залишається в пам’яті, доки його не вдасться зберегти.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n action(s)</source>
+        <translation>
+            <numerusform>%1 · %n дія</numerusform>
+            <numerusform>%1 · %n дії</numerusform>
+            <numerusform>%1 · %n дій</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) could be read: %1</source>
+        <translation>
+            <numerusform>Вдалося прочитати %n партію: %1</numerusform>
+            <numerusform>Вдалося прочитати %n партії: %1</numerusform>
+            <numerusform>Вдалося прочитати %n партій: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) imported</source>
+        <translation>
+            <numerusform>Імпортовано %n партію</numerusform>
+            <numerusform>Імпортовано %n партії</numerusform>
+            <numerusform>Імпортовано %n партій</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) in the file</source>
+        <translation>
+            <numerusform>%n партія у файлі</numerusform>
+            <numerusform>%n партії у файлі</numerusform>
+            <numerusform>%n партій у файлі</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of now will not be there.</source>
+        <translation>
+            <numerusform>%n нинішньої партії там не буде.</numerusform>
+            <numerusform>%n нинішніх партій там не буде.</numerusform>
+            <numerusform>%n нинішніх партій там не буде.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s), the newest: %1</source>
+        <translation>
+            <numerusform>%n партія, найновіша: %1</numerusform>
+            <numerusform>%n партії, найновіша: %1</numerusform>
+            <numerusform>%n партій, найновіша: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A backup was made.</source>
+        <translation>Резервну копію зроблено.</translation>
+    </message>
+    <message>
+        <source>Before a restore</source>
+        <translation>Перед відновленням</translation>
+    </message>
+    <message>
+        <source>Before an import</source>
+        <translation>Перед імпортом</translation>
+    </message>
+    <message>
+        <source>Before an update of the app</source>
+        <translation>Перед оновленням застосунку</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>Зроблено вручну</translation>
+    </message>
+    <message>
+        <source>Daily</source>
+        <translation>Щоденна</translation>
+    </message>
+    <message>
+        <source>Everything in the file is here already.</source>
+        <translation>Усе з файлу вже є.</translation>
+    </message>
+    <message>
+        <source>Exported: %1</source>
+        <translation>Експортовано: %1</translation>
+    </message>
+    <message>
+        <source>No games in it</source>
+        <translation>У ній немає партій</translation>
+    </message>
+    <message>
+        <source>Restored: the saved games are those of %1.</source>
+        <translation>Відновлено: збережені партії — станом на %1.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: %1</source>
+        <translation>Не вдалося прочитати файл: %1</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: %1</source>
+        <translation>Не вдалося записати файл: %1</translation>
+    </message>
+    <message>
+        <source>The old file lies beside the new one, unchanged.</source>
+        <translation>Старий файл лежить поруч із новим, без змін.</translation>
+    </message>
+    <message>
+        <source>The saved games are open and can be written.</source>
+        <translation>Збережені партії відкрито, запис працює.</translation>
+    </message>
+    <message>
+        <source>The saved games can only be read</source>
+        <translation>Збережені партії можна лише читати</translation>
+    </message>
+    <message>
+        <source>The saved games cannot be opened</source>
+        <translation>Не вдалося відкрити збережені партії</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>і ще %n</numerusform>
+            <numerusform>і ще %n</numerusform>
+            <numerusform>і ще %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>comes back from the bin</source>
+        <translation>повертається з кошика</translation>
+    </message>
+    <message>
+        <source>goes on further than the one here</source>
+        <translation>зіграно далі, ніж у вас</translation>
+    </message>
+    <message>
+        <source>is here already</source>
+        <translation>уже є</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>нова</translation>
+    </message>
+    <message>
+        <source>went another way here; is added as a copy</source>
+        <translation>у вас пішла інакше; буде додано як копію</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryImport</name>
+    <message>
+        <source>Choose a file</source>
+        <translation>Вибрати файл</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Імпортувати</translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation>Імпортувати партії</translation>
+    </message>
+    <message>
+        <source>Look into it</source>
+        <translation>Переглянути вміст</translation>
+    </message>
+    <message>
+        <source>Or the path of the file</source>
+        <translation>Або шлях до файлу</translation>
+    </message>
+    <message>
+        <source>Put the file here: %1</source>
+        <translation>Покладіть файл сюди: %1</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryPlug</name>
+    <message>
+        <source>Backups</source>
+        <translation>Резервні копії</translation>
+    </message>
+    <message>
+        <source>Copies of all your games. Tap one to see what is in it; only then can you restore it, and the present state is kept as another copy first. All games can also go out and come in as one file.</source>
+        <translation>Копії всіх ваших партій. Торкніться копії, щоб побачити, що в ній; лише тоді її можна відновити, а нинішній стан спершу збережеться як ще одна копія. Усі партії можна також експортувати й імпортувати одним файлом.</translation>
+    </message>
+    <message>
+        <source>Restore, export and import all games</source>
+        <translation>Відновити, експортувати чи імпортувати всі партії</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Статистика</translation>
+    </message>
+    <message>
+        <source>What your finished games tell: won and lost, points by round, margins and streaks. Tap the funnel to count only some games, the arrow to save the table for a spreadsheet.</source>
+        <translation>Що розповідають завершені партії: перемоги й поразки, очки за раундами, різниця та серії. Торкніться лійки, щоб рахувати лише деякі партії, а стрілки — щоб зберегти таблицю у файл.</translation>
+    </message>
+    <message>
+        <source>Won and lost, VP curves, streaks</source>
+        <translation>Перемоги й поразки, криві ПО, серії</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryStatistics</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 VP</source>
+        <translation>%1 ПО</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 год %2 хв</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 хв</translation>
+    </message>
+    <message>
+        <source>%1 of the games with a human won</source>
+        <translation>%1 партій за участю людини виграно</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %2 VP: %n game(s)</source>
+        <translation>
+            <numerusform>від %1 до %2 ПО: %n партія</numerusform>
+            <numerusform>від %1 до %2 ПО: %n партії</numerusform>
+            <numerusform>від %1 до %2 ПО: %n партій</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won of %n game(s), %2 VP on average, %3 at best</source>
+        <translation>
+            <numerusform>перемог: %1 із %n партії, у середньому %2 ПО, щонайбільше %3</numerusform>
+            <numerusform>перемог: %1 із %n партій, у середньому %2 ПО, щонайбільше %3</numerusform>
+            <numerusform>перемог: %1 із %n партій, у середньому %2 ПО, щонайбільше %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2 VP</source>
+        <translation>%1 · %2 ПО</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n партія</numerusform>
+            <numerusform>%n партії</numerusform>
+            <numerusform>%n партій</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s): %1 won, %2 tied, %3 lost</source>
+        <translation>
+            <numerusform>%n партія: перемог %1, нічиїх %2, поразок %3</numerusform>
+            <numerusform>%n партії: перемог %1, нічиїх %2, поразок %3</numerusform>
+            <numerusform>%n партій: перемог %1, нічиїх %2, поразок %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participant(s)</source>
+        <translation>
+            <numerusform>%n учасник</numerusform>
+            <numerusform>%n учасники</numerusform>
+            <numerusform>%n учасників</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n перемога</numerusform>
+            <numerusform>%n перемоги</numerusform>
+            <numerusform>%n перемог</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Усі</translation>
+    </message>
+    <message>
+        <source>Automas, best</source>
+        <translation>Автоми, найкраще</translation>
+    </message>
+    <message>
+        <source>Automas, mean</source>
+        <translation>Автоми, середнє</translation>
+    </message>
+    <message>
+        <source>By company</source>
+        <translation>За компанією</translation>
+    </message>
+    <message>
+        <source>By level of the Automa</source>
+        <translation>За рівнем Автоми</translation>
+    </message>
+    <message>
+        <source>By number of participants</source>
+        <translation>За кількістю учасників</translation>
+    </message>
+    <message>
+        <source>By officer</source>
+        <translation>За керівником</translation>
+    </message>
+    <message>
+        <source>Company of a human</source>
+        <translation>Компанія людини</translation>
+    </message>
+    <message>
+        <source>Defeats in a row, at most</source>
+        <translation>Поразок поспіль, щонайбільше</translation>
+    </message>
+    <message>
+        <source>Exported: %1</source>
+        <translation>Експортовано: %1</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Зіграно партій</translation>
+    </message>
+    <message>
+        <source>Humans, best</source>
+        <translation>Люди, найкраще</translation>
+    </message>
+    <message>
+        <source>Humans, mean</source>
+        <translation>Люди, середнє</translation>
+    </message>
+    <message>
+        <source>Largest win, largest defeat</source>
+        <translation>Найбільша перемога, найбільша поразка</translation>
+    </message>
+    <message>
+        <source>Level of an Automa</source>
+        <translation>Рівень однієї з Автом</translation>
+    </message>
+    <message>
+        <source>Longest game</source>
+        <translation>Найдовша партія</translation>
+    </message>
+    <message>
+        <source>Margin on average</source>
+        <translation>Середня різниця</translation>
+    </message>
+    <message>
+        <source>Most actions</source>
+        <translation>Найбільше дій</translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <translation>Зараз: %1</translation>
+    </message>
+    <message>
+        <source>Participants</source>
+        <translation>Учасники</translation>
+    </message>
+    <message>
+        <source>R%1</source>
+        <comment>round, short</comment>
+        <translation>Р%1</translation>
+    </message>
+    <message>
+        <source>The best human against the best Automa</source>
+        <translation>Найкраща людина проти найкращої Автоми</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: %1</source>
+        <translation>Не вдалося записати файл: %1</translation>
+    </message>
+    <message>
+        <source>What the app did</source>
+        <translation>Що робив застосунок</translation>
+    </message>
+    <message>
+        <source>Wins in a row, at most</source>
+        <translation>Перемог поспіль, щонайбільше</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>З ним</translation>
+    </message>
+    <message>
+        <source>Without</source>
+        <translation>Без нього</translation>
+    </message>
+    <message>
+        <source>Won, tied, lost</source>
+        <translation>Перемоги, нічиї, поразки</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>кінець</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>старт</translation>
     </message>
 </context>
 <context>
@@ -6598,6 +7369,10 @@
         <translation>Будівлі та сторонні замовлення</translation>
     </message>
     <message>
+        <source>Enter a code</source>
+        <translation>Ввести код</translation>
+    </message>
+    <message>
         <source>Four companies are the most</source>
         <translation>Більше чотирьох компаній не буває</translation>
     </message>
@@ -6636,6 +7411,10 @@
     <message>
         <source>The app turns up the Automa tiles and keeps VP, energy and engineers. You decide by hand; the board needs no set-up here.</source>
         <translation>Застосунок відкриває плитки Автоми й веде ПО, енергію та інженерів. Вирішуєте ви; поле тут готувати не треба.</translation>
+    </message>
+    <message>
+        <source>The same set-up as on another phone</source>
+        <translation>Така сама підготовка, як на іншому телефоні</translation>
     </message>
     <message>
         <source>Tiles only</source>
@@ -6728,12 +7507,20 @@
         <translation>Виберіть, куди йдуть маркери води.</translation>
     </message>
     <message>
+        <source>Count this, the turn goes on</source>
+        <translation>Зарахувати, хід триває</translation>
+    </message>
+    <message>
         <source>No system with water is ready.</source>
         <translation>Немає готової системи з водою.</translation>
     </message>
     <message>
         <source>No tile lies in the Patent Office.</source>
         <translation>У патентному бюро немає жетонів.</translation>
+    </message>
+    <message>
+        <source>Records this and keeps the turn open</source>
+        <translation>Записує це, хід триває</translation>
     </message>
     <message>
         <source>Set how far the markers move.</source>
@@ -6775,12 +7562,20 @@
 <context>
     <name>RoundEndPane</name>
     <message>
+        <source>Energy made</source>
+        <translation>Вироблена енергія</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Скасувати</translation>
     </message>
     <message>
         <source>VP gained</source>
         <translation>Отримані ПО</translation>
+    </message>
+    <message>
+        <source>full bonus from %1</source>
+        <translation>повний бонус від %1</translation>
     </message>
 </context>
 <context>
@@ -6899,6 +7694,44 @@
     </message>
 </context>
 <context>
+    <name>ShareCodeCard</name>
+    <message>
+        <source>Copy</source>
+        <translation>Копіювати</translation>
+    </message>
+    <message>
+        <source>Copy the code</source>
+        <translation>Копіювати код</translation>
+    </message>
+    <message>
+        <source>With this code another phone lays out the same table</source>
+        <translation>З цим кодом інший телефон розкладе такий самий стіл</translation>
+    </message>
+</context>
+<context>
+    <name>ShareCodeEntry</name>
+    <message>
+        <source>Code</source>
+        <translation>Код</translation>
+    </message>
+    <message>
+        <source>Enter a code</source>
+        <translation>Ввести код</translation>
+    </message>
+    <message>
+        <source>It stands on the set-up page of the other phone</source>
+        <translation>Він стоїть на сторінці підготовки на іншому телефоні</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Вставити</translation>
+    </message>
+    <message>
+        <source>Use this code</source>
+        <translation>Застосувати код</translation>
+    </message>
+</context>
+<context>
     <name>Sheet</name>
     <message>
         <source>Close</source>
@@ -6912,6 +7745,14 @@
         <translation>Про застосунок</translation>
     </message>
     <message>
+        <source>Go on with the last game or begin a new one. The list below leads to all saved games, the look-up, the statistics and the settings. A question mark like this one is on every screen.</source>
+        <translation>Продовжте останню партію або почніть нову. Список нижче веде до збережених партій, довідника, статистики й налаштувань. Такий знак питання є на кожному екрані.</translation>
+    </message>
+    <message>
+        <source>How the app speaks and looks. Every change holds at once. Further down are the backups of your games, the tour and who made the app.</source>
+        <translation>Мова й вигляд застосунку. Кожна зміна діє одразу. Нижче — резервні копії ваших партій, ознайомчий тур і відомості про застосунок.</translation>
+    </message>
+    <message>
         <source>Language, theme, text size</source>
         <translation>Мова, тема, розмір тексту</translation>
     </message>
@@ -6922,6 +7763,96 @@
     <message>
         <source>Version, licence, thanks</source>
         <translation>Версія, ліцензія, подяки</translation>
+    </message>
+    <message>
+        <source>Which version this is, who may use it and what it is built with. There is nothing to set here.</source>
+        <translation>Яка це версія, хто може нею користуватися і з чого її зроблено. Налаштовувати тут нічого не треба.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsCurves</name>
+    <message>
+        <source>VP by round</source>
+        <translation>ПО за раундами</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsFilters</name>
+    <message>
+        <source>All games are alike: there is nothing to choose.</source>
+        <translation>Усі партії однакові: вибирати нема з чого.</translation>
+    </message>
+    <message>
+        <source>Filters</source>
+        <translation>Фільтри</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsMargins</name>
+    <message>
+        <source>Filled: a human was ahead. Outlined: an Automa was ahead.</source>
+        <translation>Зафарбовано: попереду була людина. Контур: попереду була Автома.</translation>
+    </message>
+    <message>
+        <source>Margins in VP</source>
+        <translation>Різниця в ПО</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>A game counts here when its result has been saved on its last screen.</source>
+        <translation>Партія враховується тут, коли її результат збережено на останньому екрані.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Clear %n filter(s)</source>
+        <translation>
+            <numerusform>Зняти %n фільтр</numerusform>
+            <numerusform>Зняти %n фільтри</numerusform>
+            <numerusform>Зняти %n фільтрів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export as CSV</source>
+        <translation>Експортувати як CSV</translation>
+    </message>
+    <message>
+        <source>Filters</source>
+        <translation>Фільтри</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Завершені партії</translation>
+    </message>
+    <message>
+        <source>No finished game yet</source>
+        <translation>Завершених партій ще немає</translation>
+    </message>
+    <message>
+        <source>No game passes these filters.</source>
+        <translation>Жодна партія не проходить крізь ці фільтри.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Статистика</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsRecords</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsSeats</name>
+    <message>
+        <source>Automas: %1</source>
+        <translation>Автоми — %1</translation>
+    </message>
+    <message>
+        <source>Humans: %1</source>
+        <translation>Люди — %1</translation>
     </message>
 </context>
 <context>
@@ -7069,10 +8000,6 @@
 <context>
     <name>TableBar</name>
     <message>
-        <source>And more</source>
-        <translation>І ще</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Готово</translation>
     </message>
@@ -7081,12 +8008,8 @@
         <translation>Завершити хід</translation>
     </message>
     <message>
-        <source>Records this and keeps the turn open</source>
-        <translation>Записує це, хід триває</translation>
-    </message>
-    <message>
         <source>Undo</source>
-        <translation>Назад</translation>
+        <translation>Скасувати</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -7332,6 +8255,29 @@
     </message>
 </context>
 <context>
+    <name>TourPage</name>
+    <message>
+        <source>Recorded</source>
+        <translation>Записано</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Пропустити</translation>
+    </message>
+    <message>
+        <source>Skip the tour</source>
+        <translation>Пропустити тур</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Крок %1 із %2</translation>
+    </message>
+    <message>
+        <source>Tour</source>
+        <translation>Ознайомчий тур</translation>
+    </message>
+</context>
+<context>
     <name>TrackerBoard</name>
     <message>
         <source>Income uncovered: %1</source>
@@ -7349,8 +8295,16 @@
 <context>
     <name>TrackerEditor</name>
     <message>
-        <source>Every change is written into the ledger as “by hand” and can be undone.</source>
-        <translation>Кожну зміну записано в журнал як «вручну», її можна скасувати.</translation>
+        <source>Back to the overview</source>
+        <translation>Назад до огляду</translation>
+    </message>
+    <message>
+        <source>Contracts fulfilled</source>
+        <translation>Виконані контракти</translation>
+    </message>
+    <message>
+        <source>External works carried out</source>
+        <translation>Виконані сторонні замовлення</translation>
     </message>
     <message>
         <source>Set</source>
@@ -7360,13 +8314,75 @@
         <source>Set by hand</source>
         <translation>Змінити вручну</translation>
     </message>
+    <message>
+        <source>Technology tiles in hand</source>
+        <translation>Жетони технологій у запасі</translation>
+    </message>
+    <message>
+        <source>Turn up a tile</source>
+        <translation>Відкрити плитку</translation>
+    </message>
+    <message>
+        <source>What lies before you?</source>
+        <translation>Що лежить перед вами?</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Будівельне колесо</translation>
+    </message>
+</context>
+<context>
+    <name>TrackerEditorNumbers</name>
+    <message>
+        <source>Contracts fulfilled</source>
+        <translation>Виконані контракти</translation>
+    </message>
+    <message>
+        <source>Every change is written into the ledger as “by hand” and can be undone.</source>
+        <translation>Кожну зміну записано в журнал як «вручну», її можна скасувати.</translation>
+    </message>
+    <message>
+        <source>External works carried out</source>
+        <translation>Виконані сторонні замовлення</translation>
+    </message>
+    <message>
+        <source>Mahiri Sekibo: your first action of the round comes from an Automa tile. To read it, the app must know your hand.</source>
+        <translation>Махірі Секібо: вашу першу дію раунду визначає плитка Автоми. Щоб прочитати її, застосунок має знати ваші запаси.</translation>
+    </message>
+    <message>
+        <source>Structures</source>
+        <translation>Споруди</translation>
+    </message>
+    <message>
+        <source>Tap them on the board</source>
+        <translation>Торкніться їх на полі</translation>
+    </message>
+    <message>
+        <source>Technology tiles in hand</source>
+        <translation>Жетони технологій у запасі</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Будівельне колесо</translation>
+    </message>
+</context>
+<context>
+    <name>TrackerEditorWheel</name>
+    <message>
+        <source>Concrete mixers in segment %1</source>
+        <translation>Бетонозмішувачі в секторі %1</translation>
+    </message>
+    <message>
+        <source>Excavators in segment %1</source>
+        <translation>Екскаватори в секторі %1</translation>
+    </message>
+    <message>
+        <source>Segment, counted clockwise from the open one</source>
+        <translation>Сектор за годинниковою стрілкою від відкритого</translation>
+    </message>
 </context>
 <context>
     <name>TrackerEnergy</name>
-    <message>
-        <source>%1: energy %2</source>
-        <translation>%1: енергія %2</translation>
-    </message>
     <message>
         <source>Energy %1</source>
         <translation>Енергія %1</translation>

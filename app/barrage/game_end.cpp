@@ -2,8 +2,8 @@
 
 #include "app/barrage/round_end_score.h"
 #include "app/barrage/saves.h"
-#include "app/library/storage_errors.h"
 #include "app/barrage/table_words.h"
+#include "app/library/storage_errors.h"
 #include "app/text/barrage_names.h"
 
 #include <algorithm>

@@ -91,9 +91,8 @@ void addBarrageShots(Shell& shell) {
         root(where).newGame()->setMode(QStringLiteral("app"));
         where.navigator()->open(QStringLiteral("barrage/new"));
     });
-    shots.add(QStringLiteral("barrage_tour"), [](Shell& where, QQuickWindow&) {
-        where.navigator()->open(QStringLiteral("barrage/tour"));
-    });
+    shots.add(QStringLiteral("barrage_tour"),
+              [](Shell& where, QQuickWindow&) { where.navigator()->open(QStringLiteral("barrage/tour")); });
     shots.add(QStringLiteral("barrage_setup_drawn"), [](Shell& where, QQuickWindow&) {
         root(where).setup()->setWay(QStringLiteral("draw"));
         if (root(where).setup()->prepare(options(true), TileSource::app).ok())

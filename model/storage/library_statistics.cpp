@@ -76,8 +76,16 @@ const std::map<std::string, bool>& flags_of(FlagsByText& known, const std::strin
 }
 
 Finished game_of(const Query& row, FlagsByText& known) {
-    return {row.number(0),  row.text(1),   row.text(2),   row.text(3),                  row.integer(4),
-            row.integer(5), row.number(6), row.number(7), flags_of(known, row.text(8)), {}};
+    return {row.number(0),
+            row.text(1),
+            row.text(2),
+            row.text(3),
+            row.integer(4),
+            row.integer(5),
+            row.number(6),
+            row.number(7),
+            flags_of(known, row.text(8)),
+            {}};
 }
 
 Seat seat_of(const Query& row) {
