@@ -1,3 +1,4 @@
+#include "model/core/json_reader.h"
 #include "model/storage/journal.h"
 
 #include "model/storage/json_text.h"
