@@ -13,7 +13,6 @@ FocusScope {
     property bool helpful: false
     property alias middle: middleRow.data
     default property alias actions: actionRow.data
-    readonly property alias actionsWidth: actionRow.width
 
     signal backRequested
     signal helpRequested
