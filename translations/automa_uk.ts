@@ -739,7 +739,7 @@
     </message>
     <message>
         <source>On the Automa’s turn move the pieces as the steps say, then tap Done; Why? shows the reasons. On your own turn tap what you did. Undo takes back the last action, as often as you like.</source>
-        <translation>У хід Автоми переміщуйте фігури за кроками, потім торкніться «Готово»; «Чому?» показує причини. У свій хід торкніться того, що ви зробили. «Назад» скасовує останню дію скільки завгодно разів.</translation>
+        <translation>У хід Автоми переміщуйте фігури за кроками, потім торкніться «Готово»; «Чому?» показує причини. У свій хід торкніться того, що ви зробили. «Скасувати» повертає останню дію скільки завгодно разів.</translation>
     </message>
     <message>
         <source>Points, energy, engineers, machines and the wheel of each company, with the log of every change. Tap a pencil to set a number right; the log then says “by hand”.</source>
@@ -755,7 +755,7 @@
     </message>
     <message>
         <source>The app only draws and turns the Automa tiles; you decide by hand. Tap Done or Not possible beside each action. Undo takes the last step back.</source>
-        <translation>Застосунок лише бере й перевертає плитки Автоми; вирішуєте ви самі. Біля кожної дії позначте, виконано її чи це неможливо. «Назад» скасовує останній крок.</translation>
+        <translation>Застосунок лише бере й перевертає плитки Автоми; вирішуєте ви самі. Біля кожної дії позначте, виконано її чи це неможливо. «Скасувати» повертає останній крок.</translation>
     </message>
     <message>
         <source>The board as the app knows it. Tap a space to see what lies there or to set it right. Pinch or double-tap to look closer.</source>
@@ -5359,7 +5359,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Назад</translation>
+        <translation>Скасувати</translation>
     </message>
     <message>
         <source>When the pieces lie on your table, tap Done. You need not tick every step.</source>

@@ -106,7 +106,7 @@ void BarrageSaves::begin(const State& start, TileSource tiles, const QString& ti
     details.game = "barrage";
     details.title = title.toStdString();
     details.players = playersJson(start).dump();
-    details.mode = "app";
+    details.mode = start.tracking == Tracking::tiles_only ? "tiles" : "app";
     details.format_version = formatVersion;
     details.seed = seed;
     details.setup = setup.dump();
