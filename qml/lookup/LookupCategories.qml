@@ -43,7 +43,9 @@ Flow {
                     visible: card.visualFocus
                 }
             }
-            contentItem: Item {
+            Item {
+                anchors.fill: parent
+
                 Symbol {
                     name: card.category.symbol ?? ""
                     color: Theme.primary

@@ -58,8 +58,11 @@ KitPage {
     }
 
     objectName: "lookupPage"
-    title: alone ? entry.title ?? "" : category !== "" && !beside ? LookupApp.categoryTitle(category) : qsTr("Look-up")
-    subtitle: alone ? (tile ? entry.detail : LookupApp.categoryTitle(LookupApp.categoryOf(key))) : qsTr("Barrage")
+    // The entry says its own name in large letters; a tile's name stands in the bar.
+    title: alone && tile ? entry.title ?? ""
+         : alone ? LookupApp.categoryTitle(LookupApp.categoryOf(key))
+         : category !== "" && !beside ? LookupApp.categoryTitle(category) : qsTr("Look-up")
+    subtitle: alone && (tile || entry.kind === "criterion") ? entry.detail : qsTr("Barrage")
     actions: [
         IconButton {
             objectName: "lookupBefore"

@@ -38,7 +38,9 @@ T.AbstractButton {
             visible: control.visualFocus
         }
     }
-    contentItem: Item {
+    Item {
+        anchors.fill: parent
+
         Symbol {
             x: 12
             name: "engineer"

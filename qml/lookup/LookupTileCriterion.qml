@@ -22,7 +22,9 @@ T.AbstractButton {
             anchors.margins: 2
         }
     }
-    contentItem: Item {
+    Item {
+        anchors.fill: parent
+
         KitText {
             x: 12
             tight: true
