@@ -5,12 +5,10 @@
 #include "app/shell/shell.h"
 #include "model/barrage/tiles_only.h"
 
-#include <QRandomGenerator>
-
 namespace automa::app {
 
 void BarrageApp::beginTilesOnly() {
-    const barrage::GameOptions options = newGame_.options(QRandomGenerator::global()->generate64());
+    const barrage::GameOptions options = newGame_.options(seeds_.next());
     auto drawn = barrage::new_game(*facts_, options);
     if (!drawn.ok()) {
         shell_.say(barrageErrorText(drawn.error()));

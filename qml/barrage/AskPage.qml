@@ -99,19 +99,12 @@ KitPage {
         width: page.sideWidth
         height: parent.height
     }
-    Loader {
-        active: page.wide || page.place === "map"
+    BoardPage {
+        visible: page.wide || page.place === "map"
         x: page.wide ? page.sideWidth : 0
         width: parent.width - x
         height: parent.height
-        sourceComponent: map
-    }
-    Component {
-        id: map
-
-        BoardPage {
-            board: page.ask.board
-            undoToken: "barrage-ask"
-        }
+        board: page.ask.board
+        undoToken: "barrage-ask"
     }
 }

@@ -15,13 +15,17 @@ Sheet {
 
     objectName: "askTiles"
     title: forActions ? qsTr("Which tile shows the actions?") : qsTr("Which tile shows the criteria?")
-    subtitle: qsTr("By its code, as printed: dam, conduit, powerhouse")
 
+    KitText {
+        width: parent.width
+        level: KitText.Detail
+        text: qsTr("By its code, as printed: dam, conduit, powerhouse")
+    }
     // Placed by hand: a positioner would settle only after the sheet has taken its height.
     Item {
         id: grid
 
-        readonly property int across: Math.max(1, Math.floor(width / Theme.scaled(124)))
+        readonly property int across: Math.max(1, Math.floor((sheet.width - 2 * Theme.margin) / Theme.scaled(124)))
         readonly property real cell: Math.floor(width / across)
         readonly property real tall: Math.max(Theme.target, Theme.scaled(20) + 26)
 

@@ -129,22 +129,28 @@ KitPage {
         instead: page.ended ? gameEnd : page.over ? roundEnd : null
     }
     Loader {
+        id: tiles
+
         active: page.tilesOnly
         y: panes.y
         width: parent.width
         height: panes.height
-        sourceComponent: tiles
+        source: "TilesPanes.qml"
+    }
+    Binding {
+        target: tiles.item
+        property: "place"
+        value: page.place
+        when: tiles.status === Loader.Ready
+    }
+    Binding {
+        target: tiles.item
+        property: "columns"
+        value: page.columns
+        when: tiles.status === Loader.Ready
     }
     TilesMenu {
         id: tracking
-    }
-    Component {
-        id: tiles
-
-        TilesPanes {
-            place: page.place
-            columns: page.columns
-        }
     }
     Component {
         id: roundEnd

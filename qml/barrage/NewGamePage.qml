@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
-import Automa.App
 import Automa.BarrageApp
 import Automa.Kit
 

@@ -28,7 +28,9 @@ RowBase {
     Accessible.checkable: true
     Accessible.checked: chosen
 
-    contentItem: Item {
+    Item {
+        anchors.fill: parent
+
         Rectangle {
             anchors.fill: parent
             visible: !(control.facts.dashed ?? false) || control.chosen

@@ -1,6 +1,5 @@
 import QtQuick
 import QtQuick.Layouts
-import Automa.App
 import Automa.BarrageApp
 import Automa.Kit
 

@@ -10,6 +10,7 @@ Item {
     property int columns: 1
 
     readonly property BarrageTiles tiles: BarrageApp.tiles
+    readonly property var criteria: tiles.criteria
     readonly property bool between: tiles.mode === "score" || tiles.mode === "next" || tiles.mode === "final"
     readonly property bool wide: columns > 1
     readonly property real turnWidth: wide ? Math.round(Math.min(width * 0.55, 640)) : width
@@ -57,14 +58,14 @@ Item {
                 visible: side.visible
                 width: parent.width
                 ruled: false
-                text: qsTr("Criteria: tile %1").arg(control.tiles.criteria.number ?? 0)
+                text: qsTr("Criteria: tile %1").arg(control.criteria.number ?? 0)
             }
             TilesSide {
                 id: side
 
                 visible: control.wide && control.tiles.mode === "automa"
                 width: parent.width
-                side: control.tiles.criteria
+                side: control.criteria
             }
             TilesMarkers {
                 width: parent.width

@@ -14,6 +14,7 @@ FocusScope {
     property bool stripShown: true
 
     readonly property BarrageTiles tiles: BarrageApp.tiles
+    readonly property var criteria: tiles.criteria
     readonly property string mode: tiles.mode
     readonly property bool automa: mode === "automa"
     property int ruleOrder: 0
@@ -138,12 +139,12 @@ FocusScope {
                     visible: pane.alone && pane.automa
                     width: parent.width
                     ruled: false
-                    text: qsTr("Criteria: tile %1").arg(pane.tiles.criteria.number ?? 0)
+                    text: qsTr("Criteria: tile %1").arg(pane.criteria.number ?? 0)
                 }
                 TilesSide {
                     visible: pane.alone && pane.automa
                     width: parent.width
-                    side: pane.tiles.criteria
+                    side: pane.criteria
                 }
                 TilesMarkers {
                     visible: pane.mode === "human"
