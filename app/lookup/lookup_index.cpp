@@ -157,6 +157,11 @@ std::vector<LookupIndex::Reading> LookupIndex::readings_of(const QString& query)
             readings.push_back(std::move(reading));
     };
     read(query, 1.0);
+    const auto known_code = [&](const SearchWord& word) {
+        return word.code && word_places_.contains(word.text);
+    };
+    if (!readings.empty() && std::ranges::all_of(readings.front().words, known_code))
+        return readings; // "B-4.7" is what it is, however the keyboard stood
     for (const QString& other : other_layouts(query))
         read(other, 0.9);
     const std::size_t whole = readings.size();
