@@ -56,7 +56,8 @@ QSet<int> BarrageTable::justEmptied() const {
     auto last = past.rbegin();
     while (last != past.rend() && last->label.id == "contract_laid")
         ++last;
-    const bool all = last == past.rend() || actions_are_over(state);
+    // A board that was only just taken over may lack any of them.
+    const bool all = last == past.rend() || last->label.id == "tracked_fully" || actions_are_over(state);
     const State before =
         all ? State()
             : game_.journal().replay(game_.startState(), static_cast<std::size_t>(past.rend() - last) - 1,

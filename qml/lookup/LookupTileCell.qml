@@ -72,7 +72,7 @@ T.AbstractButton {
                     name: control.symbols[index] ?? ""
                     size: 24
                     color: name === "drop" ? Theme.mapDrop : name === "energy" ? Theme.brass : Theme.text
-                    anchors.verticalCenter: parent.verticalCenter
+                    anchors.verticalCenter: marks.verticalCenter
                 }
             }
             ContractPlate {
