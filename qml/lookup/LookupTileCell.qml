@@ -72,7 +72,8 @@ T.AbstractButton {
                     name: control.symbols[index] ?? ""
                     size: 24
                     color: name === "drop" ? Theme.mapDrop : name === "energy" ? Theme.brass : Theme.text
-                    anchors.verticalCenter: marks.verticalCenter
+                    // No anchor: the row lets go of a mark before the mark is gone.
+                    y: (marks.height - height) / 2
                 }
             }
             ContractPlate {
