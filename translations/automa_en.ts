@@ -7097,8 +7097,8 @@
         <translation>Nothing for “%1”</translation>
     </message>
     <message>
-        <source>Tile, criterion, code, rule …</source>
-        <translation>Tile, criterion, code, rule …</translation>
+        <source>Search</source>
+        <translation>Search</translation>
     </message>
     <message>
         <source>Try another word, a code like 5A or a rule number like B-4.7.</source>

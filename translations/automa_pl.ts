@@ -7177,8 +7177,8 @@
         <translation>Nic dla „%1”</translation>
     </message>
     <message>
-        <source>Tile, criterion, code, rule …</source>
-        <translation>Kafel, kryterium, kod, zasada …</translation>
+        <source>Search</source>
+        <translation>Szukaj</translation>
     </message>
     <message>
         <source>Try another word, a code like 5A or a rule number like B-4.7.</source>

@@ -7177,8 +7177,8 @@
         <translation>Ничего по запросу «%1»</translation>
     </message>
     <message>
-        <source>Tile, criterion, code, rule …</source>
-        <translation>Жетон, критерий, номер, правило …</translation>
+        <source>Search</source>
+        <translation>Поиск</translation>
     </message>
     <message>
         <source>Try another word, a code like 5A or a rule number like B-4.7.</source>

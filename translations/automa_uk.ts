@@ -7177,8 +7177,8 @@
         <translation>Нічого на запит «%1»</translation>
     </message>
     <message>
-        <source>Tile, criterion, code, rule …</source>
-        <translation>Плитка, критерій, код, правило …</translation>
+        <source>Search</source>
+        <translation>Пошук</translation>
     </message>
     <message>
         <source>Try another word, a code like 5A or a rule number like B-4.7.</source>

@@ -58,7 +58,7 @@ KitPage {
     }
     barMiddle: TableStrip {
         visible: page.columns === 3
-        width: visible ? implicitWidth : 0
+        width: visible ? Math.min(implicitWidth, page.barMiddleRoom) : 0
         order: BarrageApp.table.order
         points: true
     }

@@ -117,6 +117,7 @@ FocusScope {
                                 anchors.verticalCenter: parent.verticalCenter
                             }
                             KitText {
+                                width: Math.min(implicitWidth, column.width - 2 * Theme.margin - 32)
                                 level: KitText.Section
                                 text: qsTr("Energy made")
                             }

@@ -12,6 +12,7 @@ FocusScope {
     property bool ruled: true
     property bool helpful: false
     property alias middle: middleRow.data
+    readonly property alias middleLeft: middleRow.x
     default property alias actions: actionRow.data
 
     signal backRequested
@@ -20,7 +21,7 @@ FocusScope {
     readonly property real titleLeft: back.visible ? 64 : Theme.margin
     readonly property real titleRoom: width - titleLeft - actionsWidth - Theme.unit
     readonly property real actionsWidth: actionRow.width + (helpful ? help.width : 0)
-    readonly property bool hasMiddle: middleRow.width > 0
+    readonly property bool hasMiddle: middleRow.visibleChildren.length > 0
 
     implicitWidth: 360
     implicitHeight: Math.max(Theme.barHeight, heading.height + 12) + (ruled ? 5 : 0)

@@ -31,6 +31,8 @@ FocusScope {
     readonly property bool hasPlaces: places.length > 0
     readonly property bool topNavigation: hasPlaces && columns === 3
     readonly property bool sideNavigation: hasPlaces && columns === 2
+    // How wide the middle of the bar may be.
+    readonly property real barMiddleRoom: (topNavigation ? navigation.x : width - bar.actionsWidth) - bar.middleLeft - Theme.unit
     readonly property real railWidth: sideNavigation ? navigation.width : 0
     readonly property real footHeight: foot.height + (hasPlaces && columns === 1 ? navigation.height : 0)
 

@@ -36,7 +36,7 @@ Item {
         y: Theme.gap
         width: parent.width - 2 * Theme.margin
         symbol: "search"
-        placeholder: qsTr("Tile, criterion, code, rule …")
+        placeholder: qsTr("Search")
         text: LookupApp.query
         inputMethodHints: Qt.ImhNoPredictiveText
         onEdited: LookupApp.query = text
@@ -108,7 +108,7 @@ Item {
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         bottomMargin: Theme.margin
-        cacheBuffer: 400
+        cacheBuffer: 0 // rows made ahead lie over the first one until they are placed
         model: control.rows.length
         delegate: LookupRow {
             required property int index
