@@ -18,13 +18,18 @@ FocusScope {
     signal backRequested
     signal helpRequested
 
-    readonly property real titleLeft: back.visible ? 64 : Theme.margin
-    readonly property real titleRoom: width - titleLeft - actionsWidth - Theme.unit
+    readonly property real besideLeft: back.visible ? 64 : Theme.margin
+    readonly property real besideRoom: width - besideLeft - actionsWidth - Theme.unit
+    // Large letters in a narrow window: the title gets lines of its own below the buttons.
+    readonly property bool titleBelow: nameMeasure.advanceWidth > 2 * besideRoom && back.visible
+    readonly property real titleLeft: titleBelow ? Theme.margin : besideLeft
+    readonly property real titleRoom: titleBelow ? width - 2 * Theme.margin : besideRoom
+    readonly property real rowHeight: titleBelow ? back.height : height - (ruled ? 5 : 0)
     readonly property real actionsWidth: actionRow.width + (helpful ? help.width : 0)
     readonly property bool hasMiddle: middleRow.visibleChildren.length > 0
 
     implicitWidth: 360
-    implicitHeight: Math.max(Theme.barHeight, heading.height + 12) + (ruled ? 5 : 0)
+    implicitHeight: (titleBelow ? back.height + heading.height + 6 : Math.max(Theme.barHeight, heading.height + 12)) + (ruled ? 5 : 0)
 
     IconButton {
         id: back
@@ -34,7 +39,7 @@ FocusScope {
         symbol: control.backSymbol
         text: control.backText
         x: 4
-        y: (control.height - (control.ruled ? 5 : 0) - height) / 2
+        y: (control.rowHeight - height) / 2
         focus: true
         onClicked: control.backRequested()
     }
@@ -42,7 +47,7 @@ FocusScope {
         id: heading
 
         x: control.titleLeft
-        y: (control.height - (control.ruled ? 5 : 0) - height) / 2
+        y: control.titleBelow ? back.height : (control.rowHeight - height) / 2
         width: control.hasMiddle ? Math.min(Math.ceil(Math.max(nameMeasure.advanceWidth, secondMeasure.advanceWidth)) + 2,
                                             control.titleRoom)
                                  : control.titleRoom
@@ -85,7 +90,7 @@ FocusScope {
         id: middleRow
 
         x: control.titleLeft + heading.width + 24
-        y: (control.height - (control.ruled ? 5 : 0) - height) / 2
+        y: (control.rowHeight - height) / 2
         spacing: Theme.unit
     }
     Row {
@@ -93,7 +98,7 @@ FocusScope {
 
         anchors.right: parent.right
         anchors.rightMargin: 4 + (control.helpful ? help.width : 0)
-        y: (control.height - (control.ruled ? 5 : 0) - height) / 2
+        y: (control.rowHeight - height) / 2
     }
     IconButton {
         id: help
@@ -104,7 +109,7 @@ FocusScope {
         text: qsTr("What is this screen for?")
         anchors.right: parent.right
         anchors.rightMargin: 4
-        y: (control.height - (control.ruled ? 5 : 0) - height) / 2
+        y: (control.rowHeight - height) / 2
         onClicked: control.helpRequested()
     }
     Rectangle {

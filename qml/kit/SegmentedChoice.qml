@@ -42,6 +42,7 @@ FocusScope {
     }
     Flow {
         anchors.fill: parent
+        anchors.rightMargin: -1 // thirds of a width may add up to a hair more
         flow: control.stacked ? Flow.TopToBottom : Flow.LeftToRight
 
         Repeater {

@@ -60,6 +60,8 @@ T.ApplicationWindow {
 
         function onOpened(url, properties) {
             stack.push(url, properties, Theme.animated ? T.StackView.PushTransition : T.StackView.Immediate);
+            if (!Theme.animated)
+                stack.hideCovered();
         }
         function onReplaced(url, properties) {
             stack.replace(stack.currentItem, url, properties, Theme.animated ? T.StackView.ReplaceTransition : T.StackView.Immediate);
@@ -106,6 +108,15 @@ T.ApplicationWindow {
         initialItem: HomePage {}
         Keys.onPressed: event => window.backKey(event)
         onCurrentItemChanged: currentItem?.forceActiveFocus()
+
+        // Two pages opened in one breath: the stack forgets to hide the lower one.
+        function hideCovered() {
+            for (let i = 0; i < depth - 1; ++i) {
+                const below = get(i, T.StackView.DontLoad);
+                if (below)
+                    below.visible = false;
+            }
+        }
 
         pushEnter: PageMove {
             fromX: stack.width * 0.12
