@@ -38,7 +38,7 @@ Card {
             readonly property int step: control.most > 150 ? 50 : control.most > 60 ? 25 : 10
             readonly property int ceiling: Math.ceil(Math.max(1, control.most) / step) * step
             readonly property real plotLeft: 36 * Theme.textScale
-            readonly property real low: height - 26 * Theme.textScale
+            readonly property real low: height - 36 * Theme.textScale
             readonly property real high: 10 * Theme.textScale
             // Where the names of the stations would touch, every second one is left out.
             readonly property int every: Math.max(1, Math.ceil(control.labels.length * 46 * Theme.textScale / Math.max(1, width - plotLeft)))
@@ -52,7 +52,7 @@ Card {
             }
 
             width: parent.width
-            height: 220 + 20 * Theme.textScale
+            height: 220 + 30 * Theme.textScale
             Accessible.role: Accessible.Chart
             Accessible.name: qsTr("VP by round")
             Accessible.description: (control.chart.words ?? []).join("; ")
@@ -92,7 +92,7 @@ Card {
 
                     visible: index % plot.every === 0
                     x: Math.max(0, Math.min(plot.px(index) - width / 2, plot.width - width))
-                    y: plot.low + 4
+                    y: plot.low + 12 * Theme.textScale
                     level: KitText.Small
                     tight: true
                     text: modelData
