@@ -3663,6 +3663,10 @@
         <translation>Spaces that would complete a system: %1. They lie in different places, so this decides nothing and all stay.</translation>
     </message>
     <message>
+        <source>Special effect of this technology tile: if it can, the Automa builds a conduit of power 3 or more.</source>
+        <translation>Special effect of this technology tile: if it can, the Automa builds a conduit of power 3 or more.</translation>
+    </message>
+    <message>
         <source>Still equal: the left-most space on the board.</source>
         <translation>Still equal: the left-most space on the board.</translation>
     </message>
@@ -3788,10 +3792,6 @@
             <numerusform>Wherever it put %n drop on the headstreams, it would not end behind one of its own dams in the next flow. So it adds none.</numerusform>
             <numerusform>Wherever it put %n drops on the headstreams, none would end behind one of its own dams in the next flow. So it adds none.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>With this tile the Automa wants a conduit of power 3 or more.</source>
-        <translation>With this tile the Automa wants a conduit of power 3 or more.</translation>
     </message>
     <message>
         <source>code</source>

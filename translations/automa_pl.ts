@@ -3722,6 +3722,10 @@
         <translation>Pola, które dokończyłyby system: %1. Leżą w różnych miejscach, więc to nic nie rozstrzyga i zostają wszystkie.</translation>
     </message>
     <message>
+        <source>Special effect of this technology tile: if it can, the Automa builds a conduit of power 3 or more.</source>
+        <translation>Z tym kaflem Automa chce kanału o wartości co najmniej 3.</translation>
+    </message>
+    <message>
         <source>Still equal: the left-most space on the board.</source>
         <translation>Nadal równo: skrajne lewe pole na mapie.</translation>
     </message>
@@ -3848,10 +3852,6 @@
             <numerusform>Gdziekolwiek położyłaby %n krople, w najbliższym spływie żadna nie zatrzyma się na jej własnej tamie. Nie dodaje więc wody.</numerusform>
             <numerusform>Gdziekolwiek położyłaby %n kropel, w najbliższym spływie żadna nie zatrzyma się na jej własnej tamie. Nie dodaje więc wody.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>With this tile the Automa wants a conduit of power 3 or more.</source>
-        <translation>Z tym kaflem Automa chce kanału o wartości co najmniej 3.</translation>
     </message>
     <message>
         <source>code</source>

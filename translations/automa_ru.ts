@@ -3722,6 +3722,10 @@
         <translation>Клеток, которые завершили бы систему: %1. Они в разных местах, поэтому это ничего не решает, и остаются все.</translation>
     </message>
     <message>
+        <source>Special effect of this technology tile: if it can, the Automa builds a conduit of power 3 or more.</source>
+        <translation>С этим жетоном Автома хочет трубопровод мощностью от 3.</translation>
+    </message>
+    <message>
         <source>Still equal: the left-most space on the board.</source>
         <translation>Всё ещё поровну: крайняя левая клетка на поле.</translation>
     </message>
@@ -3848,10 +3852,6 @@
             <numerusform>Куда бы она ни положила %n капли, при ближайшем течении ни одна не окажется за её собственной плотиной. Поэтому она ничего не добавляет.</numerusform>
             <numerusform>Куда бы она ни положила %n капель, при ближайшем течении ни одна не окажется за её собственной плотиной. Поэтому она ничего не добавляет.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>With this tile the Automa wants a conduit of power 3 or more.</source>
-        <translation>С этим жетоном Автома хочет трубопровод мощностью от 3.</translation>
     </message>
     <message>
         <source>code</source>

@@ -3722,6 +3722,10 @@
         <translation>Комірок, що завершили б систему: %1. Вони в різних місцях, тож це нічого не вирішує, і лишаються всі.</translation>
     </message>
     <message>
+        <source>Special effect of this technology tile: if it can, the Automa builds a conduit of power 3 or more.</source>
+        <translation>З цим жетоном Автома хоче водовід потужністю від 3.</translation>
+    </message>
+    <message>
         <source>Still equal: the left-most space on the board.</source>
         <translation>Досі порівну: крайня ліва комірка на полі.</translation>
     </message>
@@ -3848,10 +3852,6 @@
             <numerusform>Хоч куди вона поклала б %n маркери води, під час найближчого руху води жоден не опиниться за її власною греблею. Тому вона не додає нічого.</numerusform>
             <numerusform>Хоч куди вона поклала б %n маркерів води, під час найближчого руху води жоден не опиниться за її власною греблею. Тому вона не додає нічого.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>With this tile the Automa wants a conduit of power 3 or more.</source>
-        <translation>З цим жетоном Автома хоче водовід потужністю від 3.</translation>
     </message>
     <message>
         <source>code</source>

@@ -232,9 +232,9 @@ QString placement_reason(const Thought& thought) {
             thought);
     }
     if (message == "prefer_power_3") {
-        return with_result(
-            translate("BarrageReasons", "With this tile the Automa wants a conduit of power 3 or more."),
-            thought);
+        return with_result(translate("BarrageReasons", "Special effect of this technology tile: if it can, "
+                                                       "the Automa builds a conduit of power 3 or more."),
+                           thought);
     }
     return tie_break(thought);
 }
