@@ -8,6 +8,17 @@ import Automa.Kit
 Column {
     id: control
 
+    // The open segment takes nothing by hand: what lies there turns away at once.
+    readonly property var segments: {
+        const rest = [];
+        for (let number = 2; number <= 6; ++number)
+            rest.push({
+                value: String(number - 1),
+                text: String(number)
+            });
+        return rest;
+    }
+
     property int segment: 1
 
     readonly property BarrageHandDraft draft: BarrageApp.tracker.draft
@@ -34,10 +45,7 @@ Column {
         width: parent.width
         label: qsTr("Segment, counted clockwise from the open one")
         current: String(control.segment)
-        options: [2, 3, 4, 5, 6].map(number => ({
-                    value: String(number - 1),
-                    text: String(number)
-                }))
+        options: control.segments
         onChosen: value => control.segment = Number(value)
     }
     PadAmount {

@@ -146,7 +146,13 @@ QtObject {
 
     // 0 round, 1 square, 2 on its corner, 3 round and hollow, 4 square and hollow.
     function companyMarker(company: string): int {
-        return Math.max(0, ["germany", "usa", "italy", "france", "netherlands"].indexOf(company));
+        switch (company) {
+        case "usa": return 1;
+        case "italy": return 2;
+        case "france": return 3;
+        case "netherlands": return 4;
+        default: return 0;
+        }
     }
 
     function powerFill(power: int): color {
