@@ -2,6 +2,7 @@
 
 #include "app/text/barrage_explainer.h"
 #include "app/text/barrage_names.h"
+#include "app/text/reward_facts.h"
 #include "app/text/text_ids.h"
 
 #include <algorithm>
@@ -12,21 +13,6 @@ namespace automa::app {
 using namespace barrage;
 
 namespace {
-
-RewardFacts factsOf(const Reward& reward) {
-    RewardFacts facts;
-    facts.type = name_of(reward.kind);
-    facts.amount = reward.amount;
-    facts.flow_immediately = reward.flow_immediately;
-    facts.structure = name_of(reward.structure);
-    constexpr unsigned everywhere = 0b111;
-    for (std::size_t region = 0; region < count_of<Region> && reward.regions != everywhere; ++region)
-        if ((reward.regions >> region & 1U) != 0)
-            facts.regions.push_back(name_of(static_cast<Region>(region)));
-    facts.max_power = reward.max_power.value_or(0);
-    facts.max_requirement = reward.max_requirement;
-    return facts;
-}
 
 bool onTable(const State& state, Colour colour, ContractId id) {
     const ContractRow& row = state.contracts[index_of(colour)];
@@ -60,7 +46,7 @@ QString breakable(QString words) {
 QString rewardsText(const Rewards& rewards) {
     std::vector<RewardFacts> facts;
     for (const Reward& reward : rewards)
-        facts.push_back(factsOf(reward));
+        facts.push_back(facts_of(reward));
     return BarrageNames::rewards(facts);
 }
 

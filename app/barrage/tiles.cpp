@@ -229,9 +229,15 @@ bool BarrageTiles::canRefuse() const {
     return chosen && !chosen->always;
 }
 
-QVariantList BarrageTiles::rulesFor(int order) const {
-    const auto chosen = offer(order);
+QVariantList BarrageTiles::rules() const {
+    const auto chosen = offer(selected_);
     return chosen ? ruleTexts(rulesOf(chosen->action)) : QVariantList();
+}
+
+void BarrageTiles::refresh() {
+    if (entry_)
+        entry_->refresh();
+    emit changed();
 }
 
 QVariantList BarrageTiles::markers() const {

@@ -37,6 +37,8 @@ class BarrageTiles final : public QObject {
     Q_PROPERTY(QVariantMap criteria READ criteria NOTIFY changed)
     /// The action that is being told of, by its number; 0 if there is none.
     Q_PROPERTY(int selected READ selected WRITE select NOTIFY changed)
+    /// {number, title, text} of every rule that the selected action follows.
+    Q_PROPERTY(QVariantList rules READ rules NOTIFY changed)
     /// What it brought, as far as the tile does not fix it.
     Q_PROPERTY(bool asksGains READ asksGains NOTIFY changed)
     Q_PROPERTY(int vp READ vp WRITE setVp NOTIFY changed)
@@ -65,6 +67,7 @@ public:
     [[nodiscard]] QVariantMap criteria() const;
     [[nodiscard]] int selected() const { return selected_; }
     void select(int order);
+    [[nodiscard]] QVariantList rules() const;
     [[nodiscard]] bool asksGains() const;
     [[nodiscard]] int vp() const { return vp_; }
     void setVp(int vp);
@@ -76,8 +79,6 @@ public:
     [[nodiscard]] QString nextText() const;
     [[nodiscard]] BoardModel* entry();
 
-    /// {number, title, text} of every rule that the action with this number follows.
-    Q_INVOKABLE [[nodiscard]] QVariantList rulesFor(int order) const;
     Q_INVOKABLE void done();
     Q_INVOKABLE void impossible();
     /// The turn ends without a further action.
@@ -97,7 +98,7 @@ public:
     Q_INVOKABLE void beginEntry();
     Q_INVOKABLE bool finishEntry();
     Q_INVOKABLE void leaveBoard();
-    void refresh() { emit changed(); }
+    void refresh();
 
 signals:
     void changed();

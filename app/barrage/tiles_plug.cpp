@@ -85,8 +85,6 @@ void addTilesShots(ShotList& shots) {
     shots.add(QStringLiteral("tiles_automa"), [](Shell& self, QQuickWindow&) { openDemo(self, laterTurn); });
     shots.add(QStringLiteral("tiles_rules"), [](Shell& self, QQuickWindow& window) {
         openDemo(self, laterTurn);
-        if (auto* pane = window.findChild<QQuickItem*>(QStringLiteral("tilesTurn")))
-            pane->setProperty("ruleOrder", 1);
         openSheet(window, "rulesSheet");
     });
     shots.add(QStringLiteral("tiles_menu"), [](Shell& self, QQuickWindow& window) {

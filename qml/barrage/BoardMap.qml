@@ -29,6 +29,8 @@ FocusScope {
     readonly property rect land: scene ? scene.bounds : Qt.rect(0, 0, 1000, 1450)
     readonly property real fitUnit: Math.min(width / land.width, height / land.height)
     readonly property real homeUnit: Math.max(fitUnit, Math.min(width / land.width, 0.4))
+    // What is brought into sight is not drawn smaller than this.
+    property real leastUnit: fitUnit
     readonly property real mostUnit: 4 * Math.max(homeUnit, 0.3)
     readonly property bool zoomed: land.width * unit > width + 1 || land.height * unit > height + 1
     readonly property var places: scene ? scene.places : []
@@ -71,7 +73,7 @@ FocusScope {
         const box = control.scene.boundsOf(control.focusOn);
         const room = 110;
         const wanted = Math.min(control.width / (box.width + 2 * room), control.height / (box.height + 2 * room));
-        control.unit = Math.max(control.fitUnit, Math.min(Math.max(0.62, control.homeUnit), wanted));
+        control.unit = Math.max(control.leastUnit, Math.min(Math.max(0.62, control.homeUnit), wanted));
         control.look(control.unit, box.x + box.width / 2 - control.width / control.unit / 2,
                      box.y + box.height / 2 - control.height / control.unit / 2);
     }

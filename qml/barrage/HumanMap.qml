@@ -8,6 +8,7 @@ BoardMap {
     readonly property BarragePad pad: BarrageApp.pad
 
     scene: BarrageApp.board.scene
+    leastUnit: homeUnit // fingers must hit the spaces; the rest of the board is a swipe away
     selectable: pad.selectable
     focusOn: pad.structure === "" ? [] : pad.selectable
     highlights: ({

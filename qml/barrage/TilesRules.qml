@@ -8,13 +8,11 @@ import Automa.Kit
 Sheet {
     id: sheet
 
-    property int order: 0
-
     objectName: "rulesSheet"
     title: qsTr("Rules of this action")
 
     Repeater {
-        model: sheet.visible ? BarrageApp.tiles.rulesFor(sheet.order) : []
+        model: sheet.visible ? BarrageApp.tiles.rules : []
 
         Column {
             id: rule

@@ -17,7 +17,6 @@ FocusScope {
     readonly property var criteria: tiles.criteria
     readonly property string mode: tiles.mode
     readonly property bool automa: mode === "automa"
-    property int ruleOrder: 0
 
     function goOn() {
         if (pane.automa)
@@ -128,10 +127,7 @@ FocusScope {
                             visible: cell.chosen
                             width: parent.width
                             facts: cell.facts
-                            onMoreAsked: {
-                                pane.ruleOrder = cell.facts.order;
-                                rules.open();
-                            }
+                            onMoreAsked: rules.open()
                         }
                     }
                 }
@@ -199,7 +195,5 @@ FocusScope {
     }
     TilesRules {
         id: rules
-
-        order: pane.ruleOrder
     }
 }

@@ -58,6 +58,7 @@ Column {
 
             required property var modelData
             required property int index
+            readonly property int start: control.starts()[index] ?? 0
 
             width: control.width
 
@@ -77,7 +78,7 @@ Column {
 
                     required property var modelData
                     required property int index
-                    readonly property int place: control.starts()[group.index] + index
+                    readonly property int place: group.start + index
 
                     objectName: "step_" + place
                     width: control.width

@@ -17,6 +17,10 @@ KitPage {
     readonly property bool alone: !beside && key !== ""
     readonly property bool tile: entry.kind === "tile"
 
+    function titleOf(category: string): string {
+        return LookupApp.revision >= 0 ? LookupApp.categoryTitle(category) : "";
+    }
+
     function remember() {
         page.trail = [...page.trail, {
             key: page.key,
@@ -60,8 +64,8 @@ KitPage {
     objectName: "lookupPage"
     // The entry says its own name in large letters; a tile's name stands in the bar.
     title: alone && tile ? entry.title ?? ""
-         : alone ? LookupApp.categoryTitle(LookupApp.categoryOf(key))
-         : category !== "" && !beside ? LookupApp.categoryTitle(category) : qsTr("Look-up")
+         : alone ? titleOf(LookupApp.categoryOf(key))
+         : category !== "" && !beside ? titleOf(category) : qsTr("Look-up")
     subtitle: alone && (tile || entry.kind === "criterion") ? entry.detail : qsTr("Barrage")
     actions: [
         IconButton {

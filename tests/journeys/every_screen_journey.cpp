@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 using automa::app::Settings;
 using automa::app::Shot;
 using automa::journeys::controlFaults;
@@ -32,22 +34,28 @@ QStringList faultsOf(QQuickWindow& window, const QString& language) {
     return faults;
 }
 
+void judgeIn(const QStringList& languages, Journey& journey, const Shot& shot, const Look& look) {
+    for (const QString& language : languages) {
+        journey.shell().settings()->setLanguage(language);
+        journey.settle();
+        const QStringList faults = faultsOf(journey.window(), language);
+        report(faults, shot, language, look);
+        if (!faults.isEmpty())
+            journey.picture(QStringLiteral("fault_%1_%2_%3").arg(shot.name, language).arg(look.size.width()));
+    }
+}
+
+/// A screen is arranged once and changes its language while it stands, as it does in a user's hand.
 void judgeEveryScreen(const Look& look) {
     Journey journey(look.size);
     journey.shell().settings()->setTextSize(look.textSize);
-    for (const QString& language : Settings::languages()) {
-        journey.shell().settings()->setLanguage(language);
-        for (const Shot& shot : journey.shell().shots().all()) {
-            journey.shell().navigator()->home();
-            journey.settle();
-            shot.arrange(journey.shell(), journey.window());
-            journey.settle();
-            const QStringList faults = faultsOf(journey.window(), language);
-            report(faults, shot, language, look);
-            if (!faults.isEmpty())
-                journey.picture(
-                    QStringLiteral("fault_%1_%2_%3").arg(shot.name, language).arg(look.size.width()));
-        }
+    QStringList languages = Settings::languages();
+    for (const Shot& shot : journey.shell().shots().all()) {
+        journey.shell().navigator()->home();
+        journey.settle();
+        shot.arrange(journey.shell(), journey.window());
+        judgeIn(languages, journey, shot, look);
+        std::ranges::reverse(languages); // the next one is arranged in the language that is on
     }
 }
 
@@ -57,6 +65,26 @@ class EveryScreen : public ::testing::TestWithParam<Look> {};
 
 TEST_P(EveryScreen, ShowsEveryTextWholeAndNamesEveryControl) {
     judgeEveryScreen(GetParam());
+}
+
+TEST(EveryScreenStanding, ChangesItsLanguageAsIfOpenedInIt) {
+    Journey journey({412, 915});
+    const auto textsOf = [&journey](const Shot& shot, const QString& opened) {
+        journey.shell().settings()->setLanguage(opened);
+        journey.shell().navigator()->home();
+        journey.settle();
+        shot.arrange(journey.shell(), journey.window());
+        journey.settle();
+        journey.shell().settings()->setLanguage(QStringLiteral("uk"));
+        journey.settle();
+        return journey.texts();
+    };
+    for (const Shot& shot : journey.shell().shots().all()) {
+        const QStringList changed = textsOf(shot, QStringLiteral("en"));
+        const QStringList opened = textsOf(shot, QStringLiteral("uk"));
+        for (const QString& text : opened)
+            EXPECT_TRUE(changed.contains(text)) << shot.name.toStdString() << " lacks " << text.toStdString();
+    }
 }
 
 INSTANTIATE_TEST_SUITE_P(Looks, EveryScreen,

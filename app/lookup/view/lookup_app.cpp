@@ -70,6 +70,8 @@ LookupApp* LookupApp::create(QQmlEngine* engine, QJSEngine* scripts) {
 
 void LookupApp::retell() {
     entries_.clear();
+    results_.reset();
+    categories_.reset();
     if (board_)
         board_->show(board_->state());
     if (picture_)
@@ -118,10 +120,17 @@ void LookupApp::setQuery(const QString& query) {
     if (query == query_)
         return;
     query_ = query;
+    results_.reset();
     emit queryChanged();
 }
 
 QVariantList LookupApp::results() const {
+    if (!results_)
+        results_ = search();
+    return *results_;
+}
+
+QVariantList LookupApp::search() const {
     if (query_.trimmed().isEmpty())
         return {};
     if (!index_)
@@ -136,6 +145,12 @@ QVariantList LookupApp::results() const {
 }
 
 QVariantList LookupApp::categories() const {
+    if (!categories_)
+        categories_ = count_categories();
+    return *categories_;
+}
+
+QVariantList LookupApp::count_categories() const {
     QVariantList list;
     for (const Category& category : lookup_categories()) {
         const auto count = std::ranges::count_if(

@@ -10,6 +10,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <memory>
+#include <optional>
 
 class QJSEngine;
 class QQmlEngine;
@@ -84,11 +85,16 @@ private:
     void retell();
     [[nodiscard]] const LookupEntry* find(const QString& key) const;
     [[nodiscard]] QVariantMap row(const LookupEntry& entry) const;
+    [[nodiscard]] QVariantList search() const;
+    [[nodiscard]] QVariantList count_categories() const;
 
     Shell& shell_;
     std::shared_ptr<const barrage::Catalogue> facts_;
+    // Made when first asked for; QML asks for a list once for each of its rows.
     mutable LookupEntries entries_;
     mutable std::unique_ptr<LookupIndex> index_;
+    mutable std::optional<QVariantList> results_;
+    mutable std::optional<QVariantList> categories_;
     std::unique_ptr<MapScene> board_;
     std::unique_ptr<MapScene> picture_;
     CriterionPictures pictures_;
