@@ -367,8 +367,8 @@
         <translation>The Automa’s turn waits for an answer: give it first. Nothing changed.</translation>
     </message>
     <message>
-        <source>The VP of this human are not kept. Nothing changed.</source>
-        <translation>The VP of this human are not kept. Nothing changed.</translation>
+        <source>The VP of this human are not tracked. Nothing changed.</source>
+        <translation>The VP of this human are not tracked. Nothing changed.</translation>
     </message>
     <message>
         <source>The number is out of range. Nothing changed.</source>
@@ -577,8 +577,8 @@
         <translation>no fitting tile in the Patent Office</translation>
     </message>
     <message>
-        <source>no free space it could pay</source>
-        <translation>no free space it could pay</translation>
+        <source>no free space it could pay for</source>
+        <translation>no free space it could pay for</translation>
     </message>
     <message>
         <source>no new drop would reach an own dam</source>
@@ -1475,8 +1475,8 @@
         <translation>5 credits.</translation>
     </message>
     <message>
-        <source>A conduit may be paid with mixers instead: 1 mixer per power.</source>
-        <translation>A conduit may be paid with mixers instead: 1 mixer per power.</translation>
+        <source>A conduit may be paid for with mixers instead: 1 mixer per power.</source>
+        <translation>A conduit may be paid for with mixers instead: 1 mixer per power.</translation>
     </message>
     <message>
         <source>A production with +3.</source>
@@ -2233,8 +2233,8 @@
         <translation>The Automa itself gets nothing. Instead each human’s first action of a round is dictated by a new Automa tile.</translation>
     </message>
     <message>
-        <source>The Automa pays conduits with mixers first, 1 per power, and takes mixers whenever it may choose a machine.</source>
-        <translation>The Automa pays conduits with mixers first, 1 per power, and takes mixers whenever it may choose a machine.</translation>
+        <source>The Automa pays for conduits with mixers first, 1 per power, and takes mixers whenever it may choose a machine.</source>
+        <translation>The Automa pays for conduits with mixers first, 1 per power, and takes mixers whenever it may choose a machine.</translation>
     </message>
     <message>
         <source>The Automa pays only the kind it has fewer of; equal numbers: excavators.</source>
@@ -3389,8 +3389,8 @@
         <translation>%1: power %2</translation>
     </message>
     <message>
-        <source>%1: the first building tile that is open to it and that it can pay. It builds there.</source>
-        <translation>%1: the first building tile that is open to it and that it can pay. It builds there.</translation>
+        <source>%1: the first building tile that is open to it and that it can pay for. It builds there.</source>
+        <translation>%1: the first building tile that is open to it and that it can pay for. It builds there.</translation>
     </message>
     <message>
         <source>%1: this building asks for more machines than it can pay (%2).</source>
@@ -3490,10 +3490,6 @@
     <message>
         <source>Engineers the tile asks for: %1. Left: %2. The Automa acts all the same, with those it has.</source>
         <translation>Engineers the tile asks for: %1. Left: %2. The Automa acts all the same, with those it has.</translation>
-    </message>
-    <message>
-        <source>Every contract of the colour on the tile that can lie there is in reach.</source>
-        <translation>Every contract of the colour on the tile that can lie there is in reach.</translation>
     </message>
     <message>
         <source>For France every contract counts %1 less.</source>
@@ -3596,8 +3592,8 @@
         <translation>No engineer is left, so the turn ends here.</translation>
     </message>
     <message>
-        <source>No free space is left that is allowed and that it can pay.</source>
-        <translation>No free space is left that is allowed and that it can pay.</translation>
+        <source>No free space is left that is allowed and that it can pay for.</source>
+        <translation>No free space is left that is allowed and that it can pay for.</translation>
     </message>
     <message>
         <source>No powerhouse tile and no joker is in hand: they lie on the wheel and come back only when it turns round.</source>
@@ -3671,12 +3667,12 @@
         <translation>Still equal: the left-most space on the board.</translation>
     </message>
     <message>
-        <source>Systems that make equally much: %1. A neutral dam comes before an own one. Left: %2.</source>
-        <translation>Systems that make equally much: %1. A neutral dam comes before an own one. Left: %2.</translation>
+        <source>Systems that make the same energy: %1. A neutral dam comes before an own one. Left: %2.</source>
+        <translation>Systems that make the same energy: %1. A neutral dam comes before an own one. Left: %2.</translation>
     </message>
     <message>
-        <source>Systems that make equally much: %1. None has a neutral dam, so the conduit column decides. Left: %2.</source>
-        <translation>Systems that make equally much: %1. None has a neutral dam, so the conduit column decides. Left: %2.</translation>
+        <source>Systems that make the same energy: %1. None has a neutral dam, so the conduit column decides. Left: %2.</source>
+        <translation>Systems that make the same energy: %1. None has a neutral dam, so the conduit column decides. Left: %2.</translation>
     </message>
     <message>
         <source>Taking this base off the company board uncovers an income, which is received at once. Base number %1.</source>
@@ -3785,6 +3781,10 @@
     <message>
         <source>What lies there now decides, and only the table can see it: %1.</source>
         <translation>What lies there now decides, and only the table can see it: %1.</translation>
+    </message>
+    <message>
+        <source>Whatever contract of the colour on the tile lies there, it is in reach.</source>
+        <translation>Whatever contract of the colour on the tile lies there, it is in reach.</translation>
     </message>
     <message numerus="yes">
         <source>Wherever it put %n drop(s) on the headstreams, none would end behind one of its own dams in the next flow. So it adds none.</source>
@@ -4168,8 +4168,8 @@
         <translation>For a construction the engineers go on the Automa’s own company board, as many as its tile shows. The numbers printed there do not matter, and it may build any number of times per round.</translation>
     </message>
     <message>
-        <source>For bases and elevations the mountains come before the hills and the hills before the plains. This is looked at after the completing of a system and before the first criterion.</source>
-        <translation>For bases and elevations the mountains come before the hills and the hills before the plains. This is looked at after the completing of a system and before the first criterion.</translation>
+        <source>For bases and elevations the mountains come before the hills and the hills before the plains. This is checked after the rule on completing a system and before the first criterion.</source>
+        <translation>For bases and elevations the mountains come before the hills and the hills before the plains. This is checked after the rule on completing a system and before the first criterion.</translation>
     </message>
     <message>
         <source>For each drop sent through another company’s conduit the Automa loses 1 VP. The owner gains 1 VP and 1 credit per drop; an owner that is an Automa gains 2 VP.</source>
@@ -4208,8 +4208,8 @@
         <translation>From High Voltage up: if the Automa builds with the level II conduit tile and several spaces are possible, only those of power 3 or more stay. If there are none, nothing changes.</translation>
     </message>
     <message>
-        <source>From High Voltage up: the Automa pays only the kind of machine it has fewer of; equal numbers: excavators. If it has too few of that kind, it cannot pay this building.</source>
-        <translation>From High Voltage up: the Automa pays only the kind of machine it has fewer of; equal numbers: excavators. If it has too few of that kind, it cannot pay this building.</translation>
+        <source>From High Voltage up: the Automa pays only the kind of machine it has fewer of; equal numbers: excavators. If it has too few of that kind, it cannot pay for this building.</source>
+        <translation>From High Voltage up: the Automa pays only the kind of machine it has fewer of; equal numbers: excavators. If it has too few of that kind, it cannot pay for this building.</translation>
     </message>
     <message>
         <source>From High Voltage up: the level II base tile and the level III conduit tile make energy without a system. It moves the marker and may fulfil a contract. Company bonuses and abilities are not added; only France’s discount counts.</source>
@@ -4432,8 +4432,8 @@
         <translation>Patent for a building</translation>
     </message>
     <message>
-        <source>Paying an external work</source>
-        <translation>Paying an external work</translation>
+        <source>Paying for an external work</source>
+        <translation>Paying for an external work</translation>
     </message>
     <message>
         <source>Pieces for every company</source>
@@ -4939,12 +4939,28 @@
         <translation>%1 leads the energy track</translation>
     </message>
     <message>
+        <source>%1 − %2, never below 0</source>
+        <translation>%1 − %2, never below 0</translation>
+    </message>
+    <message>
+        <source>%1: %2 → &lt;b&gt;%3&lt;/b&gt;</source>
+        <translation>%1: %2 → &lt;b&gt;%3&lt;/b&gt;</translation>
+    </message>
+    <message>
         <source>1 VP for every %1 machines; humans add credits themselves</source>
         <translation>1 VP for every %1 machines; humans add credits themselves</translation>
     </message>
     <message>
+        <source>1st place</source>
+        <translation>1st place</translation>
+    </message>
+    <message>
         <source>1st place %1, 2nd place %2</source>
         <translation>1st place %1, 2nd place %2</translation>
+    </message>
+    <message>
+        <source>2nd place</source>
+        <translation>2nd place</translation>
     </message>
     <message>
         <source>Everybody reached the section of the round</source>
@@ -4955,12 +4971,24 @@
         <translation>Nobody produced energy</translation>
     </message>
     <message>
-        <source>Together</source>
-        <translation>Together</translation>
+        <source>Total</source>
+        <translation>Total</translation>
     </message>
     <message>
         <source>VP for Automas, credits for humans</source>
         <translation>VP for Automas, credits for humans</translation>
+    </message>
+    <message>
+        <source>counted %1, %2</source>
+        <translation>counted %1, %2</translation>
+    </message>
+    <message>
+        <source>less than %1 energy: no bonus</source>
+        <translation>less than %1 energy: no bonus</translation>
+    </message>
+    <message>
+        <source>place %1</source>
+        <translation>place %1</translation>
     </message>
 </context>
 <context>
@@ -5061,8 +5089,8 @@
         <translation>Round %1</translation>
     </message>
     <message>
-        <source>Shuffle the 20 Automa tiles into a stack, criteria up</source>
-        <translation>Shuffle the 20 Automa tiles into a stack, criteria up</translation>
+        <source>Shuffle the 20 Automa tiles into a stack, action side up</source>
+        <translation>Shuffle the 20 Automa tiles into a stack, action side up</translation>
     </message>
     <message>
         <source>The Automa tiles stay in the box: the app holds them</source>
@@ -5186,8 +5214,8 @@
         <translation>Final scoring</translation>
     </message>
     <message>
-        <source>Least energy first. Move a company up if the table stands otherwise; markers go to 0 and engineers come back.</source>
-        <translation>Least energy first. Move a company up if the table stands otherwise; markers go to 0 and engineers come back.</translation>
+        <source>Least energy first. Move a company up if the order on the table is different; markers go to 0 and engineers come back.</source>
+        <translation>Least energy first. Move a company up if the order on the table is different; markers go to 0 and engineers come back.</translation>
     </message>
     <message>
         <source>Score the round</source>
@@ -5666,8 +5694,8 @@
         <translation>Corrected: %1</translation>
     </message>
     <message>
-        <source>Tap what lies otherwise on the table. Undo takes it back.</source>
-        <translation>Tap what lies otherwise on the table. Undo takes it back.</translation>
+        <source>Tap what is different on the table. Undo takes it back.</source>
+        <translation>Tap what is different on the table. Undo takes it back.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -5988,10 +6016,6 @@
 <context>
     <name>HistoryPage</name>
     <message>
-        <source>Here we are</source>
-        <translation>Here we are</translation>
-    </message>
-    <message>
         <source>History</source>
         <translation>History</translation>
     </message>
@@ -6006,6 +6030,10 @@
     <message>
         <source>Undo</source>
         <translation>Undo</translation>
+    </message>
+    <message>
+        <source>You are here</source>
+        <translation>You are here</translation>
     </message>
     <message>
         <source>undone</source>
@@ -6136,8 +6164,8 @@
     <message numerus="yes">
         <source>%n game(s) of now will not be there.</source>
         <translation>
-            <numerusform>%n game of now will not be there.</numerusform>
-            <numerusform>%n games of now will not be there.</numerusform>
+            <numerusform>%n game you have now will not be there.</numerusform>
+            <numerusform>%n games you have now will not be there.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6311,10 +6339,6 @@
         <source>%1 min</source>
         <translation>%1 min</translation>
     </message>
-    <message>
-        <source>%1 of the games with a human won</source>
-        <translation>%1 of the games with a human won</translation>
-    </message>
     <message numerus="yes">
         <source>%1 to %2 VP: %n game(s)</source>
         <translation>
@@ -6394,16 +6418,16 @@
         <translation>Company of a human</translation>
     </message>
     <message>
-        <source>Defeats in a row, at most</source>
-        <translation>Defeats in a row, at most</translation>
-    </message>
-    <message>
         <source>Exported: %1</source>
         <translation>Exported: %1</translation>
     </message>
     <message>
         <source>Games played</source>
         <translation>Games played</translation>
+    </message>
+    <message>
+        <source>Humans won %1 of the games they played</source>
+        <translation>Humans won %1 of the games they played</translation>
     </message>
     <message>
         <source>Humans, best</source>
@@ -6424,6 +6448,14 @@
     <message>
         <source>Longest game</source>
         <translation>Longest game</translation>
+    </message>
+    <message>
+        <source>Longest losing streak</source>
+        <translation>Longest losing streak</translation>
+    </message>
+    <message>
+        <source>Longest winning streak</source>
+        <translation>Longest winning streak</translation>
     </message>
     <message>
         <source>Margin on average</source>
@@ -6457,10 +6489,6 @@
     <message>
         <source>What the app did</source>
         <translation>What the app did</translation>
-    </message>
-    <message>
-        <source>Wins in a row, at most</source>
-        <translation>Wins in a row, at most</translation>
     </message>
     <message>
         <source>With</source>
@@ -7385,8 +7413,8 @@
 <context>
     <name>PadAmounts</name>
     <message>
-        <source>The drops run at once</source>
-        <translation>The drops run at once</translation>
+        <source>The drops flow at once</source>
+        <translation>The drops flow at once</translation>
     </message>
 </context>
 <context>
@@ -7414,8 +7442,8 @@
         <translation>Choose a system.</translation>
     </message>
     <message>
-        <source>Choose the contract that leaves.</source>
-        <translation>Choose the contract that leaves.</translation>
+        <source>Choose the contract that is taken.</source>
+        <translation>Choose the contract that is taken.</translation>
     </message>
     <message>
         <source>Choose the tile that is taken.</source>
@@ -7498,6 +7526,13 @@
     </message>
 </context>
 <context>
+    <name>RoundEndTable</name>
+    <message>
+        <source>Tap a line for its sum</source>
+        <translation>Tap a line for its sum</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Animations</source>
@@ -7508,8 +7543,8 @@
         <translation>As on this device</translation>
     </message>
     <message>
-        <source>Changes hold at once</source>
-        <translation>Changes hold at once</translation>
+        <source>Changes take effect at once</source>
+        <translation>Changes take effect at once</translation>
     </message>
     <message>
         <source>Dark</source>
@@ -7638,8 +7673,8 @@
         <translation>Enter a code</translation>
     </message>
     <message>
-        <source>It stands on the set-up page of the other phone</source>
-        <translation>It stands on the set-up page of the other phone</translation>
+        <source>It is shown on the set-up page of the other phone</source>
+        <translation>It is shown on the set-up page of the other phone</translation>
     </message>
     <message>
         <source>Paste</source>
@@ -7668,8 +7703,8 @@
         <translation>Go on with the last game or begin a new one. The list below leads to all saved games, the look-up, the statistics and the settings. A question mark like this one is on every screen.</translation>
     </message>
     <message>
-        <source>How the app speaks and looks. Every change holds at once. Further down are the backups of your games, the tour and who made the app.</source>
-        <translation>How the app speaks and looks. Every change holds at once. Further down are the backups of your games, the tour and who made the app.</translation>
+        <source>How the app speaks and looks. Every change takes effect at once. Further down are the backups of your games, the tour and who made the app.</source>
+        <translation>How the app speaks and looks. Every change takes effect at once. Further down are the backups of your games, the tour and who made the app.</translation>
     </message>
     <message>
         <source>Language, theme, text size</source>
@@ -7747,8 +7782,8 @@
         <translation>No finished game yet</translation>
     </message>
     <message>
-        <source>No game passes these filters.</source>
-        <translation>No game passes these filters.</translation>
+        <source>No game matches these filters.</source>
+        <translation>No game matches these filters.</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -7791,8 +7826,8 @@
         <translation>A part of the saved games was missing. The last actions may be lost.</translation>
     </message>
     <message>
-        <source>Games are kept in memory only just now.</source>
-        <translation>Games are kept in memory only just now.</translation>
+        <source>For now, games are kept in memory only.</source>
+        <translation>For now, games are kept in memory only.</translation>
     </message>
     <message>
         <source>Saving failed for an unknown reason.</source>
@@ -8042,8 +8077,8 @@
         <translation>Enter what stands there; from then on the app decides. Markers, engineers and tiles stay.</translation>
     </message>
     <message>
-        <source>If the table has played it otherwise</source>
-        <translation>If the table has played it otherwise</translation>
+        <source>If you played it differently at the table</source>
+        <translation>If you played it differently at the table</translation>
     </message>
     <message>
         <source>Now: the Automa tiles and the markers</source>
@@ -8096,8 +8131,8 @@
         <translation>VP at the end</translation>
     </message>
     <message>
-        <source>VP by the table: %1</source>
-        <translation>VP by the table: %1</translation>
+        <source>VP counted at the table: %1</source>
+        <translation>VP counted at the table: %1</translation>
     </message>
     <message>
         <source>VP of the bonus tile</source>
@@ -8383,10 +8418,6 @@
     <message>
         <source>Next: %1</source>
         <translation>Next: %1</translation>
-    </message>
-    <message>
-        <source>Next: rule %1</source>
-        <translation>Next: rule %1</translation>
     </message>
     <message>
         <source>So this action is skipped and the next one on the tile is tried.</source>

@@ -141,7 +141,7 @@
     </message>
     <message>
         <source>Leeghwater expansion</source>
-        <translation>Dodatek „Leeghwater”</translation>
+        <translation>„Projekt Leeghwatera”</translation>
     </message>
     <message>
         <source>Level</source>
@@ -172,7 +172,7 @@
     </message>
     <message>
         <source>These games would be there:</source>
-        <translation>Będą w niej te gry:</translation>
+        <translation>Po przywróceniu będą te gry:</translation>
     </message>
 </context>
 <context>
@@ -211,15 +211,15 @@
     </message>
     <message>
         <source>Export all games</source>
-        <translation>Wyeksportuj wszystkie gry</translation>
+        <translation>Eksportuj wszystkie gry</translation>
     </message>
     <message>
         <source>Export what can still be read</source>
-        <translation>Wyeksportuj to, co da się odczytać</translation>
+        <translation>Eksportuj to, co da się odczytać</translation>
     </message>
     <message>
         <source>Import games</source>
-        <translation>Zaimportuj gry</translation>
+        <translation>Importuj gry</translation>
     </message>
     <message>
         <source>No backup yet</source>
@@ -243,11 +243,11 @@
     </message>
     <message>
         <source>The saved games become those of the backup. A copy of the present state is kept first.</source>
-        <translation>Zapisanymi grami staną się gry z kopii. Najpierw zostanie zachowana kopia obecnego stanu.</translation>
+        <translation>Zapisane gry zostaną zastąpione grami z kopii. Najpierw zostanie zachowana kopia obecnego stanu.</translation>
     </message>
     <message>
         <source>The saved games become those of the backup. The file that cannot be opened is set aside, unchanged.</source>
-        <translation>Zapisanymi grami staną się gry z kopii. Plik, którego nie można otworzyć, zostanie odłożony bez zmian.</translation>
+        <translation>Zapisane gry zostaną zastąpione grami z kopii. Plik, którego nie można otworzyć, zostanie odłożony bez zmian.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -270,7 +270,7 @@
     </message>
     <message>
         <source>Continue. Next: %1</source>
-        <translation>Kontynuuj. Następny ruch: %1</translation>
+        <translation>Kontynuuj. Następna tura: %1</translation>
     </message>
     <message>
         <source>Continue: end of round</source>
@@ -320,7 +320,7 @@
     <name>BarrageErrors</name>
     <message>
         <source>A production must make at least 1 energy. Nothing changed.</source>
-        <translation>Produkcja musi dać co najmniej 1 energię. Nic się nie zmieniło.</translation>
+        <translation>Produkcja musi dać co najmniej 1 jednostkę energii. Nic się nie zmieniło.</translation>
     </message>
     <message>
         <source>An Automa is in the middle of its turn. Nothing changed.</source>
@@ -340,7 +340,7 @@
     </message>
     <message>
         <source>No Automa is about to act. Nothing changed.</source>
-        <translation>Żadna Automa teraz nie działa. Nic się nie zmieniło.</translation>
+        <translation>Teraz nie jest tura Automy. Nic się nie zmieniło.</translation>
     </message>
     <message>
         <source>No piece of this kind is left on the company board. Nothing changed.</source>
@@ -367,7 +367,7 @@
         <translation>Tura Automy czeka na odpowiedź: najpierw jej udziel. Nic się nie zmieniło.</translation>
     </message>
     <message>
-        <source>The VP of this human are not kept. Nothing changed.</source>
+        <source>The VP of this human are not tracked. Nothing changed.</source>
         <translation>PZ tego człowieka nie są zapisywane. Nic się nie zmieniło.</translation>
     </message>
     <message>
@@ -497,7 +497,7 @@
     </message>
     <message>
         <source>%1 waits for an answer from the table</source>
-        <translation>%1 czeka na odpowiedź od stołu</translation>
+        <translation>%1 czeka na twoją odpowiedź</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -521,7 +521,7 @@
     </message>
     <message>
         <source>Contract: none in reach</source>
-        <translation>Kontrakt: żaden w zasięgu</translation>
+        <translation>Kontrakt: brak w zasięgu</translation>
     </message>
     <message>
         <source>Contracts: %1</source>
@@ -565,7 +565,7 @@
     </message>
     <message>
         <source>green contracts renewed</source>
-        <translation>zielone kontrakty wymienione</translation>
+        <translation>wymiana zielonych kontraktów</translation>
     </message>
     <message>
         <source>it already leads the energy track alone</source>
@@ -584,7 +584,7 @@
         <translation>w biurze patentowym nie ma pasującego kafla</translation>
     </message>
     <message>
-        <source>no free space it could pay</source>
+        <source>no free space it could pay for</source>
         <translation>brak wolnego pola, na które starcza maszyn</translation>
     </message>
     <message>
@@ -621,7 +621,7 @@
     </message>
     <message>
         <source>red contracts renewed</source>
-        <translation>czerwone kontrakty wymienione</translation>
+        <translation>wymiana czerwonych kontraktów</translation>
     </message>
     <message>
         <source>the turn goes on</source>
@@ -645,7 +645,7 @@
     </message>
     <message>
         <source>yellow contracts renewed</source>
-        <translation>żółte kontrakty wymienione</translation>
+        <translation>wymiana żółtych kontraktów</translation>
     </message>
 </context>
 <context>
@@ -661,7 +661,7 @@
     <message numerus="yes">
         <source>Criteria: tile %1. %n tile(s) may come next.</source>
         <translation>
-            <numerusform>Kryteria: kafel %1. Następny może być %n kafel.</numerusform>
+            <numerusform>Kryteria: kafel %1. Następny może być tylko %n kafel.</numerusform>
             <numerusform>Kryteria: kafel %1. Następny będzie jednym z %n kafli.</numerusform>
             <numerusform>Kryteria: kafel %1. Następny będzie jednym z %n kafli.</numerusform>
         </translation>
@@ -735,11 +735,11 @@
     </message>
     <message>
         <source>Lay the table out as the list says and tick as you go. If everything lies there already, choose “Enter what lies there” and tap each place. The code lays out the same table on another phone.</source>
-        <translation>Rozłóż wszystko według listy i odhaczaj po kolei. Jeśli wszystko już leży, wybierz „Wpisz, co leży” i dotknij każdego miejsca. Kod rozłoży taki sam stół na innym telefonie.</translation>
+        <translation>Rozłóż wszystko według listy i odhaczaj po kolei. Jeśli wszystko już leży, wybierz „Wpisz, co leży” i dotknij każdego miejsca. Kod odtworzy to samo przygotowanie na innym telefonie.</translation>
     </message>
     <message>
         <source>On the Automa’s turn move the pieces as the steps say, then tap Done; Why? shows the reasons. On your own turn tap what you did. Undo takes back the last action, as often as you like.</source>
-        <translation>W turze Automy przesuwaj elementy według kroków, potem dotknij „Gotowe”; „Dlaczego?” pokazuje powody. W swojej turze dotknij tego, co robisz. „Cofnij” odwraca ostatnią akcję tyle razy, ile chcesz.</translation>
+        <translation>W turze Automy przesuwaj elementy według kroków, potem dotknij „Gotowe”; „Dlaczego?” pokazuje powody. W swojej turze zaznacz swoją akcję. „Cofnij” wycofuje ostatnią akcję tyle razy, ile chcesz.</translation>
     </message>
     <message>
         <source>Points, energy, engineers, machines and the wheel of each company, with the log of every change. Tap a pencil to set a number right; the log then says “by hand”.</source>
@@ -755,7 +755,7 @@
     </message>
     <message>
         <source>The app only draws and turns the Automa tiles; you decide by hand. Tap Done or Not possible beside each action. Undo takes the last step back.</source>
-        <translation>Aplikacja tylko dobiera i odwraca kafle Automy; decydujesz samodzielnie. Przy każdej akcji zaznacz, czy ją wykonano, czy jest niemożliwa. „Cofnij” odwraca ostatni krok.</translation>
+        <translation>Aplikacja tylko dobiera i odwraca kafle Automy; decydujesz samodzielnie. Przy każdej akcji zaznacz, czy ją wykonano, czy jest niemożliwa. „Cofnij” wycofuje ostatni krok.</translation>
     </message>
     <message>
         <source>The board as the app knows it. Tap a space to see what lies there or to set it right. Pinch or double-tap to look closer.</source>
@@ -973,7 +973,7 @@
     </message>
     <message>
         <source>%1 takes: %2</source>
-        <translation>%1 bierze: %2</translation>
+        <translation>%1, wzięto: %2</translation>
     </message>
     <message>
         <source>%1, markers: energy %2, VP %3</source>
@@ -1526,7 +1526,7 @@
         <translation>5 kredytów.</translation>
     </message>
     <message>
-        <source>A conduit may be paid with mixers instead: 1 mixer per power.</source>
+        <source>A conduit may be paid for with mixers instead: 1 mixer per power.</source>
         <translation>Kanał można opłacić betoniarkami: 1 betoniarka za każdy punkt wartości.</translation>
     </message>
     <message>
@@ -1971,7 +1971,7 @@
     </message>
     <message>
         <source>Keep the spaces in the basin where the most powerful conduit already built begins, whoever owns it.</source>
-        <translation>Zostają pola w zbiorniku, z którego zaczyna się najmocniejszy zbudowany już kanał, czyjkolwiek by był.</translation>
+        <translation>Zostają pola w zbiorniku, w którym zaczyna się najmocniejszy zbudowany już kanał, czyjkolwiek by był.</translation>
     </message>
     <message>
         <source>Keep the spaces in the basin where the most powerful conduit already built ends, whoever owns it.</source>
@@ -2127,27 +2127,27 @@
     </message>
     <message>
         <source>Patent: base, otherwise joker</source>
-        <translation>Patent: podstawa, w innym wypadku uniwersalny</translation>
+        <translation>Patent: podstawa, a jeśli brak, uniwersalny</translation>
     </message>
     <message>
         <source>Patent: conduit, otherwise joker</source>
-        <translation>Patent: kanał, w innym wypadku uniwersalny</translation>
+        <translation>Patent: kanał, a jeśli brak, uniwersalny</translation>
     </message>
     <message>
         <source>Patent: elevation, otherwise joker</source>
-        <translation>Patent: podwyższenie, w innym wypadku uniwersalny</translation>
+        <translation>Patent: podwyższenie, a jeśli brak, uniwersalny</translation>
     </message>
     <message>
         <source>Patent: powerhouse, otherwise joker</source>
-        <translation>Patent: elektrownia, w innym wypadku uniwersalny</translation>
+        <translation>Patent: elektrownia, a jeśli brak, uniwersalny</translation>
     </message>
     <message>
         <source>Patent: private building, otherwise joker</source>
-        <translation>Patent: budynek, w innym wypadku uniwersalny</translation>
+        <translation>Patent: budynek, a jeśli brak, uniwersalny</translation>
     </message>
     <message>
         <source>Pay only one of the two kinds of machines of the private building.</source>
-        <translation>Zapłać tylko jeden z dwóch rodzajów maszyn z kosztu budynku.</translation>
+        <translation>Zapłać tylko jednym z dwóch rodzajów maszyn z kosztu budynku.</translation>
     </message>
     <message>
         <source>Placed drops may flow at once, or go straight to own dams with room.</source>
@@ -2184,17 +2184,17 @@
     <message numerus="yes">
         <source>Put %n drop(s) on headstreams</source>
         <translation>
-            <numerusform>Dodaj %n kroplę wody na źródła</numerusform>
-            <numerusform>Dodaj %n krople wody na źródła</numerusform>
-            <numerusform>Dodaj %n kropel wody na źródła</numerusform>
+            <numerusform>Dodaj %n kroplę wody do źródeł</numerusform>
+            <numerusform>Dodaj %n krople wody do źródeł</numerusform>
+            <numerusform>Dodaj %n kropel wody do źródeł</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Put %n drop(s) on headstreams; they flow at once</source>
         <translation>
-            <numerusform>Dodaj %n kroplę wody na źródła; od razu spływa</numerusform>
-            <numerusform>Dodaj %n krople wody na źródła; od razu spływają</numerusform>
-            <numerusform>Dodaj %n kropel wody na źródła; od razu spływają</numerusform>
+            <numerusform>Dodaj %n kroplę wody do źródeł; od razu spływa</numerusform>
+            <numerusform>Dodaj %n krople wody do źródeł; od razu spływają</numerusform>
+            <numerusform>Dodaj %n kropel wody do źródeł; od razu spływają</numerusform>
         </translation>
     </message>
     <message>
@@ -2219,7 +2219,7 @@
     </message>
     <message>
         <source>Score the VP of the new private building now, and again at the end.</source>
-        <translation>Zdobądź PZ nowego budynku teraz i jeszcze raz na końcu.</translation>
+        <translation>Zdobądź PZ za nowy budynek teraz i jeszcze raz na końcu.</translation>
     </message>
     <message>
         <source>Second place of a private building</source>
@@ -2286,7 +2286,7 @@
         <translation>Sama Automa nic nie zyskuje. Za to pierwszą akcję każdego człowieka w rundzie wyznacza nowy kafel Automy.</translation>
     </message>
     <message>
-        <source>The Automa pays conduits with mixers first, 1 per power, and takes mixers whenever it may choose a machine.</source>
+        <source>The Automa pays for conduits with mixers first, 1 per power, and takes mixers whenever it may choose a machine.</source>
         <translation>Automa opłaca kanały przede wszystkim betoniarkami, po 1 za punkt wartości, i bierze betoniarki, gdy może wybrać maszynę.</translation>
     </message>
     <message>
@@ -3131,9 +3131,9 @@
     <message numerus="yes">
         <source>%n reading(s) of your own</source>
         <translation>
-            <numerusform>%n własna wykładnia</numerusform>
-            <numerusform>%n własne wykładnie</numerusform>
-            <numerusform>%n własnych wykładni</numerusform>
+            <numerusform>%n własna interpretacja</numerusform>
+            <numerusform>%n własne interpretacje</numerusform>
+            <numerusform>%n własnych interpretacji</numerusform>
         </translation>
     </message>
     <message>
@@ -3166,11 +3166,11 @@
     </message>
     <message>
         <source>Only with the Leeghwater expansion</source>
-        <translation>Tylko z dodatkiem „Leeghwater”</translation>
+        <translation>Tylko z „Projektem Leeghwatera”</translation>
     </message>
     <message>
         <source>Open questions of the rules, all at default</source>
-        <translation>Otwarte pytania zasad, wszystko domyślnie</translation>
+        <translation>Kwestie sporne w zasadach, wszystko domyślnie</translation>
     </message>
     <message>
         <source>Somebody else has this officer</source>
@@ -3213,7 +3213,7 @@
     </message>
     <message>
         <source>Build</source>
-        <translation>Buduj</translation>
+        <translation>Zbuduj</translation>
     </message>
     <message>
         <source>Build a base here</source>
@@ -3245,7 +3245,7 @@
     </message>
     <message>
         <source>Completes a system: %1 → %2, power %3 → %4</source>
-        <translation>Domyka system: %1 → %2, moc %3 → %4</translation>
+        <translation>Dokańcza system: %1 → %2, wartość %3 → %4</translation>
     </message>
     <message>
         <source>Contract</source>
@@ -3313,7 +3313,7 @@
     </message>
     <message>
         <source>Produce</source>
-        <translation>Energia</translation>
+        <translation>Produkuj</translation>
     </message>
     <message>
         <source>Produces %1</source>
@@ -3365,7 +3365,7 @@
     </message>
     <message>
         <source>up to %1</source>
-        <translation>do: %1</translation>
+        <translation>najwyżej %1</translation>
     </message>
 </context>
 <context>
@@ -3388,7 +3388,7 @@
     </message>
     <message>
         <source>Games</source>
-        <translation>Gry</translation>
+        <translation>Zapisane gry</translation>
     </message>
     <message>
         <source>One turn of the Automa in a minute</source>
@@ -3411,15 +3411,15 @@
     <name>BarrageReasons</name>
     <message>
         <source>%1 → %2 → %3: %4 × %5, with bonuses %6 energy. It is not the most.</source>
-        <translation>%1 → %2 → %3: %4 × %5, z premiami energii: %6. To nie najwięcej.</translation>
+        <translation>%1 → %2 → %3: %4 × %5, energia z premiami: %6. To nie najwięcej.</translation>
     </message>
     <message>
         <source>%1, space %2 from the top: it asks for more machines than are in hand (%3).</source>
-        <translation>%1, pole %2 od góry: wymaga więcej maszyn, niż ma pod ręką (%3).</translation>
+        <translation>%1, pole %2 od góry, koszt: %3. Automa ma za mało maszyn.</translation>
     </message>
     <message>
         <source>%1, space %2 from the top: the first in the order of the tile whose machines it has (%3).</source>
-        <translation>%1, pole %2 od góry: pierwsze w kolejności z kafla, na które ma maszyny (%3).</translation>
+        <translation>%1, pole %2 od góry: pierwsze w kolejności z kafla, na które Automa ma maszyny (koszt: %3).</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n drop(s)</source>
@@ -3446,12 +3446,12 @@
         <translation>%1: wartość %2</translation>
     </message>
     <message>
-        <source>%1: the first building tile that is open to it and that it can pay. It builds there.</source>
+        <source>%1: the first building tile that is open to it and that it can pay for. It builds there.</source>
         <translation>%1: pierwszy kafel budynku dostępny i możliwy do opłacenia. Buduje tutaj.</translation>
     </message>
     <message>
         <source>%1: this building asks for more machines than it can pay (%2).</source>
-        <translation>%1: ten budynek wymaga więcej maszyn, niż może zapłacić (%2).</translation>
+        <translation>%1: ten budynek kosztuje: %2. Automa ma za mało maszyn.</translation>
     </message>
     <message numerus="yes">
         <source>%n drop(s) flowing at once would not end behind one of its own dams. So it adds none.</source>
@@ -3519,7 +3519,7 @@
     </message>
     <message>
         <source>Best system: %1 → %2 → %3. Drops times power: %4 × %5, with bonuses %6 energy.</source>
-        <translation>Najlepszy system: %1 → %2 → %3. Krople razy wartość kanału: %4 × %5, z premiami energii: %6.</translation>
+        <translation>Najlepszy system: %1 → %2 → %3. Krople razy wartość kanału: %4 × %5, energia z premiami: %6.</translation>
     </message>
     <message>
         <source>Compared: %1.</source>
@@ -3550,12 +3550,8 @@
         <translation>Kafel wymaga inżynierów: %1. Zostało: %2. Automa i tak działa, z tymi, których ma.</translation>
     </message>
     <message>
-        <source>Every contract of the colour on the tile that can lie there is in reach.</source>
-        <translation>Każdy kontrakt w kolorze z kafla, który może tam leżeć, jest w zasięgu.</translation>
-    </message>
-    <message>
         <source>For France every contract counts %1 less.</source>
-        <translation>Dla Francji każdy kontrakt liczy się o %1 mniej.</translation>
+        <translation>Dla Francji wartość każdego kontraktu jest o %1 niższa.</translation>
     </message>
     <message>
         <source>Germany could produce a second time, but no system with another powerhouse is ready.</source>
@@ -3571,7 +3567,7 @@
     </message>
     <message>
         <source>Here it would complete a system of dam, conduit and own powerhouse: %1. So it builds there.</source>
-        <translation>Tu dokończyłaby system z tamy, kanału i własnej elektrowni: %1. Buduje więc tam.</translation>
+        <translation>Tu dokończyłaby system z tamy, kanału i własnej elektrowni: %1. Buduje więc tu.</translation>
     </message>
     <message>
         <source>It builds with this tile, the highest level that fits: %1.</source>
@@ -3579,11 +3575,11 @@
     </message>
     <message>
         <source>It buys machines. It may choose the kind, and takes the one it has fewer of; in hand: %1.</source>
-        <translation>Kupuje maszyny. Może wybrać rodzaj i bierze ten, którego ma mniej; pod ręką: %1.</translation>
+        <translation>Kupuje maszyny. Może wybrać rodzaj i bierze ten, którego ma mniej; w zasobach: %1.</translation>
     </message>
     <message>
         <source>It buys the machines shown on the tile; in hand before: %1.</source>
-        <translation>Kupuje maszyny pokazane na kaflu; przedtem pod ręką: %1.</translation>
+        <translation>Kupuje maszyny pokazane na kaflu; przedtem w zasobach: %1.</translation>
     </message>
     <message>
         <source>It is round 5: new machines would be of no use, so none are bought.</source>
@@ -3607,7 +3603,7 @@
     </message>
     <message>
         <source>Leslie: her special tile is in hand, so an external work is tried first.</source>
-        <translation>Leslie: jej specjalny kafel jest wolny, więc najpierw próbuje zagranicznego zlecenia.</translation>
+        <translation>Leslie: jej specjalny kafel jest wolny, więc Automa najpierw próbuje wykonać zagraniczne zlecenie.</translation>
     </message>
     <message>
         <source>Machines would be enough, but no such building tile is open to it.</source>
@@ -3615,7 +3611,7 @@
     </message>
     <message>
         <source>Margot: a private building is tried before the structure on the tile.</source>
-        <translation>Margot: budynek próbuje przed konstrukcją z kafla.</translation>
+        <translation>Margot: zanim Automa zbuduje konstrukcję z kafla, próbuje zbudować budynek.</translation>
     </message>
     <message>
         <source>Neither a tile of this structure nor a joker lies in the Patent Office: %1.</source>
@@ -3654,7 +3650,7 @@
         <translation>Nie ma już inżynierów, więc tura się tu kończy.</translation>
     </message>
     <message>
-        <source>No free space is left that is allowed and that it can pay.</source>
+        <source>No free space is left that is allowed and that it can pay for.</source>
         <translation>Nie ma wolnego pola, które jest dozwolone i na które starcza maszyn.</translation>
     </message>
     <message>
@@ -3667,7 +3663,7 @@
     </message>
     <message>
         <source>No system is ready: it needs a dam with water (own or neutral), a built conduit from there, and an own powerhouse at its end.</source>
-        <translation>Żaden system nie jest gotowy: potrzebna tama z wodą (własna lub neutralna), zbudowany stamtąd kanał i własna elektrownia na jego końcu.</translation>
+        <translation>Żaden system nie jest gotowy: potrzebna jest tama z wodą (własna lub neutralna), zbudowany stamtąd kanał i własna elektrownia na jego końcu.</translation>
     </message>
     <message>
         <source>No tile of this structure lies in the Patent Office, so it takes a joker, space %2 from the top: %1.</source>
@@ -3723,19 +3719,19 @@
     </message>
     <message>
         <source>Special effect of this technology tile: if it can, the Automa builds a conduit of power 3 or more.</source>
-        <translation>Z tym kaflem Automa chce kanału o wartości co najmniej 3.</translation>
+        <translation>Efekt specjalny tego kafla technologii: jeśli to możliwe, Automa buduje kanał o wartości co najmniej 3.</translation>
     </message>
     <message>
         <source>Still equal: the left-most space on the board.</source>
         <translation>Nadal równo: skrajne lewe pole na mapie.</translation>
     </message>
     <message>
-        <source>Systems that make equally much: %1. A neutral dam comes before an own one. Left: %2.</source>
-        <translation>Systemy dające tyle samo: %1. Neutralna tama ma pierwszeństwo przed własną. Zostało: %2.</translation>
+        <source>Systems that make the same energy: %1. A neutral dam comes before an own one. Left: %2.</source>
+        <translation>Systemy dające tyle samo energii: %1. Neutralna tama ma pierwszeństwo przed własną. Zostało: %2.</translation>
     </message>
     <message>
-        <source>Systems that make equally much: %1. None has a neutral dam, so the conduit column decides. Left: %2.</source>
-        <translation>Systemy dające tyle samo: %1. Żaden nie ma neutralnej tamy, więc decyduje kolumna kanału. Zostało: %2.</translation>
+        <source>Systems that make the same energy: %1. None has a neutral dam, so the conduit column decides. Left: %2.</source>
+        <translation>Systemy dające tyle samo energii: %1. Żaden nie ma neutralnej tamy, więc decyduje kolumna kanału. Zostało: %2.</translation>
     </message>
     <message>
         <source>Taking this base off the company board uncovers an income, which is received at once. Base number %1.</source>
@@ -3759,7 +3755,7 @@
     </message>
     <message>
         <source>The cheapest space the tile allows costs %2, whether it is free or not. In hand there is only: %1.</source>
-        <translation>Najtańsze pole dozwolone przez kafel, choćby zajęte, to koszt: %2. Pod ręką ma tylko: %1.</translation>
+        <translation>Najtańsze pole dozwolone przez kafel (choćby zajęte) kosztuje: %2. W zasobach jest tylko: %1.</translation>
     </message>
     <message>
         <source>The code at the foot of the column is %1. Counting on from there (1A, 1B, 2A …, after 10B again 1A), the first possible conduit is %2.</source>
@@ -3775,7 +3771,7 @@
     </message>
     <message>
         <source>The conduit is not its own: it loses 1 VP for each drop, and the owner gains.</source>
-        <translation>Kanał jest cudzy: za każdą kroplę traci 1 PZ, a właściciel zyskuje.</translation>
+        <translation>Kanał jest cudzy: za każdą kroplę Automa traci 1 PZ, a właściciel zyskuje.</translation>
     </message>
     <message>
         <source>The easiest open contract of the colour on the tile: %1. Energy of the system: %2. That is enough.</source>
@@ -3791,15 +3787,15 @@
     </message>
     <message>
         <source>The machines in hand are enough for none of the building tiles: %1.</source>
-        <translation>Maszyn pod ręką nie starcza na żaden kafel budynku: %1.</translation>
+        <translation>Maszyn w zasobach nie starcza na żaden kafel budynku: %1.</translation>
     </message>
     <message>
         <source>The reward fulfils an open private contract: %1.</source>
-        <translation>Nagroda realizuje odkryty kontrakt prywatny: %1.</translation>
+        <translation>Nagroda pozwala zrealizować odkryty kontrakt prywatny: %1.</translation>
     </message>
     <message>
         <source>The reward would fulfil a contract, but none fits.</source>
-        <translation>Nagroda zrealizowałaby kontrakt, ale żaden nie pasuje.</translation>
+        <translation>Nagroda pozwala zrealizować kontrakt, ale żaden nie pasuje.</translation>
     </message>
     <message>
         <source>The reward’s drops go where they help its own dams most. Placed: %1, held by own dams: %2.</source>
@@ -3815,7 +3811,7 @@
     </message>
     <message>
         <source>The technology tile grants a production with +2. Energy in all: %1.</source>
-        <translation>Kafel technologii daje produkcję z +2. Energii razem: %1.</translation>
+        <translation>Kafel technologii daje produkcję z premią +2. Energii razem: %1.</translation>
     </message>
     <message>
         <source>The technology tile would grant a production, but no system is ready.</source>
@@ -3835,7 +3831,7 @@
     </message>
     <message>
         <source>These would complete a system of dam, conduit and own powerhouse, in one place, so only they stay: %1.</source>
-        <translation>Te pola w jednym miejscu dokończyłyby system z tamy, kanału i własnej elektrowni, więc zostają tylko one: %1.</translation>
+        <translation>Te pola, wszystkie w jednym miejscu, dokończyłyby system z tamy, kanału i własnej elektrowni, więc zostają tylko one: %1.</translation>
     </message>
     <message>
         <source>This action belongs to the Leeghwater Project, which is not in play. It is skipped.</source>
@@ -3844,6 +3840,10 @@
     <message>
         <source>What lies there now decides, and only the table can see it: %1.</source>
         <translation>Rozstrzyga to, co teraz tam leży, a to widać tylko przy stole: %1.</translation>
+    </message>
+    <message>
+        <source>Whatever contract of the colour on the tile lies there, it is in reach.</source>
+        <translation>Każdy kontrakt w kolorze z kafla, który może tam leżeć, jest w zasięgu.</translation>
     </message>
     <message numerus="yes">
         <source>Wherever it put %n drop(s) on the headstreams, none would end behind one of its own dams in the next flow. So it adds none.</source>
@@ -4009,7 +4009,7 @@
     </message>
     <message>
         <source>A company may use each of its private buildings once per round. Margot’s own space and the level I building tile come on top.</source>
-        <translation>Spółka może użyć każdego swojego budynku raz na rundę. Własne pole Margot i kafel budynku poziomu I są ponad to.</translation>
+        <translation>Spółka może użyć każdego swojego budynku raz na rundę. Własne pole Margot i kafel budynku poziomu I nie podlegają temu ograniczeniu.</translation>
     </message>
     <message>
         <source>A construction ends the Automa’s turn.</source>
@@ -4161,7 +4161,7 @@
     </message>
     <message>
         <source>Credits become VP. A contract to fulfil is the open private one with the highest value, without energy. Energy moves the marker and then fulfils the best contract it reaches. A free structure is placed by the usual procedure at no cost. Drops follow the water rule. A free technology tile is the top-most one.</source>
-        <translation>Kredyty zamieniają się w PZ. Kontrakt do zrealizowania to odkryty prywatny o najwyższej wartości, bez energii. Energia przesuwa znacznik i realizuje najlepszy osiągalny kontrakt. Darmową konstrukcję umieszcza się według zwykłej procedury. Krople dodaje się według zasady wody. Darmowy kafel technologii to ten najwyżej.</translation>
+        <translation>Kredyty zamieniają się w PZ. Kontrakt do zrealizowania to odkryty prywatny o najwyższej wartości, bez energii. Energia przesuwa znacznik i realizuje najlepszy osiągalny kontrakt. Darmową konstrukcję umieszcza się według zwykłej procedury. Krople dodaje się według zasady wody. Darmowy kafel technologii to ten leżący najwyżej.</translation>
     </message>
     <message>
         <source>Difficulty</source>
@@ -4228,7 +4228,7 @@
         <translation>Do budowy inżynierów umieszcza się na planszy spółki Automy, tylu, ilu pokazuje jej kafel. Wydrukowane tam liczby nie mają znaczenia i może budować dowolną liczbę razy w rundzie.</translation>
     </message>
     <message>
-        <source>For bases and elevations the mountains come before the hills and the hills before the plains. This is looked at after the completing of a system and before the first criterion.</source>
+        <source>For bases and elevations the mountains come before the hills and the hills before the plains. This is checked after the rule on completing a system and before the first criterion.</source>
         <translation>Dla podstaw i podwyższeń góry mają pierwszeństwo przed wzgórzami, a wzgórza przed równinami. Sprawdza się to po dokończeniu systemu, a przed pierwszym kryterium.</translation>
     </message>
     <message>
@@ -4237,7 +4237,7 @@
     </message>
     <message>
         <source>For every other action the engineers go on the first free space of that section: the left column from the top, then the right column from the top. What that space costs or gives is ignored; only the tile counts. If all spaces are taken, put them beside the section. For a patent or an external work they go on the space of the tile taken.</source>
-        <translation>Przy każdej innej akcji inżynierowie trafiają na pierwsze wolne pole danej sekcji: najpierw lewa kolumna od góry, potem prawa. Koszt i efekt tego pola się pomija, liczy się tylko kafel. Gdy wszystko jest zajęte, połóż ich obok sekcji. Za patent lub zagraniczne zlecenie trafiają na pole wziętego kafla.</translation>
+        <translation>Przy każdej innej akcji inżynierowie trafiają na pierwsze wolne pole danej sekcji: najpierw lewa kolumna od góry, potem prawa. Koszt i efekt tego pola się pomija, liczy się tylko kafel. Gdy wszystko jest zajęte, połóż ich obok sekcji. Przy patencie lub zagranicznym zleceniu trafiają na pole wziętego kafla.</translation>
     </message>
     <message>
         <source>Four more officers</source>
@@ -4257,18 +4257,18 @@
     </message>
     <message>
         <source>From High Voltage up. Level I: the Automa gains the VP of the building at once, and again at the end. Level II: it pays only the kind of machine it has fewer of. Level III: the VP of the building at once, and again at the end.</source>
-        <translation>Od poziomu „Wysokie napięcie”. Poziom I: Automa od razu zdobywa PZ budynku, a na końcu jeszcze raz. Poziom II: płaci tylko tym rodzajem maszyn, którego ma mniej. Poziom III: PZ budynku od razu i jeszcze raz na końcu.</translation>
+        <translation>Od poziomu „Wysokie napięcie”. Poziom I: Automa od razu zdobywa PZ za budynek, a na końcu jeszcze raz. Poziom II: płaci tylko tym rodzajem maszyn, którego ma mniej. Poziom III: PZ za budynek od razu i jeszcze raz na końcu.</translation>
     </message>
     <message>
         <source>From High Voltage up: after building with it the Automa produces at once with +2 and its company bonus. It only needs a system that is ready; the energy track and the contract colour are not checked.</source>
-        <translation>Od poziomu „Wysokie napięcie”: po budowie tym kaflem Automa od razu produkuje z +2 i premią spółki. Wystarczy gotowy system; toru energii i koloru kontraktu się nie sprawdza.</translation>
+        <translation>Od poziomu „Wysokie napięcie”: po budowie tym kaflem Automa od razu produkuje z premią +2 i premią spółki. Wystarczy gotowy system; toru energii i koloru kontraktu się nie sprawdza.</translation>
     </message>
     <message>
         <source>From High Voltage up: if the Automa builds with the level II conduit tile and several spaces are possible, only those of power 3 or more stay. If there are none, nothing changes.</source>
         <translation>Od poziomu „Wysokie napięcie”: jeśli Automa buduje kaflem kanału poziomu II i możliwych jest kilka pól, zostają tylko te o wartości co najmniej 3. Jeśli takich nie ma, nic się nie zmienia.</translation>
     </message>
     <message>
-        <source>From High Voltage up: the Automa pays only the kind of machine it has fewer of; equal numbers: excavators. If it has too few of that kind, it cannot pay this building.</source>
+        <source>From High Voltage up: the Automa pays only the kind of machine it has fewer of; equal numbers: excavators. If it has too few of that kind, it cannot pay for this building.</source>
         <translation>Od poziomu „Wysokie napięcie”: Automa płaci tylko tym rodzajem maszyn, którego ma mniej; przy równej liczbie koparkami. Jeśli ma go za mało, nie może opłacić tego budynku.</translation>
     </message>
     <message>
@@ -4357,7 +4357,7 @@
     </message>
     <message>
         <source>It needs a technology tile for this structure, or a joker, in hand. Tiles on its construction wheel cannot be used.</source>
-        <translation>Potrzebuje kafla technologii dla tej konstrukcji albo kafla uniwersalnego, który ma pod ręką. Kafli leżących na kole budowy nie może użyć.</translation>
+        <translation>Potrzebuje w zasobach kafla technologii dla tej konstrukcji albo kafla uniwersalnego. Kafli leżących na kole budowy nie może użyć.</translation>
     </message>
     <message>
         <source>It never holds contracts</source>
@@ -4389,7 +4389,7 @@
     </message>
     <message>
         <source>Level I: the building’s action at once without engineers, if you like; its credit price is still due. Level II: you pay only one of the two kinds of machines, as you choose.</source>
-        <translation>Poziom I: akcja budynku od razu bez inżynierów, jeśli chcesz; jej cenę w kredytach i tak płacisz. Poziom II: płacisz tylko jeden z dwóch rodzajów maszyn, do wyboru.</translation>
+        <translation>Poziom I: akcja budynku od razu bez inżynierów, jeśli chcesz; jej cenę w kredytach i tak płacisz. Poziom II: płacisz tylko jednym z dwóch rodzajów maszyn, do wyboru.</translation>
     </message>
     <message>
         <source>Level II building tile</source>
@@ -4469,7 +4469,7 @@
     </message>
     <message>
         <source>One to three Automas play against one to three humans, two to four participants in all. All Automas share one stack of 20 two-sided tiles. Each Automa may have its own difficulty.</source>
-        <translation>Od jednej do trzech Autom gra przeciw jednemu–trzem ludziom, razem od dwóch do czterech uczestników. Wszystkie Automy korzystają z jednego stosu 20 dwustronnych kafli. Każda Automa może mieć własny poziom trudności.</translation>
+        <translation>Gra od jednej do trzech Autom i od jednego do trzech ludzi, razem od dwóch do czterech uczestników. Wszystkie Automy korzystają z jednego stosu 20 dwustronnych kafli. Każda Automa może mieć własny poziom trudności.</translation>
     </message>
     <message>
         <source>Only if something lies on its wheel. The Automa pays the VP shown and turns the wheel as many segments as shown; after each segment it takes back what reaches the open one. The turn ends.</source>
@@ -4492,7 +4492,7 @@
         <translation>Patent na budynek</translation>
     </message>
     <message>
-        <source>Paying an external work</source>
+        <source>Paying for an external work</source>
         <translation>Opłacenie zlecenia</translation>
     </message>
     <message>
@@ -4609,7 +4609,7 @@
     </message>
     <message>
         <source>The Automa has no money. Where a human would pay a credit it loses 1 VP, and where a human would gain a credit it gains 1 VP. Its VP may fall below zero, so a price never stops it.</source>
-        <translation>Automa nie ma pieniędzy. Gdzie człowiek zapłaciłby kredyt, traci 1 PZ, a gdzie człowiek otrzymałby kredyt, zdobywa 1 PZ. Jej PZ mogą spaść poniżej zera, więc cena nigdy jej nie powstrzymuje.</translation>
+        <translation>Automa nie ma pieniędzy. Tam, gdzie człowiek zapłaciłby kredyt, Automa traci 1 PZ, a tam, gdzie by go otrzymał, zdobywa 1 PZ. Jej PZ mogą spaść poniżej zera, więc cena nigdy jej nie powstrzymuje.</translation>
     </message>
     <message>
         <source>The Automa must still have a piece of this kind on its company board.</source>
@@ -4637,7 +4637,7 @@
     </message>
     <message>
         <source>The Control Station is a full production with +3. The Customer Office fulfils any own contract without energy, but no national one. The Wind Farm’s 5 energy may fulfil an own contract. The Energy Relay Field moves only the marker. The Loan Agency pays an external work with credits.</source>
-        <translation>Stacja sterowania to pełna produkcja z +3. Biuro obsługi klienta realizuje dowolny własny kontrakt bez energii, prócz państwowego. 5 jednostek energii farmy wiatrowej może zrealizować własny kontrakt. Pole przekaźników energii przesuwa tylko znacznik. Agencja pożyczkowa opłaca zagraniczne zlecenie kredytami.</translation>
+        <translation>Stacja sterowania to pełna produkcja z premią +3. Biuro obsługi klienta realizuje dowolny własny kontrakt bez energii, prócz państwowego. 5 jednostek energii farmy wiatrowej może zrealizować własny kontrakt. Pole przekaźników energii przesuwa tylko znacznik. Agencja pożyczkowa opłaca zagraniczne zlecenie kredytami.</translation>
     </message>
     <message>
         <source>The Leeghwater Project</source>
@@ -4693,7 +4693,7 @@
     </message>
     <message>
         <source>The leader of the energy track gets 6 VP, the second 2; those tied for first share 8, rounded up, and those tied for second get 1 each. Then everyone gets credits by the place of the marker (an Automa VP); at 0 energy 3 VP are lost too. Then this round’s bonus tile: nothing below 6 energy, in full from this round’s section on, otherwise 4 VP less for each section short.</source>
-        <translation>Pierwszy na torze energii zdobywa 6 PZ, drugi 2; przy remisie o pierwsze miejsce dzieli się 8, zaokrąglając w górę, a przy remisie o drugie każdy dostaje 1. Potem każdy otrzymuje kredyty według pozycji znacznika (Automa PZ); przy 0 energii traci się też 3 PZ. Potem kafel premii rundy: nic poniżej 6 energii, w pełni od sekcji tej rundy, w innym wypadku o 4 PZ mniej za każdą brakującą sekcję.</translation>
+        <translation>Pierwszy na torze energii zdobywa 6 PZ, drugi 2; przy remisie o pierwsze miejsce dzieli się 8, zaokrąglając w górę, a przy remisie o drugie każdy dostaje 1. Potem każdy otrzymuje kredyty według pozycji znacznika (Automa PZ); przy energii 0 traci się też 3 PZ. Potem kafel premii rundy: nic przy energii poniżej 6, w pełni od sekcji tej rundy, w innym wypadku o 4 PZ mniej za każdą brakującą sekcję.</translation>
     </message>
     <message>
         <source>The left space is shut</source>
@@ -4869,7 +4869,7 @@
     </message>
     <message>
         <source>When the Automa may choose a machine, it takes the kind it has fewer of in hand; equal numbers: an excavator. A structure it may build for free is placed by the usual procedure and costs nothing.</source>
-        <translation>Gdy Automa może wybrać maszynę, bierze rodzaj, którego ma mniej pod ręką; przy równej liczbie koparkę. Darmową konstrukcję umieszcza się według zwykłej procedury i nic ona nie kosztuje.</translation>
+        <translation>Gdy Automa może wybrać maszynę, bierze rodzaj, którego ma mniej w zasobach; przy równej liczbie koparkę. Darmową konstrukcję umieszcza się według zwykłej procedury i nic ona nie kosztuje.</translation>
     </message>
     <message>
         <source>When the last tile has been flipped, the discarded tiles are shuffled into a new stack. The tile whose criteria are in force stays in view and is not shuffled in, unless you chose otherwise.</source>
@@ -4881,7 +4881,7 @@
     </message>
     <message>
         <source>Whenever the tile tells the Automa to build something and it can build an elevation, it builds the elevation instead, with the engineers of the tile. Its dams of height 3 hold 4 drops.</source>
-        <translation>Ilekroć kafel każe Automie coś budować, a może zbudować podwyższenie, buduje podwyższenie z inżynierami z kafla. Jej tamy 3. poziomu przetrzymują 4 krople.</translation>
+        <translation>Ilekroć kafel każe Automie coś budować, a ta może zbudować podwyższenie, buduje zamiast tego podwyższenie, z inżynierami z kafla. Jej tamy 3. poziomu przetrzymują 4 krople.</translation>
     </message>
     <message>
         <source>Where its engineers go</source>
@@ -4893,7 +4893,7 @@
     </message>
     <message>
         <source>Where to build: completing a system</source>
-        <translation>Gdzie budować: dokończyć system</translation>
+        <translation>Gdzie budować: dokończenie systemu</translation>
     </message>
     <message>
         <source>Where to build: only one space</source>
@@ -4965,11 +4965,11 @@
     </message>
     <message>
         <source>With its third powerhouse, from High Voltage up: every contract counts 3 less for France, both when it asks whether it may produce and when it picks the contract.</source>
-        <translation>Z trzecią elektrownią, od poziomu „Wysokie napięcie”: dla Francji każdy kontrakt liczy się o 3 mniej, i przy sprawdzaniu, czy może produkować, i przy wyborze kontraktu.</translation>
+        <translation>Z trzecią elektrownią, od poziomu „Wysokie napięcie”: dla Francji wartość każdego kontraktu jest o 3 niższa, zarówno przy sprawdzaniu, czy może produkować, jak i przy wyborze kontraktu.</translation>
     </message>
     <message>
         <source>With the Leeghwater Project the Automa builds at the first building tile it can pay, from the top or from the bottom as its tile shows. It never uses a building’s action; the cheap left space of a building it built stays shut for everyone. Without the expansion such actions are skipped.</source>
-        <translation>W „Projekcie Leeghwatera” Automa buduje na pierwszym kaflu budynku, który może opłacić, od góry lub od dołu, jak pokazuje jej kafel. Nigdy nie używa akcji budynku; tanie lewe pole budynku, który zbudowała, jest zamknięte dla wszystkich. Bez dodatku takie akcje się pomija.</translation>
+        <translation>W „Projekcie Leeghwatera” Automa buduje przy pierwszym kaflu budynku, który może opłacić, od góry lub od dołu, jak pokazuje jej kafel. Nigdy nie używa akcji budynku; tanie lewe pole budynku, który zbudowała, jest zamknięte dla wszystkich. Bez dodatku takie akcje się pomija.</translation>
     </message>
     <message>
         <source>With the Leeghwater Project. It looks at the three works in the order shown on the tile and takes the first whose machines it has. The machines are given up for good and the reward is taken at once. The turn ends.</source>
@@ -4977,7 +4977,7 @@
     </message>
     <message>
         <source>With the energy made it fulfils the open contract with the highest value it can reach, of any colour, national ones too; equal values: the one on the right. It takes the reward at once. A private contract is replaced from its stack, a national one is not.</source>
-        <translation>Wyprodukowana energia realizuje odkryty kontrakt o najwyższej osiągalnej wartości, dowolnego koloru, także państwowy; przy równej wartości prawy. Nagrodę bierze od razu. Kontrakt prywatny uzupełnia się ze stosu, państwowego nie.</translation>
+        <translation>Wyprodukowaną energią Automa realizuje odkryty kontrakt o najwyższej osiągalnej wartości, dowolnego koloru, także państwowy; przy równej wartości prawy. Nagrodę bierze od razu. Kontrakt prywatny uzupełnia się ze stosu, państwowego nie.</translation>
     </message>
     <message>
         <source>Workshop</source>
@@ -4999,12 +4999,28 @@
         <translation>Na torze energii prowadzi: %1</translation>
     </message>
     <message>
+        <source>%1 − %2, never below 0</source>
+        <translation>%1 − %2, nie mniej niż 0</translation>
+    </message>
+    <message>
+        <source>%1: %2 → &lt;b&gt;%3&lt;/b&gt;</source>
+        <translation>%1: %2 → &lt;b&gt;%3&lt;/b&gt;</translation>
+    </message>
+    <message>
         <source>1 VP for every %1 machines; humans add credits themselves</source>
         <translation>1 PZ za każde %1 maszyn; ludzie sami dodają kredyty</translation>
     </message>
     <message>
+        <source>1st place</source>
+        <translation>1. miejsce</translation>
+    </message>
+    <message>
         <source>1st place %1, 2nd place %2</source>
         <translation>1. miejsce %1, 2. miejsce %2</translation>
+    </message>
+    <message>
+        <source>2nd place</source>
+        <translation>2. miejsce</translation>
     </message>
     <message>
         <source>Everybody reached the section of the round</source>
@@ -5015,12 +5031,24 @@
         <translation>Nikt nie wyprodukował energii</translation>
     </message>
     <message>
-        <source>Together</source>
+        <source>Total</source>
         <translation>Razem</translation>
     </message>
     <message>
         <source>VP for Automas, credits for humans</source>
         <translation>Automy: PZ, ludzie: kredyty</translation>
+    </message>
+    <message>
+        <source>counted %1, %2</source>
+        <translation>naliczono %1, %2</translation>
+    </message>
+    <message>
+        <source>less than %1 energy: no bonus</source>
+        <translation>energia poniżej %1: bez premii</translation>
+    </message>
+    <message>
+        <source>place %1</source>
+        <translation>miejsce %1</translation>
     </message>
 </context>
 <context>
@@ -5122,8 +5150,8 @@
         <translation>Runda %1</translation>
     </message>
     <message>
-        <source>Shuffle the 20 Automa tiles into a stack, criteria up</source>
-        <translation>Przetasuj 20 kafli Automy w stos kryteriami do góry</translation>
+        <source>Shuffle the 20 Automa tiles into a stack, action side up</source>
+        <translation>Przetasuj 20 kafli Automy w stos stroną akcji do góry</translation>
     </message>
     <message>
         <source>The Automa tiles stay in the box: the app holds them</source>
@@ -5142,7 +5170,7 @@
     </message>
     <message>
         <source>Codes have only Latin letters and digits. Check what you typed.</source>
-        <translation>Kod ma tylko litery łacińskie i cyfry. Sprawdź, co wpisujesz.</translation>
+        <translation>Kod ma tylko litery łacińskie i cyfry. Sprawdź wpisany kod.</translation>
     </message>
     <message>
         <source>Copied: %1</source>
@@ -5173,11 +5201,11 @@
     </message>
     <message>
         <source>Flip the top tile beside the stack. Which one is it?</source>
-        <translation>Odwróć górny kafel obok stosu. Który to kafel?</translation>
+        <translation>Odwróć wierzchni kafel obok stosu. Który to kafel?</translation>
     </message>
     <message>
         <source>Flip the top tile. Which one lies on the stack now?</source>
-        <translation>Odwróć górny kafel. Który leży teraz na stosie?</translation>
+        <translation>Odwróć wierzchni kafel. Który leży teraz na stosie?</translation>
     </message>
     <message>
         <source>Human’s turn · %1</source>
@@ -5228,11 +5256,11 @@
     </message>
     <message>
         <source>Add what the table counts: objective tile, machines left, drops in own dams, buildings.</source>
-        <translation>Dodaj, co policzył stół: kafel celu, pozostałe maszyny, krople we własnych tamach, budynki.</translation>
+        <translation>Dodaj to, co policzono przy stole: kafel celu, pozostałe maszyny, krople na własnych tamach, budynki.</translation>
     </message>
     <message>
         <source>Begin round %1</source>
-        <translation>Zacznij rundę %1</translation>
+        <translation>Rozpocznij rundę %1</translation>
     </message>
     <message>
         <source>End of round %1: the energy track</source>
@@ -5247,7 +5275,7 @@
         <translation>Końcowa punktacja</translation>
     </message>
     <message>
-        <source>Least energy first. Move a company up if the table stands otherwise; markers go to 0 and engineers come back.</source>
+        <source>Least energy first. Move a company up if the order on the table is different; markers go to 0 and engineers come back.</source>
         <translation>Najpierw najmniej energii. Przesuń spółkę wyżej, jeśli na stole jest inaczej; znaczniki idą na 0, inżynierowie wracają.</translation>
     </message>
     <message>
@@ -5260,7 +5288,7 @@
     </message>
     <message>
         <source>The app scores places and credits by the markers. Add the VP of the bonus tile as the table counts them.</source>
-        <translation>Aplikacja liczy miejsca i kredyty według znaczników. Dodaj PZ za kafel premii, jak policzył stół.</translation>
+        <translation>Aplikacja liczy miejsca i kredyty według znaczników. Dodaj PZ za kafel premii policzone przy stole.</translation>
     </message>
     <message>
         <source>The turn goes on.</source>
@@ -5371,7 +5399,7 @@
     </message>
     <message>
         <source>With the same tile: undoing never reshuffles. The question mark on every screen says what it is for. Have a good game!</source>
-        <translation>Z tym samym kaflem: cofanie nigdy nie tasuje stosu. Znak zapytania na każdym ekranie powie, do czego on służy. Dobrej gry!</translation>
+        <translation>Z tym samym kaflem: cofanie nigdy nie tasuje stosu. Znak zapytania na każdym ekranie wyjaśnia, do czego ten ekran służy. Miłej gry!</translation>
     </message>
 </context>
 <context>
@@ -5386,7 +5414,7 @@
     </message>
     <message>
         <source>Back after %1: %2</source>
-        <translation>Powrót: %1. Wraca: %2</translation>
+        <translation>Za %1 wraca: %2</translation>
     </message>
     <message>
         <source>Energy</source>
@@ -5394,7 +5422,7 @@
     </message>
     <message>
         <source>Has passed</source>
-        <translation>Spasował(a)</translation>
+        <translation>Pas</translation>
     </message>
     <message>
         <source>No tile</source>
@@ -5530,11 +5558,11 @@
     </message>
     <message>
         <source>Flows to</source>
-        <translation>Płynie do</translation>
+        <translation>Odpływ wody</translation>
     </message>
     <message>
         <source>From</source>
-        <translation>Z</translation>
+        <translation>Początek</translation>
     </message>
     <message>
         <source>Leads from basin %1 to the powerhouses of basin %2</source>
@@ -5543,9 +5571,9 @@
     <message numerus="yes">
         <source>Next flow: %n drop(s) arrive here</source>
         <translation>
-            <numerusform>Następny spływ: dotrze tu %n kropla wody</numerusform>
-            <numerusform>Następny spływ: dotrą tu %n krople wody</numerusform>
-            <numerusform>Następny spływ: dotrze tu %n kropel wody</numerusform>
+            <numerusform>Następny spływ: dotrze tu %n kropla wody</numerusform>
+            <numerusform>Następny spływ: dotrą tu %n krople wody</numerusform>
+            <numerusform>Następny spływ: dotrze tu %n kropel wody</numerusform>
         </translation>
     </message>
     <message>
@@ -5574,15 +5602,15 @@
     </message>
     <message>
         <source>To the powerhouses of</source>
-        <translation>Do elektrowni</translation>
+        <translation>Elektrownie na końcu</translation>
     </message>
     <message>
         <source>Water from</source>
-        <translation>Woda z</translation>
+        <translation>Dopływ wody</translation>
     </message>
     <message>
         <source>Water goes on to</source>
-        <translation>Woda płynie dalej do</translation>
+        <translation>Odpływ wody</translation>
     </message>
     <message>
         <source>dam space</source>
@@ -5622,11 +5650,11 @@
     </message>
     <message>
         <source>red: %1 more for an Automa, 3 credits more for a human</source>
-        <translation>czerwony obrys: Automa płaci dodatkowo %1, człowiek 3 kredyty</translation>
+        <translation>czerwony obrys: Automa płaci dodatkowo %1, człowiek 3 kredyty</translation>
     </message>
     <message>
         <source>the edge of the board</source>
-        <translation>Krawędź mapy</translation>
+        <translation>Skraj mapy</translation>
     </message>
 </context>
 <context>
@@ -5729,7 +5757,7 @@
         <translation>Poprawiono: %1</translation>
     </message>
     <message>
-        <source>Tap what lies otherwise on the table. Undo takes it back.</source>
+        <source>Tap what is different on the table. Undo takes it back.</source>
         <translation>Dotknij tego, co na stole leży inaczej. Możesz to cofnąć.</translation>
     </message>
     <message>
@@ -5865,7 +5893,7 @@
     </message>
     <message>
         <source>Saved. To Home</source>
-        <translation>Zapisano. Na start</translation>
+        <translation>Zapisano. Ekran startowy</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -5903,7 +5931,7 @@
     </message>
     <message>
         <source>Look-up</source>
-        <translation>Ściąga</translation>
+        <translation>Kompendium</translation>
     </message>
     <message>
         <source>Not saved</source>
@@ -5915,7 +5943,7 @@
     </message>
     <message>
         <source>Trackers</source>
-        <translation>Liczniki</translation>
+        <translation>Stan gry</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -5942,11 +5970,11 @@
     </message>
     <message>
         <source>Or the path of the file</source>
-        <translation>Albo ścieżka pliku</translation>
+        <translation>Albo ścieżka do pliku</translation>
     </message>
     <message>
         <source>Put the file here: %1</source>
-        <translation>Włóż plik tutaj: %1</translation>
+        <translation>Umieść plik tutaj: %1</translation>
     </message>
 </context>
 <context>
@@ -6004,7 +6032,7 @@
     </message>
     <message>
         <source>Games</source>
-        <translation>Gry</translation>
+        <translation>Zapisane gry</translation>
     </message>
     <message>
         <source>Import a game</source>
@@ -6052,10 +6080,6 @@
 <context>
     <name>HistoryPage</name>
     <message>
-        <source>Here we are</source>
-        <translation>Jesteśmy tutaj</translation>
-    </message>
-    <message>
         <source>History</source>
         <translation>Historia</translation>
     </message>
@@ -6070,6 +6094,10 @@
     <message>
         <source>Undo</source>
         <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>You are here</source>
+        <translation>Jesteśmy tutaj</translation>
     </message>
     <message>
         <source>undone</source>
@@ -6096,17 +6124,17 @@
     <message numerus="yes">
         <source>saved %n h ago</source>
         <translation>
-            <numerusform>zapisano %n godz. temu</numerusform>
-            <numerusform>zapisano %n godz. temu</numerusform>
-            <numerusform>zapisano %n godz. temu</numerusform>
+            <numerusform>zapisano %n godz. temu</numerusform>
+            <numerusform>zapisano %n godz. temu</numerusform>
+            <numerusform>zapisano %n godz. temu</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>saved %n min ago</source>
         <translation>
-            <numerusform>zapisano %n min temu</numerusform>
-            <numerusform>zapisano %n min temu</numerusform>
-            <numerusform>zapisano %n min temu</numerusform>
+            <numerusform>zapisano %n min temu</numerusform>
+            <numerusform>zapisano %n min temu</numerusform>
+            <numerusform>zapisano %n min temu</numerusform>
         </translation>
     </message>
     <message>
@@ -6136,7 +6164,7 @@
     <name>HumanByTile</name>
     <message>
         <source>An Automa tile says what %1 does now</source>
-        <translation>Kafel Automy mówi, co teraz robi %1</translation>
+        <translation>%1: akcję wskazuje teraz kafel Automy</translation>
     </message>
     <message>
         <source>Mahiri Sekibo is in play: every human’s first action of a round is read like an Automa’s (B-10.17). Tell the app what lies before you, and it works the tile out.</source>
@@ -6320,11 +6348,11 @@
     </message>
     <message>
         <source>Import</source>
-        <translation>Zaimportuj</translation>
+        <translation>Importuj</translation>
     </message>
     <message>
         <source>Import games</source>
-        <translation>Zaimportuj gry</translation>
+        <translation>Importuj gry</translation>
     </message>
     <message>
         <source>Look into it</source>
@@ -6383,10 +6411,6 @@
     <message>
         <source>%1 min</source>
         <translation>%1 min</translation>
-    </message>
-    <message>
-        <source>%1 of the games with a human won</source>
-        <translation>%1 gier z udziałem człowieka wygranych</translation>
     </message>
     <message numerus="yes">
         <source>%1 to %2 VP: %n game(s)</source>
@@ -6473,16 +6497,16 @@
         <translation>Spółka człowieka</translation>
     </message>
     <message>
-        <source>Defeats in a row, at most</source>
-        <translation>Przegranych z rzędu, najwięcej</translation>
-    </message>
-    <message>
         <source>Exported: %1</source>
         <translation>Wyeksportowano: %1</translation>
     </message>
     <message>
         <source>Games played</source>
         <translation>Rozegrane gry</translation>
+    </message>
+    <message>
+        <source>Humans won %1 of the games they played</source>
+        <translation>Ludzie wygrali %1 swoich gier</translation>
     </message>
     <message>
         <source>Humans, best</source>
@@ -6503,6 +6527,14 @@
     <message>
         <source>Longest game</source>
         <translation>Najdłuższa gra</translation>
+    </message>
+    <message>
+        <source>Longest losing streak</source>
+        <translation>Najdłuższa seria przegranych</translation>
+    </message>
+    <message>
+        <source>Longest winning streak</source>
+        <translation>Najdłuższa seria wygranych</translation>
     </message>
     <message>
         <source>Margin on average</source>
@@ -6538,16 +6570,12 @@
         <translation>Co robiła aplikacja</translation>
     </message>
     <message>
-        <source>Wins in a row, at most</source>
-        <translation>Wygranych z rzędu, najwięcej</translation>
-    </message>
-    <message>
         <source>With</source>
-        <translation>Z nim</translation>
+        <translation>Z dodatkiem</translation>
     </message>
     <message>
         <source>Without</source>
-        <translation>Bez niego</translation>
+        <translation>Bez dodatku</translation>
     </message>
     <message>
         <source>Won, tied, lost</source>
@@ -6570,7 +6598,7 @@
     </message>
     <message>
         <source>%1 energy in each production</source>
-        <translation>%1 energii przy każdej produkcji</translation>
+        <translation>energia %1 przy każdej produkcji</translation>
     </message>
     <message>
         <source>%1: power %2</source>
@@ -6830,7 +6858,7 @@
     </message>
     <message>
         <source>If nothing else is possible</source>
-        <translation>Jeśli nic innego nie można</translation>
+        <translation>Jeśli nic innego nie jest możliwe</translation>
     </message>
     <message>
         <source>Income</source>
@@ -6850,11 +6878,11 @@
     </message>
     <message>
         <source>Leader</source>
-        <translation>Prowadzi</translation>
+        <translation>Na czele spółki</translation>
     </message>
     <message>
         <source>Leeghwater only</source>
-        <translation>Tylko z dodatkiem Leeghwatera</translation>
+        <translation>Tylko z „Projektem Leeghwatera”</translation>
     </message>
     <message>
         <source>Levels</source>
@@ -6922,7 +6950,7 @@
     </message>
     <message>
         <source>Printed on</source>
-        <translation>Nadrukowane na</translation>
+        <translation>Gdzie nadrukowano</translation>
     </message>
     <message>
         <source>Private buildings</source>
@@ -7050,11 +7078,11 @@
     </message>
     <message>
         <source>Water flows to</source>
-        <translation>Woda płynie do</translation>
+        <translation>Odpływ wody</translation>
     </message>
     <message>
         <source>Water from</source>
-        <translation>Woda z</translation>
+        <translation>Dopływ wody</translation>
     </message>
     <message>
         <source>Words and actions</source>
@@ -7174,7 +7202,7 @@
     </message>
     <message>
         <source>Nothing for “%1”</source>
-        <translation>Nic dla „%1”</translation>
+        <translation>Brak wyników dla „%1”</translation>
     </message>
     <message>
         <source>Search</source>
@@ -7243,9 +7271,9 @@
     <message numerus="yes">
         <source>%n engineer(s)</source>
         <translation>
-            <numerusform>%n inżynier</numerusform>
-            <numerusform>%n inżynierów</numerusform>
-            <numerusform>%n inżynierów</numerusform>
+            <numerusform>%n inżynier</numerusform>
+            <numerusform>%n inżynierów</numerusform>
+            <numerusform>%n inżynierów</numerusform>
         </translation>
     </message>
 </context>
@@ -7386,11 +7414,11 @@
     </message>
     <message>
         <source>House readings</source>
-        <translation>Wykładnia zasad</translation>
+        <translation>Interpretacje zasad</translation>
     </message>
     <message>
         <source>Leeghwater expansion</source>
-        <translation>Dodatek „Leeghwater”</translation>
+        <translation>„Projekt Leeghwatera”</translation>
     </message>
     <message>
         <source>New game</source>
@@ -7456,17 +7484,17 @@
     <name>NewGameReadings</name>
     <message>
         <source>House readings</source>
-        <translation>Wykładnia zasad</translation>
+        <translation>Interpretacje zasad</translation>
     </message>
     <message>
         <source>The rulebooks leave these questions open. The first answer is our default.</source>
-        <translation>Instrukcje zostawiają te pytania otwarte. Pierwsza odpowiedź jest domyślna.</translation>
+        <translation>Instrukcje nie rozstrzygają tych kwestii. Pierwsza odpowiedź jest domyślna.</translation>
     </message>
 </context>
 <context>
     <name>PadAmounts</name>
     <message>
-        <source>The drops run at once</source>
+        <source>The drops flow at once</source>
         <translation>Krople spływają od razu</translation>
     </message>
 </context>
@@ -7495,12 +7523,12 @@
         <translation>Wybierz system.</translation>
     </message>
     <message>
-        <source>Choose the contract that leaves.</source>
-        <translation>Wybierz kontrakt, który odchodzi.</translation>
+        <source>Choose the contract that is taken.</source>
+        <translation>Wybierz kontrakt.</translation>
     </message>
     <message>
         <source>Choose the tile that is taken.</source>
-        <translation>Wybierz kafel, który jest brany.</translation>
+        <translation>Wybierz kafel.</translation>
     </message>
     <message>
         <source>Choose where the drops go.</source>
@@ -7579,6 +7607,13 @@
     </message>
 </context>
 <context>
+    <name>RoundEndTable</name>
+    <message>
+        <source>Tap a line for its sum</source>
+        <translation>Dotknij wiersza, by zobaczyć rachunek</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Animations</source>
@@ -7589,7 +7624,7 @@
         <translation>Jak na urządzeniu</translation>
     </message>
     <message>
-        <source>Changes hold at once</source>
+        <source>Changes take effect at once</source>
         <translation>Zmiany działają od razu</translation>
     </message>
     <message>
@@ -7674,7 +7709,7 @@
     </message>
     <message>
         <source>Lay it out like this and tick as you go. The rest is set up as in your rulebook.</source>
-        <translation>Rozłóż tak i odhaczaj po kolei. Resztę przygotuj według instrukcji.</translation>
+        <translation>Rozłóż wszystko tak i odhaczaj po kolei. Resztę przygotuj według instrukcji.</translation>
     </message>
     <message>
         <source>Set-up</source>
@@ -7705,7 +7740,7 @@
     </message>
     <message>
         <source>With this code another phone lays out the same table</source>
-        <translation>Z tym kodem inny telefon rozłoży taki sam stół</translation>
+        <translation>Ten kod odtworzy to samo przygotowanie na innym telefonie</translation>
     </message>
 </context>
 <context>
@@ -7719,7 +7754,7 @@
         <translation>Wpisz kod</translation>
     </message>
     <message>
-        <source>It stands on the set-up page of the other phone</source>
+        <source>It is shown on the set-up page of the other phone</source>
         <translation>Jest na stronie przygotowania na drugim telefonie</translation>
     </message>
     <message>
@@ -7746,10 +7781,10 @@
     </message>
     <message>
         <source>Go on with the last game or begin a new one. The list below leads to all saved games, the look-up, the statistics and the settings. A question mark like this one is on every screen.</source>
-        <translation>Kontynuuj ostatnią grę albo zacznij nową. Lista poniżej prowadzi do zapisanych gier, ściągi, statystyk i ustawień. Taki znak zapytania jest na każdym ekranie.</translation>
+        <translation>Kontynuuj ostatnią grę albo zacznij nową. Lista poniżej prowadzi do zapisanych gier, kompendium, statystyk i ustawień. Taki znak zapytania jest na każdym ekranie.</translation>
     </message>
     <message>
-        <source>How the app speaks and looks. Every change holds at once. Further down are the backups of your games, the tour and who made the app.</source>
+        <source>How the app speaks and looks. Every change takes effect at once. Further down are the backups of your games, the tour and who made the app.</source>
         <translation>Język i wygląd aplikacji. Każda zmiana działa od razu. Niżej są kopie zapasowe twoich gier, przewodnik i informacje o aplikacji.</translation>
     </message>
     <message>
@@ -7807,14 +7842,14 @@
     <message numerus="yes">
         <source>Clear %n filter(s)</source>
         <translation>
-            <numerusform>Usuń %n filtr</numerusform>
-            <numerusform>Usuń %n filtry</numerusform>
-            <numerusform>Usuń %n filtrów</numerusform>
+            <numerusform>Usuń %n filtr</numerusform>
+            <numerusform>Usuń %n filtry</numerusform>
+            <numerusform>Usuń %n filtrów</numerusform>
         </translation>
     </message>
     <message>
         <source>Export as CSV</source>
-        <translation>Wyeksportuj jako CSV</translation>
+        <translation>Eksportuj jako CSV</translation>
     </message>
     <message>
         <source>Filters</source>
@@ -7829,8 +7864,8 @@
         <translation>Nie ma jeszcze zakończonych gier</translation>
     </message>
     <message>
-        <source>No game passes these filters.</source>
-        <translation>Żadna gra nie spełnia tych filtrów.</translation>
+        <source>No game matches these filters.</source>
+        <translation>Żadna gra nie pasuje do tych filtrów.</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -7873,7 +7908,7 @@
         <translation>Brakowało części zapisanych gier. Ostatnie akcje mogły przepaść.</translation>
     </message>
     <message>
-        <source>Games are kept in memory only just now.</source>
+        <source>For now, games are kept in memory only.</source>
         <translation>Gry są teraz tylko w pamięci.</translation>
     </message>
     <message>
@@ -8053,7 +8088,7 @@
     </message>
     <message>
         <source>Put &lt;b&gt;2 drops&lt;/b&gt; here</source>
-        <translation>Umieść tu &lt;b&gt;2 krople wody&lt;/b&gt;</translation>
+        <translation>Umieść tu &lt;b&gt;2 krople wody&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -8083,11 +8118,11 @@
     <name>TilesEnterPage</name>
     <message>
         <source>Enter the board</source>
-        <translation>Wpisz mapę</translation>
+        <translation>Wpisz stan mapy</translation>
     </message>
     <message>
         <source>Go on with the board</source>
-        <translation>Dalej ze śledzeniem mapy</translation>
+        <translation>Śledź mapę</translation>
     </message>
     <message>
         <source>Tap a space and set what stands there</source>
@@ -8124,7 +8159,7 @@
         <translation>Wpisz, co tam stoi; odtąd decyduje aplikacja. Znaczniki, inżynierowie i kafle zostają.</translation>
     </message>
     <message>
-        <source>If the table has played it otherwise</source>
+        <source>If you played it differently at the table</source>
         <translation>Jeśli przy stole zagrano inaczej</translation>
     </message>
     <message>
@@ -8178,8 +8213,8 @@
         <translation>PZ na koniec gry</translation>
     </message>
     <message>
-        <source>VP by the table: %1</source>
-        <translation>PZ policzone przez stół: %1</translation>
+        <source>VP counted at the table: %1</source>
+        <translation>PZ policzone przy stole: %1</translation>
     </message>
     <message>
         <source>VP of the bonus tile</source>
@@ -8239,11 +8274,11 @@
     </message>
     <message>
         <source>Passes</source>
-        <translation>Pasuje</translation>
+        <translation>Pas</translation>
     </message>
     <message>
         <source>Turn done</source>
-        <translation>Tura skończona</translation>
+        <translation>Koniec tury</translation>
     </message>
     <message>
         <source>Turn up a tile</source>
@@ -8281,11 +8316,11 @@
     <name>TrackerBoard</name>
     <message>
         <source>Income uncovered: %1</source>
-        <translation>Odkryty przychód: %1</translation>
+        <translation>Odsłonięty przychód: %1</translation>
     </message>
     <message>
         <source>Income uncovered: none</source>
-        <translation>Odkryty przychód: brak</translation>
+        <translation>Odsłonięty przychód: brak</translation>
     </message>
     <message>
         <source>On the board</source>
@@ -8316,7 +8351,7 @@
     </message>
     <message>
         <source>Technology tiles in hand</source>
-        <translation>Kafle technologii na ręce</translation>
+        <translation>Wolne kafle technologii</translation>
     </message>
     <message>
         <source>Turn up a tile</source>
@@ -8359,7 +8394,7 @@
     </message>
     <message>
         <source>Technology tiles in hand</source>
-        <translation>Kafle technologii na ręce</translation>
+        <translation>Wolne kafle technologii</translation>
     </message>
     <message>
         <source>Wheel</source>
@@ -8378,7 +8413,7 @@
     </message>
     <message>
         <source>Segment, counted clockwise from the open one</source>
-        <translation>Segment, licząc zgodnie z ruchem wskazówek od otwartego</translation>
+        <translation>Segment, licząc od otwartego zgodnie z ruchem wskazówek zegara</translation>
     </message>
 </context>
 <context>
@@ -8392,11 +8427,11 @@
     <name>TrackerPoints</name>
     <message>
         <source>%1 VP</source>
-        <translation>%1 PZ</translation>
+        <translation>%1 PZ</translation>
     </message>
     <message>
         <source>%1 → %2 VP</source>
-        <translation>%1 → %2 PZ</translation>
+        <translation>%1 → %2 PZ</translation>
     </message>
     <message>
         <source>Full ledger</source>
@@ -8423,7 +8458,7 @@
     <name>TrackerWheel</name>
     <message>
         <source>In hand</source>
-        <translation>W zapasie</translation>
+        <translation>W zasobach</translation>
     </message>
     <message>
         <source>Wheel and technology</source>
@@ -8449,7 +8484,7 @@
     <name>WhyBox</name>
     <message>
         <source>%1 left: %2</source>
-        <translation>Zostaje %1: %2</translation>
+        <translation>Pozostało: %1, %2</translation>
     </message>
 </context>
 <context>
@@ -8467,12 +8502,8 @@
         <translation>Dalej: %1</translation>
     </message>
     <message>
-        <source>Next: rule %1</source>
-        <translation>Dalej: zasada %1</translation>
-    </message>
-    <message>
         <source>So this action is skipped and the next one on the tile is tried.</source>
-        <translation>Dlatego ta akcja jest pomijana i próbowana jest następna z kafla.</translation>
+        <translation>Dlatego Automa pomija tę akcję i próbuje następnej z kafla.</translation>
     </message>
     <message>
         <source>The condition is met</source>
@@ -8521,7 +8552,7 @@
     </message>
     <message>
         <source>winner</source>
-        <translation>zwycięzca</translation>
+        <translation>wybrane pole</translation>
     </message>
 </context>
 <context>
@@ -8551,7 +8582,7 @@
     </message>
     <message>
         <source>All actions tried</source>
-        <translation>Wszystkie próbowane akcje</translation>
+        <translation>Wszystkie sprawdzone akcje</translation>
     </message>
 </context>
 </TS>

@@ -251,7 +251,7 @@
     </message>
     <message>
         <source>Try again</source>
-        <translation>Попробовать ещё раз</translation>
+        <translation>Повторить попытку</translation>
     </message>
     <message>
         <source>You see first what will be taken in</source>
@@ -305,7 +305,7 @@
     <name>BarrageAsk</name>
     <message>
         <source>It would produce: for the answer the contracts must be known. Enter them on the map’s page under “Correct tiles”.</source>
-        <translation>Она вырабатывала бы энергию: для ответа нужно знать контракты. Введите их на странице поля, «Исправить жетоны».</translation>
+        <translation>Она стала бы вырабатывать энергию: для ответа нужно знать контракты. Введите их на странице поля в разделе «Исправить жетоны».</translation>
     </message>
     <message>
         <source>Tile %1</source>
@@ -320,7 +320,7 @@
     <name>BarrageErrors</name>
     <message>
         <source>A production must make at least 1 energy. Nothing changed.</source>
-        <translation>Выработка должна дать хотя бы 1 энергию. Ничего не изменилось.</translation>
+        <translation>Выработка должна дать хотя бы 1 единицу энергии. Ничего не изменилось.</translation>
     </message>
     <message>
         <source>An Automa is in the middle of its turn. Nothing changed.</source>
@@ -367,16 +367,16 @@
         <translation>Ход Автомы ждёт ответа: сначала дайте его. Ничего не изменилось.</translation>
     </message>
     <message>
-        <source>The VP of this human are not kept. Nothing changed.</source>
-        <translation>ПО этого человека не ведутся. Ничего не изменилось.</translation>
+        <source>The VP of this human are not tracked. Nothing changed.</source>
+        <translation>Приложение не ведёт ПО этого игрока. Ничего не изменилось.</translation>
     </message>
     <message>
         <source>The number is out of range. Nothing changed.</source>
-        <translation>Число вне пределов. Ничего не изменилось.</translation>
+        <translation>Число вне допустимых пределов. Ничего не изменилось.</translation>
     </message>
     <message>
         <source>There are not that many pieces. Nothing changed.</source>
-        <translation>Столько деталей нет. Ничего не изменилось.</translation>
+        <translation>Столько фишек нет. Ничего не изменилось.</translation>
     </message>
     <message>
         <source>There is no Automa tile to flip. Nothing changed.</source>
@@ -497,7 +497,7 @@
     </message>
     <message>
         <source>%1 waits for an answer from the table</source>
-        <translation>%1 ждёт ответа от стола</translation>
+        <translation>%1 ждёт ответа игроков</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -584,12 +584,12 @@
         <translation>в патентном бюро нет подходящего жетона</translation>
     </message>
     <message>
-        <source>no free space it could pay</source>
+        <source>no free space it could pay for</source>
         <translation>нет свободной клетки, на которую хватает техники</translation>
     </message>
     <message>
         <source>no new drop would reach an own dam</source>
-        <translation>ни одна новая капля не дойдёт до своей плотины</translation>
+        <translation>ни одна новая капля не дойдёт до плотины Автомы</translation>
     </message>
     <message>
         <source>no such piece is left</source>
@@ -661,9 +661,9 @@
     <message numerus="yes">
         <source>Criteria: tile %1. %n tile(s) may come next.</source>
         <translation>
-            <numerusform>Критерии: жетон %1. Неизвестных жетонов: %n.</numerusform>
-            <numerusform>Критерии: жетон %1. Следующим может быть один из %n жетонов.</numerusform>
-            <numerusform>Критерии: жетон %1. Следующим может быть один из %n жетонов.</numerusform>
+            <numerusform>Критерии: жетон %1. Следующим может быть только %n жетон.</numerusform>
+            <numerusform>Критерии: жетон %1. Следующим может быть один из %n жетонов.</numerusform>
+            <numerusform>Критерии: жетон %1. Следующим может быть один из %n жетонов.</numerusform>
         </translation>
     </message>
     <message>
@@ -735,11 +735,11 @@
     </message>
     <message>
         <source>Lay the table out as the list says and tick as you go. If everything lies there already, choose “Enter what lies there” and tap each place. The code lays out the same table on another phone.</source>
-        <translation>Разложите всё по списку и отмечайте сделанное. Если всё уже лежит, выберите «Ввести, что лежит» и коснитесь каждого места. Код разложит такой же стол на другом телефоне.</translation>
+        <translation>Разложите всё по списку и отмечайте сделанное. Если всё уже лежит, выберите «Ввести, что лежит» и коснитесь каждого места. С этим кодом другой телефон подготовит такой же стол.</translation>
     </message>
     <message>
         <source>On the Automa’s turn move the pieces as the steps say, then tap Done; Why? shows the reasons. On your own turn tap what you did. Undo takes back the last action, as often as you like.</source>
-        <translation>В ход Автомы перемещайте фигуры по шагам, затем нажмите «Готово»; «Почему?» показывает причины. В свой ход коснитесь того, что вы сделали. «Отменить» возвращает последнее действие сколько угодно раз.</translation>
+        <translation>В ход Автомы перемещайте фишки по шагам, затем нажмите «Готово»; «Почему?» показывает причины. В свой ход коснитесь того, что вы сделали. «Отменить» возвращает последнее действие сколько угодно раз.</translation>
     </message>
     <message>
         <source>Points, energy, engineers, machines and the wheel of each company, with the log of every change. Tap a pencil to set a number right; the log then says “by hand”.</source>
@@ -763,7 +763,7 @@
     </message>
     <message>
         <source>The printed board with its codes. Tap a space to read what it is and what it costs.</source>
-        <translation>Напечатанное поле с номерами. Коснитесь клетки, чтобы прочитать, что это и сколько стоит.</translation>
+        <translation>Памятка по полю с номерами. Коснитесь клетки, чтобы прочитать, что это и сколько стоит.</translation>
     </message>
 </context>
 <context>
@@ -782,7 +782,7 @@
     </message>
     <message>
         <source>%1, space %2 from the top</source>
-        <translation>%1, область %2 сверху</translation>
+        <translation>%1, %2-я область сверху</translation>
     </message>
     <message>
         <source>%1: &lt;b&gt;%2&lt;/b&gt;</source>
@@ -818,7 +818,7 @@
     </message>
     <message>
         <source>Flip the top Automa tile onto the discard</source>
-        <translation>Переверните верхний жетон Автомы в сброс</translation>
+        <translation>Переверните верхний жетон Автомы и положите в сброс</translation>
     </message>
     <message>
         <source>Fulfilled: &lt;b&gt;%1&lt;/b&gt;. Remove it and lay out a new one there</source>
@@ -830,11 +830,11 @@
     </message>
     <message>
         <source>Lay in the Patent Office, space %2 from the top: &lt;b&gt;%1&lt;/b&gt;</source>
-        <translation>Выложите в патентное бюро, область %2 сверху: &lt;b&gt;%1&lt;/b&gt;</translation>
+        <translation>Выложите в патентное бюро, %2-я область сверху: &lt;b&gt;%1&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Lay out, space %2 from the top: &lt;b&gt;%1&lt;/b&gt;</source>
-        <translation>Выложите, область %2 сверху: &lt;b&gt;%1&lt;/b&gt;</translation>
+        <translation>Выложите, %2-я область сверху: &lt;b&gt;%1&lt;/b&gt;</translation>
     </message>
     <message numerus="yes">
         <source>Move &lt;b&gt;%n drop(s)&lt;/b&gt;: %1 → &lt;b&gt;%2&lt;/b&gt;</source>
@@ -850,7 +850,7 @@
     </message>
     <message>
         <source>Move a &lt;b&gt;building piece&lt;/b&gt; to the first free place from the left: &lt;b&gt;%1&lt;/b&gt;</source>
-        <translation>Переместите &lt;b&gt;фигурку здания&lt;/b&gt; на первое свободное место слева: &lt;b&gt;%1&lt;/b&gt;</translation>
+        <translation>Переместите &lt;b&gt;фишку здания&lt;/b&gt; на первое свободное место слева: &lt;b&gt;%1&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Move a &lt;b&gt;conduit&lt;/b&gt;: company board → &lt;b&gt;%1&lt;/b&gt;</source>
@@ -910,7 +910,7 @@
     </message>
     <message>
         <source>Take from the Patent Office, space %2 from the top: &lt;b&gt;%1&lt;/b&gt;</source>
-        <translation>Возьмите из патентного бюро, область %2 сверху: &lt;b&gt;%1&lt;/b&gt;</translation>
+        <translation>Возьмите из патентного бюро, %2-я область сверху: &lt;b&gt;%1&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Take from the general supply: &lt;b&gt;%1&lt;/b&gt;</source>
@@ -918,7 +918,7 @@
     </message>
     <message>
         <source>Take, space %2 from the top: &lt;b&gt;%1&lt;/b&gt;</source>
-        <translation>Возьмите, область %2 сверху: &lt;b&gt;%1&lt;/b&gt;</translation>
+        <translation>Возьмите, %2-я область сверху: &lt;b&gt;%1&lt;/b&gt;</translation>
     </message>
     <message>
         <source>The cheap left action space is now closed for everyone: %1</source>
@@ -969,11 +969,11 @@
     </message>
     <message>
         <source>%1 produces: %2, %3</source>
-        <translation>%1, производство: %2, %3</translation>
+        <translation>%1, выработка: %2, %3</translation>
     </message>
     <message>
         <source>%1 takes: %2</source>
-        <translation>%1 получает: %2</translation>
+        <translation>%1, взято: %2</translation>
     </message>
     <message>
         <source>%1, markers: energy %2, VP %3</source>
@@ -1025,11 +1025,11 @@
     </message>
     <message>
         <source>From here on the board is tracked</source>
-        <translation>Отныне приложение следит за полем</translation>
+        <translation>Дальше приложение следит за полем</translation>
     </message>
     <message>
         <source>From here on the tiles only are tracked</source>
-        <translation>Отныне приложение следит только за жетонами</translation>
+        <translation>Дальше приложение следит только за жетонами</translation>
     </message>
     <message>
         <source>New contract: %1</source>
@@ -1090,7 +1090,7 @@
         <source>%n game(s) imported</source>
         <translation>
             <numerusform>Импортирована %n партия</numerusform>
-            <numerusform>Импортировано %n партии</numerusform>
+            <numerusform>Импортированы %n партии</numerusform>
             <numerusform>Импортировано %n партий</numerusform>
         </translation>
     </message>
@@ -1526,7 +1526,7 @@
         <translation>5 кредитов.</translation>
     </message>
     <message>
-        <source>A conduit may be paid with mixers instead: 1 mixer per power.</source>
+        <source>A conduit may be paid for with mixers instead: 1 mixer per power.</source>
         <translation>Трубопровод можно оплатить бетоносмесителями: 1 бетоносмеситель за единицу мощности.</translation>
     </message>
     <message>
@@ -1535,7 +1535,7 @@
     </message>
     <message>
         <source>A red-bordered space costs nothing extra, nor does a building place marked 3.</source>
-        <translation>За клетку с красной рамкой не нужно доплачивать; так же за место здания с отметкой 3.</translation>
+        <translation>За клетку с красной рамкой не нужно доплачивать, за место здания с отметкой 3 — тоже.</translation>
     </message>
     <message>
         <source>A space of her own: 1 engineer uses the action of one of her private buildings.</source>
@@ -1551,7 +1551,7 @@
     </message>
     <message>
         <source>A special technology tile copies another tile that lies on the own wheel.</source>
-        <translation>Жетон особой технологии копирует другой жетон, лежащий на своём колесе.</translation>
+        <translation>Жетон особой технологии копирует другой жетон, лежащий на колесе владельца.</translation>
     </message>
     <message>
         <source>A special technology tile: the machines for an external work go on the wheel instead of being lost.</source>
@@ -1571,7 +1571,7 @@
     </message>
     <message>
         <source>All 20 tiles form the new stack, and its top tile is flipped for the criteria.</source>
-        <translation>Все 20 жетонов образуют новую стопку, и верхний переворачивают ради критериев.</translation>
+        <translation>Все 20 жетонов образуют новую стопку, и верхний переворачивают, чтобы открыть критерии.</translation>
     </message>
     <message>
         <source>All drops that reach the space count, even if a dam could not hold them.</source>
@@ -1687,7 +1687,7 @@
     </message>
     <message>
         <source>Copies another technology tile lying on the own wheel, effect included.</source>
-        <translation>Копирует другой жетон технологии на своём колесе вместе с эффектом.</translation>
+        <translation>Копирует другой жетон технологии с колеса владельца вместе с эффектом.</translation>
     </message>
     <message>
         <source>Criterion “most water drops”</source>
@@ -1827,7 +1827,7 @@
     </message>
     <message>
         <source>Gain credits equal to twice the power of the new conduit.</source>
-        <translation>Получите кредиты: удвоенную мощность нового трубопровода.</translation>
+        <translation>Получите столько кредитов, какова удвоенная мощность нового трубопровода.</translation>
     </message>
     <message>
         <source>Gennaro Grasso</source>
@@ -2043,7 +2043,7 @@
     </message>
     <message>
         <source>Most own bases and powerhouses on red-bordered spaces.</source>
-        <translation>Больше всего своих оснований и электростанций в клетках с красной рамкой.</translation>
+        <translation>Больше всего своих оснований и электростанций на клетках с красной рамкой.</translation>
     </message>
     <message>
         <source>Most own bases linked by an own conduit to an own powerhouse.</source>
@@ -2067,7 +2067,7 @@
     </message>
     <message>
         <source>None such: keep the spaces that feed an own dam directly.</source>
-        <translation>Если таких нет, остаются клетки, из которых вода попадает сразу к своей плотине.</translation>
+        <translation>Если таких нет, остаются клетки, из которых вода попадает сразу к плотине этой Автомы.</translation>
     </message>
     <message>
         <source>None such: keep the spaces whose pipes do not lead to a lower basin with an opponent’s dam.</source>
@@ -2147,7 +2147,7 @@
     </message>
     <message>
         <source>Pay only one of the two kinds of machines of the private building.</source>
-        <translation>Заплатите только один из двух видов техники здания.</translation>
+        <translation>Заплатите технику только одного из двух видов, указанных на здании.</translation>
     </message>
     <message>
         <source>Placed drops may flow at once, or go straight to own dams with room.</source>
@@ -2163,7 +2163,7 @@
     </message>
     <message>
         <source>Produce energy equal to twice the power of the new conduit; it counts for a contract.</source>
-        <translation>Выработайте энергию: удвоенную мощность нового трубопровода; её можно использовать для контракта.</translation>
+        <translation>Выработайте столько энергии, какова удвоенная мощность нового трубопровода; её можно использовать для контракта.</translation>
     </message>
     <message>
         <source>Production %1, needs a green contract</source>
@@ -2231,7 +2231,7 @@
     </message>
     <message>
         <source>Several of the same power: the Automa’s own conduit counts first. If no possible space has a built conduit, the criterion is ignored.</source>
-        <translation>Если у нескольких одинаковая мощность, сначала берётся свой трубопровод Автомы. Если у возможных клеток нет построенных трубопроводов, критерий не действует.</translation>
+        <translation>Если у нескольких одинаковая мощность, сначала учитывается трубопровод самой Автомы. Если у возможных клеток нет построенных трубопроводов, критерий не действует.</translation>
     </message>
     <message>
         <source>Several patent tiles fit. Which one does the Automa take?</source>
@@ -2286,7 +2286,7 @@
         <translation>Сама Автома ничего не получает. Зато первое действие каждого игрока-человека в раунде определяет новый жетон Автомы.</translation>
     </message>
     <message>
-        <source>The Automa pays conduits with mixers first, 1 per power, and takes mixers whenever it may choose a machine.</source>
+        <source>The Automa pays for conduits with mixers first, 1 per power, and takes mixers whenever it may choose a machine.</source>
         <translation>Автома прежде всего платит за трубопроводы бетоносмесителями, по 1 за единицу мощности, и берёт бетоносмесители, когда может выбрать технику.</translation>
     </message>
     <message>
@@ -2311,7 +2311,7 @@
     </message>
     <message>
         <source>The Automa uses the special tile when no other fits. It copies the highest-level tile on its wheel, a specific one before a joker.</source>
-        <translation>Автома использует особый жетон, когда другие не подходят. Он копирует жетон наивысшего уровня на её колесе, обычный — раньше джокера.</translation>
+        <translation>Автома использует особый жетон, когда другие не подходят. Он копирует жетон наивысшего уровня на её колесе, с конкретным сооружением — раньше джокера.</translation>
     </message>
     <message>
         <source>The Leeghwater Project</source>
@@ -2391,7 +2391,7 @@
     </message>
     <message>
         <source>Used when no other tile fits; copies the highest level, a specific tile before a joker.</source>
-        <translation>Используется, когда другие не подходят; копирует наивысший уровень, обычный жетон раньше джокера.</translation>
+        <translation>Используется, когда другие не подходят; копирует наивысший уровень, жетон с конкретным сооружением раньше джокера.</translation>
     </message>
     <message>
         <source>Viktor Fiesler</source>
@@ -2415,7 +2415,7 @@
     </message>
     <message>
         <source>Which patent</source>
-        <translation>Какая технология в патентном бюро</translation>
+        <translation>Какой жетон в патентном бюро</translation>
     </message>
     <message>
         <source>Wilhelm Adler</source>
@@ -3150,11 +3150,11 @@
     </message>
     <message>
         <source>Draw a company</source>
-        <translation>Вытянуть компанию</translation>
+        <translation>Случайная компания</translation>
     </message>
     <message>
         <source>Draw an officer</source>
-        <translation>Вытянуть управляющего</translation>
+        <translation>Случайный управляющий</translation>
     </message>
     <message>
         <source>Human</source>
@@ -3162,7 +3162,7 @@
     </message>
     <message>
         <source>One that nobody else plays</source>
-        <translation>Ту, за которую никто не играет</translation>
+        <translation>Та, за которую никто не играет</translation>
     </message>
     <message>
         <source>Only with the Leeghwater expansion</source>
@@ -3186,7 +3186,7 @@
     </message>
     <message>
         <source>drawn at the start</source>
-        <translation>тянется в начале</translation>
+        <translation>случайно в начале</translation>
     </message>
     <message>
         <source>not entered</source>
@@ -3411,15 +3411,15 @@
     <name>BarrageReasons</name>
     <message>
         <source>%1 → %2 → %3: %4 × %5, with bonuses %6 energy. It is not the most.</source>
-        <translation>%1 → %2 → %3: %4 × %5, вместе с бонусами энергии: %6. Это не больше всего.</translation>
+        <translation>%1 → %2 → %3: %4 × %5, вместе с бонусами энергии: %6. Это не лучший результат.</translation>
     </message>
     <message>
         <source>%1, space %2 from the top: it asks for more machines than are in hand (%3).</source>
-        <translation>%1, область %2 сверху: нужно больше техники, чем есть (%3).</translation>
+        <translation>%1, %2-я область сверху: нужно больше техники, чем есть (%3).</translation>
     </message>
     <message>
         <source>%1, space %2 from the top: the first in the order of the tile whose machines it has (%3).</source>
-        <translation>%1, область %2 сверху: первый по порядку жетона, на который хватает техники (%3).</translation>
+        <translation>%1, %2-я область сверху: первый по порядку жетона, на который хватает техники (%3).</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n drop(s)</source>
@@ -3435,18 +3435,18 @@
     </message>
     <message>
         <source>%1: no place is free there, or the Automa already has a piece at it.</source>
-        <translation>%1: там нет свободного места или фигурка Автомы уже стоит.</translation>
+        <translation>%1: там нет свободного места или уже стоит фишка Автомы.</translation>
     </message>
     <message>
         <source>%1: none built</source>
-        <translation>%1: не построено</translation>
+        <translation>%1: трубопровода нет</translation>
     </message>
     <message>
         <source>%1: power %2</source>
         <translation>%1: мощность %2</translation>
     </message>
     <message>
-        <source>%1: the first building tile that is open to it and that it can pay. It builds there.</source>
+        <source>%1: the first building tile that is open to it and that it can pay for. It builds there.</source>
         <translation>%1: первый жетон здания, который ей доступен и по карману. Она строит здесь.</translation>
     </message>
     <message>
@@ -3463,11 +3463,11 @@
     </message>
     <message>
         <source>A base could stand on these spaces. They are free, allowed, and the machines in hand (%2) are enough for them: %1.</source>
-        <translation>Основание можно построить в этих клетках. Они свободны, разрешены, и имеющейся техники (%2) на них хватает: %1.</translation>
+        <translation>Основание можно построить на этих клетках. Они свободны, разрешены, и имеющейся техники (%2) на них хватает: %1.</translation>
     </message>
     <message>
         <source>A powerhouse could stand on these spaces. They are free, allowed, and the machines in hand (%2) are enough for them: %1.</source>
-        <translation>Электростанцию можно построить в этих клетках. Они свободны, разрешены, и имеющейся техники (%2) на них хватает: %1.</translation>
+        <translation>Электростанцию можно построить на этих клетках. Они свободны, разрешены, и имеющейся техники (%2) на них хватает: %1.</translation>
     </message>
     <message>
         <source>A system is ready: dam with water, built conduit, own powerhouse. Bonus of the tile %2, of the company %3; energy in all: %1.</source>
@@ -3475,7 +3475,7 @@
     </message>
     <message>
         <source>A tile of the structure shown lies in the Patent Office, space %2 from the top: %1.</source>
-        <translation>Жетон нужного сооружения есть в патентном бюро, область %2 сверху: %1.</translation>
+        <translation>Жетон нужного сооружения есть в патентном бюро, %2-я область сверху: %1.</translation>
     </message>
     <message>
         <source>Action %1 on the tile: %2.</source>
@@ -3495,7 +3495,7 @@
     </message>
     <message>
         <source>All building pieces are already placed, so no private building can be built.</source>
-        <translation>Все фигурки зданий уже на месте, поэтому построить здание нельзя.</translation>
+        <translation>Все фишки зданий уже на месте, поэтому построить здание нельзя.</translation>
     </message>
     <message>
         <source>All conduits are already built, so no conduit can be built.</source>
@@ -3515,7 +3515,7 @@
     </message>
     <message>
         <source>An elevation could be put on these own dams. They can still grow, and the machines in hand (%2) are enough for them: %1.</source>
-        <translation>Насыпь можно построить на этих своих плотинах. Они ещё могут расти, и имеющейся техники (%2) на них хватает: %1.</translation>
+        <translation>Насыпь можно построить на этих собственных плотинах. Они ещё могут расти, и имеющейся техники (%2) на них хватает: %1.</translation>
     </message>
     <message>
         <source>Best system: %1 → %2 → %3. Drops times power: %4 × %5, with bonuses %6 energy.</source>
@@ -3550,12 +3550,8 @@
         <translation>Жетон требует инженеров: %1. Осталось: %2. Автома всё равно действует — с теми, кто есть.</translation>
     </message>
     <message>
-        <source>Every contract of the colour on the tile that can lie there is in reach.</source>
-        <translation>Любой контракт того цвета, что на жетоне, который может там лежать, доступен.</translation>
-    </message>
-    <message>
         <source>For France every contract counts %1 less.</source>
-        <translation>Для Франции каждый контракт считается на %1 меньше.</translation>
+        <translation>Для Франции значение каждого контракта меньше на %1.</translation>
     </message>
     <message>
         <source>Germany could produce a second time, but no system with another powerhouse is ready.</source>
@@ -3575,7 +3571,7 @@
     </message>
     <message>
         <source>It builds with this tile, the highest level that fits: %1.</source>
-        <translation>Строит с этим жетоном — подходящим жетоном наивысшего уровня: %1.</translation>
+        <translation>Строит с жетоном наивысшего уровня из подходящих: %1.</translation>
     </message>
     <message>
         <source>It buys machines. It may choose the kind, and takes the one it has fewer of; in hand: %1.</source>
@@ -3607,7 +3603,7 @@
     </message>
     <message>
         <source>Leslie: her special tile is in hand, so an external work is tried first.</source>
-        <translation>Лесли: её особый жетон свободен, поэтому сначала пробует сторонний заказ.</translation>
+        <translation>Лесли: её особый жетон свободен, поэтому Автома сначала пробует выполнить сторонний заказ.</translation>
     </message>
     <message>
         <source>Machines would be enough, but no such building tile is open to it.</source>
@@ -3615,7 +3611,7 @@
     </message>
     <message>
         <source>Margot: a private building is tried before the structure on the tile.</source>
-        <translation>Марго: здание пробует раньше сооружения с жетона.</translation>
+        <translation>Марго: Автома сначала пробует построить здание, а потом — сооружение с жетона.</translation>
     </message>
     <message>
         <source>Neither a tile of this structure nor a joker lies in the Patent Office: %1.</source>
@@ -3635,7 +3631,7 @@
     </message>
     <message>
         <source>No building tile and no joker is in hand: they lie on the wheel and come back only when it turns round.</source>
-        <translation>Нет свободного жетона зданий или джокера: они на колесе и вернутся только с его оборотом.</translation>
+        <translation>Нет свободного жетона технологии зданий или джокера: они на колесе и вернутся только с его оборотом.</translation>
     </message>
     <message>
         <source>No conduit tile and no joker is in hand: they lie on the wheel and come back only when it turns round.</source>
@@ -3643,7 +3639,7 @@
     </message>
     <message>
         <source>No contract of the colour on the tile lies open, so it does not produce.</source>
-        <translation>Открытых контрактов того цвета, что на жетоне, нет, поэтому она не вырабатывает.</translation>
+        <translation>Открытых контрактов того цвета, что на жетоне, нет, поэтому она не вырабатывает энергию.</translation>
     </message>
     <message>
         <source>No elevation tile and no joker is in hand: they lie on the wheel and come back only when it turns round.</source>
@@ -3654,7 +3650,7 @@
         <translation>Инженеров не осталось, поэтому ход на этом завершён.</translation>
     </message>
     <message>
-        <source>No free space is left that is allowed and that it can pay.</source>
+        <source>No free space is left that is allowed and that it can pay for.</source>
         <translation>Не осталось свободной клетки, которая разрешена и на которую хватает техники.</translation>
     </message>
     <message>
@@ -3671,7 +3667,7 @@
     </message>
     <message>
         <source>No tile of this structure lies in the Patent Office, so it takes a joker, space %2 from the top: %1.</source>
-        <translation>Жетона этого сооружения в патентном бюро нет, поэтому она берёт джокер, область %2 сверху: %1.</translation>
+        <translation>Жетона этого сооружения в патентном бюро нет, поэтому она берёт джокер, %2-я область сверху: %1.</translation>
     </message>
     <message>
         <source>No usual tile fits, so the special tile copies one from the wheel: %1.</source>
@@ -3679,7 +3675,7 @@
     </message>
     <message>
         <source>None fits, so this is ignored and all stay.</source>
-        <translation>Ни одна не подходит, поэтому это не учитывается, и остаются все.</translation>
+        <translation>Не подходит ничего, поэтому это не учитывается и остаются все.</translation>
     </message>
     <message>
         <source>Nothing else is possible, and the bank always is. VP gained: %1.</source>
@@ -3692,9 +3688,9 @@
     <message numerus="yes">
         <source>Of all ways to add water this one is best. Drops placed: %n, new drops behind its own dams: %1.</source>
         <translation>
-            <numerusform>Из всех способов добавить воду этот лучший. Добавлено капель: %n, новых за своими плотинами: %1.</numerusform>
-            <numerusform>Из всех способов добавить воду этот лучший. Добавлено капель: %n, новых за своими плотинами: %1.</numerusform>
-            <numerusform>Из всех способов добавить воду этот лучший. Добавлено капель: %n, новых за своими плотинами: %1.</numerusform>
+            <numerusform>Из всех способов добавить воду этот лучший. Добавлено капель: %n, новых за её плотинами: %1.</numerusform>
+            <numerusform>Из всех способов добавить воду этот лучший. Добавлено капель: %n, новых за её плотинами: %1.</numerusform>
+            <numerusform>Из всех способов добавить воду этот лучший. Добавлено капель: %n, новых за её плотинами: %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -3707,7 +3703,7 @@
     </message>
     <message>
         <source>Only one is left: %1.</source>
-        <translation>Остаётся одна: %1.</translation>
+        <translation>Остаётся только: %1.</translation>
     </message>
     <message>
         <source>Only one space is possible: %1. It builds there.</source>
@@ -3723,19 +3719,19 @@
     </message>
     <message>
         <source>Special effect of this technology tile: if it can, the Automa builds a conduit of power 3 or more.</source>
-        <translation>С этим жетоном Автома хочет трубопровод мощностью от 3.</translation>
+        <translation>Особый эффект этого жетона технологии: если можно, Автома строит трубопровод мощностью от 3.</translation>
     </message>
     <message>
         <source>Still equal: the left-most space on the board.</source>
         <translation>Всё ещё поровну: крайняя левая клетка на поле.</translation>
     </message>
     <message>
-        <source>Systems that make equally much: %1. A neutral dam comes before an own one. Left: %2.</source>
-        <translation>Систем, дающих поровну: %1. Нейтральная плотина идёт раньше своей. Осталось: %2.</translation>
+        <source>Systems that make the same energy: %1. A neutral dam comes before an own one. Left: %2.</source>
+        <translation>Систем с одинаковой энергией: %1. Нейтральная плотина идёт раньше своей. Осталось: %2.</translation>
     </message>
     <message>
-        <source>Systems that make equally much: %1. None has a neutral dam, so the conduit column decides. Left: %2.</source>
-        <translation>Систем, дающих поровну: %1. Нейтральных плотин среди них нет, поэтому решает колонка трубопровода. Осталось: %2.</translation>
+        <source>Systems that make the same energy: %1. None has a neutral dam, so the conduit column decides. Left: %2.</source>
+        <translation>Систем с одинаковой энергией: %1. Нейтральных плотин среди них нет, поэтому решает колонка трубопровода. Осталось: %2.</translation>
     </message>
     <message>
         <source>Taking this base off the company board uncovers an income, which is received at once. Base number %1.</source>
@@ -3783,7 +3779,7 @@
     </message>
     <message>
         <source>The easiest open contract of the colour on the tile: %1. Energy of the system: %2. That is too little, so it does not produce.</source>
-        <translation>Самый лёгкий открытый контракт того цвета, что на жетоне: %1. Энергия системы: %2. Этого мало, поэтому она не вырабатывает.</translation>
+        <translation>Самый лёгкий открытый контракт того цвета, что на жетоне: %1. Энергия системы: %2. Этого мало, поэтому она не вырабатывает энергию.</translation>
     </message>
     <message>
         <source>The level I joker makes the red border free, so it takes the red-bordered space.</source>
@@ -3803,7 +3799,7 @@
     </message>
     <message>
         <source>The reward’s drops go where they help its own dams most. Placed: %1, held by own dams: %2.</source>
-        <translation>Воду из награды кладут туда, где она больше всего поможет своим плотинам. Добавлено: %1, удержано: %2.</translation>
+        <translation>Воду из награды кладут туда, где она больше всего поможет плотинам Автомы. Добавлено: %1, удержано: %2.</translation>
     </message>
     <message>
         <source>The reward’s drops would help none of its dams, so none is placed.</source>
@@ -3823,7 +3819,7 @@
     </message>
     <message>
         <source>The tile would allow %1, but more would not help.</source>
-        <translation>Жетон разрешает %1, но больше не поможет.</translation>
+        <translation>Жетон разрешает %1, но лишняя вода не поможет.</translation>
     </message>
     <message>
         <source>These conduits could be built. They are free, allowed, and the machines in hand (%2) are enough for them: %1.</source>
@@ -3835,7 +3831,7 @@
     </message>
     <message>
         <source>These would complete a system of dam, conduit and own powerhouse, in one place, so only they stay: %1.</source>
-        <translation>Эти клетки в одном месте завершили бы систему из плотины, трубопровода и своей электростанции, поэтому остаются только они: %1.</translation>
+        <translation>Эти клетки лежат в одном месте и завершили бы систему из плотины, трубопровода и своей электростанции, поэтому остаются только они: %1.</translation>
     </message>
     <message>
         <source>This action belongs to the Leeghwater Project, which is not in play. It is skipped.</source>
@@ -3844,6 +3840,10 @@
     <message>
         <source>What lies there now decides, and only the table can see it: %1.</source>
         <translation>Решает то, что лежит там теперь, а это видно только за столом: %1.</translation>
+    </message>
+    <message>
+        <source>Whatever contract of the colour on the tile lies there, it is in reach.</source>
+        <translation>Какой бы контракт того цвета, что на жетоне, там ни лежал, он доступен.</translation>
     </message>
     <message numerus="yes">
         <source>Wherever it put %n drop(s) on the headstreams, none would end behind one of its own dams in the next flow. So it adds none.</source>
@@ -3910,7 +3910,7 @@
     </message>
     <message>
         <source>External work %1 from the top</source>
-        <translation>Сторонний заказ %1 сверху</translation>
+        <translation>%1-й сторонний заказ сверху</translation>
     </message>
     <message>
         <source>Final scoring</source>
@@ -3954,7 +3954,7 @@
     </message>
     <message>
         <source>Patent %1 from the top</source>
-        <translation>Патент %1 сверху</translation>
+        <translation>%1-й патент сверху</translation>
     </message>
     <message>
         <source>Prepare round %1</source>
@@ -3993,11 +3993,11 @@
     <name>BarrageRules</name>
     <message>
         <source>A base costs 3, 4 or 5 excavators in the plains, hills or mountains; an elevation 2, 3 or 4 mixers there. A conduit costs 2 excavators per power. A powerhouse costs 2 mixers, and 1 more for each one already built. A red-bordered base or powerhouse space costs 3 VP more.</source>
-        <translation>Основание стоит 3, 4 или 5 экскаваторов на равнинах, в холмах или в горах; насыпь — там же 2, 3 или 4 бетоносмесителя. Трубопровод стоит 2 экскаватора за единицу мощности. Электростанция — 2 бетоносмесителя и ещё по 1 за каждую уже построенную. Основание или электростанция в клетке с красной рамкой стоит ещё 3 ПО.</translation>
+        <translation>Основание стоит 3, 4 или 5 экскаваторов на равнинах, в холмах или в горах; насыпь — там же 2, 3 или 4 бетоносмесителя. Трубопровод стоит 2 экскаватора за единицу мощности. Электростанция — 2 бетоносмесителя и ещё по 1 за каждую уже построенную. Основание или электростанция на клетке с красной рамкой стоит ещё 3 ПО.</translation>
     </message>
     <message>
         <source>A building piece on the board extension; a technology tile for buildings or a joker in hand; the machines printed on the building tile; a free place at that tile; and no own piece there yet.</source>
-        <translation>Фигурка здания на расширении планшета; свободный жетон технологии зданий или джокер; техника, указанная на жетоне здания; свободное место у этого жетона; и чтобы там ещё не было своей фигурки.</translation>
+        <translation>Фишка здания на расширении планшета; свободный жетон технологии зданий или джокер; техника, указанная на жетоне здания; свободное место у этого жетона; и чтобы там ещё не было своей фишки.</translation>
     </message>
     <message>
         <source>A company builds only once at each building tile, so at most 5 times in the game.</source>
@@ -4025,7 +4025,7 @@
     </message>
     <message>
         <source>A last action that is always possible. In rounds 1 to 4 the Automa uses 1 engineer, pays 3 VP and takes 1 machine of the kind it has fewer of. In round 5 the engineer goes to the bank and it gains 1 VP.</source>
-        <translation>Последнее действие, возможное всегда. В раундах 1–4 Автома использует 1 инженера, тратит 3 ПО и берёт 1 единицу той техники, которой у неё меньше. В раунде 5 инженер идёт в банк, и она получает 1 ПО.</translation>
+        <translation>Последнее действие, возможное всегда. В раундах 1–4 Автома использует 1 инженера, тратит 3 ПО и берёт 1 единицу той техники, которой у неё меньше. В раунде 5 инженер идёт в банк, и она получает 1 ПО.</translation>
     </message>
     <message>
         <source>A place marked 3 counts as available for the Automa: it pays 3 VP, even if that takes it below zero.</source>
@@ -4033,7 +4033,7 @@
     </message>
     <message>
         <source>A private building can be used as soon as the piece stands there, on a later turn of the same round. Only companies with a piece there may use it.</source>
-        <translation>Зданием можно пользоваться, как только там стоит фигурка, — в более поздний ход того же раунда. Пользуются им только компании, у которых там есть фигурка.</translation>
+        <translation>Зданием можно пользоваться, как только там стоит фишка, — в более поздний ход того же раунда. Пользуются им только компании, у которых там есть фишка.</translation>
     </message>
     <message>
         <source>A private building is a structure</source>
@@ -4065,7 +4065,7 @@
     </message>
     <message>
         <source>Add the three building technology tiles, one per level, so that each level has 6. Take one tile of each level out at random, any one, and put it face up in the box: 5 per level are left, three for each round.</source>
-        <translation>Добавьте три жетона технологии зданий, по одному на уровень, чтобы на каждом уровне стало 6. Уберите наугад по одному жетону каждого уровня, любому, и отложите лицом вверх в коробку: останется по 5, то есть по три на раунд.</translation>
+        <translation>Добавьте три жетона технологии зданий, по одному на уровень, чтобы на каждом уровне стало 6. Наугад уберите по одному любому жетону каждого уровня лицом вверх в коробку: останется по 5, то есть по три на раунд.</translation>
     </message>
     <message>
         <source>Add the two new bonus tiles (5 VP for each external work, 4 VP for each private building) to the six of the base game and draw 5 of the 8.</source>
@@ -4073,7 +4073,7 @@
     </message>
     <message>
         <source>Advanced building tiles</source>
-        <translation>Новаторские жетоны зданий</translation>
+        <translation>Новаторские технологии зданий</translation>
     </message>
     <message>
         <source>Advanced technology</source>
@@ -4097,15 +4097,15 @@
     </message>
     <message>
         <source>As soon as an Automa has a piece at a building tile, the cheap left space of that tile is shut for everyone to the end of the game. Engineers already there stay until the end of the round.</source>
-        <translation>Как только у Автомы есть фигурка у жетона здания, дешёвая левая область этого жетона закрыта для всех до конца игры. Инженеры, которые уже там, остаются до конца раунда.</translation>
+        <translation>Как только у Автомы есть фишка у жетона здания, дешёвая левая область этого жетона закрыта для всех до конца игры. Инженеры, которые уже там, остаются до конца раунда.</translation>
     </message>
     <message>
         <source>At the end of rounds 1 to 4 discard the works left and lay out three new ones from the lowest deck that still has tiles. By rounds this gives AAA, AAB, BBB, BCC, CCC; the earlier letters lie higher.</source>
-        <translation>В конце раундов 1–4 сбросьте оставшиеся заказы и выложите три новых из самой низкой стопки, где ещё есть жетоны. По раундам выходит AAA, AAB, BBB, BCC, CCC; более ранние буквы лежат выше.</translation>
+        <translation>В конце раундов 1–4 сбросьте оставшиеся заказы и выложите три новых из первой по алфавиту стопки, где ещё есть жетоны. По раундам выходит AAA, AAB, BBB, BCC, CCC; более ранние буквы лежат выше.</translation>
     </message>
     <message>
         <source>At the end of the game each company scores the VP printed on every building tile where it has a piece, 3 to 7 each. Several companies at one tile each score it in full, Automas too.</source>
-        <translation>В конце игры каждая компания получает ПО, указанные на каждом жетоне здания, где у неё есть фигурка, от 3 до 7. Если у жетона несколько компаний, каждая получает их полностью, Автомы тоже.</translation>
+        <translation>В конце игры каждая компания получает ПО, указанные на каждом жетоне здания, где у неё есть фишка, от 3 до 7. Если у жетона несколько компаний, каждая получает их полностью, Автомы тоже.</translation>
     </message>
     <message>
         <source>At the end the objective tile gives an Automa 20, 15 or 10 VP for first, second or third place; a human gets 15, 10 or 5. Those who tie add up the VP of their places and share them, rounded up, each by its own scale.</source>
@@ -4161,7 +4161,7 @@
     </message>
     <message>
         <source>Credits become VP. A contract to fulfil is the open private one with the highest value, without energy. Energy moves the marker and then fulfils the best contract it reaches. A free structure is placed by the usual procedure at no cost. Drops follow the water rule. A free technology tile is the top-most one.</source>
-        <translation>Кредиты становятся ПО. Контракт, который можно выполнить, — открытый частный с наибольшим значением, без энергии. Энергия сдвигает маркер и выполняет лучший доступный контракт. Бесплатное сооружение ставят по обычной процедуре. Воду добавляют по правилу воды. Бесплатный жетон технологии — верхний.</translation>
+        <translation>Кредиты становятся ПО. Если награда — выполнить контракт, это открытый частный с наибольшим значением, без энергии. Энергия сдвигает маркер и выполняет лучший доступный контракт. Бесплатное сооружение ставят по обычной процедуре. Воду добавляют по правилу воды. Бесплатный жетон технологии — верхний.</translation>
     </message>
     <message>
         <source>Difficulty</source>
@@ -4205,7 +4205,7 @@
     </message>
     <message>
         <source>Every company, an Automa’s too, gets a board extension with 5 building pieces and a basic building technology tile.</source>
-        <translation>Каждая компания, в том числе Автомы, получает расширение планшета с 5 фигурками зданий и жетон базовой технологии зданий.</translation>
+        <translation>Каждая компания, в том числе Автомы, получает расширение планшета с 5 фишками зданий и жетон базовой технологии зданий.</translation>
     </message>
     <message>
         <source>External work</source>
@@ -4228,8 +4228,8 @@
         <translation>Для строительства инженеров помещают на планшет компании самой Автомы — столько, сколько показывает жетон. Напечатанные там числа не важны, и строить она может сколько угодно раз за раунд.</translation>
     </message>
     <message>
-        <source>For bases and elevations the mountains come before the hills and the hills before the plains. This is looked at after the completing of a system and before the first criterion.</source>
-        <translation>Для оснований и насыпей горы идут раньше холмов, а холмы — раньше равнин. Это проверяют после завершения системы и перед первым критерием.</translation>
+        <source>For bases and elevations the mountains come before the hills and the hills before the plains. This is checked after the rule on completing a system and before the first criterion.</source>
+        <translation>Для оснований и насыпей горы идут раньше холмов, а холмы — раньше равнин. Это проверяют после правила о завершении системы и перед первым критерием.</translation>
     </message>
     <message>
         <source>For each drop sent through another company’s conduit the Automa loses 1 VP. The owner gains 1 VP and 1 credit per drop; an owner that is an Automa gains 2 VP.</source>
@@ -4237,7 +4237,7 @@
     </message>
     <message>
         <source>For every other action the engineers go on the first free space of that section: the left column from the top, then the right column from the top. What that space costs or gives is ignored; only the tile counts. If all spaces are taken, put them beside the section. For a patent or an external work they go on the space of the tile taken.</source>
-        <translation>Для всех других действий инженеры идут в первую свободную область нужного раздела: сначала левая колонка сверху вниз, затем правая. Цена и эффект этой области не учитываются, важен только жетон. Если всё занято, положите их рядом с разделом. За патент или сторонний заказ они идут в область взятого жетона.</translation>
+        <translation>Для всех других действий инженеры идут в первую свободную область нужного раздела: сначала левая колонка сверху вниз, затем правая. Цена и эффект этой области не учитываются, важен только жетон. Если всё занято, положите их рядом с разделом. Для патента или стороннего заказа их помещают в область взятого жетона.</translation>
     </message>
     <message>
         <source>Four more officers</source>
@@ -4245,7 +4245,7 @@
     </message>
     <message>
         <source>France: cheaper contracts</source>
-        <translation>Франция: дешёвые контракты</translation>
+        <translation>Франция: контракты дешевле</translation>
     </message>
     <message>
         <source>Free choices</source>
@@ -4261,14 +4261,14 @@
     </message>
     <message>
         <source>From High Voltage up: after building with it the Automa produces at once with +2 and its company bonus. It only needs a system that is ready; the energy track and the contract colour are not checked.</source>
-        <translation>Начиная с «Высокого напряжения»: построив с ним, Автома сразу вырабатывает энергию с +2 и бонусом компании. Нужна только готовая система; шкала энергии и цвет контракта не проверяются.</translation>
+        <translation>Начиная с «Высокого напряжения»: построив с ним электростанцию, Автома сразу вырабатывает энергию с +2 и бонусом компании. Нужна только готовая система; шкала энергии и цвет контракта не проверяются.</translation>
     </message>
     <message>
         <source>From High Voltage up: if the Automa builds with the level II conduit tile and several spaces are possible, only those of power 3 or more stay. If there are none, nothing changes.</source>
         <translation>Начиная с «Высокого напряжения»: если Автома строит с жетоном трубопровода II уровня и возможных клеток несколько, остаются только те, где мощность 3 или больше. Если таких нет, ничего не меняется.</translation>
     </message>
     <message>
-        <source>From High Voltage up: the Automa pays only the kind of machine it has fewer of; equal numbers: excavators. If it has too few of that kind, it cannot pay this building.</source>
+        <source>From High Voltage up: the Automa pays only the kind of machine it has fewer of; equal numbers: excavators. If it has too few of that kind, it cannot pay for this building.</source>
         <translation>Начиная с «Высокого напряжения»: Автома платит только той техникой, которой у неё меньше; если поровну — экскаваторами. Если именно её не хватает, здание оплатить нельзя.</translation>
     </message>
     <message>
@@ -4325,7 +4325,7 @@
     </message>
     <message>
         <source>If several spaces are still left, start at the basin or conduit whose code stands at the foot of the column and count upwards: 1A, 1B, 2A and so on. After 10 comes 1; for powerhouses after 12 comes 5. The first basin or conduit with a space that is left wins.</source>
-        <translation>Если клеток всё ещё несколько, начните с водоёма или трубопровода, номер которого стоит внизу колонки, и идите по возрастанию: 1A, 1B, 2A и так далее. После 10 идёт 1, для электростанций после 12 идёт 5. Выигрывает первый водоём или трубопровод, где осталась клетка.</translation>
+        <translation>Если клеток всё ещё несколько, начните с водоёма или трубопровода, номер которого стоит внизу колонки, и идите по возрастанию: 1A, 1B, 2A и так далее. После 10 идёт 1, для электростанций после 12 идёт 5. Выбирают первый водоём или трубопровод, где осталась клетка.</translation>
     </message>
     <message>
         <source>If the action of a building itself costs credits, they are paid on top of the price of the space.</source>
@@ -4337,11 +4337,11 @@
     </message>
     <message>
         <source>It follows the order of positions on its tile and takes the first work whose machines it has. It does not ask whether the reward is useful. The turn ends.</source>
-        <translation>Она идёт по порядку позиций на жетоне и берёт первый заказ, на который у неё есть техника. Полезна ли награда, она не спрашивает. Ход завершён.</translation>
+        <translation>Она идёт по порядку позиций на жетоне и берёт первый заказ, на который у неё есть техника. Полезна ли награда, она не проверяет. Ход завершён.</translation>
     </message>
     <message>
         <source>It goes through the five building tiles from the top or from the bottom, as its tile shows, and builds at the first with a free place, no own piece and a price it can pay. The criteria tile plays no part.</source>
-        <translation>Она просматривает пять жетонов зданий сверху или снизу, как показывает её жетон, и строит у первого, где есть свободное место, нет её фигурки и хватает техники. Жетон критериев здесь не действует.</translation>
+        <translation>Она просматривает пять жетонов зданий сверху или снизу, как показывает её жетон, и строит у первого, где есть свободное место, нет её фишки и хватает техники. Жетон критериев здесь не действует.</translation>
     </message>
     <message>
         <source>It is built with the normal construction action. A human uses a construction space of the company board; an Automa puts the engineers shown on its tile, always 1, on its company board.</source>
@@ -4441,7 +4441,7 @@
     </message>
     <message>
         <source>No building piece left: B-6.1. No technology tile: B-6.2. Machines for none of the five tiles: B-6.3. Machines only for tiles that are not available: B-6.4.</source>
-        <translation>Не осталось фигурок: B-6.1. Нет жетона технологии: B-6.2. Техники не хватает ни на один из пяти жетонов: B-6.3. Хватает только на недоступные: B-6.4.</translation>
+        <translation>Не осталось фишек: B-6.1. Нет жетона технологии: B-6.2. Техники не хватает ни на один из пяти жетонов: B-6.3. Хватает только на недоступные: B-6.4.</translation>
     </message>
     <message>
         <source>No income from buildings</source>
@@ -4492,12 +4492,12 @@
         <translation>Патент на здание</translation>
     </message>
     <message>
-        <source>Paying an external work</source>
+        <source>Paying for an external work</source>
         <translation>Оплата стороннего заказа</translation>
     </message>
     <message>
         <source>Pieces for every company</source>
-        <translation>Фигурки для каждой компании</translation>
+        <translation>Фишки для каждой компании</translation>
     </message>
     <message>
         <source>Places at a building tile</source>
@@ -4545,7 +4545,7 @@
     </message>
     <message>
         <source>Score the objective tile; 1 VP for every 5 excavators and mixers in hand (credits count for humans); 1 VP for each drop behind an own dam; with the Leeghwater Project the private buildings. Most VP wins; equal: most energy in the last round.</source>
-        <translation>Подсчитайте жетон цели; 1 ПО за каждые 5 экскаваторов и бетоносмесителей в запасе (у людей считаются и кредиты); 1 ПО за каждую каплю за своей плотиной; с «Легватером» — частные здания. Побеждает тот, у кого больше всего ПО; если поровну — больше энергии в последнем раунде.</translation>
+        <translation>Подсчитайте ПО за жетон цели; 1 ПО за каждые 5 экскаваторов и бетоносмесителей в запасе (у людей считаются и кредиты); 1 ПО за каждую каплю за своей плотиной; с «Легватером» — частные здания. Побеждает тот, у кого больше всего ПО; если поровну — больше энергии в последнем раунде.</translation>
     </message>
     <message>
         <source>Scoring a round</source>
@@ -4569,7 +4569,7 @@
     </message>
     <message>
         <source>Sort the 15 external works by their backs into decks A, B and C and shuffle each. Lay out 3 from deck A as works 1, 2 and 3, from the top.</source>
-        <translation>Разложите 15 сторонних заказов по обороту на стопки A, B и C и перемешайте каждую. Выложите 3 из стопки A как заказы 1, 2 и 3 сверху вниз.</translation>
+        <translation>Разложите 15 сторонних заказов на стопки A, B и C по обратной стороне и перемешайте каждую. Выложите 3 из стопки A как заказы 1, 2 и 3 сверху вниз.</translation>
     </message>
     <message>
         <source>Space of an external work</source>
@@ -4581,7 +4581,7 @@
     </message>
     <message>
         <source>Taking building pieces off the board extension uncovers no income and no bonus.</source>
-        <translation>Фигурки зданий, снятые с расширения планшета, не открывают ни дохода, ни бонусов.</translation>
+        <translation>Фишки зданий, снятые с расширения планшета, не открывают ни дохода, ни бонусов.</translation>
     </message>
     <message>
         <source>Taking the reward</source>
@@ -4637,7 +4637,7 @@
     </message>
     <message>
         <source>The Control Station is a full production with +3. The Customer Office fulfils any own contract without energy, but no national one. The Wind Farm’s 5 energy may fulfil an own contract. The Energy Relay Field moves only the marker. The Loan Agency pays an external work with credits.</source>
-        <translation>Диспетчерская — это полноценная выработка с +3. Отдел по работе с клиентами выполняет любой свой контракт без энергии, кроме государственного. 5 единиц энергии ветропарка могут выполнить свой контракт. Поле энергопередачи двигает только маркер. Кредитное агентство оплачивает сторонний заказ кредитами.</translation>
+        <translation>Диспетчерская — это полноценная выработка с +3. Отдел по работе с клиентами позволяет без энергии выполнить любой свой контракт, кроме государственного. 5 единиц энергии ветропарка можно потратить на свой контракт. Поле энергопередачи двигает только маркер. Кредитное агентство оплачивает сторонний заказ кредитами.</translation>
     </message>
     <message>
         <source>The Leeghwater Project</source>
@@ -4645,7 +4645,7 @@
     </message>
     <message>
         <source>The Leeghwater Project is played with the full game only, never with the introductory game.</source>
-        <translation>«Проект „Легватер“» играют только с полной игрой, никогда с вводной.</translation>
+        <translation>С дополнением «Проект „Легватер“» играют только в полную игру, во вводной его не используют.</translation>
     </message>
     <message>
         <source>The Netherlands</source>
@@ -4693,7 +4693,7 @@
     </message>
     <message>
         <source>The leader of the energy track gets 6 VP, the second 2; those tied for first share 8, rounded up, and those tied for second get 1 each. Then everyone gets credits by the place of the marker (an Automa VP); at 0 energy 3 VP are lost too. Then this round’s bonus tile: nothing below 6 energy, in full from this round’s section on, otherwise 4 VP less for each section short.</source>
-        <translation>Лидер шкалы энергии получает 6 ПО, второй — 2; делящие первое место делят 8 с округлением вверх, за поделённое второе — по 1. Затем все получают кредиты по месту маркера (Автома — ПО); при 0 энергии ещё и теряют 3 ПО. Затем жетон бонуса раунда: ничего, если энергии меньше 6; полностью, если маркер в области раунда или дальше; иначе на 4 ПО меньше за каждую недостающую область.</translation>
+        <translation>Лидер шкалы энергии получает 6 ПО, второй — 2; поделившие первое место делят 8 ПО с округлением вверх, поделившие второе получают по 1 ПО. Затем все получают кредиты по месту маркера (Автома — ПО); при 0 энергии ещё и теряют 3 ПО. Затем жетон бонуса раунда: ничего, если энергии меньше 6; полностью, если маркер в области раунда или дальше; иначе на 4 ПО меньше за каждую недостающую область.</translation>
     </message>
     <message>
         <source>The left space is shut</source>
@@ -4761,7 +4761,7 @@
     </message>
     <message>
         <source>The whole reward is taken at once. A part that cannot be done is lost; it does not forbid the work.</source>
-        <translation>Всю награду получают сразу. Часть, которую выполнить нельзя, пропадает, но заказ не запрещает.</translation>
+        <translation>Всю награду получают сразу. Часть, которую нельзя выполнить, пропадает; выполнить заказ это не мешает.</translation>
     </message>
     <message>
         <source>Their third powerhouse gives a drop on another own dam after a production. For an Automa see B-10.10.</source>
@@ -4925,7 +4925,7 @@
     </message>
     <message>
         <source>Which technology tile and the wheel</source>
-        <translation>Какой жетон технологии и колесо</translation>
+        <translation>Жетон технологии и колесо</translation>
     </message>
     <message>
         <source>Which work the Automa takes</source>
@@ -4965,7 +4965,7 @@
     </message>
     <message>
         <source>With its third powerhouse, from High Voltage up: every contract counts 3 less for France, both when it asks whether it may produce and when it picks the contract.</source>
-        <translation>С третьей электростанцией, начиная с «Высокого напряжения»: для Франции каждый контракт считается на 3 меньше — и когда решается, можно ли вырабатывать, и когда выбирается контракт.</translation>
+        <translation>С третьей электростанцией, начиная с «Высокого напряжения»: для Франции значение каждого контракта меньше на 3 — и когда решается, можно ли вырабатывать энергию, и когда выбирается контракт.</translation>
     </message>
     <message>
         <source>With the Leeghwater Project the Automa builds at the first building tile it can pay, from the top or from the bottom as its tile shows. It never uses a building’s action; the cheap left space of a building it built stays shut for everyone. Without the expansion such actions are skipped.</source>
@@ -4992,19 +4992,35 @@
     <name>BarrageScore</name>
     <message>
         <source>%1 VP less for each section short</source>
-        <translation>−%1 ПО за каждую недостающую область</translation>
+        <translation>−%1 ПО за каждую недостающую область</translation>
     </message>
     <message>
         <source>%1 leads the energy track</source>
         <translation>Лидер на шкале энергии: %1</translation>
     </message>
     <message>
+        <source>%1 − %2, never below 0</source>
+        <translation>%1 − %2, не меньше 0</translation>
+    </message>
+    <message>
+        <source>%1: %2 → &lt;b&gt;%3&lt;/b&gt;</source>
+        <translation>%1: %2 → &lt;b&gt;%3&lt;/b&gt;</translation>
+    </message>
+    <message>
         <source>1 VP for every %1 machines; humans add credits themselves</source>
-        <translation>1 ПО за каждые %1 единиц техники; люди сами добавляют кредиты</translation>
+        <translation>1 ПО за каждые %1 единиц техники; люди сами добавляют кредиты</translation>
+    </message>
+    <message>
+        <source>1st place</source>
+        <translation>1-е место</translation>
     </message>
     <message>
         <source>1st place %1, 2nd place %2</source>
         <translation>1-е место %1, 2-е место %2</translation>
+    </message>
+    <message>
+        <source>2nd place</source>
+        <translation>2-е место</translation>
     </message>
     <message>
         <source>Everybody reached the section of the round</source>
@@ -5015,12 +5031,24 @@
         <translation>Никто не выработал энергии</translation>
     </message>
     <message>
-        <source>Together</source>
+        <source>Total</source>
         <translation>Всего</translation>
     </message>
     <message>
         <source>VP for Automas, credits for humans</source>
         <translation>Автомам — ПО, людям — кредиты</translation>
+    </message>
+    <message>
+        <source>counted %1, %2</source>
+        <translation>насчитано %1, %2</translation>
+    </message>
+    <message>
+        <source>less than %1 energy: no bonus</source>
+        <translation>меньше %1 энергии: без бонуса</translation>
+    </message>
+    <message>
+        <source>place %1</source>
+        <translation>место %1</translation>
     </message>
 </context>
 <context>
@@ -5059,7 +5087,7 @@
     </message>
     <message>
         <source>Building %1 from the top</source>
-        <translation>Здание %1 сверху</translation>
+        <translation>%1-е здание сверху</translation>
     </message>
     <message>
         <source>Contracts</source>
@@ -5067,7 +5095,7 @@
     </message>
     <message>
         <source>External work %1 from the top</source>
-        <translation>Сторонний заказ %1 сверху</translation>
+        <translation>%1-й сторонний заказ сверху</translation>
     </message>
     <message>
         <source>External works</source>
@@ -5103,7 +5131,7 @@
     </message>
     <message>
         <source>Patent %1 from the top</source>
-        <translation>Патент %1 сверху</translation>
+        <translation>%1-й патент сверху</translation>
     </message>
     <message>
         <source>Patent Office</source>
@@ -5122,8 +5150,8 @@
         <translation>Раунд %1</translation>
     </message>
     <message>
-        <source>Shuffle the 20 Automa tiles into a stack, criteria up</source>
-        <translation>Перемешайте 20 жетонов Автомы в стопку критериями вверх</translation>
+        <source>Shuffle the 20 Automa tiles into a stack, action side up</source>
+        <translation>Перемешайте 20 жетонов Автомы в стопку действиями вверх</translation>
     </message>
     <message>
         <source>The Automa tiles stay in the box: the app holds them</source>
@@ -5185,7 +5213,7 @@
     </message>
     <message>
         <source>Shuffle all 20 tiles. Flip the top one beside the stack. Which one is it?</source>
-        <translation>Перемешайте все 20 жетонов. Переверните верхний рядом со стопкой. Какой это жетон?</translation>
+        <translation>Перемешайте все 20 жетонов. Переверните верхний рядом со стопкой. Какой это жетон?</translation>
     </message>
     <message>
         <source>Tile %1 · criteria %2</source>
@@ -5228,7 +5256,7 @@
     </message>
     <message>
         <source>Add what the table counts: objective tile, machines left, drops in own dams, buildings.</source>
-        <translation>Добавьте, что посчитал стол: жетон цели, оставшаяся техника, вода в своих плотинах, здания.</translation>
+        <translation>Добавьте то, что посчитали за столом: жетон цели, оставшаяся техника, вода в своих плотинах, здания.</translation>
     </message>
     <message>
         <source>Begin round %1</source>
@@ -5247,8 +5275,8 @@
         <translation>Итоговый подсчёт очков</translation>
     </message>
     <message>
-        <source>Least energy first. Move a company up if the table stands otherwise; markers go to 0 and engineers come back.</source>
-        <translation>Сначала меньше всего энергии. Поднимите компанию выше, если на столе иначе; маркеры идут на 0, инженеры возвращаются.</translation>
+        <source>Least energy first. Move a company up if the order on the table is different; markers go to 0 and engineers come back.</source>
+        <translation>Первым идёт тот, у кого меньше всего энергии. Поднимите компанию выше, если на столе иначе; маркеры идут на 0, инженеры возвращаются.</translation>
     </message>
     <message>
         <source>Score the round</source>
@@ -5256,11 +5284,11 @@
     </message>
     <message>
         <source>Set the markers if they moved: the energy decides the next turn order.</source>
-        <translation>Поставьте маркеры, если они сдвинулись: энергия определяет следующий порядок хода.</translation>
+        <translation>Поправьте маркеры, если они сдвинулись: энергия определяет следующий порядок хода.</translation>
     </message>
     <message>
         <source>The app scores places and credits by the markers. Add the VP of the bonus tile as the table counts them.</source>
-        <translation>Приложение считает места и кредиты по маркерам. Добавьте ПО жетона бонуса, как посчитал стол.</translation>
+        <translation>Приложение считает места и кредиты по маркерам. Добавьте ПО жетона бонуса, как посчитали за столом.</translation>
     </message>
     <message>
         <source>The turn goes on.</source>
@@ -5343,7 +5371,7 @@
     </message>
     <message>
         <source>The headline says who does what and where. Move the pieces step by step; a tap ticks a step off. Now ask the app for its reasons.</source>
-        <translation>Заголовок говорит, кто, что и где делает. Перемещайте фигуры шаг за шагом; касание отмечает шаг. А теперь спросите приложение о причинах.</translation>
+        <translation>Заголовок говорит, кто, что и где делает. Перемещайте фишки шаг за шагом; касание отмечает шаг. А теперь спросите приложение о причинах.</translation>
     </message>
     <message>
         <source>The reasons</source>
@@ -5363,7 +5391,7 @@
     </message>
     <message>
         <source>When the pieces lie on your table, tap Done. You need not tick every step.</source>
-        <translation>Когда фигуры лежат на столе, нажмите «Готово». Отмечать каждый шаг не обязательно.</translation>
+        <translation>Когда фишки лежат на столе, нажмите «Готово». Отмечать каждый шаг не обязательно.</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -5386,7 +5414,7 @@
     </message>
     <message>
         <source>Back after %1: %2</source>
-        <translation>Возврат: %1. Вернётся: %2</translation>
+        <translation>Через %1 вернётся: %2</translation>
     </message>
     <message>
         <source>Energy</source>
@@ -5394,7 +5422,7 @@
     </message>
     <message>
         <source>Has passed</source>
-        <translation>Спасовал(а)</translation>
+        <translation>Пас объявлен</translation>
     </message>
     <message>
         <source>No tile</source>
@@ -5423,7 +5451,7 @@
     </message>
     <message>
         <source>of %1 engineers</source>
-        <translation>из %1 инженеров</translation>
+        <translation>из %1 инженеров</translation>
     </message>
     <message>
         <source>on the wheel, segment %1</source>
@@ -5530,11 +5558,11 @@
     </message>
     <message>
         <source>Flows to</source>
-        <translation>Течёт в</translation>
+        <translation>Куда течёт</translation>
     </message>
     <message>
         <source>From</source>
-        <translation>Из</translation>
+        <translation>Откуда</translation>
     </message>
     <message>
         <source>Leads from basin %1 to the powerhouses of basin %2</source>
@@ -5543,9 +5571,9 @@
     <message numerus="yes">
         <source>Next flow: %n drop(s) arrive here</source>
         <translation>
-            <numerusform>Следующее течение: сюда придёт %n капля воды</numerusform>
-            <numerusform>Следующее течение: сюда придут %n капли воды</numerusform>
-            <numerusform>Следующее течение: сюда придёт %n капель воды</numerusform>
+            <numerusform>Следующее течение: сюда придёт %n капля воды</numerusform>
+            <numerusform>Следующее течение: сюда придут %n капли воды</numerusform>
+            <numerusform>Следующее течение: сюда придёт %n капель воды</numerusform>
         </translation>
     </message>
     <message>
@@ -5578,11 +5606,11 @@
     </message>
     <message>
         <source>Water from</source>
-        <translation>Вода из</translation>
+        <translation>Откуда вода</translation>
     </message>
     <message>
         <source>Water goes on to</source>
-        <translation>Вода течёт дальше в</translation>
+        <translation>Куда уходит вода</translation>
     </message>
     <message>
         <source>dam space</source>
@@ -5622,7 +5650,7 @@
     </message>
     <message>
         <source>red: %1 more for an Automa, 3 credits more for a human</source>
-        <translation>красная рамка: Автома платит ещё %1, человек — ещё 3 кредита</translation>
+        <translation>красная рамка: Автома платит ещё %1, человек — ещё 3 кредита</translation>
     </message>
     <message>
         <source>the edge of the board</source>
@@ -5667,7 +5695,7 @@
     </message>
     <message>
         <source>External work %1 from the top</source>
-        <translation>Сторонний заказ %1 сверху</translation>
+        <translation>%1-й сторонний заказ сверху</translation>
     </message>
     <message>
         <source>External works</source>
@@ -5695,7 +5723,7 @@
     </message>
     <message>
         <source>Patent %1 from the top</source>
-        <translation>Патент %1 сверху</translation>
+        <translation>%1-й патент сверху</translation>
     </message>
     <message>
         <source>Patent Office</source>
@@ -5729,7 +5757,7 @@
         <translation>Исправлено: %1</translation>
     </message>
     <message>
-        <source>Tap what lies otherwise on the table. Undo takes it back.</source>
+        <source>Tap what is different on the table. Undo takes it back.</source>
         <translation>Коснитесь того, что на столе лежит иначе. Это можно отменить.</translation>
     </message>
     <message>
@@ -5761,7 +5789,7 @@
     </message>
     <message>
         <source>The printed board. Tap a space to read about it.</source>
-        <translation>Печатное поле. Коснитесь клетки, чтобы прочитать о ней.</translation>
+        <translation>Памятка по полю. Коснитесь клетки, чтобы прочитать о ней.</translation>
     </message>
 </context>
 <context>
@@ -6052,10 +6080,6 @@
 <context>
     <name>HistoryPage</name>
     <message>
-        <source>Here we are</source>
-        <translation>Мы здесь</translation>
-    </message>
-    <message>
         <source>History</source>
         <translation>История</translation>
     </message>
@@ -6070,6 +6094,10 @@
     <message>
         <source>Undo</source>
         <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>You are here</source>
+        <translation>Вы здесь</translation>
     </message>
     <message>
         <source>undone</source>
@@ -6096,17 +6124,17 @@
     <message numerus="yes">
         <source>saved %n h ago</source>
         <translation>
-            <numerusform>сохранено %n ч назад</numerusform>
-            <numerusform>сохранено %n ч назад</numerusform>
-            <numerusform>сохранено %n ч назад</numerusform>
+            <numerusform>сохранено %n ч назад</numerusform>
+            <numerusform>сохранено %n ч назад</numerusform>
+            <numerusform>сохранено %n ч назад</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>saved %n min ago</source>
         <translation>
-            <numerusform>сохранено %n мин назад</numerusform>
-            <numerusform>сохранено %n мин назад</numerusform>
-            <numerusform>сохранено %n мин назад</numerusform>
+            <numerusform>сохранено %n мин назад</numerusform>
+            <numerusform>сохранено %n мин назад</numerusform>
+            <numerusform>сохранено %n мин назад</numerusform>
         </translation>
     </message>
     <message>
@@ -6136,7 +6164,7 @@
     <name>HumanByTile</name>
     <message>
         <source>An Automa tile says what %1 does now</source>
-        <translation>Что сейчас делает %1, говорит жетон Автомы</translation>
+        <translation>%1: действие сейчас определяет жетон Автомы</translation>
     </message>
     <message>
         <source>Mahiri Sekibo is in play: every human’s first action of a round is read like an Automa’s (B-10.17). Tell the app what lies before you, and it works the tile out.</source>
@@ -6370,43 +6398,39 @@
     <name>LibraryStatistics</name>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1 VP</source>
-        <translation>%1 ПО</translation>
+        <translation>%1 ПО</translation>
     </message>
     <message>
         <source>%1 h %2 min</source>
-        <translation>%1 ч %2 мин</translation>
+        <translation>%1 ч %2 мин</translation>
     </message>
     <message>
         <source>%1 min</source>
-        <translation>%1 мин</translation>
-    </message>
-    <message>
-        <source>%1 of the games with a human won</source>
-        <translation>%1 партий с участием человека выиграно</translation>
+        <translation>%1 мин</translation>
     </message>
     <message numerus="yes">
         <source>%1 to %2 VP: %n game(s)</source>
         <translation>
-            <numerusform>от %1 до %2 ПО: %n партия</numerusform>
-            <numerusform>от %1 до %2 ПО: %n партии</numerusform>
-            <numerusform>от %1 до %2 ПО: %n партий</numerusform>
+            <numerusform>от %1 до %2 ПО: %n партия</numerusform>
+            <numerusform>от %1 до %2 ПО: %n партии</numerusform>
+            <numerusform>от %1 до %2 ПО: %n партий</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 won of %n game(s), %2 VP on average, %3 at best</source>
         <translation>
-            <numerusform>побед: %1 из %n партии, в среднем %2 ПО, самое большее %3</numerusform>
-            <numerusform>побед: %1 из %n партий, в среднем %2 ПО, самое большее %3</numerusform>
-            <numerusform>побед: %1 из %n партий, в среднем %2 ПО, самое большее %3</numerusform>
+            <numerusform>побед: %1 из %n партии, в среднем %2 ПО, максимум %3</numerusform>
+            <numerusform>побед: %1 из %n партий, в среднем %2 ПО, максимум %3</numerusform>
+            <numerusform>побед: %1 из %n партий, в среднем %2 ПО, максимум %3</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 · %2 VP</source>
-        <translation>%1 · %2 ПО</translation>
+        <translation>%1 · %2 ПО</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -6473,16 +6497,16 @@
         <translation>Компания человека</translation>
     </message>
     <message>
-        <source>Defeats in a row, at most</source>
-        <translation>Поражений подряд, самое большее</translation>
-    </message>
-    <message>
         <source>Exported: %1</source>
         <translation>Экспортировано: %1</translation>
     </message>
     <message>
         <source>Games played</source>
         <translation>Сыграно партий</translation>
+    </message>
+    <message>
+        <source>Humans won %1 of the games they played</source>
+        <translation>%1 партий с участием человека выиграно</translation>
     </message>
     <message>
         <source>Humans, best</source>
@@ -6503,6 +6527,14 @@
     <message>
         <source>Longest game</source>
         <translation>Самая долгая партия</translation>
+    </message>
+    <message>
+        <source>Longest losing streak</source>
+        <translation>Поражений подряд, максимум</translation>
+    </message>
+    <message>
+        <source>Longest winning streak</source>
+        <translation>Побед подряд, максимум</translation>
     </message>
     <message>
         <source>Margin on average</source>
@@ -6538,10 +6570,6 @@
         <translation>Что делало приложение</translation>
     </message>
     <message>
-        <source>Wins in a row, at most</source>
-        <translation>Побед подряд, самое большее</translation>
-    </message>
-    <message>
         <source>With</source>
         <translation>С ним</translation>
     </message>
@@ -6570,7 +6598,7 @@
     </message>
     <message>
         <source>%1 energy in each production</source>
-        <translation>%1 энергии за каждую выработку</translation>
+        <translation>%1 к энергии при каждой выработке</translation>
     </message>
     <message>
         <source>%1: power %2</source>
@@ -6587,14 +6615,14 @@
     <message numerus="yes">
         <source>%n excavator(s) for each point of power</source>
         <translation>
-            <numerusform>%n экскаватор за единицу мощности</numerusform>
-            <numerusform>%n экскаватора за единицу мощности</numerusform>
-            <numerusform>%n экскаваторов за единицу мощности</numerusform>
+            <numerusform>%n экскаватор за единицу мощности</numerusform>
+            <numerusform>%n экскаватора за единицу мощности</numerusform>
+            <numerusform>%n экскаваторов за единицу мощности</numerusform>
         </translation>
     </message>
     <message>
         <source>3 credits more, an Automa loses 3 VP</source>
-        <translation>ещё 3 кредита, Автома теряет 3 ПО</translation>
+        <translation>ещё 3 кредита, Автома теряет 3 ПО</translation>
     </message>
     <message>
         <source>Action of an Automa tile</source>
@@ -6930,7 +6958,7 @@
     </message>
     <message>
         <source>Production system</source>
-        <translation>Производственная система</translation>
+        <translation>Система</translation>
     </message>
     <message>
         <source>Readings to choose</source>
@@ -7050,11 +7078,11 @@
     </message>
     <message>
         <source>Water flows to</source>
-        <translation>Вода течёт в</translation>
+        <translation>Куда течёт вода</translation>
     </message>
     <message>
         <source>Water from</source>
-        <translation>Вода откуда</translation>
+        <translation>Откуда вода</translation>
     </message>
     <message>
         <source>Words and actions</source>
@@ -7122,7 +7150,7 @@
     </message>
     <message>
         <source>yes: 3 credits more, an Automa loses 3 VP</source>
-        <translation>да: ещё 3 кредита, Автома теряет 3 ПО</translation>
+        <translation>да: ещё 3 кредита, Автома теряет 3 ПО</translation>
     </message>
 </context>
 <context>
@@ -7243,9 +7271,9 @@
     <message numerus="yes">
         <source>%n engineer(s)</source>
         <translation>
-            <numerusform>%n инженер</numerusform>
-            <numerusform>%n инженера</numerusform>
-            <numerusform>%n инженеров</numerusform>
+            <numerusform>%n инженер</numerusform>
+            <numerusform>%n инженера</numerusform>
+            <numerusform>%n инженеров</numerusform>
         </translation>
     </message>
 </context>
@@ -7460,13 +7488,13 @@
     </message>
     <message>
         <source>The rulebooks leave these questions open. The first answer is our default.</source>
-        <translation>Правила оставляют эти вопросы открытыми. Первый ответ — наш обычный.</translation>
+        <translation>Правила оставляют эти вопросы открытыми. Первый ответ действует по умолчанию.</translation>
     </message>
 </context>
 <context>
     <name>PadAmounts</name>
     <message>
-        <source>The drops run at once</source>
+        <source>The drops flow at once</source>
         <translation>Капли текут сразу</translation>
     </message>
 </context>
@@ -7495,7 +7523,7 @@
         <translation>Выберите систему.</translation>
     </message>
     <message>
-        <source>Choose the contract that leaves.</source>
+        <source>Choose the contract that is taken.</source>
         <translation>Выберите контракт, который забирают.</translation>
     </message>
     <message>
@@ -7579,6 +7607,13 @@
     </message>
 </context>
 <context>
+    <name>RoundEndTable</name>
+    <message>
+        <source>Tap a line for its sum</source>
+        <translation>Коснитесь строки, чтобы увидеть расчёт</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Animations</source>
@@ -7589,7 +7624,7 @@
         <translation>Как на устройстве</translation>
     </message>
     <message>
-        <source>Changes hold at once</source>
+        <source>Changes take effect at once</source>
         <translation>Изменения действуют сразу</translation>
     </message>
     <message>
@@ -7662,7 +7697,7 @@
     </message>
     <message>
         <source>Draw again</source>
-        <translation>Вытянуть заново</translation>
+        <translation>Разложить заново</translation>
     </message>
     <message>
         <source>Enter what lies there</source>
@@ -7690,7 +7725,7 @@
     </message>
     <message>
         <source>The app draws it</source>
-        <translation>Тянет приложение</translation>
+        <translation>Случайно</translation>
     </message>
 </context>
 <context>
@@ -7705,7 +7740,7 @@
     </message>
     <message>
         <source>With this code another phone lays out the same table</source>
-        <translation>С этим кодом другой телефон разложит такой же стол</translation>
+        <translation>С этим кодом другой телефон подготовит такой же стол</translation>
     </message>
 </context>
 <context>
@@ -7719,8 +7754,8 @@
         <translation>Ввести код</translation>
     </message>
     <message>
-        <source>It stands on the set-up page of the other phone</source>
-        <translation>Он стоит на странице подготовки на другом телефоне</translation>
+        <source>It is shown on the set-up page of the other phone</source>
+        <translation>Он указан на странице подготовки на другом телефоне</translation>
     </message>
     <message>
         <source>Paste</source>
@@ -7746,10 +7781,10 @@
     </message>
     <message>
         <source>Go on with the last game or begin a new one. The list below leads to all saved games, the look-up, the statistics and the settings. A question mark like this one is on every screen.</source>
-        <translation>Продолжите последнюю партию или начните новую. Список ниже ведёт к сохранённым партиям, справке, статистике и настройкам. Такой вопросительный знак есть на каждом экране.</translation>
+        <translation>Продолжите последнюю партию или начните новую. Список ниже ведёт к сохранённым партиям, справочнику, статистике и настройкам. Такой вопросительный знак есть на каждом экране.</translation>
     </message>
     <message>
-        <source>How the app speaks and looks. Every change holds at once. Further down are the backups of your games, the tour and who made the app.</source>
+        <source>How the app speaks and looks. Every change takes effect at once. Further down are the backups of your games, the tour and who made the app.</source>
         <translation>Язык и вид приложения. Каждое изменение действует сразу. Ниже — резервные копии ваших партий, ознакомительный тур и сведения о приложении.</translation>
     </message>
     <message>
@@ -7829,7 +7864,7 @@
         <translation>Завершённых партий пока нет</translation>
     </message>
     <message>
-        <source>No game passes these filters.</source>
+        <source>No game matches these filters.</source>
         <translation>Ни одна партия не проходит эти фильтры.</translation>
     </message>
     <message>
@@ -7873,7 +7908,7 @@
         <translation>Части сохранённых партий не хватало. Последние действия могли пропасть.</translation>
     </message>
     <message>
-        <source>Games are kept in memory only just now.</source>
+        <source>For now, games are kept in memory only.</source>
         <translation>Сейчас партии только в памяти.</translation>
     </message>
     <message>
@@ -7902,7 +7937,7 @@
     </message>
     <message>
         <source>The file is nested too deeply to be a saved game.</source>
-        <translation>Файл слишком глубоко вложен для сохранённой партии.</translation>
+        <translation>Вложенность в файле слишком глубокая для сохранённой партии.</translation>
     </message>
     <message>
         <source>The file is not an exported game.</source>
@@ -7946,7 +7981,7 @@
     </message>
     <message>
         <source>The record of this game does not fit together.</source>
-        <translation>Запись этой партии не сходится.</translation>
+        <translation>Запись этой партии противоречива.</translation>
     </message>
     <message>
         <source>The saved game has been changed elsewhere in the meantime.</source>
@@ -8049,11 +8084,11 @@
     <name>TextSizeCard</name>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Put &lt;b&gt;2 drops&lt;/b&gt; here</source>
-        <translation>Поместите сюда &lt;b&gt;2 капли воды&lt;/b&gt;</translation>
+        <translation>Поместите сюда &lt;b&gt;2 капли воды&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -8087,7 +8122,7 @@
     </message>
     <message>
         <source>Go on with the board</source>
-        <translation>Дальше с полем</translation>
+        <translation>Продолжить с полем</translation>
     </message>
     <message>
         <source>Tap a space and set what stands there</source>
@@ -8124,7 +8159,7 @@
         <translation>Введите, что там стоит; дальше решает приложение. Маркеры, инженеры и жетоны остаются.</translation>
     </message>
     <message>
-        <source>If the table has played it otherwise</source>
+        <source>If you played it differently at the table</source>
         <translation>Если за столом сыграли иначе</translation>
     </message>
     <message>
@@ -8137,7 +8172,7 @@
     </message>
     <message>
         <source>Tiles only from here on</source>
-        <translation>Отныне только жетоны</translation>
+        <translation>Дальше только жетоны</translation>
     </message>
     <message>
         <source>Track the board</source>
@@ -8178,8 +8213,8 @@
         <translation>ПО в конце игры</translation>
     </message>
     <message>
-        <source>VP by the table: %1</source>
-        <translation>ПО, посчитанные столом: %1</translation>
+        <source>VP counted at the table: %1</source>
+        <translation>ПО, посчитанные за столом: %1</translation>
     </message>
     <message>
         <source>VP of the bonus tile</source>
@@ -8392,11 +8427,11 @@
     <name>TrackerPoints</name>
     <message>
         <source>%1 VP</source>
-        <translation>%1 ПО</translation>
+        <translation>%1 ПО</translation>
     </message>
     <message>
         <source>%1 → %2 VP</source>
-        <translation>%1 → %2 ПО</translation>
+        <translation>%1 → %2 ПО</translation>
     </message>
     <message>
         <source>Full ledger</source>
@@ -8467,10 +8502,6 @@
         <translation>Далее: %1</translation>
     </message>
     <message>
-        <source>Next: rule %1</source>
-        <translation>Далее: правило %1</translation>
-    </message>
-    <message>
         <source>So this action is skipped and the next one on the tile is tried.</source>
         <translation>Поэтому это действие пропускается, и проверяется следующее на жетоне.</translation>
     </message>
@@ -8521,7 +8552,7 @@
     </message>
     <message>
         <source>winner</source>
-        <translation>победитель</translation>
+        <translation>выбрано</translation>
     </message>
 </context>
 <context>

@@ -320,7 +320,7 @@
     <name>BarrageErrors</name>
     <message>
         <source>A production must make at least 1 energy. Nothing changed.</source>
-        <translation>Виробництво має дати щонайменше 1 енергію. Нічого не змінено.</translation>
+        <translation>Виробництво має дати щонайменше 1 одиницю енергії. Нічого не змінено.</translation>
     </message>
     <message>
         <source>An Automa is in the middle of its turn. Nothing changed.</source>
@@ -367,16 +367,16 @@
         <translation>Хід Автоми чекає на відповідь: спершу дайте її. Нічого не змінилося.</translation>
     </message>
     <message>
-        <source>The VP of this human are not kept. Nothing changed.</source>
-        <translation>ПО цієї людини не ведуться. Нічого не змінено.</translation>
+        <source>The VP of this human are not tracked. Nothing changed.</source>
+        <translation>ПО цієї людини застосунок не веде. Нічого не змінено.</translation>
     </message>
     <message>
         <source>The number is out of range. Nothing changed.</source>
-        <translation>Число поза межами. Нічого не змінено.</translation>
+        <translation>Число поза допустимими межами. Нічого не змінено.</translation>
     </message>
     <message>
         <source>There are not that many pieces. Nothing changed.</source>
-        <translation>Стільки деталей немає. Нічого не змінено.</translation>
+        <translation>Стільки компонентів немає. Нічого не змінено.</translation>
     </message>
     <message>
         <source>There is no Automa tile to flip. Nothing changed.</source>
@@ -497,7 +497,7 @@
     </message>
     <message>
         <source>%1 waits for an answer from the table</source>
-        <translation>%1 чекає на відповідь від столу</translation>
+        <translation>%1 чекає на вашу відповідь</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -584,7 +584,7 @@
         <translation>у патентному бюро немає придатного жетона</translation>
     </message>
     <message>
-        <source>no free space it could pay</source>
+        <source>no free space it could pay for</source>
         <translation>немає вільної комірки, на яку вистачає техніки</translation>
     </message>
     <message>
@@ -661,9 +661,9 @@
     <message numerus="yes">
         <source>Criteria: tile %1. %n tile(s) may come next.</source>
         <translation>
-            <numerusform>Критерії: плитка %1. Невідомих плиток: %n.</numerusform>
-            <numerusform>Критерії: плитка %1. Далі може бути одна з %n плиток.</numerusform>
-            <numerusform>Критерії: плитка %1. Далі може бути одна з %n плиток.</numerusform>
+            <numerusform>Критерії: плитка %1. Далі може бути лише %n плитка.</numerusform>
+            <numerusform>Критерії: плитка %1. Далі може бути одна з %n плиток.</numerusform>
+            <numerusform>Критерії: плитка %1. Далі може бути одна з %n плиток.</numerusform>
         </translation>
     </message>
     <message>
@@ -735,11 +735,11 @@
     </message>
     <message>
         <source>Lay the table out as the list says and tick as you go. If everything lies there already, choose “Enter what lies there” and tap each place. The code lays out the same table on another phone.</source>
-        <translation>Розкладіть усе за списком і позначайте зроблене. Якщо все вже лежить, виберіть «Ввести, що лежить» і торкніться кожного місця. Код розкладе такий самий стіл на іншому телефоні.</translation>
+        <translation>Розкладіть усе за списком і позначайте зроблене. Якщо все вже лежить, виберіть «Увести вручну» і торкніться кожного місця. Код дає таку саму розкладку на іншому телефоні.</translation>
     </message>
     <message>
         <source>On the Automa’s turn move the pieces as the steps say, then tap Done; Why? shows the reasons. On your own turn tap what you did. Undo takes back the last action, as often as you like.</source>
-        <translation>У хід Автоми переміщуйте фігури за кроками, потім торкніться «Готово»; «Чому?» показує причини. У свій хід торкніться того, що ви зробили. «Скасувати» повертає останню дію скільки завгодно разів.</translation>
+        <translation>Під час ходу Автоми переміщуйте компоненти за кроками, потім торкніться «Готово»; «Чому?» показує причини. У свій хід торкніться того, що ви зробили. «Відмінити» скасовує останню дію, скільки завгодно разів поспіль.</translation>
     </message>
     <message>
         <source>Points, energy, engineers, machines and the wheel of each company, with the log of every change. Tap a pencil to set a number right; the log then says “by hand”.</source>
@@ -747,7 +747,7 @@
     </message>
     <message>
         <source>Say who plays: humans and Automas, their companies and levels. Tap a participant to change it. What you chose last time is chosen already; go on with the button below.</source>
-        <translation>Скажіть, хто грає: люди й Автоми, їхні компанії та рівні. Торкніться учасника, щоб змінити його. Минулий вибір уже стоїть; далі — кнопка внизу.</translation>
+        <translation>Укажіть, хто грає: люди й Автоми, їхні компанії та рівні. Торкніться учасника, щоб змінити його. Ваш минулий вибір уже підставлено; далі — кнопка внизу.</translation>
     </message>
     <message>
         <source>Tell the app what lies on the table, so that it can decide from here on. Tap a space of the board and choose what is there.</source>
@@ -755,11 +755,11 @@
     </message>
     <message>
         <source>The app only draws and turns the Automa tiles; you decide by hand. Tap Done or Not possible beside each action. Undo takes the last step back.</source>
-        <translation>Застосунок лише бере й перевертає плитки Автоми; вирішуєте ви самі. Біля кожної дії позначте, виконано її чи це неможливо. «Скасувати» повертає останній крок.</translation>
+        <translation>Застосунок лише відкриває плитки Автоми; вирішуєте ви самі. Біля кожної дії торкніться «Готово» або «Неможливо». «Відмінити» скасовує останній крок.</translation>
     </message>
     <message>
         <source>The board as the app knows it. Tap a space to see what lies there or to set it right. Pinch or double-tap to look closer.</source>
-        <translation>Поле, яким його знає застосунок. Торкніться комірки, щоб побачити, що там лежить, або виправити. Зведіть пальці чи торкніться двічі, щоб наблизити.</translation>
+        <translation>Поле, яким його знає застосунок. Торкніться комірки, щоб побачити, що там лежить, або виправити. Розведіть пальці чи торкніться двічі, щоб наблизити.</translation>
     </message>
     <message>
         <source>The printed board with its codes. Tap a space to read what it is and what it costs.</source>
@@ -942,7 +942,7 @@
     </message>
     <message>
         <source>off the board</source>
-        <translation>поза поле</translation>
+        <translation>за межі поля</translation>
     </message>
     <message>
         <source>supply</source>
@@ -973,7 +973,7 @@
     </message>
     <message>
         <source>%1 takes: %2</source>
-        <translation>%1 отримує: %2</translation>
+        <translation>%1, отримано: %2</translation>
     </message>
     <message>
         <source>%1, markers: energy %2, VP %3</source>
@@ -1081,17 +1081,17 @@
     <message numerus="yes">
         <source>%1 · %2 · %n action(s)</source>
         <translation>
-            <numerusform>%1 · %2 · %n дія</numerusform>
-            <numerusform>%1 · %2 · %n дії</numerusform>
-            <numerusform>%1 · %2 · %n дій</numerusform>
+            <numerusform>%1 · %2 · %n дія</numerusform>
+            <numerusform>%1 · %2 · %n дії</numerusform>
+            <numerusform>%1 · %2 · %n дій</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) imported</source>
         <translation>
-            <numerusform>Імпортовано %n партію</numerusform>
-            <numerusform>Імпортовано %n партії</numerusform>
-            <numerusform>Імпортовано %n партій</numerusform>
+            <numerusform>Імпортовано %n партію</numerusform>
+            <numerusform>Імпортовано %n партії</numerusform>
+            <numerusform>Імпортовано %n партій</numerusform>
         </translation>
     </message>
     <message>
@@ -1104,7 +1104,7 @@
     </message>
     <message>
         <source>Nothing to undo</source>
-        <translation>Немає чого скасовувати</translation>
+        <translation>Немає чого відміняти</translation>
     </message>
     <message>
         <source>Redo: %1</source>
@@ -1128,7 +1128,7 @@
     </message>
     <message>
         <source>Undo: %1</source>
-        <translation>Скасувати: %1</translation>
+        <translation>Відмінити: %1</translation>
     </message>
     <message>
         <source>archived</source>
@@ -1526,7 +1526,7 @@
         <translation>5 кредитів.</translation>
     </message>
     <message>
-        <source>A conduit may be paid with mixers instead: 1 mixer per power.</source>
+        <source>A conduit may be paid for with mixers instead: 1 mixer per power.</source>
         <translation>Водовід можна оплатити бетонозмішувачами: 1 бетонозмішувач за одиницю потужності.</translation>
     </message>
     <message>
@@ -1831,7 +1831,7 @@
     </message>
     <message>
         <source>Gennaro Grasso</source>
-        <translation>Дженнаро Ґрассо</translation>
+        <translation>Дженнаро Грассо</translation>
     </message>
     <message>
         <source>Germany</source>
@@ -1851,7 +1851,7 @@
     </message>
     <message>
         <source>Holds 4 contracts, and one production may fulfil several if their sum fits.</source>
-        <translation>Може мати 4 контракти, і одне виробництво виконує кілька, якщо вистачає на їхню суму.</translation>
+        <translation>Може мати 4 контракти, і одне виробництво виконує кілька, якщо енергії вистачає на їхню суму.</translation>
     </message>
     <message>
         <source>How many drops to place</source>
@@ -1971,11 +1971,11 @@
     </message>
     <message>
         <source>Keep the spaces in the basin where the most powerful conduit already built begins, whoever owns it.</source>
-        <translation>Лишаються комірки тієї водойми, з якої починається найпотужніший уже побудований водовід, чий би він не був.</translation>
+        <translation>Лишаються комірки тієї водойми, з якої починається найпотужніший уже побудований водовід, байдуже чий.</translation>
     </message>
     <message>
         <source>Keep the spaces in the basin where the most powerful conduit already built ends, whoever owns it.</source>
-        <translation>Лишаються комірки тієї водойми, у якій закінчується найпотужніший уже побудований водовід, чий би він не був.</translation>
+        <translation>Лишаються комірки тієї водойми, у якій закінчується найпотужніший уже побудований водовід, байдуже чий.</translation>
     </message>
     <message>
         <source>Keep the spaces in the plains, basins 8 to 12.</source>
@@ -2279,14 +2279,14 @@
     </message>
     <message>
         <source>The Automa gets no income from its company board and no energy bonus from its powerhouses.</source>
-        <translation>Автома не отримує доходу зі свого планшета компанії та бонусу енергії від електростанцій.</translation>
+        <translation>Автома не отримує ні доходу зі свого планшета компанії, ні бонусу енергії від електростанцій.</translation>
     </message>
     <message>
         <source>The Automa itself gets nothing. Instead each human’s first action of a round is dictated by a new Automa tile.</source>
         <translation>Сама Автома нічого не отримує. Натомість першу дію кожного гравця-людини в раунді визначає нова плитка Автоми.</translation>
     </message>
     <message>
-        <source>The Automa pays conduits with mixers first, 1 per power, and takes mixers whenever it may choose a machine.</source>
+        <source>The Automa pays for conduits with mixers first, 1 per power, and takes mixers whenever it may choose a machine.</source>
         <translation>Автома передусім платить за водоводи бетонозмішувачами, по 1 за одиницю потужності, і бере бетонозмішувачі щоразу, коли може обрати техніку.</translation>
     </message>
     <message>
@@ -2903,7 +2903,7 @@
     </message>
     <message>
         <source>own conduit used by another</source>
-        <translation>власний водовід використано іншим</translation>
+        <translation>власний водовід використали інші</translation>
     </message>
     <message>
         <source>own dam</source>
@@ -3087,7 +3087,7 @@
     </message>
     <message>
         <source>upper two open at 3</source>
-        <translation>дві верхні відкриті за 3</translation>
+        <translation>у двох верхніх відкрите за 3</translation>
     </message>
     <message>
         <source>very high</source>
@@ -3131,9 +3131,9 @@
     <message numerus="yes">
         <source>%n reading(s) of your own</source>
         <translation>
-            <numerusform>%n власне тлумачення</numerusform>
-            <numerusform>%n власні тлумачення</numerusform>
-            <numerusform>%n власних тлумачень</numerusform>
+            <numerusform>%n власне тлумачення</numerusform>
+            <numerusform>%n власні тлумачення</numerusform>
+            <numerusform>%n власних тлумачень</numerusform>
         </translation>
     </message>
     <message>
@@ -3150,11 +3150,11 @@
     </message>
     <message>
         <source>Draw a company</source>
-        <translation>Витягнути компанію</translation>
+        <translation>Випадкова компанія</translation>
     </message>
     <message>
         <source>Draw an officer</source>
-        <translation>Витягнути керівника</translation>
+        <translation>Випадковий керівник</translation>
     </message>
     <message>
         <source>Human</source>
@@ -3162,7 +3162,7 @@
     </message>
     <message>
         <source>One that nobody else plays</source>
-        <translation>Ту, за яку ніхто не грає</translation>
+        <translation>Та, за яку ніхто не грає</translation>
     </message>
     <message>
         <source>Only with the Leeghwater expansion</source>
@@ -3186,7 +3186,7 @@
     </message>
     <message>
         <source>drawn at the start</source>
-        <translation>тягнеться на початку</translation>
+        <translation>випадково на початку</translation>
     </message>
     <message>
         <source>not entered</source>
@@ -3213,7 +3213,7 @@
     </message>
     <message>
         <source>Build</source>
-        <translation>Звести</translation>
+        <translation>Будувати</translation>
     </message>
     <message>
         <source>Build a base here</source>
@@ -3365,7 +3365,7 @@
     </message>
     <message>
         <source>up to %1</source>
-        <translation>до: %1</translation>
+        <translation>щонайбільше %1</translation>
     </message>
 </context>
 <context>
@@ -3388,7 +3388,7 @@
     </message>
     <message>
         <source>Games</source>
-        <translation>Партії</translation>
+        <translation>Мої партії</translation>
     </message>
     <message>
         <source>One turn of the Automa in a minute</source>
@@ -3411,15 +3411,15 @@
     <name>BarrageReasons</name>
     <message>
         <source>%1 → %2 → %3: %4 × %5, with bonuses %6 energy. It is not the most.</source>
-        <translation>%1 → %2 → %3: %4 × %5, разом із бонусами енергії: %6. Це не найбільше.</translation>
+        <translation>%1 → %2 → %3: %4 × %5, енергії з бонусами: %6. Це не найбільше.</translation>
     </message>
     <message>
         <source>%1, space %2 from the top: it asks for more machines than are in hand (%3).</source>
-        <translation>%1, комірка %2 згори: потрібно більше техніки, ніж є (%3).</translation>
+        <translation>%1, комірка %2 згори: техніки не вистачає (потрібно: %3).</translation>
     </message>
     <message>
         <source>%1, space %2 from the top: the first in the order of the tile whose machines it has (%3).</source>
-        <translation>%1, комірка %2 згори: перше за порядком плитки, на яке вистачає техніки (%3).</translation>
+        <translation>%1, комірка %2 згори: перше за порядком плитки, на яке вистачає техніки (потрібно: %3).</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n drop(s)</source>
@@ -3435,7 +3435,7 @@
     </message>
     <message>
         <source>%1: no place is free there, or the Automa already has a piece at it.</source>
-        <translation>%1: там немає вільного місця або фігурка Автоми вже стоїть.</translation>
+        <translation>%1: там немає вільного місця або вже стоїть фігурка Автоми.</translation>
     </message>
     <message>
         <source>%1: none built</source>
@@ -3446,12 +3446,12 @@
         <translation>%1: потужність %2</translation>
     </message>
     <message>
-        <source>%1: the first building tile that is open to it and that it can pay. It builds there.</source>
-        <translation>%1: перша плитка будівлі, доступна їй і по кишені. Вона будує тут.</translation>
+        <source>%1: the first building tile that is open to it and that it can pay for. It builds there.</source>
+        <translation>%1: перша доступна плитка будівлі, на яку вистачає техніки. Автома будує тут.</translation>
     </message>
     <message>
         <source>%1: this building asks for more machines than it can pay (%2).</source>
-        <translation>%1: ця будівля потребує більше техніки, ніж вона може дати (%2).</translation>
+        <translation>%1: на цю будівлю не вистачає техніки (потрібно: %2).</translation>
     </message>
     <message numerus="yes">
         <source>%n drop(s) flowing at once would not end behind one of its own dams. So it adds none.</source>
@@ -3519,7 +3519,7 @@
     </message>
     <message>
         <source>Best system: %1 → %2 → %3. Drops times power: %4 × %5, with bonuses %6 energy.</source>
-        <translation>Найкраща система: %1 → %2 → %3. Вода, помножена на потужність: %4 × %5, разом із бонусами енергії: %6.</translation>
+        <translation>Найкраща система: %1 → %2 → %3. Вода, помножена на потужність: %4 × %5, енергії з бонусами: %6.</translation>
     </message>
     <message>
         <source>Compared: %1.</source>
@@ -3550,12 +3550,8 @@
         <translation>Плитка потребує інженерів: %1. Лишилося: %2. Автома все одно діє — з тими, хто є.</translation>
     </message>
     <message>
-        <source>Every contract of the colour on the tile that can lie there is in reach.</source>
-        <translation>Будь-який контракт того кольору, що на плитці, який може там лежати, досяжний.</translation>
-    </message>
-    <message>
         <source>For France every contract counts %1 less.</source>
-        <translation>Для Франції кожен контракт рахується на %1 менше.</translation>
+        <translation>Для Франції значення кожного контракту менше на %1.</translation>
     </message>
     <message>
         <source>Germany could produce a second time, but no system with another powerhouse is ready.</source>
@@ -3567,15 +3563,15 @@
     </message>
     <message>
         <source>Graziano: before anything else it checks whether an elevation can be built.</source>
-        <translation>Граціано: насамперед вона перевіряє, чи можна збудувати насип.</translation>
+        <translation>Граціано: насамперед Автома перевіряє, чи можна збудувати насип.</translation>
     </message>
     <message>
         <source>Here it would complete a system of dam, conduit and own powerhouse: %1. So it builds there.</source>
-        <translation>Тут вона завершила б систему з греблі, водоводу та власної електростанції: %1. Тому будує там.</translation>
+        <translation>Тут Автома завершила б систему з греблі, водоводу та власної електростанції: %1. Тому вона будує тут.</translation>
     </message>
     <message>
         <source>It builds with this tile, the highest level that fits: %1.</source>
-        <translation>Будує з цим жетоном — придатним жетоном найвищого рівня: %1.</translation>
+        <translation>Будує з придатним жетоном найвищого рівня: %1.</translation>
     </message>
     <message>
         <source>It buys machines. It may choose the kind, and takes the one it has fewer of; in hand: %1.</source>
@@ -3607,7 +3603,7 @@
     </message>
     <message>
         <source>Leslie: her special tile is in hand, so an external work is tried first.</source>
-        <translation>Леслі: її особливий жетон вільний, тож спершу пробує стороннє замовлення.</translation>
+        <translation>Леслі: її особливий жетон вільний, тож спершу Автома пробує виконати стороннє замовлення.</translation>
     </message>
     <message>
         <source>Machines would be enough, but no such building tile is open to it.</source>
@@ -3615,7 +3611,7 @@
     </message>
     <message>
         <source>Margot: a private building is tried before the structure on the tile.</source>
-        <translation>Марго: приватну будівлю пробує раніше за споруду з плитки.</translation>
+        <translation>Марго: спершу Автома пробує збудувати приватну будівлю, а вже потім — споруду з плитки.</translation>
     </message>
     <message>
         <source>Neither a tile of this structure nor a joker lies in the Patent Office: %1.</source>
@@ -3654,7 +3650,7 @@
         <translation>Інженерів не лишилося, тож хід на цьому завершено.</translation>
     </message>
     <message>
-        <source>No free space is left that is allowed and that it can pay.</source>
+        <source>No free space is left that is allowed and that it can pay for.</source>
         <translation>Не лишилося вільної комірки, яка дозволена й на яку вистачає техніки.</translation>
     </message>
     <message>
@@ -3671,7 +3667,7 @@
     </message>
     <message>
         <source>No tile of this structure lies in the Patent Office, so it takes a joker, space %2 from the top: %1.</source>
-        <translation>Жетона цієї споруди в патентному бюро немає, тож вона бере джокер, комірка %2 згори: %1.</translation>
+        <translation>Жетона цієї споруди в патентному бюро немає, тож Автома бере джокер, комірка %2 згори: %1.</translation>
     </message>
     <message>
         <source>No usual tile fits, so the special tile copies one from the wheel: %1.</source>
@@ -3679,7 +3675,7 @@
     </message>
     <message>
         <source>None fits, so this is ignored and all stay.</source>
-        <translation>Жодна не підходить, тож це не враховується, і лишаються всі.</translation>
+        <translation>Таких немає, тож це не враховується, і лишаються всі.</translation>
     </message>
     <message>
         <source>Nothing else is possible, and the bank always is. VP gained: %1.</source>
@@ -3699,7 +3695,7 @@
     </message>
     <message>
         <source>Of the spaces of one basin it takes one without a red border, to save 3 VP.</source>
-        <translation>З комірок однієї водойми вона бере ту, що без червоної рамки, щоб не платити 3 ПО.</translation>
+        <translation>З комірок однієї водойми Автома бере ту, що без червоної рамки, щоб не платити 3 ПО.</translation>
     </message>
     <message>
         <source>On their way the drops pass powerhouses of the USA: energy +%1.</source>
@@ -3707,11 +3703,11 @@
     </message>
     <message>
         <source>Only one is left: %1.</source>
-        <translation>Лишається одна: %1.</translation>
+        <translation>Лишається тільки: %1.</translation>
     </message>
     <message>
         <source>Only one space is possible: %1. It builds there.</source>
-        <translation>Можлива лише одна комірка: %1. Вона будує там.</translation>
+        <translation>Можлива лише одна комірка: %1. Автома будує там.</translation>
     </message>
     <message>
         <source>Something lies on its wheel, so turning it brings tiles and machines nearer. Segments: %1, price in VP: %2.</source>
@@ -3723,18 +3719,18 @@
     </message>
     <message>
         <source>Special effect of this technology tile: if it can, the Automa builds a conduit of power 3 or more.</source>
-        <translation>З цим жетоном Автома хоче водовід потужністю від 3.</translation>
+        <translation>Особливий ефект жетона технології: якщо можна, Автома будує водовід потужністю від 3.</translation>
     </message>
     <message>
         <source>Still equal: the left-most space on the board.</source>
         <translation>Досі порівну: крайня ліва комірка на полі.</translation>
     </message>
     <message>
-        <source>Systems that make equally much: %1. A neutral dam comes before an own one. Left: %2.</source>
+        <source>Systems that make the same energy: %1. A neutral dam comes before an own one. Left: %2.</source>
         <translation>Систем, що дають порівну: %1. Нейтральна гребля йде раніше за власну. Лишилося: %2.</translation>
     </message>
     <message>
-        <source>Systems that make equally much: %1. None has a neutral dam, so the conduit column decides. Left: %2.</source>
+        <source>Systems that make the same energy: %1. None has a neutral dam, so the conduit column decides. Left: %2.</source>
         <translation>Систем, що дають порівну: %1. Нейтральних гребель серед них немає, тож вирішує стовпець водоводу. Лишилося: %2.</translation>
     </message>
     <message>
@@ -3787,7 +3783,7 @@
     </message>
     <message>
         <source>The level I joker makes the red border free, so it takes the red-bordered space.</source>
-        <translation>Джокер I рівня робить червону рамку безплатною, тож вона бере комірку з червоною рамкою.</translation>
+        <translation>Джокер I рівня робить червону рамку безплатною, тож Автома бере комірку з червоною рамкою.</translation>
     </message>
     <message>
         <source>The machines in hand are enough for none of the building tiles: %1.</source>
@@ -3795,11 +3791,11 @@
     </message>
     <message>
         <source>The reward fulfils an open private contract: %1.</source>
-        <translation>Винагорода виконує відкритий приватний контракт: %1.</translation>
+        <translation>Винагорода дає змогу виконати відкритий приватний контракт: %1.</translation>
     </message>
     <message>
         <source>The reward would fulfil a contract, but none fits.</source>
-        <translation>Винагорода виконала б контракт, але жоден не підходить.</translation>
+        <translation>Винагорода дала б змогу виконати контракт, але жоден не підходить.</translation>
     </message>
     <message>
         <source>The reward’s drops go where they help its own dams most. Placed: %1, held by own dams: %2.</source>
@@ -3835,7 +3831,7 @@
     </message>
     <message>
         <source>These would complete a system of dam, conduit and own powerhouse, in one place, so only they stay: %1.</source>
-        <translation>Ці комірки в одному місці завершили б систему з греблі, водоводу та власної електростанції, тож лишаються тільки вони: %1.</translation>
+        <translation>Ці комірки завершили б систему з греблі, водоводу та власної електростанції, і всі вони в одному місці, тож лишаються тільки вони: %1.</translation>
     </message>
     <message>
         <source>This action belongs to the Leeghwater Project, which is not in play. It is skipped.</source>
@@ -3844,6 +3840,10 @@
     <message>
         <source>What lies there now decides, and only the table can see it: %1.</source>
         <translation>Вирішує те, що лежить там тепер, а це видно лише за столом: %1.</translation>
+    </message>
+    <message>
+        <source>Whatever contract of the colour on the tile lies there, it is in reach.</source>
+        <translation>Хоч який контракт потрібного кольору там лежить, він досяжний.</translation>
     </message>
     <message numerus="yes">
         <source>Wherever it put %n drop(s) on the headstreams, none would end behind one of its own dams in the next flow. So it adds none.</source>
@@ -3894,7 +3894,7 @@
     </message>
     <message>
         <source>%1 · step %2 of %3</source>
-        <translation>%1 · крок %2 з %3</translation>
+        <translation>%1 · крок %2 із %3</translation>
     </message>
     <message>
         <source>%1: how many?</source>
@@ -3978,11 +3978,11 @@
     </message>
     <message>
         <source>Turn up the next external work of the stack and tap it here.</source>
-        <translation>Відкрийте наступне стороннє замовлення стосу й торкніться його тут.</translation>
+        <translation>Відкрийте наступне стороннє замовлення зі стосу й торкніться його тут.</translation>
     </message>
     <message>
         <source>Turn up the next technology tile of the stack and tap it here.</source>
-        <translation>Відкрийте наступний жетон технології стосу й торкніться його тут.</translation>
+        <translation>Відкрийте наступний жетон технології зі стосу й торкніться його тут.</translation>
     </message>
     <message>
         <source>What was turned up?</source>
@@ -4065,7 +4065,7 @@
     </message>
     <message>
         <source>Add the three building technology tiles, one per level, so that each level has 6. Take one tile of each level out at random, any one, and put it face up in the box: 5 per level are left, three for each round.</source>
-        <translation>Додайте три жетони технології будівель, по одному на рівень, щоб на кожному рівні стало 6. Вилучіть навмання по одному жетону кожного рівня, будь-якому, і відкладіть горілиць у коробку: лишиться по 5, тобто по три на раунд.</translation>
+        <translation>Додайте три жетони технології будівель, по одному на рівень, щоб на кожному рівні стало 6. Вилучіть навмання по одному жетону кожного рівня (будь-якої споруди) і відкладіть горілиць у коробку: лишиться по 5, тобто по три на раунд.</translation>
     </message>
     <message>
         <source>Add the two new bonus tiles (5 VP for each external work, 4 VP for each private building) to the six of the base game and draw 5 of the 8.</source>
@@ -4073,7 +4073,7 @@
     </message>
     <message>
         <source>Advanced building tiles</source>
-        <translation>Інноваційні жетони будівель</translation>
+        <translation>Інноваційні технології будівель</translation>
     </message>
     <message>
         <source>Advanced technology</source>
@@ -4101,7 +4101,7 @@
     </message>
     <message>
         <source>At the end of rounds 1 to 4 discard the works left and lay out three new ones from the lowest deck that still has tiles. By rounds this gives AAA, AAB, BBB, BCC, CCC; the earlier letters lie higher.</source>
-        <translation>Наприкінці раундів 1–4 скиньте замовлення, що лишилися, і викладіть три нові з найнижчої колоди, у якій ще є плитки. За раундами виходить AAA, AAB, BBB, BCC, CCC; раніші літери лежать вище.</translation>
+        <translation>Наприкінці раундів 1–4 скиньте замовлення, що лишилися, і викладіть три нові з першої за абеткою колоди, у якій ще є плитки. За раундами виходить AAA, AAB, BBB, BCC, CCC; раніші літери лежать вище.</translation>
     </message>
     <message>
         <source>At the end of the game each company scores the VP printed on every building tile where it has a piece, 3 to 7 each. Several companies at one tile each score it in full, Automas too.</source>
@@ -4228,7 +4228,7 @@
         <translation>Для будівництва інженерів розміщують на планшеті компанії самої Автоми — стільки, скільки показує плитка. Надруковані там числа не мають значення, і будувати вона може скільки завгодно разів за раунд.</translation>
     </message>
     <message>
-        <source>For bases and elevations the mountains come before the hills and the hills before the plains. This is looked at after the completing of a system and before the first criterion.</source>
+        <source>For bases and elevations the mountains come before the hills and the hills before the plains. This is checked after the rule on completing a system and before the first criterion.</source>
         <translation>Для основ і насипів гори йдуть раніше за пагорби, а пагорби — раніше за рівнини. Це перевіряють після завершення системи й перед першим критерієм.</translation>
     </message>
     <message>
@@ -4237,7 +4237,7 @@
     </message>
     <message>
         <source>For every other action the engineers go on the first free space of that section: the left column from the top, then the right column from the top. What that space costs or gives is ignored; only the tile counts. If all spaces are taken, put them beside the section. For a patent or an external work they go on the space of the tile taken.</source>
-        <translation>Для всіх інших дій інженери йдуть у першу вільну комірку відповідного розділу: спершу лівий стовпець згори вниз, потім правий. Ціна й ефект цієї комірки не враховуються, важить лише плитка. Якщо все зайнято, покладіть їх поруч із розділом. За патент або стороннє замовлення вони йдуть у комірку взятої плитки чи жетона.</translation>
+        <translation>Для всіх інших дій інженери йдуть у першу вільну комірку відповідного розділу: спершу лівий стовпець згори вниз, потім правий. Ціна й ефект цієї комірки не враховуються, важить лише плитка. Якщо все зайнято, покладіть їх поруч із розділом. Для патенту або стороннього замовлення вони йдуть у комірку взятої плитки чи жетона.</translation>
     </message>
     <message>
         <source>Four more officers</source>
@@ -4268,7 +4268,7 @@
         <translation>Починаючи з «Високої напруги»: якщо Автома будує з жетоном водоводу II рівня й можливих комірок кілька, лишаються тільки ті, де потужність 3 або більше. Якщо таких немає, нічого не змінюється.</translation>
     </message>
     <message>
-        <source>From High Voltage up: the Automa pays only the kind of machine it has fewer of; equal numbers: excavators. If it has too few of that kind, it cannot pay this building.</source>
+        <source>From High Voltage up: the Automa pays only the kind of machine it has fewer of; equal numbers: excavators. If it has too few of that kind, it cannot pay for this building.</source>
         <translation>Починаючи з «Високої напруги»: Автома платить лише тією технікою, якої має менше; якщо порівну — екскаваторами. Якщо саме її не вистачає, будівлю оплатити не можна.</translation>
     </message>
     <message>
@@ -4357,7 +4357,7 @@
     </message>
     <message>
         <source>It needs a technology tile for this structure, or a joker, in hand. Tiles on its construction wheel cannot be used.</source>
-        <translation>Потрібен жетон технології для цієї споруди або джокер, що лежить перед нею. Жетони на будівельному колесі використати не можна.</translation>
+        <translation>Потрібен вільний жетон технології для цієї споруди або вільний джокер. Жетони на будівельному колесі використати не можна.</translation>
     </message>
     <message>
         <source>It never holds contracts</source>
@@ -4492,7 +4492,7 @@
         <translation>Патент на будівлю</translation>
     </message>
     <message>
-        <source>Paying an external work</source>
+        <source>Paying for an external work</source>
         <translation>Оплата стороннього замовлення</translation>
     </message>
     <message>
@@ -4601,15 +4601,15 @@
     </message>
     <message>
         <source>The Automa gets no starting contract. It has no officer below Overpowered and no company ability below High Voltage. It does get the energy bonus of its 2nd powerhouse (+1) and of its 4th (+2 more), except at Low Voltage.</source>
-        <translation>Автома не отримує стартового контракту. Керівник у неї є лише на рівні «Надлишок потужності», а здатність компанії діє, починаючи з «Високої напруги». Бонус енергії за 2-гу електростанцію (+1) і за 4-ту (ще +2) вона отримує, крім рівня «Низька напруга».</translation>
+        <translation>Автома не отримує стартового контракту. Керівник у неї є лише на рівні «Надлишок потужності», а здатність компанії діє, починаючи з «Високої напруги». Бонус енергії за 2-гу електростанцію (+1) і за 4-ту (ще +2) вона отримує на всіх рівнях, крім «Низької напруги».</translation>
     </message>
     <message>
         <source>The Automa goes through the actions of its tile: left column from the top, then the centre, then the right. It does the first one that is possible and ends the turn. Actions in a dashed frame, Water Management and Contract Office, do not end it: it goes on if an engineer is left. The last action is always possible.</source>
-        <translation>Автома переглядає дії на плитці: лівий стовпець згори вниз, потім середній, потім правий. Вона виконує першу можливу, і хід завершено. Дії в пунктирній рамці — водопостачання й відділ контрактів — ходу не завершують: вона продовжує, якщо лишився інженер. Остання дія можлива завжди.</translation>
+        <translation>Автома переглядає дії на плитці: лівий стовпець згори вниз, потім середній, потім правий. Вона виконує першу можливу, і хід завершено. Дії в пунктирній рамці — водопостачання й відділ контрактів — ходу не завершують: Автома продовжує, якщо лишився інженер. Остання дія можлива завжди.</translation>
     </message>
     <message>
         <source>The Automa has no money. Where a human would pay a credit it loses 1 VP, and where a human would gain a credit it gains 1 VP. Its VP may fall below zero, so a price never stops it.</source>
-        <translation>Грошей Автома не має. Де людина платила б кредит, вона втрачає 1 ПО, а де людина отримала б кредит, вона отримує 1 ПО. Її ПО можуть стати від’ємними, тож ціна ніколи її не зупиняє.</translation>
+        <translation>Грошей Автома не має. Там, де людина платила б кредит, Автома втрачає 1 ПО, а там, де людина отримала б кредит, Автома отримує 1 ПО. Її ПО можуть стати від’ємними, тож ціна ніколи її не зупиняє.</translation>
     </message>
     <message>
         <source>The Automa must still have a piece of this kind on its company board.</source>
@@ -4629,7 +4629,7 @@
     </message>
     <message>
         <source>The Automa takes turns as long as it has at least one engineer. If an action asks for more engineers than it has left, it still acts and uses all of them.</source>
-        <translation>Автома ходить, доки має хоча б одного інженера. Якщо дія потребує більше інженерів, ніж лишилося, вона все одно її виконує й використовує всіх, хто є.</translation>
+        <translation>Автома ходить, доки має хоча б одного інженера. Якщо дія потребує більше інженерів, ніж лишилося, Автома все одно її виконує й використовує всіх, хто є.</translation>
     </message>
     <message>
         <source>The Automa uses no building</source>
@@ -4645,7 +4645,7 @@
     </message>
     <message>
         <source>The Leeghwater Project is played with the full game only, never with the introductory game.</source>
-        <translation>«Проект “Легватер”» грають лише з повноцінною грою, ніколи з ознайомчою.</translation>
+        <translation>«Проект “Легватер”» використовують лише в повноцінній грі, ніколи — в ознайомчій.</translation>
     </message>
     <message>
         <source>The Netherlands</source>
@@ -4693,7 +4693,7 @@
     </message>
     <message>
         <source>The leader of the energy track gets 6 VP, the second 2; those tied for first share 8, rounded up, and those tied for second get 1 each. Then everyone gets credits by the place of the marker (an Automa VP); at 0 energy 3 VP are lost too. Then this round’s bonus tile: nothing below 6 energy, in full from this round’s section on, otherwise 4 VP less for each section short.</source>
-        <translation>Лідер треку енергії отримує 6 ПО, другий — 2; ті, хто ділить перше місце, ділять 8 із заокругленням до більшого, за поділене друге — по 1. Далі всі отримують кредити за місцем маркера (Автома — ПО); з 0 енергії ще й втрачають 3 ПО. Далі бонусний жетон раунду: нічого, якщо енергії менше 6; повністю, якщо маркер у секції раунду чи далі; інакше на 4 ПО менше за кожну нестачу секції.</translation>
+        <translation>Лідер треку енергії отримує 6 ПО, другий — 2; ті, хто ділить перше місце, ділять 8 із заокругленням до більшого, за поділене друге — по 1. Далі всі отримують кредити за місцем маркера (Автома — ПО); хто має 0 енергії, ще й втрачає 3 ПО. Далі бонусний жетон раунду: нічого, якщо енергії менше 6; повністю, якщо маркер у секції раунду чи далі; інакше на 4 ПО менше за кожну секцію, якої бракує.</translation>
     </message>
     <message>
         <source>The left space is shut</source>
@@ -4869,7 +4869,7 @@
     </message>
     <message>
         <source>When the Automa may choose a machine, it takes the kind it has fewer of in hand; equal numbers: an excavator. A structure it may build for free is placed by the usual procedure and costs nothing.</source>
-        <translation>Коли Автома може обрати техніку, вона бере ту, якої в неї менше не на колесі; якщо порівну — екскаватор. Безплатну споруду розміщують за звичайною процедурою, і вона нічого не коштує.</translation>
+        <translation>Коли Автома може обрати техніку, вона бере ту, якої в неї менше в запасі; якщо порівну — екскаватор. Безплатну споруду розміщують за звичайною процедурою, і вона нічого не коштує.</translation>
     </message>
     <message>
         <source>When the last tile has been flipped, the discarded tiles are shuffled into a new stack. The tile whose criteria are in force stays in view and is not shuffled in, unless you chose otherwise.</source>
@@ -4909,7 +4909,7 @@
     </message>
     <message>
         <source>Where to build: the last tie-break</source>
-        <translation>Де будувати: останнє уточнення</translation>
+        <translation>Де будувати: остаточний вибір</translation>
     </message>
     <message>
         <source>Wherever something depends on the number of players, Automas are counted.</source>
@@ -4921,7 +4921,7 @@
     </message>
     <message>
         <source>Which contract it fulfils</source>
-        <translation>Який контракт виконує</translation>
+        <translation>Який контракт вона виконує</translation>
     </message>
     <message>
         <source>Which technology tile and the wheel</source>
@@ -4965,7 +4965,7 @@
     </message>
     <message>
         <source>With its third powerhouse, from High Voltage up: every contract counts 3 less for France, both when it asks whether it may produce and when it picks the contract.</source>
-        <translation>З третьою електростанцією, починаючи з «Високої напруги»: для Франції кожен контракт рахується на 3 менше — і коли вирішується, чи можна виробляти, і коли обирається контракт.</translation>
+        <translation>З третьою електростанцією, починаючи з «Високої напруги»: для Франції значення кожного контракту менше на 3 — і коли вирішується, чи можна виробляти, і коли обирається контракт.</translation>
     </message>
     <message>
         <source>With the Leeghwater Project the Automa builds at the first building tile it can pay, from the top or from the bottom as its tile shows. It never uses a building’s action; the cheap left space of a building it built stays shut for everyone. Without the expansion such actions are skipped.</source>
@@ -4977,7 +4977,7 @@
     </message>
     <message>
         <source>With the energy made it fulfils the open contract with the highest value it can reach, of any colour, national ones too; equal values: the one on the right. It takes the reward at once. A private contract is replaced from its stack, a national one is not.</source>
-        <translation>Вироблена енергія виконує відкритий контракт із найбільшим досяжним значенням, будь-якого кольору, зокрема державний; якщо порівну — правий. Винагороду вона отримує одразу. Приватний контракт замінюють новим зі стосу, державний — ні.</translation>
+        <translation>Виробленою енергією вона виконує відкритий контракт із найбільшим досяжним значенням, будь-якого кольору, зокрема державний; якщо порівну — правий. Винагороду вона отримує одразу. Приватний контракт замінюють новим зі стосу, державний — ні.</translation>
     </message>
     <message>
         <source>Workshop</source>
@@ -4992,19 +4992,35 @@
     <name>BarrageScore</name>
     <message>
         <source>%1 VP less for each section short</source>
-        <translation>−%1 ПО за кожну секцію, якої бракує</translation>
+        <translation>−%1 ПО за кожну секцію, якої бракує</translation>
     </message>
     <message>
         <source>%1 leads the energy track</source>
         <translation>Лідер на треку енергії: %1</translation>
     </message>
     <message>
+        <source>%1 − %2, never below 0</source>
+        <translation>%1 − %2, не менше за 0</translation>
+    </message>
+    <message>
+        <source>%1: %2 → &lt;b&gt;%3&lt;/b&gt;</source>
+        <translation>%1: %2 → &lt;b&gt;%3&lt;/b&gt;</translation>
+    </message>
+    <message>
         <source>1 VP for every %1 machines; humans add credits themselves</source>
-        <translation>1 ПО за кожні %1 одиниць техніки; люди самі додають кредити</translation>
+        <translation>1 ПО за кожні %1 одиниць техніки; люди самі додають кредити</translation>
+    </message>
+    <message>
+        <source>1st place</source>
+        <translation>1-ше місце</translation>
     </message>
     <message>
         <source>1st place %1, 2nd place %2</source>
         <translation>1-ше місце %1, 2-ге місце %2</translation>
+    </message>
+    <message>
+        <source>2nd place</source>
+        <translation>2-ге місце</translation>
     </message>
     <message>
         <source>Everybody reached the section of the round</source>
@@ -5015,12 +5031,24 @@
         <translation>Ніхто не виробив енергії</translation>
     </message>
     <message>
-        <source>Together</source>
+        <source>Total</source>
         <translation>Разом</translation>
     </message>
     <message>
         <source>VP for Automas, credits for humans</source>
         <translation>Автомам — ПО, людям — кредити</translation>
+    </message>
+    <message>
+        <source>counted %1, %2</source>
+        <translation>нараховано %1, %2</translation>
+    </message>
+    <message>
+        <source>less than %1 energy: no bonus</source>
+        <translation>менше ніж %1 енергії: без бонусу</translation>
+    </message>
+    <message>
+        <source>place %1</source>
+        <translation>місце %1</translation>
     </message>
 </context>
 <context>
@@ -5036,9 +5064,9 @@
     <message numerus="yes">
         <source>%n place(s) still to enter</source>
         <translation>
-            <numerusform>Лишилося ввести %n місце</numerusform>
-            <numerusform>Лишилося ввести %n місця</numerusform>
-            <numerusform>Лишилося ввести %n місць</numerusform>
+            <numerusform>Лишилося ввести %n місце</numerusform>
+            <numerusform>Лишилося ввести %n місця</numerusform>
+            <numerusform>Лишилося ввести %n місць</numerusform>
         </translation>
     </message>
     <message>
@@ -5122,8 +5150,8 @@
         <translation>Раунд %1</translation>
     </message>
     <message>
-        <source>Shuffle the 20 Automa tiles into a stack, criteria up</source>
-        <translation>Перетасуйте 20 плиток Автоми в стос критеріями догори</translation>
+        <source>Shuffle the 20 Automa tiles into a stack, action side up</source>
+        <translation>Перетасуйте 20 плиток Автоми в стос діями догори</translation>
     </message>
     <message>
         <source>The Automa tiles stay in the box: the app holds them</source>
@@ -5131,7 +5159,7 @@
     </message>
     <message>
         <source>Turn order of round 1</source>
-        <translation>Черговість ходу в раунді 1</translation>
+        <translation>Черговість ходу в раунді 1</translation>
     </message>
 </context>
 <context>
@@ -5150,11 +5178,11 @@
     </message>
     <message>
         <source>The code comes from another version of the app. Update both.</source>
-        <translation>Код з іншої версії застосунку. Оновіть обидві.</translation>
+        <translation>Код з іншої версії застосунку. Оновіть застосунок на обох телефонах.</translation>
     </message>
     <message>
         <source>This code does not describe a set-up.</source>
-        <translation>Цей код не описує підготовки до гри.</translation>
+        <translation>Цей код не описує приготування до гри.</translation>
     </message>
     <message>
         <source>Type the code that the other phone shows.</source>
@@ -5185,7 +5213,7 @@
     </message>
     <message>
         <source>Shuffle all 20 tiles. Flip the top one beside the stack. Which one is it?</source>
-        <translation>Перетасуйте всі 20 плиток. Переверніть верхню поруч зі стосом. Яка це плитка?</translation>
+        <translation>Перетасуйте всі 20 плиток. Переверніть верхню поруч зі стосом. Яка це плитка?</translation>
     </message>
     <message>
         <source>Tile %1 · criteria %2</source>
@@ -5228,7 +5256,7 @@
     </message>
     <message>
         <source>Add what the table counts: objective tile, machines left, drops in own dams, buildings.</source>
-        <translation>Додайте, що порахував стіл: жетон цілі, решта техніки, вода у власних греблях, будівлі.</translation>
+        <translation>Додайте пораховане за столом: жетон цілі, решта техніки, вода у власних греблях, будівлі.</translation>
     </message>
     <message>
         <source>Begin round %1</source>
@@ -5240,27 +5268,27 @@
     </message>
     <message>
         <source>End the game</source>
-        <translation>Завершити гру</translation>
+        <translation>Завершити партію</translation>
     </message>
     <message>
         <source>Final scoring</source>
         <translation>Фінальний підрахунок очок</translation>
     </message>
     <message>
-        <source>Least energy first. Move a company up if the table stands otherwise; markers go to 0 and engineers come back.</source>
+        <source>Least energy first. Move a company up if the order on the table is different; markers go to 0 and engineers come back.</source>
         <translation>Спершу найменше енергії. Підніміть компанію вище, якщо на столі інакше; маркери йдуть на 0, інженери повертаються.</translation>
     </message>
     <message>
         <source>Score the round</source>
-        <translation>Підрахувати раунд</translation>
+        <translation>Підрахувати очки</translation>
     </message>
     <message>
         <source>Set the markers if they moved: the energy decides the next turn order.</source>
-        <translation>Поставте маркери, якщо вони змістилися: енергія визначає наступний порядок ходу.</translation>
+        <translation>Виправте маркери, якщо вони змістилися: енергія визначає наступну черговість ходу.</translation>
     </message>
     <message>
         <source>The app scores places and credits by the markers. Add the VP of the bonus tile as the table counts them.</source>
-        <translation>Застосунок рахує місця й кредити за маркерами. Додайте ПО бонусного жетона, як порахував стіл.</translation>
+        <translation>Застосунок рахує місця й кредити за маркерами. Додайте ПО за бонусний жетон, пораховані за столом.</translation>
     </message>
     <message>
         <source>The turn goes on.</source>
@@ -5268,7 +5296,7 @@
     </message>
     <message>
         <source>Turn order of round %1</source>
-        <translation>Порядок ходу в раунді %1</translation>
+        <translation>Черговість ходу в раунді %1</translation>
     </message>
     <message>
         <source>VP</source>
@@ -5343,7 +5371,7 @@
     </message>
     <message>
         <source>The headline says who does what and where. Move the pieces step by step; a tap ticks a step off. Now ask the app for its reasons.</source>
-        <translation>Заголовок каже, хто, що і де робить. Переміщуйте фігури крок за кроком; дотик позначає крок. А тепер запитайте застосунок про причини.</translation>
+        <translation>Заголовок каже, хто, що і де робить. Переміщуйте компоненти крок за кроком; дотик позначає крок. А тепер запитайте застосунок про причини.</translation>
     </message>
     <message>
         <source>The reasons</source>
@@ -5355,15 +5383,15 @@
     </message>
     <message>
         <source>The turn is recorded and saved; there is no save button. Whatever you did can be undone, as far back as you like.</source>
-        <translation>Хід записано й збережено; кнопки «Зберегти» немає. Усе зроблене можна скасувати, скільки завгодно кроків назад.</translation>
+        <translation>Хід записано й збережено; кнопки «Зберегти» немає. Усе зроблене можна відмінити, скільки завгодно кроків назад.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation>Скасувати</translation>
+        <translation>Відмінити</translation>
     </message>
     <message>
         <source>When the pieces lie on your table, tap Done. You need not tick every step.</source>
-        <translation>Коли фігури лежать на столі, торкніться «Готово». Позначати кожен крок не обов’язково.</translation>
+        <translation>Коли компоненти лежать на столі, торкніться «Готово». Позначати кожен крок не обов’язково.</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -5371,7 +5399,7 @@
     </message>
     <message>
         <source>With the same tile: undoing never reshuffles. The question mark on every screen says what it is for. Have a good game!</source>
-        <translation>З тією самою плиткою: скасування ніколи не перемішує стос. Знак питання на кожному екрані підкаже, для чого він. Гарної гри!</translation>
+        <translation>З тією самою плиткою: відміна ходу ніколи не перемішує стос. Знак питання на кожному екрані підкаже, для чого він. Гарної гри!</translation>
     </message>
 </context>
 <context>
@@ -5386,7 +5414,7 @@
     </message>
     <message>
         <source>Back after %1: %2</source>
-        <translation>Повернення: %1. Повернеться: %2</translation>
+        <translation>Повернеться через %1: %2</translation>
     </message>
     <message>
         <source>Energy</source>
@@ -5394,7 +5422,7 @@
     </message>
     <message>
         <source>Has passed</source>
-        <translation>Спасував(-ла)</translation>
+        <translation>Пас</translation>
     </message>
     <message>
         <source>No tile</source>
@@ -5454,7 +5482,7 @@
     </message>
     <message>
         <source>Set it as it stands on the table. Undo takes it back.</source>
-        <translation>Поставте так, як на столі. Це можна скасувати.</translation>
+        <translation>Поставте так, як на столі. Це можна відмінити.</translation>
     </message>
     <message>
         <source>Set right</source>
@@ -5462,7 +5490,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Скасувати</translation>
+        <translation>Відмінити</translation>
     </message>
 </context>
 <context>
@@ -5530,11 +5558,11 @@
     </message>
     <message>
         <source>Flows to</source>
-        <translation>Тече до</translation>
+        <translation>Куди тече</translation>
     </message>
     <message>
         <source>From</source>
-        <translation>З</translation>
+        <translation>Звідки</translation>
     </message>
     <message>
         <source>Leads from basin %1 to the powerhouses of basin %2</source>
@@ -5543,9 +5571,9 @@
     <message numerus="yes">
         <source>Next flow: %n drop(s) arrive here</source>
         <translation>
-            <numerusform>Наступний рух води: сюди прийде %n маркер води</numerusform>
-            <numerusform>Наступний рух води: сюди прийдуть %n маркери води</numerusform>
-            <numerusform>Наступний рух води: сюди прийде %n маркерів води</numerusform>
+            <numerusform>Наступний рух води: сюди прийде %n маркер води</numerusform>
+            <numerusform>Наступний рух води: сюди прийдуть %n маркери води</numerusform>
+            <numerusform>Наступний рух води: сюди прийде %n маркерів води</numerusform>
         </translation>
     </message>
     <message>
@@ -5570,19 +5598,19 @@
     </message>
     <message>
         <source>To build</source>
-        <translation>Будівництво</translation>
+        <translation>Вартість</translation>
     </message>
     <message>
         <source>To the powerhouses of</source>
-        <translation>До електростанцій</translation>
+        <translation>Електростанції</translation>
     </message>
     <message>
         <source>Water from</source>
-        <translation>Вода з</translation>
+        <translation>Звідки вода</translation>
     </message>
     <message>
         <source>Water goes on to</source>
-        <translation>Вода тече далі до</translation>
+        <translation>Куди далі тече вода</translation>
     </message>
     <message>
         <source>dam space</source>
@@ -5622,7 +5650,7 @@
     </message>
     <message>
         <source>red: %1 more for an Automa, 3 credits more for a human</source>
-        <translation>червона рамка: Автома платить ще %1, людина — ще 3 кредити</translation>
+        <translation>червона рамка: Автома платить ще %1, людина — ще 3 кредити</translation>
     </message>
     <message>
         <source>the edge of the board</source>
@@ -5729,12 +5757,12 @@
         <translation>Виправлено: %1</translation>
     </message>
     <message>
-        <source>Tap what lies otherwise on the table. Undo takes it back.</source>
-        <translation>Торкніться того, що на столі лежить інакше. Це можна скасувати.</translation>
+        <source>Tap what is different on the table. Undo takes it back.</source>
+        <translation>Торкніться того, що на столі лежить інакше. Це можна відмінити.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation>Скасувати</translation>
+        <translation>Відмінити</translation>
     </message>
     <message>
         <source>What lies there on the table?</source>
@@ -5869,7 +5897,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Скасувати</translation>
+        <translation>Відмінити</translation>
     </message>
     <message>
         <source>VP after each round</source>
@@ -5989,7 +6017,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Скасувати</translation>
+        <translation>Відмінити</translation>
     </message>
 </context>
 <context>
@@ -6004,7 +6032,7 @@
     </message>
     <message>
         <source>Games</source>
-        <translation>Партії</translation>
+        <translation>Мої партії</translation>
     </message>
     <message>
         <source>Import a game</source>
@@ -6039,7 +6067,7 @@
     </message>
     <message>
         <source>More: %1</source>
-        <translation>Більше: %1</translation>
+        <translation>Інші дії: %1</translation>
     </message>
 </context>
 <context>
@@ -6051,10 +6079,6 @@
 </context>
 <context>
     <name>HistoryPage</name>
-    <message>
-        <source>Here we are</source>
-        <translation>Ми тут</translation>
-    </message>
     <message>
         <source>History</source>
         <translation>Історія</translation>
@@ -6069,11 +6093,15 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Скасувати</translation>
+        <translation>Відмінити</translation>
+    </message>
+    <message>
+        <source>You are here</source>
+        <translation>Ми тут</translation>
     </message>
     <message>
         <source>undone</source>
-        <translation>скасовано</translation>
+        <translation>відмінено</translation>
     </message>
 </context>
 <context>
@@ -6096,17 +6124,17 @@
     <message numerus="yes">
         <source>saved %n h ago</source>
         <translation>
-            <numerusform>збережено %n год тому</numerusform>
-            <numerusform>збережено %n год тому</numerusform>
-            <numerusform>збережено %n год тому</numerusform>
+            <numerusform>збережено %n год тому</numerusform>
+            <numerusform>збережено %n год тому</numerusform>
+            <numerusform>збережено %n год тому</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>saved %n min ago</source>
         <translation>
-            <numerusform>збережено %n хв тому</numerusform>
-            <numerusform>збережено %n хв тому</numerusform>
-            <numerusform>збережено %n хв тому</numerusform>
+            <numerusform>збережено %n хв тому</numerusform>
+            <numerusform>збережено %n хв тому</numerusform>
+            <numerusform>збережено %n хв тому</numerusform>
         </translation>
     </message>
     <message>
@@ -6136,7 +6164,7 @@
     <name>HumanByTile</name>
     <message>
         <source>An Automa tile says what %1 does now</source>
-        <translation>Що зараз робить %1, каже плитка Автоми</translation>
+        <translation>%1: наступну дію визначає плитка Автоми</translation>
     </message>
     <message>
         <source>Mahiri Sekibo is in play: every human’s first action of a round is read like an Automa’s (B-10.17). Tell the app what lies before you, and it works the tile out.</source>
@@ -6174,49 +6202,49 @@
     <message numerus="yes">
         <source>%1 · %n action(s)</source>
         <translation>
-            <numerusform>%1 · %n дія</numerusform>
-            <numerusform>%1 · %n дії</numerusform>
-            <numerusform>%1 · %n дій</numerusform>
+            <numerusform>%1 · %n дія</numerusform>
+            <numerusform>%1 · %n дії</numerusform>
+            <numerusform>%1 · %n дій</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) could be read: %1</source>
         <translation>
-            <numerusform>Вдалося прочитати %n партію: %1</numerusform>
-            <numerusform>Вдалося прочитати %n партії: %1</numerusform>
-            <numerusform>Вдалося прочитати %n партій: %1</numerusform>
+            <numerusform>Вдалося прочитати %n партію: %1</numerusform>
+            <numerusform>Вдалося прочитати %n партії: %1</numerusform>
+            <numerusform>Вдалося прочитати %n партій: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) imported</source>
         <translation>
-            <numerusform>Імпортовано %n партію</numerusform>
-            <numerusform>Імпортовано %n партії</numerusform>
-            <numerusform>Імпортовано %n партій</numerusform>
+            <numerusform>Імпортовано %n партію</numerusform>
+            <numerusform>Імпортовано %n партії</numerusform>
+            <numerusform>Імпортовано %n партій</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) in the file</source>
         <translation>
-            <numerusform>%n партія у файлі</numerusform>
-            <numerusform>%n партії у файлі</numerusform>
-            <numerusform>%n партій у файлі</numerusform>
+            <numerusform>%n партія у файлі</numerusform>
+            <numerusform>%n партії у файлі</numerusform>
+            <numerusform>%n партій у файлі</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) of now will not be there.</source>
         <translation>
-            <numerusform>%n нинішньої партії там не буде.</numerusform>
-            <numerusform>%n нинішніх партій там не буде.</numerusform>
-            <numerusform>%n нинішніх партій там не буде.</numerusform>
+            <numerusform>%n нинішньої партії там не буде.</numerusform>
+            <numerusform>%n нинішніх партій там не буде.</numerusform>
+            <numerusform>%n нинішніх партій там не буде.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s), the newest: %1</source>
         <translation>
-            <numerusform>%n партія, найновіша: %1</numerusform>
-            <numerusform>%n партії, найновіша: %1</numerusform>
-            <numerusform>%n партій, найновіша: %1</numerusform>
+            <numerusform>%n партія, найновіша: %1</numerusform>
+            <numerusform>%n партії, найновіша: %1</numerusform>
+            <numerusform>%n партій, найновіша: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -6370,74 +6398,70 @@
     <name>LibraryStatistics</name>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1 VP</source>
-        <translation>%1 ПО</translation>
+        <translation>%1 ПО</translation>
     </message>
     <message>
         <source>%1 h %2 min</source>
-        <translation>%1 год %2 хв</translation>
+        <translation>%1 год %2 хв</translation>
     </message>
     <message>
         <source>%1 min</source>
-        <translation>%1 хв</translation>
-    </message>
-    <message>
-        <source>%1 of the games with a human won</source>
-        <translation>%1 партій за участю людини виграно</translation>
+        <translation>%1 хв</translation>
     </message>
     <message numerus="yes">
         <source>%1 to %2 VP: %n game(s)</source>
         <translation>
-            <numerusform>від %1 до %2 ПО: %n партія</numerusform>
-            <numerusform>від %1 до %2 ПО: %n партії</numerusform>
-            <numerusform>від %1 до %2 ПО: %n партій</numerusform>
+            <numerusform>від %1 до %2 ПО: %n партія</numerusform>
+            <numerusform>від %1 до %2 ПО: %n партії</numerusform>
+            <numerusform>від %1 до %2 ПО: %n партій</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 won of %n game(s), %2 VP on average, %3 at best</source>
         <translation>
-            <numerusform>перемог: %1 із %n партії, у середньому %2 ПО, щонайбільше %3</numerusform>
-            <numerusform>перемог: %1 із %n партій, у середньому %2 ПО, щонайбільше %3</numerusform>
-            <numerusform>перемог: %1 із %n партій, у середньому %2 ПО, щонайбільше %3</numerusform>
+            <numerusform>перемог: %1 із %n партії, у середньому %2 ПО, щонайбільше %3</numerusform>
+            <numerusform>перемог: %1 із %n партій, у середньому %2 ПО, щонайбільше %3</numerusform>
+            <numerusform>перемог: %1 із %n партій, у середньому %2 ПО, щонайбільше %3</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 · %2 VP</source>
-        <translation>%1 · %2 ПО</translation>
+        <translation>%1 · %2 ПО</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
-            <numerusform>%n партія</numerusform>
-            <numerusform>%n партії</numerusform>
-            <numerusform>%n партій</numerusform>
+            <numerusform>%n партія</numerusform>
+            <numerusform>%n партії</numerusform>
+            <numerusform>%n партій</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s): %1 won, %2 tied, %3 lost</source>
         <translation>
-            <numerusform>%n партія: перемог %1, нічиїх %2, поразок %3</numerusform>
-            <numerusform>%n партії: перемог %1, нічиїх %2, поразок %3</numerusform>
-            <numerusform>%n партій: перемог %1, нічиїх %2, поразок %3</numerusform>
+            <numerusform>%n партія: перемог %1, нічиїх %2, поразок %3</numerusform>
+            <numerusform>%n партії: перемог %1, нічиїх %2, поразок %3</numerusform>
+            <numerusform>%n партій: перемог %1, нічиїх %2, поразок %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n participant(s)</source>
         <translation>
-            <numerusform>%n учасник</numerusform>
-            <numerusform>%n учасники</numerusform>
-            <numerusform>%n учасників</numerusform>
+            <numerusform>%n учасник</numerusform>
+            <numerusform>%n учасники</numerusform>
+            <numerusform>%n учасників</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n won</source>
         <translation>
-            <numerusform>%n перемога</numerusform>
-            <numerusform>%n перемоги</numerusform>
-            <numerusform>%n перемог</numerusform>
+            <numerusform>%n перемога</numerusform>
+            <numerusform>%n перемоги</numerusform>
+            <numerusform>%n перемог</numerusform>
         </translation>
     </message>
     <message>
@@ -6473,16 +6497,16 @@
         <translation>Компанія людини</translation>
     </message>
     <message>
-        <source>Defeats in a row, at most</source>
-        <translation>Поразок поспіль, щонайбільше</translation>
-    </message>
-    <message>
         <source>Exported: %1</source>
         <translation>Експортовано: %1</translation>
     </message>
     <message>
         <source>Games played</source>
         <translation>Зіграно партій</translation>
+    </message>
+    <message>
+        <source>Humans won %1 of the games they played</source>
+        <translation>%1 партій за участю людини виграно</translation>
     </message>
     <message>
         <source>Humans, best</source>
@@ -6503,6 +6527,14 @@
     <message>
         <source>Longest game</source>
         <translation>Найдовша партія</translation>
+    </message>
+    <message>
+        <source>Longest losing streak</source>
+        <translation>Поразок поспіль, щонайбільше</translation>
+    </message>
+    <message>
+        <source>Longest winning streak</source>
+        <translation>Перемог поспіль, щонайбільше</translation>
     </message>
     <message>
         <source>Margin on average</source>
@@ -6536,10 +6568,6 @@
     <message>
         <source>What the app did</source>
         <translation>Що робив застосунок</translation>
-    </message>
-    <message>
-        <source>Wins in a row, at most</source>
-        <translation>Перемог поспіль, щонайбільше</translation>
     </message>
     <message>
         <source>With</source>
@@ -6587,14 +6615,14 @@
     <message numerus="yes">
         <source>%n excavator(s) for each point of power</source>
         <translation>
-            <numerusform>%n екскаватор за одиницю потужності</numerusform>
-            <numerusform>%n екскаватори за одиницю потужності</numerusform>
-            <numerusform>%n екскаваторів за одиницю потужності</numerusform>
+            <numerusform>%n екскаватор за одиницю потужності</numerusform>
+            <numerusform>%n екскаватори за одиницю потужності</numerusform>
+            <numerusform>%n екскаваторів за одиницю потужності</numerusform>
         </translation>
     </message>
     <message>
         <source>3 credits more, an Automa loses 3 VP</source>
-        <translation>ще 3 кредити, Автома втрачає 3 ПО</translation>
+        <translation>ще 3 кредити, Автома втрачає 3 ПО</translation>
     </message>
     <message>
         <source>Action of an Automa tile</source>
@@ -6642,7 +6670,7 @@
     </message>
     <message>
         <source>Begins in</source>
-        <translation>Починається</translation>
+        <translation>Початок</translation>
     </message>
     <message>
         <source>Board codes</source>
@@ -6754,7 +6782,7 @@
     </message>
     <message>
         <source>Ends in</source>
-        <translation>Закінчується</translation>
+        <translation>Кінець</translation>
     </message>
     <message>
         <source>Energy</source>
@@ -6790,7 +6818,7 @@
     </message>
     <message>
         <source>Feeds</source>
-        <translation>Живить</translation>
+        <translation>Яку водойму живить</translation>
     </message>
     <message>
         <source>First</source>
@@ -6842,7 +6870,7 @@
     </message>
     <message>
         <source>Its water passes basins</source>
-        <translation>Її вода йде водоймами</translation>
+        <translation>Вода йде водоймами</translation>
     </message>
     <message>
         <source>Joker tile</source>
@@ -6930,7 +6958,7 @@
     </message>
     <message>
         <source>Production system</source>
-        <translation>Виробнича система</translation>
+        <translation>Система</translation>
     </message>
     <message>
         <source>Readings to choose</source>
@@ -6982,7 +7010,7 @@
     </message>
     <message>
         <source>Set-up of the Automa</source>
-        <translation>Приготування Автоми</translation>
+        <translation>Приготування до гри: Автома</translation>
     </message>
     <message>
         <source>Someone else’s conduit</source>
@@ -7022,7 +7050,7 @@
     </message>
     <message>
         <source>Tie-break</source>
-        <translation>Уточнення за рівності</translation>
+        <translation>Вибір із кількох варіантів</translation>
     </message>
     <message>
         <source>Tile %1</source>
@@ -7050,11 +7078,11 @@
     </message>
     <message>
         <source>Water flows to</source>
-        <translation>Вода тече до</translation>
+        <translation>Куди тече вода</translation>
     </message>
     <message>
         <source>Water from</source>
-        <translation>Вода звідки</translation>
+        <translation>Звідки вода</translation>
     </message>
     <message>
         <source>Words and actions</source>
@@ -7102,7 +7130,7 @@
     </message>
     <message>
         <source>no. %1</source>
-        <translation>№ %1</translation>
+        <translation>№ %1</translation>
     </message>
     <message>
         <source>piece %1: %2</source>
@@ -7122,7 +7150,7 @@
     </message>
     <message>
         <source>yes: 3 credits more, an Automa loses 3 VP</source>
-        <translation>так: ще 3 кредити, Автома втрачає 3 ПО</translation>
+        <translation>так: ще 3 кредити, Автома втрачає 3 ПО</translation>
     </message>
 </context>
 <context>
@@ -7152,7 +7180,7 @@
     </message>
     <message>
         <source>Where it is printed</source>
-        <translation>Де він на плитках</translation>
+        <translation>Де надруковано</translation>
     </message>
 </context>
 <context>
@@ -7243,9 +7271,9 @@
     <message numerus="yes">
         <source>%n engineer(s)</source>
         <translation>
-            <numerusform>%n інженер</numerusform>
-            <numerusform>%n інженери</numerusform>
-            <numerusform>%n інженерів</numerusform>
+            <numerusform>%n інженер</numerusform>
+            <numerusform>%n інженери</numerusform>
+            <numerusform>%n інженерів</numerusform>
         </translation>
     </message>
 </context>
@@ -7402,7 +7430,7 @@
     </message>
     <message>
         <source>Step 1 of 2 · who plays</source>
-        <translation>Крок 1 з 2 · хто грає</translation>
+        <translation>Крок 1 із 2 · хто грає</translation>
     </message>
     <message>
         <source>The app shuffles and turns them up; yours stay in the box</source>
@@ -7414,7 +7442,7 @@
     </message>
     <message>
         <source>The same set-up as on another phone</source>
-        <translation>Така сама підготовка, як на іншому телефоні</translation>
+        <translation>Така сама розкладка, як на іншому телефоні</translation>
     </message>
     <message>
         <source>Tiles only</source>
@@ -7466,7 +7494,7 @@
 <context>
     <name>PadAmounts</name>
     <message>
-        <source>The drops run at once</source>
+        <source>The drops flow at once</source>
         <translation>Маркери води рухаються одразу</translation>
     </message>
 </context>
@@ -7495,7 +7523,7 @@
         <translation>Виберіть систему.</translation>
     </message>
     <message>
-        <source>Choose the contract that leaves.</source>
+        <source>Choose the contract that is taken.</source>
         <translation>Виберіть контракт, який забирають.</translation>
     </message>
     <message>
@@ -7567,7 +7595,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Скасувати</translation>
+        <translation>Відмінити</translation>
     </message>
     <message>
         <source>VP gained</source>
@@ -7576,6 +7604,13 @@
     <message>
         <source>full bonus from %1</source>
         <translation>повний бонус від %1</translation>
+    </message>
+</context>
+<context>
+    <name>RoundEndTable</name>
+    <message>
+        <source>Tap a line for its sum</source>
+        <translation>Торкніться рядка, щоб побачити розрахунок</translation>
     </message>
 </context>
 <context>
@@ -7589,7 +7624,7 @@
         <translation>Як на пристрої</translation>
     </message>
     <message>
-        <source>Changes hold at once</source>
+        <source>Changes take effect at once</source>
         <translation>Зміни діють одразу</translation>
     </message>
     <message>
@@ -7662,11 +7697,11 @@
     </message>
     <message>
         <source>Draw again</source>
-        <translation>Витягнути ще раз</translation>
+        <translation>Інша розкладка</translation>
     </message>
     <message>
         <source>Enter what lies there</source>
-        <translation>Ввести, що лежить</translation>
+        <translation>Увести вручну</translation>
     </message>
     <message>
         <source>How the table is set up</source>
@@ -7682,7 +7717,7 @@
     </message>
     <message>
         <source>Step 2 of 2 · the table</source>
-        <translation>Крок 2 з 2 · стіл</translation>
+        <translation>Крок 2 із 2 · стіл</translation>
     </message>
     <message>
         <source>Tap each place and choose what lies there.</source>
@@ -7690,7 +7725,7 @@
     </message>
     <message>
         <source>The app draws it</source>
-        <translation>Тягне застосунок</translation>
+        <translation>Випадково</translation>
     </message>
 </context>
 <context>
@@ -7705,7 +7740,7 @@
     </message>
     <message>
         <source>With this code another phone lays out the same table</source>
-        <translation>З цим кодом інший телефон розкладе такий самий стіл</translation>
+        <translation>За цим кодом інший телефон покаже таку саму розкладку</translation>
     </message>
 </context>
 <context>
@@ -7719,8 +7754,8 @@
         <translation>Ввести код</translation>
     </message>
     <message>
-        <source>It stands on the set-up page of the other phone</source>
-        <translation>Він стоїть на сторінці підготовки на іншому телефоні</translation>
+        <source>It is shown on the set-up page of the other phone</source>
+        <translation>Він є на сторінці «Приготування» іншого телефона</translation>
     </message>
     <message>
         <source>Paste</source>
@@ -7749,7 +7784,7 @@
         <translation>Продовжте останню партію або почніть нову. Список нижче веде до збережених партій, довідника, статистики й налаштувань. Такий знак питання є на кожному екрані.</translation>
     </message>
     <message>
-        <source>How the app speaks and looks. Every change holds at once. Further down are the backups of your games, the tour and who made the app.</source>
+        <source>How the app speaks and looks. Every change takes effect at once. Further down are the backups of your games, the tour and who made the app.</source>
         <translation>Мова й вигляд застосунку. Кожна зміна діє одразу. Нижче — резервні копії ваших партій, ознайомчий тур і відомості про застосунок.</translation>
     </message>
     <message>
@@ -7807,9 +7842,9 @@
     <message numerus="yes">
         <source>Clear %n filter(s)</source>
         <translation>
-            <numerusform>Зняти %n фільтр</numerusform>
-            <numerusform>Зняти %n фільтри</numerusform>
-            <numerusform>Зняти %n фільтрів</numerusform>
+            <numerusform>Зняти %n фільтр</numerusform>
+            <numerusform>Зняти %n фільтри</numerusform>
+            <numerusform>Зняти %n фільтрів</numerusform>
         </translation>
     </message>
     <message>
@@ -7829,7 +7864,7 @@
         <translation>Завершених партій ще немає</translation>
     </message>
     <message>
-        <source>No game passes these filters.</source>
+        <source>No game matches these filters.</source>
         <translation>Жодна партія не проходить крізь ці фільтри.</translation>
     </message>
     <message>
@@ -7873,8 +7908,8 @@
         <translation>Частини збережених партій бракувало. Останні дії могли загубитися.</translation>
     </message>
     <message>
-        <source>Games are kept in memory only just now.</source>
-        <translation>Зараз партії лише в пам’яті.</translation>
+        <source>For now, games are kept in memory only.</source>
+        <translation>Зараз партії зберігаються лише в пам’яті.</translation>
     </message>
     <message>
         <source>Saving failed for an unknown reason.</source>
@@ -7898,11 +7933,11 @@
     </message>
     <message>
         <source>The file holds a value that makes no sense.</source>
-        <translation>У файлі є значення без сенсу.</translation>
+        <translation>У файлі є недопустиме значення.</translation>
     </message>
     <message>
         <source>The file is nested too deeply to be a saved game.</source>
-        <translation>Файл надто глибоко вкладений для збереженої партії.</translation>
+        <translation>У файлі забагато рівнів вкладеності для збереженої партії.</translation>
     </message>
     <message>
         <source>The file is not an exported game.</source>
@@ -7922,7 +7957,7 @@
     </message>
     <message>
         <source>The file of the saved games holds something else.</source>
-        <translation>У файлі збережених партій щось інше.</translation>
+        <translation>У файлі збережених партій інші дані.</translation>
     </message>
     <message>
         <source>The file of the saved games is damaged. It was left as it is.</source>
@@ -7934,11 +7969,11 @@
     </message>
     <message>
         <source>The file was changed or cut short on its way: its checksum does not fit.</source>
-        <translation>Файл дорогою змінено або обрізано: контрольна сума не збігається.</translation>
+        <translation>Файл змінено або обрізано під час передавання: контрольна сума не збігається.</translation>
     </message>
     <message>
         <source>The folder of the saved games cannot be written to.</source>
-        <translation>У теку збережених партій не можна писати.</translation>
+        <translation>Немає доступу на запис до теки збережених партій.</translation>
     </message>
     <message>
         <source>The history has no such place.</source>
@@ -7946,7 +7981,7 @@
     </message>
     <message>
         <source>The record of this game does not fit together.</source>
-        <translation>Запис цієї партії не сходиться.</translation>
+        <translation>Запис цієї партії суперечливий.</translation>
     </message>
     <message>
         <source>The saved game has been changed elsewhere in the meantime.</source>
@@ -7954,7 +7989,7 @@
     </message>
     <message>
         <source>The saved games are busy just now. Try again in a moment.</source>
-        <translation>Збережені партії зараз зайняті. Спробуйте за мить.</translation>
+        <translation>Збережені партії зараз зайняті. Спробуйте трохи згодом.</translation>
     </message>
     <message>
         <source>The saved games come from a newer version of the app. Update the app to open them.</source>
@@ -7982,7 +8017,7 @@
     </message>
     <message>
         <source>There is nothing to undo.</source>
-        <translation>Немає чого скасовувати.</translation>
+        <translation>Немає чого відміняти.</translation>
     </message>
     <message>
         <source>This game has been deleted.</source>
@@ -8009,7 +8044,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Скасувати</translation>
+        <translation>Відмінити</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -8049,11 +8084,11 @@
     <name>TextSizeCard</name>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Put &lt;b&gt;2 drops&lt;/b&gt; here</source>
-        <translation>Покладіть сюди &lt;b&gt;2 маркери води&lt;/b&gt;</translation>
+        <translation>Покладіть сюди &lt;b&gt;2 маркери води&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -8083,11 +8118,11 @@
     <name>TilesEnterPage</name>
     <message>
         <source>Enter the board</source>
-        <translation>Введіть поле</translation>
+        <translation>Введіть стан поля</translation>
     </message>
     <message>
         <source>Go on with the board</source>
-        <translation>Далі зі стеженням за полем</translation>
+        <translation>Продовжити з полем</translation>
     </message>
     <message>
         <source>Tap a space and set what stands there</source>
@@ -8095,7 +8130,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Скасувати</translation>
+        <translation>Відмінити</translation>
     </message>
 </context>
 <context>
@@ -8124,7 +8159,7 @@
         <translation>Введіть, що там стоїть; далі вирішує застосунок. Маркери, інженери й плитки лишаються.</translation>
     </message>
     <message>
-        <source>If the table has played it otherwise</source>
+        <source>If you played it differently at the table</source>
         <translation>Якщо за столом зіграли інакше</translation>
     </message>
     <message>
@@ -8171,19 +8206,19 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Скасувати</translation>
+        <translation>Відмінити</translation>
     </message>
     <message>
         <source>VP at the end</source>
         <translation>ПО в кінці гри</translation>
     </message>
     <message>
-        <source>VP by the table: %1</source>
-        <translation>ПО, які порахував стіл: %1</translation>
+        <source>VP counted at the table: %1</source>
+        <translation>ПО, пораховані за столом: %1</translation>
     </message>
     <message>
         <source>VP of the bonus tile</source>
-        <translation>ПО бонусного жетона</translation>
+        <translation>ПО за бонусний жетон</translation>
     </message>
 </context>
 <context>
@@ -8251,7 +8286,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Скасувати</translation>
+        <translation>Відмінити</translation>
     </message>
 </context>
 <context>
@@ -8339,7 +8374,7 @@
     </message>
     <message>
         <source>Every change is written into the ledger as “by hand” and can be undone.</source>
-        <translation>Кожну зміну записано в журнал як «вручну», її можна скасувати.</translation>
+        <translation>Кожна зміна потрапляє до журналу як «вручну», її можна відмінити.</translation>
     </message>
     <message>
         <source>External works carried out</source>
@@ -8392,11 +8427,11 @@
     <name>TrackerPoints</name>
     <message>
         <source>%1 VP</source>
-        <translation>%1 ПО</translation>
+        <translation>%1 ПО</translation>
     </message>
     <message>
         <source>%1 → %2 VP</source>
-        <translation>%1 → %2 ПО</translation>
+        <translation>%1 → %2 ПО</translation>
     </message>
     <message>
         <source>Full ledger</source>
@@ -8467,10 +8502,6 @@
         <translation>Далі: %1</translation>
     </message>
     <message>
-        <source>Next: rule %1</source>
-        <translation>Далі: правило %1</translation>
-    </message>
-    <message>
         <source>So this action is skipped and the next one on the tile is tried.</source>
         <translation>Тож цю дію пропущено, і далі йде наступна дія плитки.</translation>
     </message>
@@ -8488,7 +8519,7 @@
     </message>
     <message>
         <source>What is done</source>
-        <translation>Що робиться</translation>
+        <translation>Що виконується</translation>
     </message>
     <message>
         <source>Why %1?</source>
@@ -8505,11 +8536,11 @@
     </message>
     <message>
         <source>out before: %1</source>
-        <translation>випали раніше: %1</translation>
+        <translation>відпали раніше: %1</translation>
     </message>
     <message>
         <source>out now: %1</source>
-        <translation>випали зараз: %1</translation>
+        <translation>відпали зараз: %1</translation>
     </message>
     <message>
         <source>still in: %1</source>
@@ -8521,7 +8552,7 @@
     </message>
     <message>
         <source>winner</source>
-        <translation>переможець</translation>
+        <translation>обрано</translation>
     </message>
 </context>
 <context>

@@ -52,13 +52,14 @@ PlaceFacts BoardFacts::known(const QString& id) const {
 }
 
 QString BoardFacts::ownerText(Owner owner) const {
-    return owner == Owner::nobody ? tr("free") : BarrageNames::company(id_of(owner));
+    return owner == Owner::nobody ? translate("BoardFacts", "free") : BarrageNames::company(id_of(owner));
 }
 
 QString BoardFacts::border(SpaceId space) const {
-    return facts_.space(space).red_bordered ? tr("red: %1 more for an Automa, 3 credits more for a human")
-                                                  .arg(BarrageNames::vp(facts_.costs.red_border_vp))
-                                            : tr("plain");
+    return facts_.space(space).red_bordered
+               ? translate("BoardFacts", "red: %1 more for an Automa, 3 credits more for a human")
+                     .arg(BarrageNames::vp(facts_.costs.red_border_vp))
+               : translate("BoardFacts", "plain");
 }
 
 QString BoardFacts::waterFrom(int basin) const {
@@ -73,10 +74,12 @@ QString BoardFacts::waterFrom(int basin) const {
 
 QString BoardFacts::conduitLine(SpaceId conduit) const {
     const Space& pipe = facts_.space(conduit);
-    const QString line = tr("%1: %2 → %3, power %4", "conduit, where it begins and ends, its power")
-                             .arg(QString::fromStdString(pipe.id), QString::number(pipe.basin),
-                                  QString::number(pipe.destination), QString::number(pipe.power));
-    return playing_ ? tr("%1 (%2)", "conduit, its owner").arg(line, ownerText(conduit_owner(state_, conduit)))
+    const QString line =
+        translate("BoardFacts", "%1: %2 → %3, power %4", "conduit, where it begins and ends, its power")
+            .arg(QString::fromStdString(pipe.id), QString::number(pipe.basin),
+                 QString::number(pipe.destination), QString::number(pipe.power));
+    return playing_ ? translate("BoardFacts", "%1 (%2)", "conduit, its owner")
+                          .arg(line, ownerText(conduit_owner(state_, conduit)))
                     : line;
 }
 
@@ -98,12 +101,14 @@ PlaceFacts BoardFacts::ofHeadstream(std::size_t index) const {
     facts.symbol = QStringLiteral("headstream");
     if (playing_)
         facts.subtitle = BarrageNames::drops(headstream.drops);
-    addRow(facts.rows, tr("Flows to"), as_label(BarrageNames::basin(facts_.headstream_basin[index])));
+    addRow(facts.rows, translate("BoardFacts", "Flows to"),
+           as_label(BarrageNames::basin(facts_.headstream_basin[index])));
     if (headstream.tile) {
         const HeadstreamTile& tile = facts_.headstream_tiles[headstream.tile->index()];
-        addRow(facts.rows, tr("Tile"),
+        addRow(facts.rows, translate("BoardFacts", "Tile"),
                as_label(BarrageNames::headstream_tile(id_of(std::string_view(tile.id)))));
-        addRow(facts.rows, tr("Drops by round"), BarrageNames::headstream_tile_text(tile.drops_by_round));
+        addRow(facts.rows, translate("BoardFacts", "Drops by round"),
+               BarrageNames::headstream_tile_text(tile.drops_by_round));
     }
     return facts;
 }
@@ -116,20 +121,24 @@ PlaceFacts BoardFacts::ofDam(SpaceId space) const {
     facts.owner = ownerId(dam.owner);
     facts.symbol = QStringLiteral("base");
     if (dam.stands()) {
-        facts.subtitle = joined({ownerText(dam.owner), tr("height %1").arg(dam.height),
-                                 tr("drops: %1 of %2").arg(dam.drops).arg(capacity(facts_, state_, dam))});
+        facts.subtitle = joined(
+            {ownerText(dam.owner), translate("BoardFacts", "height %1").arg(dam.height),
+             translate("BoardFacts", "drops: %1 of %2").arg(dam.drops).arg(capacity(facts_, state_, dam))});
     } else {
-        facts.subtitle = joined({playing_ ? tr("free dam space") : tr("dam space"),
-                                 BarrageNames::excavators(facts_.costs.base[index_of(place.region)])});
+        facts.subtitle = joined(
+            {playing_ ? translate("BoardFacts", "free dam space") : translate("BoardFacts", "dam space"),
+             BarrageNames::excavators(facts_.costs.base[index_of(place.region)])});
     }
-    addRow(facts.rows, tr("Region"), as_label(BarrageNames::region(id_of(place.region))));
-    addRow(facts.rows, tr("Border"), border(space));
-    addRow(facts.rows, tr("Water from"), waterFrom(place.basin));
-    addRow(facts.rows, tr("Conduits"), conduitsText(place.basin, false));
+    addRow(facts.rows, translate("BoardFacts", "Region"),
+           as_label(BarrageNames::region(id_of(place.region))));
+    addRow(facts.rows, translate("BoardFacts", "Border"), border(space));
+    addRow(facts.rows, translate("BoardFacts", "Water from"), waterFrom(place.basin));
+    addRow(facts.rows, translate("BoardFacts", "Conduits"), conduitsText(place.basin, false));
     if (playing_) {
         const int coming = arrivals(facts_, state_)[space.index()];
-        facts.next = coming == 0 ? tr("Next flow: no drop arrives here")
-                                 : tr("Next flow: %n drop(s) arrive here", nullptr, coming);
+        facts.next = coming == 0
+                         ? translate("BoardFacts", "Next flow: no drop arrives here")
+                         : translate("BoardFacts", "Next flow: %n drop(s) arrive here", nullptr, coming);
     }
     return facts;
 }
@@ -143,15 +152,18 @@ PlaceFacts BoardFacts::ofConduit(SpaceId space) const {
     facts.power = pipe.power;
     facts.symbol = QStringLiteral("conduit");
     facts.subtitle =
-        joined({tr("power %1").arg(pipe.power),
+        joined({translate("BoardFacts", "power %1").arg(pipe.power),
                 owner == Owner::nobody ? BarrageNames::excavators(facts_.costs.conduit_per_power * pipe.power)
                                        : ownerText(owner)});
-    facts.next =
-        tr("Leads from basin %1 to the powerhouses of basin %2").arg(pipe.basin).arg(pipe.destination);
-    addRow(facts.rows, tr("From"), as_label(BarrageNames::basin(pipe.basin)));
-    addRow(facts.rows, tr("To the powerhouses of"), as_label(BarrageNames::basin(pipe.destination)));
-    addRow(facts.rows, tr("Power"), QString::number(pipe.power));
-    addRow(facts.rows, tr("To build"), BarrageNames::excavators(facts_.costs.conduit_per_power * pipe.power));
+    facts.next = translate("BoardFacts", "Leads from basin %1 to the powerhouses of basin %2")
+                     .arg(pipe.basin)
+                     .arg(pipe.destination);
+    addRow(facts.rows, translate("BoardFacts", "From"), as_label(BarrageNames::basin(pipe.basin)));
+    addRow(facts.rows, translate("BoardFacts", "To the powerhouses of"),
+           as_label(BarrageNames::basin(pipe.destination)));
+    addRow(facts.rows, translate("BoardFacts", "Power"), QString::number(pipe.power));
+    addRow(facts.rows, translate("BoardFacts", "To build"),
+           BarrageNames::excavators(facts_.costs.conduit_per_power * pipe.power));
     return facts;
 }
 
@@ -163,14 +175,15 @@ PlaceFacts BoardFacts::ofPowerhouse(SpaceId space) const {
     facts.owner = ownerId(owner);
     facts.symbol = QStringLiteral("powerhouse");
     facts.subtitle = owner != Owner::nobody ? ownerText(owner)
-                     : playing_             ? tr("free powerhouse space")
-                                            : tr("powerhouse space");
-    facts.next = place.red_bordered ? tr("Red border") : QString();
-    addRow(facts.rows, tr("Region"), as_label(BarrageNames::region(id_of(place.region))));
-    addRow(facts.rows, tr("Border"), border(space));
-    addRow(facts.rows, tr("Conduits ending here"), conduitsText(place.basin, true));
-    addRow(facts.rows, tr("Water goes on to"),
-           facts_.basin(place.basin).dams.empty() ? tr("the edge of the board")
+                     : playing_             ? translate("BoardFacts", "free powerhouse space")
+                                            : translate("BoardFacts", "powerhouse space");
+    facts.next = place.red_bordered ? translate("BoardFacts", "Red border") : QString();
+    addRow(facts.rows, translate("BoardFacts", "Region"),
+           as_label(BarrageNames::region(id_of(place.region))));
+    addRow(facts.rows, translate("BoardFacts", "Border"), border(space));
+    addRow(facts.rows, translate("BoardFacts", "Conduits ending here"), conduitsText(place.basin, true));
+    addRow(facts.rows, translate("BoardFacts", "Water goes on to"),
+           facts_.basin(place.basin).dams.empty() ? translate("BoardFacts", "the edge of the board")
                                                   : as_label(BarrageNames::basin(place.basin)));
     return facts;
 }

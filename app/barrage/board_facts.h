@@ -4,7 +4,6 @@
 #include "model/barrage/catalogue.h"
 #include "model/barrage/state.h"
 
-#include <QCoreApplication>
 #include <QString>
 #include <QVariantList>
 
@@ -24,8 +23,6 @@ struct PlaceFacts {
 
 /// `playing`: whether `state` is a game's; without one only what is printed is told.
 class BoardFacts {
-    Q_DECLARE_TR_FUNCTIONS(BoardFacts)
-
 public:
     BoardFacts(const barrage::Catalogue& facts, const barrage::State& state, bool playing)
         : facts_(facts), state_(state), playing_(playing) {}

@@ -159,7 +159,7 @@ QStringList BoardMarket::values(const Key& key) const {
 
 QString BoardMarket::name(const Key& key, const QString& value) const {
     if (value.isEmpty())
-        return tr("empty");
+        return translate("BoardMarket", "empty");
     if (key.kind == u"contract" || key.kind == u"national") {
         const auto contract = facts_.find_contract(value.toStdString());
         return contract ? contract_name(facts_, *contract) : value;
@@ -199,7 +199,7 @@ QString BoardMarket::ownersText(std::size_t building) const {
     QStringList names;
     for (const Company company : state_.buildings[building].owners)
         names << BarrageNames::company(id_of(company));
-    return names.isEmpty() ? tr("nobody") : names.join(QStringLiteral(", "));
+    return names.isEmpty() ? translate("BoardMarket", "nobody") : names.join(QStringLiteral(", "));
 }
 
 QString BoardMarket::label(const QString& key) const {
@@ -209,31 +209,36 @@ QString BoardMarket::label(const QString& key) const {
         return as_label(BarrageNames::contract_in_slot(BarrageNames::contract_kind(place.part),
                                                        static_cast<int>(place.index)));
     if (place.kind == u"national")
-        return tr("National contract %1").arg(number);
+        return translate("BoardMarket", "National contract %1").arg(number);
     if (place.kind == u"patent")
-        return tr("Patent %1 from the top").arg(number);
+        return translate("BoardMarket", "Patent %1 from the top").arg(number);
     if (place.kind == u"work")
-        return tr("External work %1 from the top").arg(number);
+        return translate("BoardMarket", "External work %1 from the top").arg(number);
     if (place.kind == u"headstream")
         return as_label(BarrageNames::headstream(place.part));
     if (place.kind == u"bonus")
-        return tr("Bonus tile, round %1").arg(static_cast<int>(place.index) + state_.round);
+        return translate("BoardMarket", "Bonus tile, round %1")
+            .arg(static_cast<int>(place.index) + state_.round);
     if (place.kind == u"objective")
-        return tr("Objective tile");
+        return translate("BoardMarket", "Objective tile");
     if (place.kind == u"owners" && place.index < state_.buildings.size())
-        return tr("%1: owners")
+        return translate("BoardMarket", "%1: owners")
             .arg(as_label(
                 BarrageNames::building(text(facts_.buildings[state_.buildings[place.index].id.index()].id))));
-    return tr("Building %1").arg(number);
+    return translate("BoardMarket", "Building %1").arg(number);
 }
 
 QVariantList BoardMarket::groups() const {
     const std::pair<const char*, QString> kinds[] = {
-        {"contract", tr("Contract Office")},   {"national", tr("National contracts")},
-        {"patent", tr("Patent Office")},       {"headstream", tr("Headstream tiles")},
-        {"bonus", tr("Bonus tiles")},          {"objective", tr("Objective tile")},
-        {"work", tr("External works")},        {"building", tr("Private buildings")},
-        {"owners", tr("Owners of buildings")},
+        {"contract", translate("BoardMarket", "Contract Office")},
+        {"national", translate("BoardMarket", "National contracts")},
+        {"patent", translate("BoardMarket", "Patent Office")},
+        {"headstream", translate("BoardMarket", "Headstream tiles")},
+        {"bonus", translate("BoardMarket", "Bonus tiles")},
+        {"objective", translate("BoardMarket", "Objective tile")},
+        {"work", translate("BoardMarket", "External works")},
+        {"building", translate("BoardMarket", "Private buildings")},
+        {"owners", translate("BoardMarket", "Owners of buildings")},
     };
     QVariantList groups;
     for (const auto& [kind, title] : kinds) {

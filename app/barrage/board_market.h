@@ -4,7 +4,6 @@
 #include "model/barrage/catalogue.h"
 #include "model/barrage/state.h"
 
-#include <QCoreApplication>
 #include <QString>
 #include <QStringList>
 #include <QVariantList>
@@ -16,8 +15,6 @@ namespace automa::app {
 /// Rows are named by keys: "contract/green/0", "national/1", "patent/2", "work/0", "headstream/A", "bonus/3",
 /// "objective", "building/0", "owners/0".
 class BoardMarket {
-    Q_DECLARE_TR_FUNCTIONS(BoardMarket)
-
 public:
     BoardMarket(const barrage::Catalogue& facts, const barrage::State& state)
         : facts_(facts), state_(state) {}

@@ -30,7 +30,7 @@ class BarrageRoundEnd final : public QObject {
     Q_PROPERTY(QVariantList groups READ groups NOTIFY changed)
     /// Companies over the columns of `table`: {company, name}.
     Q_PROPERTY(QVariantList columns READ columns NOTIFY changed)
-    /// {text, detail, values: [string], total}
+    /// See scoreTable().
     Q_PROPERTY(QVariantList table READ table NOTIFY changed)
     /// What only the table can count: {company, text, value}.
     Q_PROPERTY(QVariantList counts READ counts NOTIFY changed)

@@ -47,6 +47,66 @@ QString detail(const Catalogue& facts, const State& state, Reason reason,
     }
 }
 
+QString place(int number) {
+    return number == 1   ? translate("BarrageScore", "1st place")
+           : number == 2 ? translate("BarrageScore", "2nd place")
+                         : translate("BarrageScore", "place %1").arg(number);
+}
+
+/// "3 × 4 VP − 1 × 4 VP"
+QString bonusSum(const Catalogue& facts, const State& state, const ScoreLine& line) {
+    if (state.company(line.company).energy < facts.track.bonus_minimum)
+        return translate("BarrageScore", "less than %1 energy: no bonus").arg(facts.track.bonus_minimum);
+    const int each = facts.bonus[index_of(state.bonus_tiles.front())].vp_each;
+    const QString gained = QStringLiteral("%1 × %2").arg(line.count).arg(BarrageNames::vp(each));
+    if (line.detail == 0)
+        return gained;
+    const QString lost =
+        QStringLiteral("%1 × %2").arg(line.detail).arg(BarrageNames::vp(facts.track.bonus_penalty));
+    const bool floored = each * line.count < facts.track.bonus_penalty * line.detail;
+    return (floored ? translate("BarrageScore", "%1 − %2, never below 0") : QStringLiteral("%1 − %2"))
+        .arg(gained, lost);
+}
+
+QString sum(const Catalogue& facts, const State& state, const ScoreLine& line) {
+    switch (line.reason) {
+    case Reason::track_place:
+        return line.count == 0
+                   ? BarrageNames::energy(line.detail)
+                   : QStringLiteral("%1, %2").arg(BarrageNames::energy(line.detail), place(line.count));
+    case Reason::track_credits:
+        return QStringLiteral("%1, %2").arg(BarrageNames::energy(line.detail),
+                                            BarrageNames::credits(line.count));
+    case Reason::bonus_tile:
+        return line.known ? bonusSum(facts, state, line) : QString();
+    case Reason::objective:
+        return translate("BarrageScore", "counted %1, %2").arg(line.count).arg(place(line.detail));
+    case Reason::resources:
+        return QStringLiteral("%1 ÷ %2")
+            .arg(BarrageNames::machines(line.count))
+            .arg(facts.setup.resources_per_vp);
+    case Reason::drops:
+        return QStringLiteral("%1 × %2").arg(BarrageNames::drops(line.count),
+                                             BarrageNames::vp(facts.setup.vp_per_drop));
+    default:
+        return {};
+    }
+}
+
+/// How every company came to its value; empty where the value says it all.
+QStringList sumsOf(const Catalogue& facts, const State& state, Reason reason,
+                   const std::vector<ScoreLine>& lines) {
+    QStringList all;
+    for (const Company company : state.turn_order)
+        for (const ScoreLine& line : lines)
+            if (const QString words =
+                    line.reason == reason && line.company == company ? sum(facts, state, line) : QString();
+                !words.isEmpty())
+                all << translate("BarrageScore", "%1: %2 → <b>%3</b>")
+                           .arg(BarrageNames::company(text(name_of(company))), words, cell(&line));
+    return all;
+}
+
 } // namespace
 
 QVariantList scoreTable(const Catalogue& facts, const State& state, const std::vector<ScoreLine>& lines) {
@@ -66,6 +126,7 @@ QVariantList scoreTable(const Catalogue& facts, const State& state, const std::v
         rows << QVariantMap{{QStringLiteral("text"), as_label(BarrageNames::reason(text(name_of(reason))))},
                             {QStringLiteral("detail"), detail(facts, state, reason, lines)},
                             {QStringLiteral("values"), values},
+                            {QStringLiteral("sums"), sumsOf(facts, state, reason, lines)},
                             {QStringLiteral("total"), false}};
     }
     QStringList sums;
@@ -75,9 +136,10 @@ QVariantList scoreTable(const Catalogue& facts, const State& state, const std::v
             sum += line.company == company ? line.vp : 0;
         sums << signed_number(sum);
     }
-    rows << QVariantMap{{QStringLiteral("text"), translate("BarrageScore", "Together")},
+    rows << QVariantMap{{QStringLiteral("text"), translate("BarrageScore", "Total")},
                         {QStringLiteral("detail"), QString()},
                         {QStringLiteral("values"), sums},
+                        {QStringLiteral("sums"), QStringList()},
                         {QStringLiteral("total"), true}};
     return rows;
 }

@@ -10,7 +10,8 @@
 
 namespace automa::app {
 
-/// {text, detail, values: [string], total}: a row for each reason, the sum last; columns in turn order.
+/// {text, detail, values: [string], sums: [string], total}: a row for each reason, the sum last; columns in
+/// turn order. `sums` tells how each value came about, a line for each company.
 [[nodiscard]] QVariantList scoreTable(const barrage::Catalogue& facts, const barrage::State& state,
                                       const std::vector<barrage::ScoreLine>& lines);
 /// "USA leads the track: +24 VP"

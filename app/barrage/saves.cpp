@@ -147,7 +147,7 @@ core::Result<BarrageSaves::Loaded> BarrageSaves::read(const storage::GameRecord&
 
 core::Status BarrageSaves::resume(const QString& uuid) {
     if (!library())
-        return core::Error{"storage.memory_only", "", "Games are kept in memory only just now."};
+        return core::Error{"storage.memory_only", "", "For now, games are kept in memory only."};
     auto resumed = storage::Session::resume(*library(), uuid.toStdString());
     if (!resumed.ok())
         return resumed.error();
@@ -199,7 +199,7 @@ void BarrageSaves::take(const core::Result<storage::Ack>& answer) {
 core::Status BarrageSaves::finish(const storage::GameResult& result) {
     if (!session_)
         return fault_.value_or(
-            core::Error{"storage.memory_only", "", "Games are kept in memory only just now."});
+            core::Error{"storage.memory_only", "", "For now, games are kept in memory only."});
     storage::GameResult timed = result;
     if (timed.duration_ms == 0)
         timed.duration_ms = timeAtTheTable(session_->journal());

@@ -111,7 +111,7 @@ QVariantMap BarrageSetup::materials() const {
     }
     steps << step(tiles_ == TileSource::app
                       ? translate("BarrageSetup", "The Automa tiles stay in the box: the app holds them")
-                      : translate("BarrageSetup", "Shuffle the 20 Automa tiles into a stack, criteria up"),
+                      : translate("BarrageSetup", "Shuffle the 20 Automa tiles into a stack, action side up"),
                   QStringLiteral("tile"));
     return {{QStringLiteral("title"), translate("BarrageSetup", "Automa")},
             {QStringLiteral("symbol"), QStringLiteral("person")},

@@ -3,6 +3,9 @@
 #include "app/barrage/barrage_app.h"
 #include "app/shell/shell.h"
 
+#include <QQuickItem>
+#include <QQuickWindow>
+
 namespace automa::app {
 
 using namespace barrage;
@@ -120,6 +123,13 @@ void addBarrageShots(Shell& shell) {
         demoUntil(where, [](const BarrageGame& game) {
             return game.state().round == 3 && game.state().phase == Phase::scoring;
         });
+    });
+    shots.add(QStringLiteral("barrage_round_sums"), [](Shell& where, QQuickWindow& window) {
+        demoUntil(where, [](const BarrageGame& game) {
+            return game.state().round == 3 && game.state().phase == Phase::scoring;
+        });
+        if (auto* table = window.findChild<QQuickItem*>(QStringLiteral("roundEndTable")))
+            table->setProperty("opened", 2);
     });
     shots.add(QStringLiteral("barrage_round_refill"), [](Shell& where, QQuickWindow&) {
         demoUntil(where, [](const BarrageGame& game) { return game.state().phase == Phase::income; });

@@ -121,8 +121,8 @@ QString BarrageTiles::note() const {
         return translate("BarrageTiles", "The app scores places and credits by the markers. Add the VP of "
                                          "the bonus tile as the table counts them.");
     if (now == u"next")
-        return translate("BarrageTiles", "Least energy first. Move a company up if the table stands "
-                                         "otherwise; markers go to 0 and engineers come back.");
+        return translate("BarrageTiles", "Least energy first. Move a company up if the order on the table is "
+                                         "different; markers go to 0 and engineers come back.");
     return now == u"final" ? translate("BarrageTiles", "Add what the table counts: objective tile, machines "
                                                        "left, drops in own dams, buildings.")
                            : QString();

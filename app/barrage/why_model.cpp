@@ -1,6 +1,7 @@
 #include "app/barrage/why_model.h"
 
 #include "app/text/barrage_names.h"
+#include "app/text/barrage_rules.h"
 #include "app/text/text_ids.h"
 
 #include <algorithm>
@@ -18,6 +19,14 @@ std::size_t openingOf(const std::vector<WhyChapter>& chapters) {
         if (chapters[i].done && (chapters[i].winner || !chapters[best].winner))
             best = i;
     return best;
+}
+
+/// What a step is called in few words: its own title, or that of its rule.
+QString nameOf(const WhyStep& step) {
+    if (!step.reason.title.isEmpty())
+        return step.reason.title;
+    const auto rule = BarrageRules::rule(step.reason.rule);
+    return rule ? rule->title : step.reason.rule;
 }
 
 } // namespace
@@ -135,15 +144,14 @@ QVariantList WhyModel::boxes() const {
         const QString count =
             each.placing ? shown ? QString::number(SpaceSet(each.reason.after).size()) : QStringLiteral("?")
                          : QString();
-        list << QVariantMap{
-            {QStringLiteral("count"), count},
-            {QStringLiteral("symbol"), each.placing ? QString()
-                                       : failed     ? QStringLiteral("close")
-                                                    : QStringLiteral("check")},
-            {QStringLiteral("words"), each.reason.title.isEmpty() ? each.reason.rule : each.reason.title},
-            {QStringLiteral("state"), i == step_ ? QStringLiteral("now")
-                                      : shown    ? QStringLiteral("past")
-                                                 : QStringLiteral("next")}};
+        list << QVariantMap{{QStringLiteral("count"), count},
+                            {QStringLiteral("symbol"), each.placing ? QString()
+                                                       : failed     ? QStringLiteral("close")
+                                                                    : QStringLiteral("check")},
+                            {QStringLiteral("words"), nameOf(each)},
+                            {QStringLiteral("state"), i == step_ ? QStringLiteral("now")
+                                                      : shown    ? QStringLiteral("past")
+                                                                 : QStringLiteral("next")}};
     }
     return list;
 }
@@ -177,9 +185,7 @@ QString WhyModel::rule() const {
 QString WhyModel::hint() const {
     if (!now() || last())
         return {};
-    const WhyStep& next = now()->steps[step_ + 1];
-    return next.reason.title.isEmpty() ? translate("WhyModel", "Next: rule %1").arg(next.reason.rule)
-                                       : translate("WhyModel", "Next: %1").arg(next.reason.title);
+    return translate("WhyModel", "Next: %1").arg(nameOf(now()->steps[step_ + 1]));
 }
 
 QString WhyModel::result() const {

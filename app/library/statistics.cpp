@@ -122,7 +122,7 @@ QVariantList LibraryStatistics::records() const {
         record(translate("LibraryStatistics", "Games played"), QString::number(all.all.games)),
         record(translate("LibraryStatistics", "Won, tied, lost"),
                QStringLiteral("%1 · %2 · %3").arg(all.all.won).arg(all.all.tied).arg(all.all.lost),
-               decided > 0 ? translate("LibraryStatistics", "%1 of the games with a human won")
+               decided > 0 ? translate("LibraryStatistics", "Humans won %1 of the games they played")
                                  .arg(percent(all.all.won, decided))
                            : QString())};
     if (all.margins.games > 0) {
@@ -135,10 +135,10 @@ QVariantList LibraryStatistics::records() const {
                            .arg(all.margins.largest_win)
                            .arg(all.margins.largest_loss));
     }
-    list << record(translate("LibraryStatistics", "Wins in a row, at most"),
+    list << record(translate("LibraryStatistics", "Longest winning streak"),
                    QString::number(all.streaks.longest_won),
                    translate("LibraryStatistics", "Now: %1").arg(all.streaks.current_won));
-    list << record(translate("LibraryStatistics", "Defeats in a row, at most"),
+    list << record(translate("LibraryStatistics", "Longest losing streak"),
                    QString::number(all.streaks.longest_lost));
     if (all.longest_time)
         list << record(translate("LibraryStatistics", "Longest game"),

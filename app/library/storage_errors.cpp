@@ -62,7 +62,7 @@ constexpr Word sentences[] = {
     {"storage.bad_checksum",
      QT_TRANSLATE_NOOP("StorageErrors",
                        "The file was changed or cut short on its way: its checksum does not fit.")},
-    {"storage.memory_only", QT_TRANSLATE_NOOP("StorageErrors", "Games are kept in memory only just now.")},
+    {"storage.memory_only", QT_TRANSLATE_NOOP("StorageErrors", "For now, games are kept in memory only.")},
     {"storage.failed", QT_TRANSLATE_NOOP("StorageErrors", "Saving failed for an unknown reason.")},
 };
 

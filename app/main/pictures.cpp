@@ -32,6 +32,26 @@ bool busy(const QQuickWindow& window) {
     return stack && stack->property("busy").toBool();
 }
 
+/// The window as it stands, in both themes and every language.
+bool takeLooks(Start& start, const QString& folder) {
+    Settings& settings = *start.shell().settings();
+    QQuickWindow& window = *start.window();
+    bool good = true;
+    for (const QString& language : Settings::languages()) {
+        settings.setLanguage(language);
+        for (const QString& theme : {QStringLiteral("light"), QStringLiteral("dark")}) {
+            settings.setTheme(theme);
+            settle(window);
+            good &= savePicture(window, QStringLiteral("%1/%2x%3_%4_%5.png")
+                                            .arg(folder)
+                                            .arg(window.width())
+                                            .arg(window.height())
+                                            .arg(theme, language));
+        }
+    }
+    return good;
+}
+
 } // namespace
 
 void settle(QQuickWindow& window) {
@@ -62,29 +82,18 @@ bool savePicture(QQuickWindow& window, const QString& path) {
 
 int takeShots(Start& start, const QString& folder, const QStringList& names) {
     Shell& shell = start.shell();
-    QQuickWindow& window = *start.window();
-    shell.settings()->setAnimations(QStringLiteral("off"));
+    start.shell().settings()->setAnimations(QStringLiteral("off"));
     bool good = true;
     for (const Shot& shot : shell.shots().all()) {
         if (!wanted(shot, names))
             continue;
         for (const QSize& size : shotSizes()) {
-            for (const QString& theme : {QStringLiteral("light"), QStringLiteral("dark")}) {
-                for (const QString& language : Settings::languages()) {
-                    window.resize(size);
-                    shell.settings()->setTheme(theme);
-                    shell.settings()->setLanguage(language);
-                    shell.navigator()->home();
-                    settle(window);
-                    shot.arrange(shell, window);
-                    settle(window);
-                    good &= savePicture(window, QStringLiteral("%1/%2/%3x%4_%5_%6.png")
-                                                    .arg(folder, shot.name)
-                                                    .arg(size.width())
-                                                    .arg(size.height())
-                                                    .arg(theme, language));
-                }
-            }
+            start.window()->resize(size);
+            shell.navigator()->home();
+            settle(*start.window());
+            shot.arrange(shell, *start.window());
+            settle(*start.window());
+            good &= takeLooks(start, QStringLiteral("%1/%2").arg(folder, shot.name));
         }
     }
     return good ? 0 : 1;

@@ -97,8 +97,8 @@ void Shell::addOwnPages() {
                     [] {
                         return QCoreApplication::translate(
                             "Shell",
-                            "How the app speaks and looks. Every change holds at once. Further down are the "
-                            "backups of your games, the tour and who made the app.");
+                            "How the app speaks and looks. Every change takes effect at once. Further down "
+                            "are the backups of your games, the tour and who made the app.");
                     }});
     pages_.add(
         {.id = QStringLiteral("about"),

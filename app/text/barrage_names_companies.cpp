@@ -101,7 +101,7 @@ constexpr Word officer_ability_words[] = {
     {"viktor_fiesler",
      QT_TRANSLATE_NOOP("BarrageNames", "If drops times power is below 4, it counts as 4 before bonuses.")},
     {"jill_mcdowell",
-     QT_TRANSLATE_NOOP("BarrageNames", "A conduit may be paid with mixers instead: 1 mixer per power.")},
+     QT_TRANSLATE_NOOP("BarrageNames", "A conduit may be paid for with mixers instead: 1 mixer per power.")},
     {"solomon_p_jordan",
      QT_TRANSLATE_NOOP("BarrageNames", "Any machine of a building cost may be replaced by 3 credits.")},
     {"anton_krylov",
@@ -146,8 +146,8 @@ constexpr Word officer_automa_words[] = {
      QT_TRANSLATE_NOOP("BarrageNames", "Drops times power below 4 counts as 4. With a conduit of power 1 or "
                                        "2 the Automa uses only 1 drop.")},
     {"jill_mcdowell",
-     QT_TRANSLATE_NOOP("BarrageNames", "The Automa pays conduits with mixers first, 1 per power, and takes "
-                                       "mixers whenever it may choose a machine.")},
+     QT_TRANSLATE_NOOP("BarrageNames", "The Automa pays for conduits with mixers first, 1 per power, and "
+                                       "takes mixers whenever it may choose a machine.")},
     {"solomon_p_jordan",
      QT_TRANSLATE_NOOP(
          "BarrageNames",

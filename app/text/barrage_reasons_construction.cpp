@@ -59,7 +59,7 @@ constexpr Word officer_words[] = {
      QT_TRANSLATE_NOOP("BarrageReasons",
                        "Margot: a private building is tried before the structure on the tile.")},
     {"no_free_space",
-     QT_TRANSLATE_NOOP("BarrageReasons", "No free space is left that is allowed and that it can pay.")},
+     QT_TRANSLATE_NOOP("BarrageReasons", "No free space is left that is allowed and that it can pay for.")},
     {"no_building_available",
      QT_TRANSLATE_NOOP("BarrageReasons",
                        "Machines would be enough, but no such building tile is open to it.")},
@@ -84,7 +84,7 @@ QString building(const Thought& thought) {
     if (message == "building_chosen") {
         return translate(
                    "BarrageReasons",
-                   "%1: the first building tile that is open to it and that it can pay. It builds there.")
+                   "%1: the first building tile that is open to it and that it can pay for. It builds there.")
             .arg(name);
     }
     return {};

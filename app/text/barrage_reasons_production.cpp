@@ -97,7 +97,7 @@ QString colour(const Thought& thought) {
     if (lowest == 0) {
         return reached
                    ? translate("BarrageReasons",
-                               "Every contract of the colour on the tile that can lie there is in reach.")
+                               "Whatever contract of the colour on the tile lies there, it is in reach.")
                    : translate("BarrageReasons",
                                "No contract of the colour on the tile lies open, so it does not produce.");
     }
@@ -152,11 +152,9 @@ QString tie(const Thought& thought) {
     return (thought.entry.message == "tie_neutral_dam"
                 ? translate(
                     "BarrageReasons",
-                    "Systems that make equally much: %1. A neutral dam comes before an own one. Left: %2.")
-                : translate(
-                    "BarrageReasons",
-                    "Systems that make equally much: %1. None has a neutral dam, so the conduit column "
-                    "decides. Left: %2."))
+                    "Systems that make the same energy: %1. A neutral dam comes before an own one. Left: %2.")
+                : translate("BarrageReasons", "Systems that make the same energy: %1. None has a neutral "
+                                              "dam, so the conduit column decides. Left: %2."))
         .arg(thought.number("systems"))
         .arg(thought.number("left"));
 }

@@ -186,7 +186,7 @@ constexpr RuleSource sources[] = {
      QT_TRANSLATE_NOOP("BarrageRules", "Each work has one action space for 2 engineers. The Automa puts the "
                                        "engineers of its tile, always 2, on the space of the work it takes."),
      "B-2.3 B-8.4"},
-    {"L-37", QT_TRANSLATE_NOOP("BarrageRules", "Paying an external work"),
+    {"L-37", QT_TRANSLATE_NOOP("BarrageRules", "Paying for an external work"),
      QT_TRANSLATE_NOOP("BarrageRules",
                        "The machines shown must be in hand; those on the wheel do not help. They go back to "
                        "the general supply and are lost. Works get dearer from deck A to deck C."),

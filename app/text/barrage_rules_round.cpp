@@ -64,7 +64,7 @@ constexpr RuleSource sources[] = {
      QT_TRANSLATE_NOOP(
          "BarrageRules",
          "From High Voltage up: the Automa pays only the kind of machine it has fewer of; equal numbers: "
-         "excavators. If it has too few of that kind, it cannot pay this building."),
+         "excavators. If it has too few of that kind, it cannot pay for this building."),
      "L-32"},
     {"B-10.6", QT_TRANSLATE_NOOP("BarrageRules", "USA: power from the river"),
      QT_TRANSLATE_NOOP("BarrageRules",
@@ -99,7 +99,7 @@ constexpr RuleSource sources[] = {
      QT_TRANSLATE_NOOP(
          "BarrageRules",
          "For bases and elevations the mountains come before the hills and the hills before the plains. This "
-         "is looked at after the completing of a system and before the first criterion."),
+         "is checked after the rule on completing a system and before the first criterion."),
      "B-7.2 B-7.3"},
     {"B-10.12", QT_TRANSLATE_NOOP("BarrageRules", "Graziano del Monte"),
      QT_TRANSLATE_NOOP(

@@ -52,7 +52,7 @@ KitPage {
             objectName: "entry_" + entry.position
             width: list.width
             text: entry.text ?? ""
-            detail: entry.current ? qsTr("Here we are") : entry.applied ? "" : qsTr("undone")
+            detail: entry.current ? qsTr("You are here") : entry.applied ? "" : qsTr("undone")
             opacity: entry.applied ? 1 : 0.6
             checked: entry.current ?? false
             onClicked: page.library.jump(entry.position)

@@ -35,7 +35,7 @@ Column {
         SwitchRow {
             objectName: "flows"
             width: parent.width
-            text: qsTr("The drops run at once")
+            text: qsTr("The drops flow at once")
             checked: control.pad.flows
             onToggled: control.pad.flows = checked
         }

@@ -15,7 +15,7 @@ Column {
         case "build": return control.pad.onMap ? qsTr("Tap a lit space on the map.") : qsTr("Choose a building.");
         case "produce": return control.pad.options.length === 0 ? qsTr("No system with water is ready.") : qsTr("Choose a system.");
         case "water": return qsTr("Choose where the drops go.");
-        case "contract": return qsTr("Choose the contract that leaves.");
+        case "contract": return qsTr("Choose the contract that is taken.");
         case "patent": return control.pad.options.length === 0 ? qsTr("No tile lies in the Patent Office.") : qsTr("Choose the tile that is taken.");
         case "markers": return qsTr("Set how far the markers move.");
         default: return "";

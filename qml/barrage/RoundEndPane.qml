@@ -137,6 +137,7 @@ FocusScope {
                 }
             }
             RoundEndTable {
+                objectName: "roundEndTable"
                 visible: pane.end.table.length > 0
                 width: parent.width
                 heading: qsTr("VP gained")

@@ -3,14 +3,15 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Automa.Kit
 
-// Scores: a line for each reason, a column for each participant.
-//   lines: [{text, detail, values, total}], participants: [{company, name}]
+// Scores: a line for each reason, a column for each participant. A tap on a line opens how it came about.
+//   lines: [{text, detail, values, sums, total}], participants: [{company, name}]
 Item {
     id: control
 
     property string heading
     property var participants: []
     property var lines: []
+    property int opened: -1
 
     readonly property real cell: Math.max(48, 44 * Theme.textScale)
     readonly property real wordsWidth: width - 2 * Theme.margin - cell * participants.length
@@ -29,7 +30,7 @@ Item {
 
         Item {
             width: parent.width
-            height: Math.max(48, title.height + 16)
+            height: Math.max(48, head.height + 16)
 
             CornerRect {
                 anchors.fill: parent
@@ -38,14 +39,23 @@ Item {
                 topRight: true
                 color: Theme.sunken
             }
-            KitText {
-                id: title
+            Column {
+                id: head
 
                 x: Theme.margin
                 width: control.wordsWidth
-                level: KitText.Overline
-                text: control.heading
                 anchors.verticalCenter: parent.verticalCenter
+
+                KitText {
+                    width: parent.width
+                    level: KitText.Overline
+                    text: control.heading
+                }
+                KitText {
+                    width: parent.width
+                    level: KitText.Small
+                    text: qsTr("Tap a line for its sum")
+                }
             }
             Row {
                 anchors.right: parent.right
@@ -56,7 +66,7 @@ Item {
                     model: control.participants
 
                     Item {
-                        id: head
+                        id: participant
 
                         required property var modelData
 
@@ -64,8 +74,8 @@ Item {
                         height: 32
 
                         CompanySeal {
-                            company: head.modelData.company
-                            description: head.modelData.name
+                            company: participant.modelData.company
+                            description: participant.modelData.name
                             size: 30
                             anchors.right: parent.right
                         }
@@ -76,33 +86,30 @@ Item {
         Repeater {
             model: control.lines
 
-            Item {
+            RowBase {
                 id: line
 
                 required property var modelData
                 required property int index
+                readonly property bool more: modelData.sums.length > 0
+                readonly property real head: Math.max(48, words.height + 16)
+                readonly property bool open: more && control.opened === index
 
+                objectName: "scoreLine" + index
                 width: rows.width
-                height: Math.max(48, words.height + 16)
+                height: head + (open ? sums.height + 12 : 0)
+                enabled: more
+                text: [modelData.text, ...modelData.values].join(", ")
+                lastRow: index === control.lines.length - 1
+                ground: modelData.total ? Theme.primaryC : "transparent"
+                onClicked: control.opened = open ? -1 : index
 
-                CornerRect {
-                    anchors.fill: parent
-                    radius: Theme.radius
-                    bottomLeft: line.index === control.lines.length - 1
-                    bottomRight: bottomLeft
-                    color: line.modelData.total ? Theme.primaryC : "transparent"
-                }
-                Rectangle {
-                    width: parent.width
-                    height: 1
-                    color: Theme.line
-                }
                 Column {
                     id: words
 
                     x: Theme.margin
+                    y: (line.head - height) / 2
                     width: control.wordsWidth
-                    anchors.verticalCenter: parent.verticalCenter
 
                     KitText {
                         width: parent.width
@@ -118,10 +125,22 @@ Item {
                         text: line.modelData.detail
                     }
                 }
+                KitText {
+                    id: sums
+
+                    objectName: "scoreSums" + line.index
+                    visible: line.open
+                    x: Theme.margin
+                    y: line.head
+                    width: parent.width - 2 * Theme.margin
+                    level: KitText.Detail
+                    textFormat: Text.StyledText
+                    text: line.modelData.sums.join("<br>")
+                }
                 Row {
                     anchors.right: parent.right
                     anchors.rightMargin: Theme.margin
-                    anchors.verticalCenter: parent.verticalCenter
+                    y: (line.head - height) / 2
 
                     Repeater {
                         model: line.modelData.values

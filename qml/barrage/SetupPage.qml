@@ -99,10 +99,6 @@ KitPage {
                 enabled: !page.drawn
                 source: "SetupMap.qml"
             }
-            ShareCodeCard {
-                visible: page.drawn
-                width: parent.width
-            }
             Card {
                 visible: page.drawn
                 width: parent.width
@@ -115,6 +111,10 @@ KitPage {
                     framed: true
                     groups: page.setup.groups
                 }
+            }
+            ShareCodeCard {
+                visible: page.drawn
+                width: parent.width
             }
             Repeater {
                 model: page.drawn ? 0 : page.setup.families.length

@@ -14,7 +14,7 @@ Sheet {
 
     objectName: "codeEntry"
     title: qsTr("Enter a code")
-    subtitle: qsTr("It stands on the set-up page of the other phone")
+    subtitle: qsTr("It is shown on the set-up page of the other phone")
     onAboutToShow: {
         field.text = "";
         field.error = "";

@@ -36,7 +36,7 @@ Sheet {
             symbol: "pass"
             leads: false
             text: qsTr("End this turn without an action")
-            detail: qsTr("If the table has played it otherwise")
+            detail: qsTr("If you played it differently at the table")
             onClicked: {
                 sheet.close();
                 sheet.tiles.passTurn();

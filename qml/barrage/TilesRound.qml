@@ -122,7 +122,7 @@ FocusScope {
                                 id: points
 
                                 objectName: "points_" + row.facts.company
-                                label: qsTr("VP by the table: %1").arg(row.facts.name ?? "")
+                                label: qsTr("VP counted at the table: %1").arg(row.facts.name ?? "")
                                 to: 99
                                 value: row.facts.points ?? 0
                                 onMoved: value => pane.tiles.setPoints(row.facts.company, value)

@@ -10,6 +10,8 @@ Column {
 
     property WhyModel why: BarrageApp.why
 
+    readonly property var chapter: why.chapters[why.chapter] ?? ({})
+
     spacing: Theme.gap
 
     Item {
@@ -47,7 +49,7 @@ Column {
             x: 14
             y: 14
             size: 18
-            name: control.why.last ? "check" : "chevron_right"
+            name: !control.why.last ? "chevron_right" : control.chapter.done ? "check" : "close"
             color: words.color
         }
         KitText {
@@ -67,7 +69,7 @@ Column {
         objectName: "whyAction"
         width: parent.width
         level: KitText.Detail
-        text: control.why.chapters[control.why.chapter]?.text ?? ""
+        text: control.chapter.text ?? ""
     }
     WhyFunnel {
         visible: control.why.steps > 1
@@ -99,6 +101,7 @@ Column {
                 checkable: false
                 checked: control.why.chapter === index
                 symbol: modelData.done ? "check" : "close"
+                keepSymbol: true
                 text: modelData.done ? qsTr("Action %1: done").arg(modelData.order)
                                      : qsTr("Action %1: skipped").arg(modelData.order)
                 onClicked: control.why.chapter = index

@@ -1,14 +1,16 @@
 import QtQuick
 import QtQuick.Templates as T
 
-// A chip that is on or off. Drawn 32 high, pressed 48 high; a tick shows that it is on.
+// A chip that is on or off. Drawn 32 high, pressed 48 high; a tick shows that it is on, or a thicker frame
+// where the symbol tells something of its own.
 T.AbstractButton {
     id: control
 
     property string symbol
+    property bool keepSymbol: false
 
     readonly property color inkColor: checked ? Theme.primaryCInk : Theme.text
-    readonly property string shownSymbol: checked ? "check" : symbol
+    readonly property string shownSymbol: checked && !keepSymbol ? "check" : symbol
 
     checkable: true
     implicitWidth: Math.max(Theme.target, label.implicitWidth + (shownSymbol === "" ? 0 : 22) + 20)
@@ -48,7 +50,7 @@ T.AbstractButton {
             anchors.bottomMargin: 8
             radius: Theme.chipRadius
             color: control.checked ? Theme.primaryC : Theme.surface
-            border.width: 1
+            border.width: control.checked && control.keepSymbol ? 2 : 1
             border.color: control.checked ? Theme.primary : Theme.line2
 
             Rectangle {

@@ -73,7 +73,7 @@ KitPage {
                 KitText {
                     visible: page.numbers.filteredOut
                     width: parent.width
-                    text: qsTr("No game passes these filters.")
+                    text: qsTr("No game matches these filters.")
                 }
                 StatisticsRecords {
                     visible: !page.numbers.empty && !page.numbers.filteredOut

@@ -12,7 +12,7 @@ KitPage {
 
     objectName: "settingsPage"
     title: qsTr("Settings")
-    subtitle: qsTr("Changes hold at once")
+    subtitle: qsTr("Changes take effect at once")
 
     ScrollArea {
         id: scroller

@@ -3,6 +3,8 @@
 
 #include "app/barrage/barrage_app.h"
 #include "app/shell/settings_stores.h"
+#include "app/text/barrage_names.h"
+#include "app/text/text_ids.h"
 #include "model/barrage/board.h"
 
 #include <QFile>
@@ -107,6 +109,24 @@ TEST(BarrageGames, ChoicesThatCannotBePlayedAreNotOffered) {
     journey.tap("leeghwater");
     EXPECT_TRUE(app(journey).newGame()->leeghwater());
     EXPECT_TRUE(app(journey).newGame()->problem().isEmpty());
+}
+
+TEST(BarrageGames, ALineOfTheScoreOpensItsSum) {
+    Journey journey;
+    begin(journey);
+    for (int i = 0; i < 60 && app(journey).roundEnd()->step() != QLatin1String("scoring"); ++i)
+        ASSERT_TRUE(goOn(journey));
+    ASSERT_TRUE(journey.shows("scoreLine0"));
+    EXPECT_FALSE(journey.shows("scoreSums0"));
+    journey.tap("scoreLine0");
+    ASSERT_TRUE(journey.shows("scoreSums0"));
+    for (const barrage::Company company : app(journey).game().state().turn_order) {
+        const int energy = app(journey).game().state().company(company).energy;
+        EXPECT_TRUE(journey.says(automa::app::BarrageNames::company(automa::app::id_of(company))
+                                 + QStringLiteral(": ") + automa::app::BarrageNames::energy(energy)));
+    }
+    journey.tap("scoreLine0");
+    EXPECT_FALSE(journey.shows("scoreSums0"));
 }
 
 class KilledGame : public ::testing::TestWithParam<int> {};
