@@ -64,6 +64,13 @@
     </message>
 </context>
 <context>
+    <name>AskOfficers</name>
+    <message>
+        <source>Executive officer</source>
+        <translation>Executive officer</translation>
+    </message>
+</context>
+<context>
     <name>AskPage</name>
     <message>
         <source>Answer</source>
@@ -136,8 +143,16 @@
         <translation>Actions: tile %1</translation>
     </message>
     <message>
+        <source>At first as at the start of a game</source>
+        <translation>At first as at the start of a game</translation>
+    </message>
+    <message>
         <source>Criteria: tile %1</source>
         <translation>Criteria: tile %1</translation>
+    </message>
+    <message>
+        <source>Executive officer</source>
+        <translation>Executive officer</translation>
     </message>
     <message>
         <source>Leeghwater expansion</source>
@@ -158,6 +173,10 @@
     <message>
         <source>The tile on top of the stack</source>
         <translation>The tile on top of the stack</translation>
+    </message>
+    <message>
+        <source>Wheel and technology</source>
+        <translation>Wheel and technology</translation>
     </message>
     <message>
         <source>Which company is the Automa?</source>
@@ -3358,8 +3377,8 @@
         <translation>%1 → %2 → %3: %4 × %5, with bonuses %6 energy. It is not the most.</translation>
     </message>
     <message>
-        <source>%1, space %2 from the top: it asks for more machines than are in hand (%3).</source>
-        <translation>%1, space %2 from the top: it asks for more machines than are in hand (%3).</translation>
+        <source>%1, space %2 from the top: it costs %3, more than is in hand.</source>
+        <translation>%1, space %2 from the top: it costs %3, more than is in hand.</translation>
     </message>
     <message>
         <source>%1, space %2 from the top: the first in the order of the tile whose machines it has (%3).</source>
@@ -3393,8 +3412,8 @@
         <translation>%1: the first building tile that is open to it and that it can pay for. It builds there.</translation>
     </message>
     <message>
-        <source>%1: this building asks for more machines than it can pay (%2).</source>
-        <translation>%1: this building asks for more machines than it can pay (%2).</translation>
+        <source>%1: this building costs %2, more than it can pay.</source>
+        <translation>%1: this building costs %2, more than it can pay.</translation>
     </message>
     <message numerus="yes">
         <source>%n drop(s) flowing at once would not end behind one of its own dams. So it adds none.</source>

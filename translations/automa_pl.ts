@@ -64,6 +64,13 @@
     </message>
 </context>
 <context>
+    <name>AskOfficers</name>
+    <message>
+        <source>Executive officer</source>
+        <translation>Dyrektor wykonawczy</translation>
+    </message>
+</context>
+<context>
     <name>AskPage</name>
     <message>
         <source>Answer</source>
@@ -136,8 +143,16 @@
         <translation>Akcje: kafel %1</translation>
     </message>
     <message>
+        <source>At first as at the start of a game</source>
+        <translation>Najpierw jak na początku gry</translation>
+    </message>
+    <message>
         <source>Criteria: tile %1</source>
         <translation>Kryteria: kafel %1</translation>
+    </message>
+    <message>
+        <source>Executive officer</source>
+        <translation>Dyrektor wykonawczy</translation>
     </message>
     <message>
         <source>Leeghwater expansion</source>
@@ -158,6 +173,10 @@
     <message>
         <source>The tile on top of the stack</source>
         <translation>Kafel na wierzchu stosu</translation>
+    </message>
+    <message>
+        <source>Wheel and technology</source>
+        <translation>Koło i technologie</translation>
     </message>
     <message>
         <source>Which company is the Automa?</source>
@@ -3414,7 +3433,7 @@
         <translation>%1 → %2 → %3: %4 × %5, energia z premiami: %6. To nie najwięcej.</translation>
     </message>
     <message>
-        <source>%1, space %2 from the top: it asks for more machines than are in hand (%3).</source>
+        <source>%1, space %2 from the top: it costs %3, more than is in hand.</source>
         <translation>%1, pole %2 od góry, koszt: %3. Automa ma za mało maszyn.</translation>
     </message>
     <message>
@@ -3450,7 +3469,7 @@
         <translation>%1: pierwszy kafel budynku dostępny i możliwy do opłacenia. Buduje tutaj.</translation>
     </message>
     <message>
-        <source>%1: this building asks for more machines than it can pay (%2).</source>
+        <source>%1: this building costs %2, more than it can pay.</source>
         <translation>%1: ten budynek kosztuje: %2. Automa ma za mało maszyn.</translation>
     </message>
     <message numerus="yes">

@@ -64,6 +64,13 @@
     </message>
 </context>
 <context>
+    <name>AskOfficers</name>
+    <message>
+        <source>Executive officer</source>
+        <translation>Управляющий</translation>
+    </message>
+</context>
+<context>
     <name>AskPage</name>
     <message>
         <source>Answer</source>
@@ -136,8 +143,16 @@
         <translation>Действия: жетон %1</translation>
     </message>
     <message>
+        <source>At first as at the start of a game</source>
+        <translation>Сначала как в начале игры</translation>
+    </message>
+    <message>
         <source>Criteria: tile %1</source>
         <translation>Критерии: жетон %1</translation>
+    </message>
+    <message>
+        <source>Executive officer</source>
+        <translation>Управляющий</translation>
     </message>
     <message>
         <source>Leeghwater expansion</source>
@@ -158,6 +173,10 @@
     <message>
         <source>The tile on top of the stack</source>
         <translation>Верхний жетон стопки</translation>
+    </message>
+    <message>
+        <source>Wheel and technology</source>
+        <translation>Колесо и технологии</translation>
     </message>
     <message>
         <source>Which company is the Automa?</source>
@@ -3414,8 +3433,8 @@
         <translation>%1 → %2 → %3: %4 × %5, вместе с бонусами энергии: %6. Это не лучший результат.</translation>
     </message>
     <message>
-        <source>%1, space %2 from the top: it asks for more machines than are in hand (%3).</source>
-        <translation>%1, %2-я область сверху: нужно больше техники, чем есть (%3).</translation>
+        <source>%1, space %2 from the top: it costs %3, more than is in hand.</source>
+        <translation>%1, %2-я область сверху: техники не хватает (нужно: %3).</translation>
     </message>
     <message>
         <source>%1, space %2 from the top: the first in the order of the tile whose machines it has (%3).</source>
@@ -3450,8 +3469,8 @@
         <translation>%1: первый жетон здания, который ей доступен и по карману. Она строит здесь.</translation>
     </message>
     <message>
-        <source>%1: this building asks for more machines than it can pay (%2).</source>
-        <translation>%1: это здание требует больше техники, чем она может дать (%2).</translation>
+        <source>%1: this building costs %2, more than it can pay.</source>
+        <translation>%1: на это здание не хватает техники (нужно: %2).</translation>
     </message>
     <message numerus="yes">
         <source>%n drop(s) flowing at once would not end behind one of its own dams. So it adds none.</source>

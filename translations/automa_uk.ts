@@ -64,6 +64,13 @@
     </message>
 </context>
 <context>
+    <name>AskOfficers</name>
+    <message>
+        <source>Executive officer</source>
+        <translation>Керівник</translation>
+    </message>
+</context>
+<context>
     <name>AskPage</name>
     <message>
         <source>Answer</source>
@@ -136,8 +143,16 @@
         <translation>Дії: плитка %1</translation>
     </message>
     <message>
+        <source>At first as at the start of a game</source>
+        <translation>Спершу як на початку гри</translation>
+    </message>
+    <message>
         <source>Criteria: tile %1</source>
         <translation>Критерії: плитка %1</translation>
+    </message>
+    <message>
+        <source>Executive officer</source>
+        <translation>Керівник</translation>
     </message>
     <message>
         <source>Leeghwater expansion</source>
@@ -158,6 +173,10 @@
     <message>
         <source>The tile on top of the stack</source>
         <translation>Верхня плитка стосу</translation>
+    </message>
+    <message>
+        <source>Wheel and technology</source>
+        <translation>Колесо й технології</translation>
     </message>
     <message>
         <source>Which company is the Automa?</source>
@@ -3414,7 +3433,7 @@
         <translation>%1 → %2 → %3: %4 × %5, енергії з бонусами: %6. Це не найбільше.</translation>
     </message>
     <message>
-        <source>%1, space %2 from the top: it asks for more machines than are in hand (%3).</source>
+        <source>%1, space %2 from the top: it costs %3, more than is in hand.</source>
         <translation>%1, комірка %2 згори: техніки не вистачає (потрібно: %3).</translation>
     </message>
     <message>
@@ -3450,7 +3469,7 @@
         <translation>%1: перша доступна плитка будівлі, на яку вистачає техніки. Автома будує тут.</translation>
     </message>
     <message>
-        <source>%1: this building asks for more machines than it can pay (%2).</source>
+        <source>%1: this building costs %2, more than it can pay.</source>
         <translation>%1: на цю будівлю не вистачає техніки (потрібно: %2).</translation>
     </message>
     <message numerus="yes">

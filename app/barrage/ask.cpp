@@ -41,16 +41,16 @@ void show(State& state, Company company, TileId actions, TileId criteria) {
 } // namespace
 
 BarrageAsk::BarrageAsk(std::shared_ptr<const Catalogue> facts, QObject* parent)
-    : QObject(parent), game_(std::move(facts)), board_(game_), why_(game_) {
+    : QObject(parent), game_(std::move(facts)), board_(game_), why_(game_), draft_(game_) {
     connect(&game_, &BarrageGame::changed, this, &BarrageAsk::changed);
     clear();
 }
 
 /// The asked company is the Automa; humans of the others stand for whoever owns pieces on the board.
-State BarrageAsk::bare(Company company, Level level, bool leeghwater) const {
+State BarrageAsk::bare(Company company, Level level, std::optional<Officer> officer, bool leeghwater) const {
     GameOptions options;
     options.leeghwater = leeghwater;
-    options.participants.push_back({company, PlayerKind::automa, level, std::nullopt});
+    options.participants.push_back({company, PlayerKind::automa, level, officer});
     for (std::size_t i = 0; i < company_count && options.participants.size() < max_participants; ++i) {
         const auto other = static_cast<Company>(i);
         if (other != company && (leeghwater || !game_.facts().company(other).leeghwater))
@@ -61,7 +61,6 @@ State BarrageAsk::bare(Company company, Level level, bool leeghwater) const {
         return game_.state();
     State state = tiles_only_start(std::move(drawn.value().state));
     state.tracking = Tracking::full;
-    state.company(company).officer.reset();
     state.random = core::Random();
     return state;
 }
@@ -71,7 +70,7 @@ Turn BarrageAsk::turn() const {
 }
 
 void BarrageAsk::clear() {
-    State state = bare(Company::usa, Level::medium, false);
+    State state = bare(Company::usa, Level::medium, std::nullopt, false);
     show(state, Company::usa, TileId(1), TileId(2));
     game_.start(state, TileSource::box);
 }
@@ -101,7 +100,7 @@ QString BarrageAsk::companyName() const {
 void BarrageAsk::setCompany(const QString& id) {
     const Company company = named(id, turn().company);
     const State& now = game_.state();
-    State wanted = bare(company, this->hands().level, leeghwater());
+    State wanted = bare(company, this->hands().level, this->hands().officer, leeghwater());
     const auto hands = wanted.companies;
     const bool everybody =
         std::equal(hands.begin(), hands.end(), now.companies.begin(),
@@ -130,14 +129,71 @@ QString BarrageAsk::level() const {
 }
 
 void BarrageAsk::setLevel(const QString& id) {
+    const Level level = named(id, hands().level);
+    lead(level,
+         level == Level::very_high ? std::optional(hands().officer.value_or(anyOfficer())) : std::nullopt);
+}
+
+/// The first who can be there without the expansion.
+Officer BarrageAsk::anyOfficer() const {
+    const auto& all = game_.facts().officers;
+    const auto first =
+        std::ranges::find_if(all, [](const OfficerFacts& one) { return !one.needs_leeghwater; });
+    return static_cast<Officer>(first - all.begin());
+}
+
+/// Level and officer as wanted, with what the officer brings along; what was entered stays.
+void BarrageAsk::lead(Level level, std::optional<Officer> officer) {
+    const CompanyState fresh = bare(turn().company, level, officer, leeghwater()).company(turn().company);
     State wanted = game_.state();
-    wanted.company(turn().company).level = named(id, hands().level);
+    CompanyState& mine = wanted.company(turn().company);
+    mine.level = level;
+    mine.officer = officer;
+    mine.architect = fresh.architect;
+    mine.engineers = std::min(mine.engineers, fresh.engineers);
+    for (const TechId special : {special_anton, special_leslie}) {
+        mine.technology.remove(special);
+        for (Segment& segment : mine.wheel)
+            if (segment.technology == special)
+                segment = {};
+        if (fresh.technology.has(special))
+            mine.technology.add(special);
+    }
     put(wanted);
+}
+
+QVariantList BarrageAsk::officers() const {
+    QVariantList list;
+    for (std::size_t i = 0; i < count_of<Officer> && hands().level == Level::very_high; ++i) {
+        const QString id = text(name_of(static_cast<Officer>(i)));
+        if (leeghwater() || !game_.facts().officers[i].needs_leeghwater)
+            list << QVariantMap{{QStringLiteral("value"), id},
+                                {QStringLiteral("text"), BarrageNames::officer(id)},
+                                {QStringLiteral("detail"), BarrageNames::officer_automa(id)}};
+    }
+    return list;
+}
+
+QString BarrageAsk::officer() const {
+    return hands().officer ? text(name_of(*hands().officer)) : QString();
+}
+
+void BarrageAsk::setOfficer(const QString& id) {
+    if (hands().officer)
+        lead(hands().level, named(id, *hands().officer));
+}
+
+QString BarrageAsk::officerName() const {
+    return hands().officer ? BarrageNames::officer(officer()) : QString();
+}
+
+void BarrageAsk::beginDraft() {
+    draft_.begin(turn().company, true);
 }
 
 QVariantList BarrageAsk::levels() const {
     QVariantList list;
-    for (const Level level : {Level::low, Level::medium, Level::high}) // an officer would need more choices
+    for (const Level level : {Level::low, Level::medium, Level::high, Level::very_high})
         list << QVariantMap{{QStringLiteral("value"), text(name_of(level))},
                             {QStringLiteral("text"), as_label(BarrageNames::level_short(id_of(level)))}};
     return list;
@@ -150,7 +206,10 @@ QString BarrageAsk::levelText() const {
 void BarrageAsk::setLeeghwater(bool with) {
     const Company company =
         !with && game_.facts().company(turn().company).leeghwater ? Company::usa : turn().company;
-    State wanted = bare(company, hands().level, with);
+    auto officer = hands().officer;
+    if (officer && !with && game_.facts().officers[index_of(*officer)].needs_leeghwater)
+        officer = anyOfficer();
+    State wanted = bare(company, hands().level, officer, with);
     wanted.round = game_.state().round;
     show(wanted, company, turn().actions_tile, turn().criteria_tile);
     put(wanted);

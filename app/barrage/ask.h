@@ -4,6 +4,7 @@
 
 #include "app/barrage/board_model.h"
 #include "app/barrage/game.h"
+#include "app/barrage/hand_draft.h"
 #include "app/barrage/why_model.h"
 
 #include <QObject>
@@ -28,6 +29,10 @@ class BarrageAsk final : public QObject {
     Q_PROPERTY(QString level READ level WRITE setLevel NOTIFY changed)
     Q_PROPERTY(QVariantList levels READ levels NOTIFY changed)
     Q_PROPERTY(QString levelText READ levelText NOTIFY changed)
+    /// {value, text, detail}; empty below the highest level.
+    Q_PROPERTY(QVariantList officers READ officers NOTIFY changed)
+    Q_PROPERTY(QString officer READ officer WRITE setOfficer NOTIFY changed)
+    Q_PROPERTY(QString officerName READ officerName NOTIFY changed)
     Q_PROPERTY(bool leeghwater READ leeghwater WRITE setLeeghwater NOTIFY changed)
     Q_PROPERTY(int round READ round WRITE setRound NOTIFY changed)
     Q_PROPERTY(int actionsTile READ actionsTile NOTIFY changed)
@@ -39,6 +44,8 @@ class BarrageAsk final : public QObject {
     Q_PROPERTY(QVariantList tiles READ tiles NOTIFY changed)
     /// What the Automa has: {id, text, symbol, value, to}.
     Q_PROPERTY(QVariantList hand READ hand NOTIFY changed)
+    /// Everything else it has: begun by beginDraft().
+    Q_PROPERTY(automa::app::BarrageHandDraft* draft READ draft CONSTANT)
     Q_PROPERTY(QString headline READ headline NOTIFY changed)
     Q_PROPERTY(QStringList sublines READ sublines NOTIFY changed)
     /// For StepList.
@@ -62,6 +69,11 @@ public:
     void setLevel(const QString& level);
     [[nodiscard]] QVariantList levels() const;
     [[nodiscard]] QString levelText() const;
+    [[nodiscard]] QVariantList officers() const;
+    [[nodiscard]] QString officer() const;
+    void setOfficer(const QString& officer);
+    [[nodiscard]] QString officerName() const;
+    [[nodiscard]] BarrageHandDraft* draft() { return &draft_; }
     [[nodiscard]] bool leeghwater() const { return game_.state().leeghwater; }
     void setLeeghwater(bool with);
     [[nodiscard]] int round() const { return game_.state().round; }
@@ -80,6 +92,7 @@ public:
 
     /// The tile with the actions, or the one with the criteria; a tile cannot be both.
     Q_INVOKABLE void chooseTile(bool actions, int number);
+    Q_INVOKABLE void beginDraft();
     Q_INVOKABLE void setHand(const QString& what, int value);
     /// Everything as at the beginning of a game, on an empty board.
     Q_INVOKABLE void clear();
@@ -91,7 +104,10 @@ signals:
     void refused(const QString& reason);
 
 private:
-    [[nodiscard]] barrage::State bare(barrage::Company company, barrage::Level level, bool leeghwater) const;
+    [[nodiscard]] barrage::State bare(barrage::Company company, barrage::Level level,
+                                      std::optional<barrage::Officer> officer, bool leeghwater) const;
+    [[nodiscard]] barrage::Officer anyOfficer() const;
+    void lead(barrage::Level level, std::optional<barrage::Officer> officer);
     [[nodiscard]] barrage::Turn turn() const;
     [[nodiscard]] const barrage::CompanyState& hands() const { return game_.state().company(turn().company); }
     void put(const barrage::State& position);
@@ -99,6 +115,7 @@ private:
     BarrageGame game_;
     BoardModel board_;
     WhyModel why_;
+    BarrageHandDraft draft_;
 };
 
 } // namespace automa::app

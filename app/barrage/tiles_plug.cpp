@@ -131,6 +131,11 @@ void addAskShots(ShotList& shots) {
     for (const char* place : {"who", "map", "answer"})
         shots.add(QStringLiteral("ask_") + QLatin1String(place),
                   [place](Shell& self, QQuickWindow& window) { askDemo(self, window, place); });
+    shots.add(QStringLiteral("ask_officers"), [](Shell& self, QQuickWindow& window) {
+        askDemo(self, window, "who");
+        appOf(self).ask()->setLevel(QStringLiteral("very_high"));
+        openSheet(window, "askOfficers");
+    });
     shots.add(QStringLiteral("ask_tiles"), [](Shell& self, QQuickWindow& window) {
         askDemo(self, window, "who");
         openSheet(window, "askTiles");

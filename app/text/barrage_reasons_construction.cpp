@@ -73,7 +73,7 @@ QString building(const Thought& thought) {
     const std::string_view message = thought.entry.message;
     const QString name = as_label(BarrageNames::building(thought.id("building")));
     if (message == "building_not_payable") {
-        return translate("BarrageReasons", "%1: this building asks for more machines than it can pay (%2).")
+        return translate("BarrageReasons", "%1: this building costs %2, more than it can pay.")
             .arg(name, machines(thought));
     }
     if (message == "building_not_available") {

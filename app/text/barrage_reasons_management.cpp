@@ -93,7 +93,7 @@ QString work(const Thought& thought) {
                                                   "tile whose machines it has (%3).")
                     : translate(
                         "BarrageReasons",
-                        "%1, space %2 from the top: it asks for more machines than are in hand (%3)."))
+                        "%1, space %2 from the top: it costs %3, more than is in hand."))
             .arg(as_label(BarrageNames::external_work(thought.id("work"))),
                  QString::number(thought.number("position")),
                  machines_text(thought.number("excavators"), thought.number("mixers")));

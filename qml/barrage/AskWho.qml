@@ -75,6 +75,26 @@ FocusScope {
                         chooser.open();
                     }
                 }
+                ListRow {
+                    objectName: "askOfficer"
+                    visible: control.ask.officers.length > 0
+                    width: parent.width
+                    symbol: "person"
+                    text: control.ask.officerName
+                    detail: qsTr("Executive officer")
+                    onClicked: officers.open()
+                }
+                ListRow {
+                    objectName: "askHand"
+                    width: parent.width
+                    symbol: "wheel"
+                    text: qsTr("Wheel and technology")
+                    detail: qsTr("At first as at the start of a game")
+                    onClicked: {
+                        control.ask.beginDraft();
+                        editor.open();
+                    }
+                }
                 SwitchRow {
                     objectName: "askLeeghwater"
                     width: parent.width
@@ -146,5 +166,14 @@ FocusScope {
         id: chooser
 
         forActions: control.forActions
+    }
+    AskOfficers {
+        id: officers
+    }
+    TrackerEditor {
+        id: editor
+
+        draft: control.ask.draft
+        boardOffered: false
     }
 }

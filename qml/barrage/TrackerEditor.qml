@@ -13,7 +13,9 @@ Sheet {
     // A human's hand is told before a tile is read for it.
     property bool forTile: false
 
-    readonly property BarrageHandDraft draft: BarrageApp.tracker.draft
+    property BarrageHandDraft draft: BarrageApp.tracker.draft
+    // Structures are set on the board of the game.
+    property bool boardOffered: !forTile
     readonly property var titles: ({
             wheel: qsTr("Wheel"),
             technology: qsTr("Technology tiles in hand"),
@@ -64,7 +66,9 @@ Sheet {
     TrackerEditorNumbers {
         visible: control.part === ""
         width: parent?.width ?? 0
+        draft: control.draft
         forTile: control.forTile
+        boardOffered: control.boardOffered
         onOpened: part => control.part = part
         onBoardAsked: {
             control.close();
@@ -72,6 +76,7 @@ Sheet {
         }
     }
     TrackerEditorWheel {
+        draft: control.draft
         visible: control.part === "wheel"
         width: parent?.width ?? 0
     }

@@ -8,9 +8,10 @@ import Automa.Kit
 Column {
     id: control
 
+    required property BarrageHandDraft draft
     property bool forTile: false
+    property bool boardOffered: true
 
-    readonly property BarrageHandDraft draft: BarrageApp.tracker.draft
     readonly property var lists: {
         const all = [];
         if (control.draft.tracked) {
@@ -21,7 +22,8 @@ Column {
             all.push({ part: "contracts", symbol: "contract", text: qsTr("Contracts fulfilled"), detail: control.draft.contractsText });
             if (control.draft.works.length > 0)
                 all.push({ part: "works", symbol: "external_work", text: qsTr("External works carried out"), detail: control.draft.worksText });
-            all.push({ part: "board", symbol: "board", text: qsTr("Structures"), detail: qsTr("Tap them on the board") });
+            if (control.boardOffered)
+                all.push({ part: "board", symbol: "board", text: qsTr("Structures"), detail: qsTr("Tap them on the board") });
         }
         return all;
     }

@@ -19,9 +19,9 @@ Column {
         return rest;
     }
 
+    required property BarrageHandDraft draft
     property int segment: 1
 
-    readonly property BarrageHandDraft draft: BarrageApp.tracker.draft
     readonly property var chosen: draft.wheel[segment] ?? ({})
     readonly property var tiles: draft.wheel.length > 0 ? draft.tilesFor(segment) : []
 

@@ -331,3 +331,32 @@ TEST(BarrageAsk, OneQuestionWithoutAGame) {
     ASSERT_TRUE(games.ok());
     EXPECT_EQ(games.value().size(), 1U) << "a question is not a game";
 }
+
+TEST(BarrageAsk, TheHighestLevelWithItsOfficerAndTheWheel_B_10) {
+    Journey journey;
+    journey.tap("home_barrage/ask");
+    const auto asked = [&journey]() -> const automa::barrage::CompanyState& {
+        return app(journey).ask()->game().state().company(Company::usa);
+    };
+    EXPECT_FALSE(journey.shows("askOfficer"));
+    tapIn(journey, QStringLiteral("askLevel"), QStringLiteral("choice_very_high"));
+    journey.tap("askOfficer");
+    journey.tap("officer_anton_krylov");
+    EXPECT_EQ(asked().officer, automa::barrage::Officer::anton_krylov);
+    EXPECT_TRUE(asked().technology.has(automa::barrage::special_anton)) << "he brings his tile along";
+    const auto base = automa::barrage::tech_tile(0, automa::barrage::Structure::base);
+    journey.tap("askHand");
+    journey.tap("draft_wheel");
+    journey.tap("segmentTile_basic_base");
+    journey.tap("draftBack");
+    journey.tap("fieldsSet");
+    EXPECT_EQ(asked().wheel[1].technology, base);
+    journey.tap("askNow");
+    ASSERT_TRUE(app(journey).ask()->game().decision());
+    EXPECT_TRUE(journey.says(app(journey).ask()->headline()));
+    journey.tap("askAgain");
+    tapIn(journey, QStringLiteral("askLevel"), QStringLiteral("choice_low"));
+    EXPECT_FALSE(asked().officer);
+    EXPECT_FALSE(asked().technology.has(automa::barrage::special_anton));
+    EXPECT_EQ(asked().wheel[1].technology, base) << "what was entered stays";
+}
