@@ -3279,6 +3279,10 @@
         <translation>Produce</translation>
     </message>
     <message>
+        <source>Produce: %1</source>
+        <translation>Produce: %1</translation>
+    </message>
+    <message>
         <source>Produces %1</source>
         <translation>Produces %1</translation>
     </message>
@@ -3864,6 +3868,10 @@
         <translation>Begin round %1</translation>
     </message>
     <message>
+        <source>Bonus tile: %1</source>
+        <translation>Bonus tile: %1</translation>
+    </message>
+    <message>
         <source>End of round %1</source>
         <translation>End of round %1</translation>
     </message>
@@ -3910,6 +3918,10 @@
     <message>
         <source>No drop lies on a headstream.</source>
         <translation>No drop lies on a headstream.</translation>
+    </message>
+    <message>
+        <source>Nothing lies there</source>
+        <translation>Nothing lies there</translation>
     </message>
     <message>
         <source>Patent %1 from the top</source>
@@ -4954,8 +4966,8 @@
         <translation>%1 VP less for each section short</translation>
     </message>
     <message>
-        <source>%1 leads the energy track</source>
-        <translation>%1 leads the energy track</translation>
+        <source>%1 leads the energy track: %2</source>
+        <translation>%1 leads the energy track: %2</translation>
     </message>
     <message>
         <source>%1 − %2, never below 0</source>
@@ -4978,6 +4990,10 @@
         <translation>1st place %1, 2nd place %2</translation>
     </message>
     <message>
+        <source>1st place %1, 2nd place %2; a tie for 1st shares both, a tie for 2nd takes 1 each</source>
+        <translation>1st place %1, 2nd place %2; a tie for 1st shares both, a tie for 2nd takes 1 each</translation>
+    </message>
+    <message>
         <source>2nd place</source>
         <translation>2nd place</translation>
     </message>
@@ -4988,6 +5004,10 @@
     <message>
         <source>Nobody produced energy</source>
         <translation>Nobody produced energy</translation>
+    </message>
+    <message>
+        <source>The lead on the energy track is shared</source>
+        <translation>The lead on the energy track is shared</translation>
     </message>
     <message>
         <source>Total</source>
@@ -5154,6 +5174,10 @@
         <translation>Automa tiles</translation>
     </message>
     <message>
+        <source>By its actions: first the production at the top left</source>
+        <translation>By its actions: first the production at the top left</translation>
+    </message>
+    <message>
         <source>By its code, as printed: dam, conduit, powerhouse</source>
         <translation>By its code, as printed: dam, conduit, powerhouse</translation>
     </message>
@@ -5166,8 +5190,12 @@
         <translation>Flip the top tile. Which one lies on the stack now?</translation>
     </message>
     <message>
-        <source>Human’s turn · %1</source>
-        <translation>Human’s turn · %1</translation>
+        <source>Later</source>
+        <translation>Later</translation>
+    </message>
+    <message>
+        <source>Nothing lies there</source>
+        <translation>Nothing lies there</translation>
     </message>
     <message>
         <source>Shuffle all 20 tiles. Flip the top one beside the stack. Which one is it?</source>
@@ -5176,6 +5204,11 @@
     <message>
         <source>Tile %1 · criteria %2</source>
         <translation>Tile %1 · criteria %2</translation>
+    </message>
+    <message>
+        <source>Turn: %1</source>
+        <comment>a human&apos;s</comment>
+        <translation>Turn: %1</translation>
     </message>
     <message>
         <source>Which contract lies there now?</source>
@@ -7276,13 +7309,6 @@
     <message>
         <source>Navigation</source>
         <translation>Navigation</translation>
-    </message>
-</context>
-<context>
-    <name>NeedPicker</name>
-    <message>
-        <source>Later</source>
-        <translation>Later</translation>
     </message>
 </context>
 <context>

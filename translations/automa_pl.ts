@@ -3335,6 +3335,10 @@
         <translation>Produkuj</translation>
     </message>
     <message>
+        <source>Produce: %1</source>
+        <translation>Produkuj: %1</translation>
+    </message>
+    <message>
         <source>Produces %1</source>
         <translation>Produkcja: %1</translation>
     </message>
@@ -3924,6 +3928,10 @@
         <translation>Rozpocznij rundę %1</translation>
     </message>
     <message>
+        <source>Bonus tile: %1</source>
+        <translation>Kafel premii: %1</translation>
+    </message>
+    <message>
         <source>End of round %1</source>
         <translation>Koniec rundy %1</translation>
     </message>
@@ -3970,6 +3978,10 @@
     <message>
         <source>No drop lies on a headstream.</source>
         <translation>Na źródłach nie ma kropel wody.</translation>
+    </message>
+    <message>
+        <source>Nothing lies there</source>
+        <translation>Nic tam nie leży</translation>
     </message>
     <message>
         <source>Patent %1 from the top</source>
@@ -5014,8 +5026,8 @@
         <translation>−%1 PZ za każdą brakującą sekcję</translation>
     </message>
     <message>
-        <source>%1 leads the energy track</source>
-        <translation>Na torze energii prowadzi: %1</translation>
+        <source>%1 leads the energy track: %2</source>
+        <translation>Na torze energii prowadzi %1: %2</translation>
     </message>
     <message>
         <source>%1 − %2, never below 0</source>
@@ -5038,6 +5050,10 @@
         <translation>1. miejsce %1, 2. miejsce %2</translation>
     </message>
     <message>
+        <source>1st place %1, 2nd place %2; a tie for 1st shares both, a tie for 2nd takes 1 each</source>
+        <translation>1. miejsce %1, 2. miejsce %2; remis o 1. dzieli oba, remis o 2. daje po 1</translation>
+    </message>
+    <message>
         <source>2nd place</source>
         <translation>2. miejsce</translation>
     </message>
@@ -5048,6 +5064,10 @@
     <message>
         <source>Nobody produced energy</source>
         <translation>Nikt nie wyprodukował energii</translation>
+    </message>
+    <message>
+        <source>The lead on the energy track is shared</source>
+        <translation>Remis na czele toru energii</translation>
     </message>
     <message>
         <source>Total</source>
@@ -5215,6 +5235,10 @@
         <translation>kafle Automy</translation>
     </message>
     <message>
+        <source>By its actions: first the production at the top left</source>
+        <translation>Po akcjach: najpierw produkcja u góry po lewej</translation>
+    </message>
+    <message>
         <source>By its code, as printed: dam, conduit, powerhouse</source>
         <translation>Po wydrukowanym kodzie: tama, kanał, elektrownia</translation>
     </message>
@@ -5227,8 +5251,12 @@
         <translation>Odwróć wierzchni kafel. Który leży teraz na stosie?</translation>
     </message>
     <message>
-        <source>Human’s turn · %1</source>
-        <translation>Tura człowieka · %1</translation>
+        <source>Later</source>
+        <translation>Później</translation>
+    </message>
+    <message>
+        <source>Nothing lies there</source>
+        <translation>Nic tam nie leży</translation>
     </message>
     <message>
         <source>Shuffle all 20 tiles. Flip the top one beside the stack. Which one is it?</source>
@@ -5237,6 +5265,11 @@
     <message>
         <source>Tile %1 · criteria %2</source>
         <translation>Kafel %1 · kryteria %2</translation>
+    </message>
+    <message>
+        <source>Turn: %1</source>
+        <comment>a human&apos;s</comment>
+        <translation>Tura: %1</translation>
     </message>
     <message>
         <source>Which contract lies there now?</source>
@@ -7357,13 +7390,6 @@
     <message>
         <source>Navigation</source>
         <translation>Nawigacja</translation>
-    </message>
-</context>
-<context>
-    <name>NeedPicker</name>
-    <message>
-        <source>Later</source>
-        <translation>Później</translation>
     </message>
 </context>
 <context>

@@ -3335,6 +3335,10 @@
         <translation>Энергия</translation>
     </message>
     <message>
+        <source>Produce: %1</source>
+        <translation>Выработать: %1</translation>
+    </message>
+    <message>
         <source>Produces %1</source>
         <translation>Выработка: %1</translation>
     </message>
@@ -3924,6 +3928,10 @@
         <translation>Начать раунд %1</translation>
     </message>
     <message>
+        <source>Bonus tile: %1</source>
+        <translation>Жетон бонуса: %1</translation>
+    </message>
+    <message>
         <source>End of round %1</source>
         <translation>Конец раунда %1</translation>
     </message>
@@ -3970,6 +3978,10 @@
     <message>
         <source>No drop lies on a headstream.</source>
         <translation>На истоках рек нет капель воды.</translation>
+    </message>
+    <message>
+        <source>Nothing lies there</source>
+        <translation>Там ничего нет</translation>
     </message>
     <message>
         <source>Patent %1 from the top</source>
@@ -5014,8 +5026,8 @@
         <translation>−%1 ПО за каждую недостающую область</translation>
     </message>
     <message>
-        <source>%1 leads the energy track</source>
-        <translation>Лидер на шкале энергии: %1</translation>
+        <source>%1 leads the energy track: %2</source>
+        <translation>Лидер на шкале энергии — %1: %2</translation>
     </message>
     <message>
         <source>%1 − %2, never below 0</source>
@@ -5038,6 +5050,10 @@
         <translation>1-е место %1, 2-е место %2</translation>
     </message>
     <message>
+        <source>1st place %1, 2nd place %2; a tie for 1st shares both, a tie for 2nd takes 1 each</source>
+        <translation>1-е место %1, 2-е место %2; ничья за 1-е делит оба, ничья за 2-е даёт по 1</translation>
+    </message>
+    <message>
         <source>2nd place</source>
         <translation>2-е место</translation>
     </message>
@@ -5048,6 +5064,10 @@
     <message>
         <source>Nobody produced energy</source>
         <translation>Никто не выработал энергии</translation>
+    </message>
+    <message>
+        <source>The lead on the energy track is shared</source>
+        <translation>Первое место на шкале энергии поделено</translation>
     </message>
     <message>
         <source>Total</source>
@@ -5215,6 +5235,10 @@
         <translation>жетоны Автомы</translation>
     </message>
     <message>
+        <source>By its actions: first the production at the top left</source>
+        <translation>По действиям: сначала выработка вверху слева</translation>
+    </message>
+    <message>
         <source>By its code, as printed: dam, conduit, powerhouse</source>
         <translation>По напечатанному номеру: плотина, трубопровод, электростанция</translation>
     </message>
@@ -5227,8 +5251,12 @@
         <translation>Переверните верхний жетон. Какой теперь лежит на стопке?</translation>
     </message>
     <message>
-        <source>Human’s turn · %1</source>
-        <translation>Ход человека · %1</translation>
+        <source>Later</source>
+        <translation>Позже</translation>
+    </message>
+    <message>
+        <source>Nothing lies there</source>
+        <translation>Там ничего нет</translation>
     </message>
     <message>
         <source>Shuffle all 20 tiles. Flip the top one beside the stack. Which one is it?</source>
@@ -5237,6 +5265,11 @@
     <message>
         <source>Tile %1 · criteria %2</source>
         <translation>Жетон %1 · критерии %2</translation>
+    </message>
+    <message>
+        <source>Turn: %1</source>
+        <comment>a human&apos;s</comment>
+        <translation>Ход: %1</translation>
     </message>
     <message>
         <source>Which contract lies there now?</source>
@@ -7357,13 +7390,6 @@
     <message>
         <source>Navigation</source>
         <translation>Навигация</translation>
-    </message>
-</context>
-<context>
-    <name>NeedPicker</name>
-    <message>
-        <source>Later</source>
-        <translation>Позже</translation>
     </message>
 </context>
 <context>

@@ -3335,6 +3335,10 @@
         <translation>Енергія</translation>
     </message>
     <message>
+        <source>Produce: %1</source>
+        <translation>Виробити: %1</translation>
+    </message>
+    <message>
         <source>Produces %1</source>
         <translation>Виробництво: %1</translation>
     </message>
@@ -3924,6 +3928,10 @@
         <translation>Почати раунд %1</translation>
     </message>
     <message>
+        <source>Bonus tile: %1</source>
+        <translation>Бонусний жетон: %1</translation>
+    </message>
+    <message>
         <source>End of round %1</source>
         <translation>Кінець раунду %1</translation>
     </message>
@@ -3970,6 +3978,10 @@
     <message>
         <source>No drop lies on a headstream.</source>
         <translation>На витоках річок немає води.</translation>
+    </message>
+    <message>
+        <source>Nothing lies there</source>
+        <translation>Там нічого немає</translation>
     </message>
     <message>
         <source>Patent %1 from the top</source>
@@ -5014,8 +5026,8 @@
         <translation>−%1 ПО за кожну секцію, якої бракує</translation>
     </message>
     <message>
-        <source>%1 leads the energy track</source>
-        <translation>Лідер на треку енергії: %1</translation>
+        <source>%1 leads the energy track: %2</source>
+        <translation>Лідер на треку енергії — %1: %2</translation>
     </message>
     <message>
         <source>%1 − %2, never below 0</source>
@@ -5038,6 +5050,10 @@
         <translation>1-ше місце %1, 2-ге місце %2</translation>
     </message>
     <message>
+        <source>1st place %1, 2nd place %2; a tie for 1st shares both, a tie for 2nd takes 1 each</source>
+        <translation>1-ше місце %1, 2-ге місце %2; нічия за 1-ше ділить обидва, нічия за 2-ге дає по 1</translation>
+    </message>
+    <message>
         <source>2nd place</source>
         <translation>2-ге місце</translation>
     </message>
@@ -5048,6 +5064,10 @@
     <message>
         <source>Nobody produced energy</source>
         <translation>Ніхто не виробив енергії</translation>
+    </message>
+    <message>
+        <source>The lead on the energy track is shared</source>
+        <translation>Першість на треку енергії поділено</translation>
     </message>
     <message>
         <source>Total</source>
@@ -5215,6 +5235,10 @@
         <translation>плитки Автоми</translation>
     </message>
     <message>
+        <source>By its actions: first the production at the top left</source>
+        <translation>За діями: спершу виробництво вгорі ліворуч</translation>
+    </message>
+    <message>
         <source>By its code, as printed: dam, conduit, powerhouse</source>
         <translation>За надрукованим кодом: гребля, водовід, електростанція</translation>
     </message>
@@ -5227,8 +5251,12 @@
         <translation>Переверніть верхню плитку. Яка тепер лежить на стосі?</translation>
     </message>
     <message>
-        <source>Human’s turn · %1</source>
-        <translation>Хід людини · %1</translation>
+        <source>Later</source>
+        <translation>Пізніше</translation>
+    </message>
+    <message>
+        <source>Nothing lies there</source>
+        <translation>Там нічого немає</translation>
     </message>
     <message>
         <source>Shuffle all 20 tiles. Flip the top one beside the stack. Which one is it?</source>
@@ -5237,6 +5265,11 @@
     <message>
         <source>Tile %1 · criteria %2</source>
         <translation>Плитка %1 · критерії %2</translation>
+    </message>
+    <message>
+        <source>Turn: %1</source>
+        <comment>a human&apos;s</comment>
+        <translation>Хід: %1</translation>
     </message>
     <message>
         <source>Which contract lies there now?</source>
@@ -7357,13 +7390,6 @@
     <message>
         <source>Navigation</source>
         <translation>Навігація</translation>
-    </message>
-</context>
-<context>
-    <name>NeedPicker</name>
-    <message>
-        <source>Later</source>
-        <translation>Пізніше</translation>
     </message>
 </context>
 <context>

@@ -296,7 +296,7 @@ QString BarrageAsk::headline() const {
     const auto& decision = game_.decision();
     if (!decision || (!decision->needs.empty() && decision->steps.empty()))
         return {};
-    return breakable(BarrageExplainer(game_.facts(), game_.state(), *decision).headline());
+    return BarrageExplainer(game_.facts(), game_.state(), *decision).headline();
 }
 
 QStringList BarrageAsk::sublines() const {
@@ -314,7 +314,7 @@ QVariantList BarrageAsk::groups() const {
         QVariantList lines;
         for (const Instruction& instruction : steps[i].instructions)
             lines << QVariantMap{
-                {QStringLiteral("text"), breakable(instruction.text)},
+                {QStringLiteral("text"), instruction.text},
                 {QStringLiteral("symbol"), instruction.symbol == u"credits" ? QStringLiteral("bank")
                                            : instruction.symbol == u"tile"  ? QStringLiteral("turn")
                                                                             : instruction.symbol}};

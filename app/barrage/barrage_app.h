@@ -20,6 +20,7 @@
 #include "app/shell/home_feed.h"
 
 #include <QObject>
+#include <QTimer>
 #include <QtQml/qqmlregistration.h>
 
 #include <memory>
@@ -106,6 +107,7 @@ signals:
 private:
     void joinGames();
     void remember();
+    void tryAgain();
     [[nodiscard]] static QString gameTitle(const barrage::State& state);
 
     Shell& shell_;
@@ -126,6 +128,10 @@ private:
     std::unique_ptr<BarrageAsk> ask_;
     BoardModel board_;
     WhyModel why_;
+    std::optional<std::pair<barrage::GameOptions, TileSource>>
+        prepared_; // what was last set up, but for its seed
+    QTimer retries_;
+    int tries_ = 0;
 };
 
 } // namespace automa::app

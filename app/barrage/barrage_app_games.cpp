@@ -46,6 +46,12 @@ ContinueCard cardOf(const storage::GameSummary& game, const State& state, int ro
     return card;
 }
 
+/// Another process has the saved games. A killed one may hold them for a moment longer.
+bool inUse(const BarrageSaves& saves) {
+    return saves.openFault()
+           && (saves.openFault()->id == "storage.in_use" || saves.openFault()->id == "storage.busy");
+}
+
 } // namespace
 
 void BarrageApp::joinGames() {
@@ -60,6 +66,14 @@ void BarrageApp::joinGames() {
     connect(&roundEnd_, &BarrageRoundEnd::refused, &shell_, &Shell::say);
     connect(&gameEnd_, &BarrageGameEnd::refused, &shell_, &Shell::say);
     connect(shell_.navigator(), &Navigator::changed, this, &BarrageApp::remember);
+    connect(&game_, &BarrageGame::changed, this, [this] {
+        const auto past = game_.journal().past();
+        if (past.empty() || past.back().label.id != "corrected")
+            shell_.withdraw(QStringLiteral("barrage-correction")); // Undo would take back something else
+    });
+    connect(&retries_, &QTimer::timeout, this, &BarrageApp::tryAgain);
+    if (inUse(saves_))
+        retries_.start(std::chrono::seconds(1));
     connect(&shell_, &Shell::accepted, this, [this](const QString& token) {
         const QLatin1String undelete(undeleteToken);
         if (token.startsWith(undelete))
@@ -75,9 +89,22 @@ QString BarrageApp::gameTitle(const State& state) {
                                          QLocale().toString(QDate::currentDate(), QLocale::ShortFormat));
 }
 
+void BarrageApp::tryAgain() {
+    constexpr int most = 10;
+    if (!inUse(saves_) || ++tries_ > most)
+        retries_.stop();
+    else
+        saves_.retry();
+}
+
 void BarrageApp::setUp() {
+    GameOptions wanted = newGame_.options(0);
+    const bool same = prepared_ && prepared_->first == wanted && prepared_->second == newGame_.tileSource();
+    prepared_.emplace(wanted, newGame_.tileSource());
+    wanted.seed = seeds_.next() % short_seed_limit;
+    // Who goes back and comes again finds the table that is half laid out.
     const core::Status ready =
-        setup_.prepare(newGame_.options(seeds_.next() % short_seed_limit), newGame_.tileSource());
+        same ? core::Status(core::Done{}) : setup_.prepare(wanted, newGame_.tileSource());
     if (ready.ok())
         shell_.navigator()->open(QStringLiteral("barrage/setup"));
     else
@@ -88,6 +115,8 @@ void BarrageApp::begin() {
     if (!setup_.problem().isEmpty())
         return;
     saves_.begin(setup_.state(), setup_.tileSource(), gameTitle(setup_.state()), setup_.seed());
+    prepared_.reset();
+    shell_.settings()->setValue(QStringLiteral("barrage/place"), QStringLiteral("table"));
     shell_.navigator()->home();
     shell_.navigator()->open(QStringLiteral("barrage/game"));
 }
@@ -103,8 +132,7 @@ HomeNews BarrageApp::homeNews() {
     HomeNews news;
     if (saves_.openFault()) {
         const LibraryBackups& library = *LibraryApp::of(shell_).backups();
-        const bool again = library.onlyReading() || saves_.openFault()->id == "storage.in_use"
-                           || saves_.openFault()->id == "storage.busy";
+        const bool again = library.onlyReading() || inUse(saves_);
         news.fault = HomeFault{library.faultTitle(), library.fault(),
                                again ? translate("BarrageApp", "Try again")
                                      : translate("BarrageApp", "Look at the backups"),

@@ -79,6 +79,7 @@ MapHighlights MapHighlights::from(const Catalogue& facts, const QVariantMap& map
     result.reasons = spacesOf(facts, map.value(QStringLiteral("reasons")));
     result.winner = spaceOf(facts, map.value(QStringLiteral("winner")));
     result.chosen = spaceOf(facts, map.value(QStringLiteral("chosen")));
+    result.open = map.value(QStringLiteral("open")).toBool();
     result.piece = ownerOf(map.value(QStringLiteral("piece")).toString());
     const QString chosen = map.value(QStringLiteral("chosen")).toString();
     if (chosen.startsWith(QLatin1String("headstream_")) && chosen.size() == 12)

@@ -52,13 +52,16 @@ struct MapHighlights {
     int chosen_headstream = -1;
     barrage::Owner piece = barrage::Owner::nobody; // what would stand on the winner
     std::vector<Mark> marks;
+    bool open = false; // nothing is veiled
 
     [[nodiscard]] bool veiled() const {
+        if (open)
+            return false;
         return winner || !marks.empty()
                || (candidates.bits() | out.bits() | gone.bits() | reasons.bits()) != 0;
     }
     /// {candidates: [ids], out: [], gone: [], reasons: [], winner: id, piece: owner, chosen: id,
-    ///  marks: [{id, text}]}; unknown ids are left out.
+    ///  marks: [{id, text}], open: bool}; unknown ids are left out.
     [[nodiscard]] static MapHighlights from(const barrage::Catalogue& facts, const QVariantMap& map);
 };
 

@@ -29,8 +29,7 @@ QString symbolOf(const Decision& decision) {
 std::vector<Outcome> outcomesOf(const Catalogue& facts, const Forecast& forecast) {
     std::vector<Outcome> outcomes;
     for (const Prospect& prospect : forecast.prospects) {
-        const QString headline =
-            breakable(BarrageExplainer(facts, prospect.before, prospect.decision).headline());
+        const QString headline = BarrageExplainer(facts, prospect.before, prospect.decision).headline();
         const auto known = std::ranges::find(outcomes, headline, &Outcome::text);
         if (known == outcomes.end())
             outcomes.push_back({headline, symbolOf(prospect.decision), 1});

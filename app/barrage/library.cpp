@@ -180,17 +180,13 @@ QVariantList BarrageLibrary::importable() const {
     return importableFiles(QStringLiteral("json"));
 }
 
-void BarrageLibrary::importFile(const QString& path) {
+QString BarrageLibrary::importFile(const QString& path) {
     const auto content = readImport(path);
-    if (!content) {
-        emit told(translate("BarrageLibrary", "The file cannot be read: %1").arg(path));
-        return;
-    }
+    if (!content)
+        return translate("BarrageLibrary", "The file cannot be read: %1").arg(path);
     const auto taken = saves_.library()->import_text(content->toStdString());
-    if (!taken.ok()) {
-        good(taken.error());
-        return;
-    }
+    if (!taken.ok())
+        return storageErrorText(taken.error());
     const bool known =
         std::all_of(taken.value().begin(), taken.value().end(), [](const storage::ImportItem& item) {
             return item.outcome == storage::ImportOutcome::Duplicate;
@@ -201,6 +197,7 @@ void BarrageLibrary::importFile(const QString& path) {
     else
         emit told(translate("BarrageLibrary", "%n game(s) imported", nullptr, count));
     emit changed();
+    return {};
 }
 
 void BarrageLibrary::jump(int position) {

@@ -52,7 +52,8 @@ public:
     Q_INVOKABLE void exportGame(const QString& uuid, const QString& target = {});
     /// Files in the folder that can be taken in: {file, text}.
     Q_INVOKABLE [[nodiscard]] QVariantList importable() const;
-    Q_INVOKABLE void importFile(const QString& file);
+    /// Why the file was not taken in; empty if it was.
+    Q_INVOKABLE QString importFile(const QString& file);
     Q_INVOKABLE void jump(int position);
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();

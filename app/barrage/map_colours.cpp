@@ -19,6 +19,7 @@ MapColours MapColours::from(const QVariantMap& map) {
     const auto read = [&map](const char* key) { return map.value(QLatin1String(key)).value<QColor>(); };
     colours.ground = read("ground");
     colours.text = read("text");
+    colours.casing = read("casing");
     colours.text2 = read("text2");
     colours.primary = read("primary");
     colours.primaryInk = read("primaryInk");

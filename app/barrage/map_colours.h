@@ -13,6 +13,7 @@ namespace automa::app {
 struct MapColours {
     QColor ground;
     QColor text;
+    QColor casing; // of pipes that nobody has built
     QColor text2;
     QColor primary;
     QColor primaryInk;

@@ -48,7 +48,7 @@ private:
     void fallen(barrage::SpaceId space, bool now);
     void taken(barrage::SpaceId space, barrage::Owner owner);
     void mark(const MapHighlights::Mark& mark);
-    void label(barrage::SpaceId space);
+    void label(barrage::SpaceId space, barrage::SpaceSet uncovered);
     [[nodiscard]] QPainterPath outline(barrage::SpaceId space, double by) const;
 
     void text(QPointF middle, const QString& words, double size, const QColor& colour,

@@ -22,7 +22,7 @@ QPen roundPen(const QColor& colour, double width) {
 void MapPainter::freePipe(SpaceId space) {
     const auto power = static_cast<std::size_t>(scene_.place(space).power);
     painter_.setBrush(Qt::NoBrush);
-    painter_.setPen(roundPen(colours_.text, free_casing));
+    painter_.setPen(roundPen(colours_.casing, free_casing));
     painter_.drawPath(geometry_.pipe(index_in_kind(space)));
     painter_.setPen(roundPen(colours_.power[power], free_pipe));
     painter_.drawPath(geometry_.pipe(index_in_kind(space)));

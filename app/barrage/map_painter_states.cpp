@@ -47,11 +47,22 @@ void MapPainter::highlights(const MapHighlights& shown) {
 void MapPainter::winner(const MapHighlights& shown) {
     if (shown.winner) {
         taken(*shown.winner, shown.piece);
-        label(*shown.winner);
-    } else if (shown.chosen) {
-        const QPainterPath frame = outline(*shown.chosen, 13);
-        painter_.strokePath(frame, QPen(colours_.text, 13, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
-        painter_.strokePath(frame, QPen(colours_.winner, 7, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+        label(*shown.winner, shown.candidates);
+    }
+    if (shown.chosen) {
+        const bool conduit = scene_.place(*shown.chosen).kind == SpaceKind::conduit;
+        const QPainterPath frame =
+            conduit ? geometry_.pipe(index_in_kind(*shown.chosen)) : outline(*shown.chosen, 13);
+        const double edge = conduit ? 31 : 13;
+        const Qt::PenCapStyle cap = conduit ? Qt::RoundCap : Qt::FlatCap;
+        painter_.strokePath(frame, QPen(colours_.text, edge, Qt::SolidLine, cap, Qt::MiterJoin));
+        painter_.strokePath(frame, QPen(colours_.winner, edge - 6, Qt::SolidLine, cap, Qt::MiterJoin));
+        if (conduit) {
+            const QPainterPath ring = outline(*shown.chosen, 13);
+            painter_.strokePath(ring, QPen(colours_.text, 13));
+            painter_.strokePath(ring, QPen(colours_.winner, 7));
+            whole(*shown.chosen); // its code is not hidden by the ring
+        }
     } else if (shown.chosen_headstream >= 0) {
         const QRectF box =
             geometry_.headstream(static_cast<std::size_t>(shown.chosen_headstream)).adjusted(-7, -7, 7, 7);
@@ -151,7 +162,8 @@ void MapPainter::mark(const MapHighlights::Mark& mark) {
     text(at, mark.text, 36, colours_.primaryInk);
 }
 
-void MapPainter::label(SpaceId space) {
+/// Above the space, or below it where it would cover one of `uncovered` or leave the land.
+void MapPainter::label(SpaceId space, SpaceSet uncovered) {
     const QString words = scene_.place(space).label;
     const double size = std::max(34.0, 15 / unit_);
     QFont font(colours_.family);
@@ -161,7 +173,11 @@ void MapPainter::label(SpaceId space) {
     const double height = size * 1.55;
     const QRectF frame = outline(space, 22).boundingRect();
     const QRectF land = geometry_.bounds();
-    const bool above = frame.top() - height - 30 > land.top() + 110;
+    const QRectF over(frame.center().x() + 24 - width / 2, frame.top() - 20 - height, width, height);
+    bool covers = false;
+    for (const SpaceId other : uncovered)
+        covers = covers || outline(other, 0).boundingRect().intersects(over);
+    const bool above = !covers && frame.top() - height - 30 > land.top() + 110;
     QRectF bubble(0, 0, width, height);
     bubble.moveCenter({frame.center().x() + (above ? 24 : 0),
                        above ? frame.top() - 20 - height / 2 : frame.bottom() + 20 + height / 2});

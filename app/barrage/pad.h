@@ -122,6 +122,8 @@ private:
     [[nodiscard]] QString priceText() const;
     /// The system of dam, conduit and own powerhouse that the new piece completes, if any.
     [[nodiscard]] QString systemText(const barrage::State& after) const;
+    /// By the chosen system.
+    [[nodiscard]] int energyMade() const;
     [[nodiscard]] QString titleText() const;
     [[nodiscard]] QString outlookText(const barrage::State& after) const;
 

@@ -250,6 +250,12 @@ QString BarragePad::systemText(const State& after) const {
     return {};
 }
 
+int BarragePad::energyMade() const {
+    const auto carried = game_.preview(*command());
+    return carried.ok() ? carried.value().after.company(who()).energy - game_.state().company(who()).energy
+                        : 0;
+}
+
 QString BarragePad::titleText() const {
     if (kind_ == u"build") {
         if (structure_ == u"building")
@@ -259,11 +265,7 @@ QString BarragePad::titleText() const {
             .arg(as_label(BarrageNames::structure(id_of(*structureAt(*space)))), BarrageNames::place(space_));
     }
     if (const auto chosen = system()) {
-        const auto carried = game_.preview(*command());
-        const int made =
-            carried.ok() ? carried.value().after.company(who()).energy - game_.state().company(who()).energy
-                         : 0;
-        return translate("BarragePad", "Produces %1").arg(BarrageNames::energy(made));
+        return translate("BarragePad", "Produces %1").arg(BarrageNames::energy(energyMade()));
     }
     if (kind_ == u"pass")
         return translate("BarragePad", "%1 passes for this round").arg(BarrageNames::company(id_of(who())));
@@ -281,7 +283,8 @@ QString BarragePad::confirmText() const {
         return translate("BarragePad", "Build: %1").arg(BarrageNames::short_place(space_));
     }
     if (kind_ == u"produce")
-        return translate("BarragePad", "Produce");
+        return system() ? translate("BarragePad", "Produce: %1").arg(energyMade())
+                        : translate("BarragePad", "Produce");
     if (kind_ == u"water")
         return translate("BarragePad", "Place the drops");
     if (kind_ == u"contract")

@@ -39,10 +39,10 @@ QString BarrageRoundEnd::step() const {
 
 int BarrageRoundEnd::stepNumber() const {
     const QString now = step();
-    return now == QLatin1String("flow")      ? 1
-           : now == QLatin1String("scoring") ? 2
-           : now == QLatin1String("income")  ? 4
-                                             : 3;
+    return now == QLatin1String("flow")                                       ? 1
+           : now == QLatin1String("scoring")                                  ? 2
+           : now == QLatin1String("income") || now == QLatin1String("refill") ? 4
+                                                                              : 3;
 }
 
 int BarrageRoundEnd::stepCount() const {
@@ -126,8 +126,9 @@ QString BarrageRoundEnd::note() const {
                          "Headstream by headstream, each drop as far as the first dam with room.");
     if (now == QLatin1String("scoring") && !state.bonus_tiles.empty()) {
         const QString id = text(name_of(state.bonus_tiles.front()));
-        return BarrageNames::bonus_tile_text(
-            id, game_.facts().bonus[index_of(state.bonus_tiles.front())].vp_each);
+        return translate("BarrageRoundEnd", "Bonus tile: %1")
+            .arg(BarrageNames::bonus_tile_text(
+                id, game_.facts().bonus[index_of(state.bonus_tiles.front())].vp_each));
     }
     if (now == QLatin1String("final") && state.objective)
         return BarrageNames::objective_tile_text(text(name_of(*state.objective)));
@@ -141,7 +142,9 @@ QVariantList BarrageRoundEnd::groups() const {
         return {};
     QVariantList steps;
     BarrageInstructions instructions(game_.facts(), game_.state());
-    for (const Instruction& instruction : instructions.of(phase_->events))
+    InstructionHints hints;
+    hints.reasons = phase_->lines.empty();
+    for (const Instruction& instruction : instructions.of(phase_->events, hints))
         steps << QVariantMap{{QStringLiteral("text"), instruction.text},
                              {QStringLiteral("symbol"), instruction.symbol}};
     for (const ScoreLine& line : phase_->lines)

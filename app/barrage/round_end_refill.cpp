@@ -66,7 +66,7 @@ QVariantMap BarrageRoundEnd::question() const {
              ? translate("BarrageRoundEnd", "Turn up the next external work of the stack and tap it here.")
              : translate("BarrageRoundEnd",
                          "Turn up the next technology tile of the stack and tap it here.")},
-        {QStringLiteral("later"), true},
+        {QStringLiteral("later"), translate("BarrageRoundEnd", "Nothing lies there")},
         {QStringLiteral("groups"), asked->work ? workItems() : patentItems()}};
 }
 

@@ -19,11 +19,26 @@ QString cell(const ScoreLine* line) {
     return line->vp == 0 && line->credits > 0 ? QStringLiteral("–") : signed_number(line->vp);
 }
 
+/// Whether two share a place on the track that scores.
+bool tied(const std::vector<ScoreLine>& lines) {
+    for (const int place : {1, 2})
+        if (std::ranges::count_if(lines,
+                                  [place](const ScoreLine& line) {
+                                      return line.reason == Reason::track_place && line.count == place;
+                                  })
+            > 1)
+            return true;
+    return false;
+}
+
 QString detail(const Catalogue& facts, const State& state, Reason reason,
                const std::vector<ScoreLine>& lines) {
     switch (reason) {
     case Reason::track_place:
-        return translate("BarrageScore", "1st place %1, 2nd place %2")
+        return (tied(lines)
+                    ? translate("BarrageScore", "1st place %1, 2nd place %2; a tie for 1st shares both, "
+                                                "a tie for 2nd takes 1 each")
+                    : translate("BarrageScore", "1st place %1, 2nd place %2"))
             .arg(facts.track.first_vp)
             .arg(facts.track.second_vp);
     case Reason::track_credits:
@@ -152,8 +167,17 @@ QString leaderText(const State& state, const PhaseResult& phase) {
             best = &line;
     if (!best)
         return translate("BarrageScore", "Nobody produced energy");
-    return translate("BarrageScore", "%1 leads the energy track")
-        .arg(BarrageNames::company(text(name_of(best->company))));
+    const auto leaders = std::ranges::count_if(phase.lines, [](const ScoreLine& line) {
+        return line.reason == Reason::track_place && line.count == 1;
+    });
+    if (leaders > 1)
+        return translate("BarrageScore", "The lead on the energy track is shared");
+    int sum = 0;
+    for (const ScoreLine& line : phase.lines)
+        sum += line.company == best->company ? line.vp : 0;
+    return translate("BarrageScore", "%1 leads the energy track: %2")
+        .arg(BarrageNames::company(text(name_of(best->company))),
+             (sum > 0 ? QStringLiteral("+") : QString()) + BarrageNames::vp(sum));
 }
 
 } // namespace automa::app

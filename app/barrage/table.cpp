@@ -43,6 +43,7 @@ void BarrageTable::settle() {
     }
     const QSet<int> asked = justEmptied();
     postponed_.intersect(asked);
+    absent_.intersect(asked);
     asked_ = asked;
     emit changed();
 }
@@ -56,8 +57,9 @@ QSet<int> BarrageTable::justEmptied() const {
     auto last = past.rbegin();
     while (last != past.rend() && last->label.id == "contract_laid")
         ++last;
-    // A board that was only just taken over may lack any of them.
-    const bool all = last == past.rend() || last->label.id == "tracked_fully" || actions_are_over(state);
+    // A board that was only just taken over may lack any of them; an Automa must not act on what is owed.
+    const bool all = last == past.rend() || last->label.id == "tracked_fully" || actions_are_over(state)
+                     || state.turn.has_value();
     const State before =
         all ? State()
             : game_.journal().replay(game_.startState(), static_cast<std::size_t>(past.rend() - last) - 1,
@@ -79,7 +81,7 @@ QString BarrageTable::subtitle() const {
             .arg(turn->actions_tile.value)
             .arg(turn->criteria_tile.value);
     if (const auto human = game_.humanToAct())
-        return translate("BarrageTable", "Human’s turn · %1").arg(BarrageNames::company(id_of(*human)));
+        return translate("BarrageTable", "Turn: %1", "a human's").arg(BarrageNames::company(id_of(*human)));
     return as_label(BarrageNames::phase(id_of(game_.state().phase)));
 }
 
@@ -142,7 +144,15 @@ QString BarrageTable::companyName() const {
 
 QString BarrageTable::headline() const {
     if (const auto& decision = game_.decision())
-        return breakable(BarrageExplainer(game_.facts(), game_.state(), *decision).headline());
+        return BarrageExplainer(game_.facts(), game_.state(), *decision).headline();
+    return {};
+}
+
+QString BarrageTable::target() const {
+    if (const auto& decision = game_.decision(); decision && mode() == QLatin1String("automa"))
+        for (const Step& step : decision->steps)
+            if (step.space)
+                return QString::fromStdString(game_.facts().space(*step.space).id);
     return {};
 }
 
@@ -162,7 +172,7 @@ QVariantList BarrageTable::groups() const {
     for (std::size_t i = 0; i < steps.size(); ++i) {
         QVariantList lines;
         for (const Instruction& instruction : steps[i].instructions)
-            lines << QVariantMap{{QStringLiteral("text"), breakable(instruction.text)},
+            lines << QVariantMap{{QStringLiteral("text"), instruction.text},
                                  {QStringLiteral("symbol"), instruction.symbol},
                                  {QStringLiteral("done"), ticked_.contains(number++)}};
         groups << QVariantMap{{QStringLiteral("title"), as_label(steps[i].heading)},
@@ -188,7 +198,8 @@ std::optional<Need> BarrageTable::emptySlot() const {
     for (std::size_t colour = 0; colour < count_of<Colour>; ++colour)
         for (int slot = 0; slot < 2; ++slot) {
             const Need need{static_cast<Colour>(colour), slot};
-            if (asked_.contains(placeOf(need)) && !postponed_.contains(placeOf(need))
+            const bool waits = !state.turn && postponed_.contains(placeOf(need));
+            if (asked_.contains(placeOf(need)) && !waits && !absent_.contains(placeOf(need))
                 && !unseenContracts(game_.facts(), state, need.colour).isEmpty())
                 return need;
         }
@@ -218,7 +229,9 @@ QVariantMap BarrageTable::contractQuestion(const Need& need) const {
     return {{QStringLiteral("title"), translate("BarrageTable", "Which contract lies there now?")},
             {QStringLiteral("text"), as_label(slot)},
             {QStringLiteral("colour"), text(name_of(need.colour))},
-            {QStringLiteral("later"), emptySlot().has_value()},
+            {QStringLiteral("later"), !emptySlot()         ? QString()
+                                      : game_.state().turn ? translate("BarrageTable", "Nothing lies there")
+                                                           : translate("BarrageTable", "Later")},
             {QStringLiteral("groups"), unseenContracts(game_.facts(), game_.state(), need.colour)}};
 }
 
@@ -250,10 +263,12 @@ QVariantMap BarrageTable::tileQuestion() const {
              : first ? translate("BarrageTable", "Flip the top tile beside the stack. Which one is it?")
                      : translate("BarrageTable", "Flip the top tile. Which one lies on the stack now?")},
             {QStringLiteral("text"),
-             translate("BarrageTable", "By its code, as printed: dam, conduit, powerhouse")},
+             first ? translate("BarrageTable", "By its code, as printed: dam, conduit, powerhouse")
+                   : translate("BarrageTable", "By its actions: first the production at the top left")},
             {QStringLiteral("colour"), QString()},
-            {QStringLiteral("later"), false},
-            {QStringLiteral("groups"), tileItems(game_.facts(), offered)}};
+            {QStringLiteral("later"), QString()},
+            {QStringLiteral("groups"),
+             first ? tilesByCode(game_.facts(), offered) : tilesByActions(game_.facts(), offered)}};
 }
 
 void BarrageTable::tick(int step, bool done) {
@@ -323,7 +338,7 @@ void BarrageTable::answerTile(int tile) {
 
 void BarrageTable::later() {
     if (const auto empty = emptySlot()) {
-        postponed_.insert(placeOf(*empty));
+        (game_.state().turn ? absent_ : postponed_).insert(placeOf(*empty));
         emit changed();
     }
 }

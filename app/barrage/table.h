@@ -29,6 +29,8 @@ class BarrageTable final : public QObject {
     Q_PROPERTY(QString company READ company NOTIFY changed)
     Q_PROPERTY(QString companyName READ companyName NOTIFY changed)
     Q_PROPERTY(QString headline READ headline NOTIFY changed)
+    /// Where the Automa builds in this turn: the id of the first space; empty if nowhere.
+    Q_PROPERTY(QString target READ target NOTIFY changed)
     Q_PROPERTY(QStringList sublines READ sublines NOTIFY changed)
     /// For StepList.
     Q_PROPERTY(QVariantList groups READ groups NOTIFY changed)
@@ -50,6 +52,7 @@ public:
     [[nodiscard]] QString company() const;
     [[nodiscard]] QString companyName() const;
     [[nodiscard]] QString headline() const;
+    [[nodiscard]] QString target() const;
     [[nodiscard]] QStringList sublines() const;
     [[nodiscard]] QVariantList groups() const;
     [[nodiscard]] QVariantList skipped() const;
@@ -63,7 +66,7 @@ public:
     Q_INVOKABLE void done();
     /// The contract that lies in the slot asked for, or the tile that the box turned up.
     Q_INVOKABLE void answer(const QString& id);
-    /// The empty slot is not asked for any more, until the Automa needs it or the round's actions are over.
+    /// The empty slot is not asked for until the next Automa's turn; in that turn: nothing lies there.
     Q_INVOKABLE void later();
     /// Turns up the tile that says what the human does (Mahiri Sekibo), or asks the box for it.
     Q_INVOKABLE void readTile();
@@ -98,7 +101,8 @@ private:
     std::optional<barrage::TileId> firstTile_;
     QSet<int> ticked_;
     QSet<int> asked_;     // slots, as colour * 2 + slot, whose contract is asked for at this point
-    QSet<int> postponed_; // of these, the ones that wait
+    QSet<int> postponed_; // of these, the ones that wait for the next Automa's turn
+    QSet<int> absent_;    // and the ones in which nothing lies
     std::optional<barrage::Company> reads_; // the human whose tile the box shows
     std::size_t cardCursor_ = 0;
 };

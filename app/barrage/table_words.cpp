@@ -22,25 +22,24 @@ bool onTable(const State& state, Colour colour, ContractId id) {
               });
 }
 
-/// What to know a tile by: its first actions.
-QString firstActions(const Tile& tile) {
+/// What to know a tile by: its actions from this one on.
+QString actionsFrom(const Tile& tile, std::size_t first, std::size_t count) {
     QStringList actions;
-    for (const TileAction& action : tile.actions) {
-        if (actions.size() == 3)
-            break;
-        actions << action_text(action);
-    }
+    for (std::size_t i = first; i < std::min(first + count, tile.actions.size()); ++i)
+        actions << action_text(tile.actions[i]);
     return actions.join(QStringLiteral(" · "));
+}
+
+/// "Green −2": every tile begins with a production.
+QString productionLabel(const TileAction& action) {
+    const QString colour = as_label(BarrageNames::contract_kind(text(name_of(action.colour))));
+    return action.energy == 0 ? colour : colour + QChar::Nbsp + signed_number(action.energy);
 }
 
 } // namespace
 
 QString text(std::string_view view) {
     return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
-}
-
-QString breakable(QString words) {
-    return words.replace(QStringLiteral(",\u00A0"), QStringLiteral(", "));
 }
 
 QString rewardsText(const Rewards& rewards) {
@@ -90,7 +89,7 @@ QVariantList wheelItems(const Catalogue& facts, const CompanyState& company) {
     return list;
 }
 
-QVariantList tileItems(const Catalogue& facts, std::span<const TileId> tiles) {
+QVariantList tilesByCode(const Catalogue& facts, std::span<const TileId> tiles) {
     std::map<int, QVariantList> byDam;
     for (std::size_t i = 0; i < facts.tiles.size(); ++i) {
         const TileId id(i + 1);
@@ -100,13 +99,41 @@ QVariantList tileItems(const Catalogue& facts, std::span<const TileId> tiles) {
         byDam[tile.dam.code] << QVariantMap{
             {QStringLiteral("id"), QString::number(tile.id)},
             {QStringLiteral("text"), BarrageNames::automa_tile(text(tile.code))},
-            {QStringLiteral("detail"), firstActions(tile)}};
+            {QStringLiteral("detail"), actionsFrom(tile, 0, 3)}};
     }
     QVariantList groups;
     for (const auto& [dam, items] : byDam)
         groups << QVariantMap{{QStringLiteral("label"), QStringLiteral("%1-…").arg(dam)},
                               {QStringLiteral("name"), QString::number(dam)},
                               {QStringLiteral("items"), items}};
+    return groups;
+}
+
+QVariantList tilesByActions(const Catalogue& facts, std::span<const TileId> tiles) {
+    QVariantList groups;
+    QStringList labels;
+    QStringList names;
+    std::vector<QVariantList> items;
+    for (std::size_t i = 0; i < facts.tiles.size(); ++i) {
+        const TileId id(i + 1);
+        if (std::ranges::find(tiles, id) == tiles.end())
+            continue;
+        const Tile& tile = facts.tile(id);
+        const QString label = productionLabel(tile.actions.front());
+        if (!labels.contains(label)) {
+            labels << label;
+            names << as_label(actionsFrom(tile, 0, 1));
+            items.emplace_back();
+        }
+        items[static_cast<std::size_t>(labels.indexOf(label))]
+            << QVariantMap{{QStringLiteral("id"), QString::number(tile.id)},
+                           {QStringLiteral("text"), as_label(actionsFrom(tile, 1, 3))},
+                           {QStringLiteral("detail"), BarrageNames::automa_tile(text(tile.code))}};
+    }
+    for (qsizetype i = 0; i < labels.size(); ++i)
+        groups << QVariantMap{{QStringLiteral("label"), labels[i]},
+                              {QStringLiteral("name"), names[i]},
+                              {QStringLiteral("items"), items[static_cast<std::size_t>(i)]}};
     return groups;
 }
 

@@ -26,7 +26,11 @@ namespace automa::app {
 [[nodiscard]] QVariantList wheelItems(const barrage::Catalogue& facts, const barrage::CompanyState& company);
 
 /// The Automa tiles given, by the first number of their code: [{label, items: [{id, text, detail}]}].
-[[nodiscard]] QVariantList tileItems(const barrage::Catalogue& facts, std::span<const barrage::TileId> tiles);
+[[nodiscard]] QVariantList tilesByCode(const barrage::Catalogue& facts,
+                                       std::span<const barrage::TileId> tiles);
+/// The same by what their other side shows: the production that they begin with, then the next actions.
+[[nodiscard]] QVariantList tilesByActions(const barrage::Catalogue& facts,
+                                          std::span<const barrage::TileId> tiles);
 
 /// The picture of a structure, an action or a technology tile.
 [[nodiscard]] QString structureSymbol(barrage::Structure structure);
@@ -34,7 +38,5 @@ namespace automa::app {
 [[nodiscard]] QString technologySymbol(barrage::TechId technology);
 
 [[nodiscard]] QString text(std::string_view view);
-/// Places do not fall apart at a line's end; in large letters they may break behind a comma.
-[[nodiscard]] QString breakable(QString words);
 
 } // namespace automa::app

@@ -137,7 +137,8 @@ QString BarrageTiles::levelText() const {
     if (hand.level >= Level::high)
         words += u' ' + BarrageNames::company_ability(id_of(*company));
     if (hand.officer)
-        words += u' ' + BarrageNames::officer_automa(id_of(*hand.officer));
+        words += QStringLiteral(" %1: %2").arg(BarrageNames::officer(id_of(*hand.officer)),
+                                               BarrageNames::officer_automa(id_of(*hand.officer)));
     return words;
 }
 

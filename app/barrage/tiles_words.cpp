@@ -51,7 +51,7 @@ QVariantMap actionCell(const TileAction& action) {
     return {{QStringLiteral("order"), action.order},
             {QStringLiteral("column"), column},
             {QStringLiteral("columnTitle"), as_label(BarrageNames::tile_column(column))},
-            {QStringLiteral("title"), breakable(action_text(action))},
+            {QStringLiteral("title"), action_text(action)},
             {QStringLiteral("symbol"), building && action.kind == ActionKind::construction
                                            ? structureSymbol(action.structure)
                                            : actionSymbol(action.kind)},

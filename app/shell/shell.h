@@ -65,12 +65,15 @@ public:
 
     /// A short message at the foot of the window, with one optional action.
     Q_INVOKABLE void say(const QString& text);
+    /// Takes an offer back that is not true any more.
+    void withdraw(const QString& token) { emit withdrawn(token); }
     Q_INVOKABLE void offer(const QString& text, const QString& action, const QString& token);
 
 signals:
     void languageChanged();
     void said(const QString& text, const QString& action, const QString& token);
     /// The action of an offered toast was taken.
+    void withdrawn(const QString& token);
     void accepted(const QString& token);
 
 private:

@@ -173,7 +173,8 @@ void BarrageInstructions::end_marker(Company company, const Marker& marker, bool
         return;
     }
     const QString name = BarrageNames::company(id_of(company));
-    const QString why = QStringLiteral(" (%1)").arg(reasons_text(marker.changes));
+    const QString why =
+        hints_.reasons ? QStringLiteral(" (%1)").arg(reasons_text(marker.changes)) : QString();
     if (vp && !state_.company(company).vp_known) {
         const QString gain = change > 0 ? u'+' + BarrageNames::vp(change) : BarrageNames::vp(change);
         say("vp", translate("BarrageInstructions", "%1: <b>%2</b>").arg(name, gain) + why, company);

@@ -27,6 +27,7 @@ struct Instruction {
 struct InstructionHints {
     QString engineers_go_to;              // a place in the nominative
     std::optional<barrage::SpaceId> pipe; // the conduit that drops leaving a dam run through
+    bool reasons = true;                  // whether markers say why they move; a score says so itself
 };
 
 /// Follows a position through its events and says what each of them moves. Markers are moved once, at the end

@@ -146,7 +146,7 @@ QString BarrageNames::space(Id id) {
     }
     const std::span<const Word> words =
         parts.kind == u"dam" ? std::span<const Word>(dam_space_words) : powerhouse_space_words;
-    return unbroken(word_of("BarrageNames", words, parts.position).arg(parts.number));
+    return bound(word_of("BarrageNames", words, parts.position).arg(parts.number));
 }
 
 QString BarrageNames::place(Id id) {
@@ -154,7 +154,7 @@ QString BarrageNames::place(Id id) {
     if (parts.position.isEmpty() || parts.kind == u"conduit") {
         return id.toString();
     }
-    return unbroken(word_of("BarrageNames", place_words, parts.position).arg(parts.number));
+    return bound(word_of("BarrageNames", place_words, parts.position).arg(parts.number));
 }
 
 QString BarrageNames::short_place(Id id) {

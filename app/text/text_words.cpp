@@ -60,6 +60,13 @@ QString unbroken(QString text) {
     return text.replace(u' ', no_break_space);
 }
 
+QString bound(QString text) {
+    for (qsizetype i = 1; i + 1 < text.size(); ++i)
+        if (text[i] == u' ' && text[i + 1].isDigit())
+            text[i] = no_break_space;
+    return text;
+}
+
 QString as_label(QString text) {
     if (!text.isEmpty()) {
         text[0] = text[0].toUpper();

@@ -31,6 +31,9 @@ struct Word {
 /// Every space becomes a no-break space: for places and codes that must not fall apart at a line's end.
 [[nodiscard]] QString unbroken(QString text);
 
+/// A number stays with the word before it; longer names may break elsewhere.
+[[nodiscard]] QString bound(QString text);
+
 /// The first letter in upper case, for labels and headings.
 [[nodiscard]] QString as_label(QString text);
 

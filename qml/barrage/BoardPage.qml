@@ -58,7 +58,11 @@ Item {
         height: page.beside ? parent.height : parent.height - panel.height
         scene: page.board.scene
         highlights: ({
-                chosen: page.board.chosen
+                chosen: page.board.chosen,
+                // The turn on the table shows where its piece goes; other boards have no turn.
+                winner: page.board === BarrageApp.board ? BarrageApp.table.target : "",
+                piece: BarrageApp.table.company,
+                open: true
             })
         onSpaceTapped: id => page.board.chosen = page.board.chosen === id ? "" : id
     }

@@ -50,17 +50,31 @@ Column {
                 required property var modelData
                 required property int index
                 readonly property real at: track.width * Math.min(modelData.energy, control.longest - 1) / control.longest
+                readonly property real seal: track.spots[index] ?? 0
+                // A seal that had to move aside stays tied to its place.
+                readonly property real aside: at - (seal + control.sealSize / 2)
 
                 Rectangle {
-                    x: marker.at - 1
-                    y: control.sealSize + 2
+                    x: marker.seal + control.sealSize / 2 - 1
+                    y: control.sealSize
                     width: 2
-                    height: 38 - control.sealSize + 16
+                    height: Math.hypot(marker.aside, 8) + 1
+                    transformOrigin: Item.Top
+                    rotation: -Math.atan2(marker.aside, 8) * 180 / Math.PI
+                    color: Theme.text
+                    antialiasing: true
+                    z: 2
+                }
+                Rectangle {
+                    x: marker.at - 1
+                    y: 30
+                    width: 2
+                    height: 26
                     color: Theme.text
                     z: 2
                 }
                 CompanySeal {
-                    x: track.spots[marker.index] ?? 0
+                    x: marker.seal
                     company: marker.modelData.company
                     size: control.sealSize
                     description: qsTr("%1: energy %2").arg(marker.modelData.name).arg(marker.modelData.energy)

@@ -12,16 +12,30 @@ Sheet {
 
     property var files: []
 
+    property string fault
+
+    // What cannot be taken in says why, and its path can be set right.
     function take(file: string) {
-        BarrageApp.library.importFile(file);
-        sheet.close();
+        sheet.fault = BarrageApp.library.importFile(file);
+        if (sheet.fault === "")
+            sheet.close();
     }
 
     title: qsTr("Import a game")
     subtitle: qsTr("Put the file here: %1").arg(BarrageApp.library.folder)
     onAboutToShow: {
         sheet.files = BarrageApp.library.importable();
+        sheet.fault = "";
         path.text = "";
+    }
+
+    KitText {
+        objectName: "importFault"
+        visible: sheet.fault !== ""
+        width: parent.width
+        level: KitText.Detail
+        color: Theme.danger
+        text: sheet.fault
     }
 
     ListCard {

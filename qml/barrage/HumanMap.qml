@@ -17,4 +17,19 @@ BoardMap {
             piece: BarrageApp.table.company
         })
     onSpaceTapped: id => control.pad.chooseSpace(id)
+    onHeightChanged: Qt.callLater(control.showChosen)
+
+    // What was chosen stays in sight when the preview takes room from the map.
+    function showChosen() {
+        if (control.pad.space !== "" && control.scene)
+            control.reveal(control.scene.centreOf(control.pad.space));
+    }
+
+    Connections {
+        target: control.pad
+
+        function onChanged() {
+            Qt.callLater(control.showChosen);
+        }
+    }
 }

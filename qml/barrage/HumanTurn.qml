@@ -39,7 +39,8 @@ ScrollArea {
             width: parent.width
         }
         PadStructures {
-            visible: control.pad.kind === "build" || control.pad.kind === ""
+            // What is ready to be confirmed is in sight on a low screen too.
+            visible: control.pad.kind === "" || (control.pad.kind === "build" && !(control.folded && control.pad.ready))
             width: parent.width
         }
         Loader {
@@ -47,7 +48,7 @@ ScrollArea {
             visible: active
             x: -control.side
             width: control.width
-            height: Math.max(240, control.height - y - preview.implicitHeight - 2 * Theme.gap - Theme.unit)
+            height: Math.max(200, control.height - y - preview.implicitHeight - 2 * Theme.gap - Theme.unit)
             // Loaded by name, so that the turn stands even where the map cannot.
             source: "HumanMap.qml"
         }

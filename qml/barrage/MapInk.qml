@@ -8,6 +8,7 @@ QtObject {
     readonly property var colours: ({
             ground: Theme.bg,
             text: Theme.text,
+            casing: Theme.dark ? Theme.bg : Theme.text,
             text2: Theme.text2,
             primary: Theme.primary,
             primaryInk: Theme.primaryInk,

@@ -91,9 +91,9 @@ Card {
         }
         KitButton {
             objectName: "needLater"
-            visible: control.question.later === true
+            visible: text !== ""
             compact: true
-            text: qsTr("Later")
+            text: control.question.later ?? ""
             onClicked: control.postponed()
         }
     }

@@ -7,10 +7,11 @@ T.AbstractButton {
     id: control
 
     property string symbol
+    property bool narrow: false
 
     readonly property color inkColor: !enabled ? Theme.line2 : checked ? Theme.primaryCInk : Theme.text
 
-    implicitWidth: Math.max(Theme.target, Math.ceil(label.implicitWidth) + 10)
+    implicitWidth: Math.max(Theme.target, Math.ceil(label.implicitWidth) + (narrow ? 4 : 10))
     implicitHeight: 34 + Math.max(22, label.implicitHeight) + 6
     hoverEnabled: true
     Accessible.role: Accessible.Button
@@ -42,7 +43,8 @@ T.AbstractButton {
             id: label
 
             tight: true
-            level: KitText.Detail
+            level: control.narrow ? KitText.Small : KitText.Detail
+            font.letterSpacing: control.narrow ? -0.2 : 0
             color: control.inkColor
             font.bold: true
             wrapMode: Text.NoWrap

@@ -21,7 +21,7 @@ Grid {
     }
 
     objectName: "pad"
-    columns: fits(4) ? 4 : fits(2) ? 2 : 1
+    columns: fits(4) ? 4 : fits(3) ? 3 : fits(2) ? 2 : 1
     spacing: Theme.unit
 
     Repeater {
@@ -36,6 +36,7 @@ Grid {
             width: (control.width - (control.columns - 1) * control.spacing) / control.columns
             text: modelData.text
             symbol: modelData.symbol
+            narrow: control.width < 370
             checked: control.pad.kind === modelData.kind
             onClicked: control.pad.kind = modelData.kind
         }

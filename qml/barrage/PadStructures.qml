@@ -4,7 +4,8 @@ import QtQuick
 import Automa.BarrageApp
 import Automa.Kit
 
-// What can be built: one row that shares out its spare room, or more rows where the words ask for it.
+// What can be built: one row of equal buttons if the words allow it, else a row that shares out its spare room, else
+// more rows.
 Flow {
     id: control
 
@@ -16,6 +17,7 @@ Flow {
             sum += (cells.itemAt(i) as PadButton)?.implicitWidth ?? 0;
         return sum;
     }
+    readonly property bool even: control.count * control.widest + (control.count - 1) * Theme.unit <= control.width
     readonly property bool oneRow: wanted <= width
     readonly property real widest: {
         let most = 0;
@@ -30,13 +32,15 @@ Flow {
     }
 
     function cellWidth(own: real): real {
+        if (control.even)
+            return Math.floor((control.width - (control.count - 1) * control.spacing) / Math.max(1, control.count));
         if (control.oneRow)
             return Math.floor(own + (control.width - control.wanted) / Math.max(1, control.count));
         return Math.floor((control.width - (control.perRow - 1) * control.spacing) / Math.max(1, control.perRow));
     }
 
     objectName: "structures"
-    spacing: 4
+    spacing: even ? Theme.unit : 4
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("What is built")
 
@@ -52,6 +56,7 @@ Flow {
             width: control.cellWidth(implicitWidth)
             text: modelData.text
             symbol: modelData.symbol
+            narrow: control.width < 370
             enabled: modelData.enabled
             checked: control.pad.structure === modelData.value
             onClicked: {

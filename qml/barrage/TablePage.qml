@@ -69,8 +69,9 @@ FocusScope {
         TableStrip {
             visible: page.stripShown
             order: page.table.order
+            low: page.height < 570
             Layout.fillWidth: true
-            Layout.maximumWidth: Theme.readingWidth + 2 * Theme.margin
+            Layout.maximumWidth: Theme.readingWidth
             Layout.alignment: Qt.AlignHCenter
             Layout.leftMargin: Theme.margin
             Layout.rightMargin: Theme.margin

@@ -3,7 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Automa.Kit
 
-// Everybody in turn order. Where the names do not fit, seal and level stay, or the seal alone; `points` adds the VP.
+// Everybody in turn order: seal and name, level or state below it, `points` adds the VP. What does not fit goes in
+// this order: the level, the VP, the name. `low` is for short windows.
 FocusScope {
     id: control
 
@@ -11,32 +12,36 @@ FocusScope {
     property bool points: false
     property string chosen
     property bool choosable: false
+    property bool low: false
 
     signal companyChosen(string company)
 
     readonly property real cellWidth: order.length === 0 ? width : (width - (order.length - 1) * Theme.unit) / order.length
-    readonly property real wanted: {
-        let most = 0;
-        for (let i = 0; i < cells.count; ++i)
-            most = Math.max(most, (cells.itemAt(i) as TableStripCell)?.wanted ?? 0);
-        return most;
+    readonly property real nameRoom: most(cell => cell.nameRoom)
+    readonly property real detailRoom: Math.max(nameRoom, most(cell => cell.detailRoom))
+    readonly property real pointsRoom: points ? most(cell => cell.pointsRoom) : 0
+    readonly property bool named: nameRoom <= cellWidth + 0.5
+    readonly property bool scored: points && named && nameRoom + pointsRoom <= cellWidth + 0.5
+    readonly property bool detailed: !low && detailRoom + (scored ? pointsRoom : 0) <= cellWidth + 0.5
+
+    function most(room: var): real {
+        let wanted = 0;
+        for (let i = 0; i < cells.count; ++i) {
+            const cell = cells.itemAt(i) as TableStripCell;
+            if (cell)
+                wanted = Math.max(wanted, room(cell));
+        }
+        return wanted;
     }
-    readonly property real wantedDetail: {
-        let most = 0;
-        for (let i = 0; i < cells.count; ++i)
-            most = Math.max(most, (cells.itemAt(i) as TableStripCell)?.wantedDetail ?? 0);
-        return most;
-    }
-    readonly property bool named: wanted <= cellWidth + 0.5
-    readonly property bool detailed: named || wantedDetail <= cellWidth + 0.5
 
     objectName: "turnOrder"
-    implicitWidth: order.length * wanted + (order.length - 1) * Theme.unit
-    implicitHeight: 48
+    implicitWidth: order.length * (detailRoom + pointsRoom) + (order.length - 1) * Theme.unit
+    implicitHeight: low ? 32 : 48
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Turn order")
 
     Row {
+        y: (control.height - Theme.target) / 2
         spacing: Theme.unit
 
         Repeater {
@@ -50,11 +55,12 @@ FocusScope {
 
                 objectName: "order_" + modelData.company
                 width: control.cellWidth
-                height: control.height
+                height: Theme.target
+                low: control.low
                 facts: modelData
                 named: control.named
                 detailed: control.detailed
-                points: control.points
+                scored: control.scored
                 marked: control.choosable ? control.chosen === modelData.company : modelData.current === true
                 enabled: control.choosable
                 onClicked: control.companyChosen(modelData.company)

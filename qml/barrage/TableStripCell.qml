@@ -9,13 +9,14 @@ T.AbstractButton {
     property var facts: ({})
     property bool named: true
     property bool detailed: true
-    property bool points: false
+    property bool scored: false
     property bool marked: false
+    property bool low: false
 
-    readonly property bool scored: points && (facts.vp ?? "") !== ""
-    readonly property real wordsWidth: Math.ceil(Math.max(named ? name.implicitWidth : 0, detail.implicitWidth))
-    readonly property real wantedDetail: 8 + 30 + 8 + Math.ceil(detail.implicitWidth) + 8
-    readonly property real wanted: 8 + 30 + 8 + Math.ceil(Math.max(name.implicitWidth, detail.implicitWidth)) + (scored ? worth.implicitWidth + 12 : 0) + 10
+    readonly property real wordsAt: 6 + seal.size + 6
+    readonly property real nameRoom: wordsAt + Math.ceil(name.implicitWidth) + 5
+    readonly property real detailRoom: wordsAt + Math.ceil(detail.implicitWidth) + 5
+    readonly property real pointsRoom: (facts.vp ?? "") === "" ? 0 : Math.ceil(worth.implicitWidth) + 12
 
     focusPolicy: enabled ? Qt.StrongFocus : Qt.NoFocus
     Accessible.role: enabled ? Accessible.RadioButton : Accessible.StaticText
@@ -24,6 +25,8 @@ T.AbstractButton {
     Accessible.checkable: enabled
     Accessible.checked: marked
 
+    topInset: low ? 8 : 0
+    bottomInset: topInset
     background: Rectangle {
         radius: Theme.radius
         color: control.facts.finished ? Theme.sunken : Theme.surface
@@ -42,21 +45,37 @@ T.AbstractButton {
             id: seal
 
             company: control.facts.company ?? ""
-            size: 30
-            x: control.detailed ? 8 : (parent.width - width) / 2
+            size: control.low ? 24 : 28
+            x: control.named ? 6 : (parent.width - width) / 2
             anchors.verticalCenter: parent.verticalCenter
-            opacity: control.facts.finished ? 0.55 : 1
+        }
+        Rectangle {
+            visible: control.facts.finished ?? false
+            x: seal.x + seal.width - 10
+            y: seal.y + seal.height - 10
+            width: 14
+            height: 14
+            radius: 7
+            color: Theme.surface
+            border.width: 1
+            border.color: Theme.text
+
+            Symbol {
+                anchors.centerIn: parent
+                name: "check"
+                size: 10
+                color: Theme.text
+            }
         }
         Column {
-            visible: control.detailed
-            x: 46
-            width: control.wordsWidth
+            visible: control.named
+            x: control.wordsAt
+            width: parent.width - x - 5
             anchors.verticalCenter: parent.verticalCenter
 
             KitText {
                 id: name
 
-                visible: control.named
                 level: KitText.Small
                 tight: true
                 color: Theme.text
@@ -68,7 +87,7 @@ T.AbstractButton {
                 id: detail
 
                 // With large letters one line is all that fits beside the seal.
-                visible: !control.named || name.implicitHeight + implicitHeight <= control.height - 4
+                visible: control.detailed && name.implicitHeight + implicitHeight <= control.height - 2 * control.topInset - 4
                 level: KitText.Small
                 tight: true
                 wrapMode: Text.NoWrap
@@ -78,13 +97,13 @@ T.AbstractButton {
         KitText {
             id: worth
 
-            visible: control.scored && control.named
+            visible: control.scored
             tight: true
             font.bold: true
             wrapMode: Text.NoWrap
             text: control.facts.vp ?? ""
             anchors.right: parent.right
-            anchors.rightMargin: 10
+            anchors.rightMargin: 8
             anchors.verticalCenter: parent.verticalCenter
         }
     }

@@ -74,7 +74,6 @@ Column {
         objectName: "allRules"
         compact: true
         kind: KitButton.Plain
-        leftPadding: 4
         symbol: "info"
         text: qsTr("%1 and its rules").arg(control.facts.rule ?? "")
         width: Math.min(implicitWidth, parent.width - 8)

@@ -17,6 +17,7 @@ FocusScope {
     readonly property var criteria: tiles.criteria
     readonly property string mode: tiles.mode
     readonly property bool automa: mode === "automa"
+    readonly property string turn: mode + tiles.company
 
     function goOn() {
         if (pane.automa)
@@ -29,6 +30,14 @@ FocusScope {
 
     objectName: "tilesTurn"
 
+    // Another turn is read from its beginning.
+    Connections {
+        target: pane
+
+        function onTurnChanged() {
+            scroller.contentY = 0;
+        }
+    }
     TableKeys {
         enabled: pane.visible
         onDone: pane.goOn()
@@ -43,7 +52,7 @@ FocusScope {
             order: BarrageApp.table.order
             points: true
             Layout.fillWidth: true
-            Layout.maximumWidth: Theme.readingWidth + 2 * Theme.margin
+            Layout.maximumWidth: Theme.readingWidth
             Layout.alignment: Qt.AlignHCenter
             Layout.leftMargin: Theme.margin
             Layout.rightMargin: Theme.margin

@@ -10,6 +10,8 @@ import Automa.Kit
 KitPage {
     id: page
 
+    readonly property bool first: tour.number === 0
+
     function leave() {
         Shell.navigator.back();
     }
@@ -98,12 +100,12 @@ KitPage {
                 table: tour.table
             }
             BoardMap {
-                visible: tour.stage === "why" && tour.why.onMap
+                visible: page.first || (tour.stage === "why" && tour.why.onMap)
                 width: parent.width
-                height: Math.min(340, scroller.height * 0.5)
+                height: page.first ? Math.max(240, scroller.height - y - 2 * Theme.gap) : Math.min(340, scroller.height * 0.5)
                 scene: tour.why.scene
-                highlights: tour.why.highlights
-                focusOn: tour.why.focusOn
+                highlights: page.first ? ({}) : tour.why.highlights
+                focusOn: page.first ? [] : tour.why.focusOn
                 selectable: []
             }
             WhyWords {

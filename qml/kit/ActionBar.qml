@@ -2,29 +2,44 @@ import QtQuick
 import QtQuick.Layouts
 
 // The foot of a page: Undo on the left, the one primary act last (give it Layout.fillWidth: true). Where the words
-// do not fit beside each other, the primary act gets a line of its own.
+// do not fit beside each other, Undo and then the next show their symbol alone; in large letters the primary act
+// gets a line of its own.
 Rectangle {
     id: control
 
     default property alias buttons: row.data
 
-    readonly property real wanted: {
-        let sum = 0;
-        for (let i = 0; i < row.visibleChildren.length; ++i)
-            sum += row.visibleChildren[i].implicitWidth + (i > 0 ? row.columnSpacing : 0);
-        return sum;
+    // How many of the first buttons must do without their words; -1: even that is not enough.
+    readonly property int bare: {
+        for (let number = 0; number < Math.max(1, row.visibleChildren.length); ++number)
+            if (control.wanted(number) <= row.width)
+                return number;
+        return -1;
     }
-    readonly property bool fits: wanted <= row.width
+    readonly property bool fits: bare >= 0
     readonly property int count: row.visibleChildren.length
     // What each button asked for, to give it back when there is room again.
     readonly property var asked: new Map()
+
+    function wanted(bare: int): real {
+        let sum = 0;
+        for (let i = 0; i < row.visibleChildren.length; ++i) {
+            const button = row.visibleChildren[i] as KitButton;
+            const small = i < bare && button && button.symbol !== "" && Theme.textScale <= 1.25;
+            sum += (small ? Theme.mainButton : button?.fullWidth ?? 0) + (i > 0 ? row.columnSpacing : 0);
+        }
+        return sum;
+    }
 
     function arrange() {
         // While buttons come and go, the count may lag behind the buttons themselves.
         const shown = row.visibleChildren;
         for (let i = 0; i < shown.length; ++i) {
-            const button = shown[i];
+            const button = shown[i] as KitButton;
+            if (!button)
+                continue;
             const last = i === shown.length - 1;
+            button.bare = i < control.bare && button.symbol !== "" && !last;
             button.Layout.columnSpan = last && !control.fits ? Math.max(1, shown.length - 1) : 1;
             if (!control.asked.has(button))
                 control.asked.set(button, button.Layout.fillWidth);
@@ -35,7 +50,7 @@ Rectangle {
     implicitWidth: 360
     implicitHeight: row.implicitHeight + 2 * 10 + 1
     color: Theme.bg
-    onFitsChanged: arrange()
+    onBareChanged: arrange()
     onCountChanged: arrange()
     Component.onCompleted: arrange()
 

@@ -1,7 +1,8 @@
 import QtQuick
 import QtQuick.Templates as T
 
-// The button. `symbol` stands before the text, `trailingSymbol` after it, `stacked` puts the symbol on top.
+// The button. `symbol` stands before the text, `trailingSymbol` after it, `stacked` puts the symbol on top. An
+// ActionBar without room leaves the text of its lesser buttons to screen readers (`bare`).
 T.Button {
     id: control
 
@@ -18,6 +19,7 @@ T.Button {
     property string trailingSymbol
     property bool stacked: false
     property bool compact: false
+    property bool bare: false
 
     readonly property bool filled: kind === KitButton.Primary && enabled
     property color inkColor: !enabled ? Theme.text2
@@ -27,10 +29,12 @@ T.Button {
     readonly property real symbolRoom: stacked || symbol === "" ? 0 : 32
     readonly property real trailingRoom: trailingSymbol === "" ? 0 : 32
 
-    implicitWidth: Math.max(Theme.target, wordRoom + symbolRoom + trailingRoom + leftPadding + rightPadding)
+    readonly property real fullWidth: Math.max(Theme.target, wordRoom + symbolRoom + trailingRoom + (stacked ? 24 : 40))
+
+    implicitWidth: bare ? Theme.mainButton : fullWidth
     implicitHeight: Math.max(compact ? Theme.target : Theme.mainButton, face.implicitHeight + topPadding + bottomPadding)
-    leftPadding: stacked ? 12 : 20
-    rightPadding: stacked ? 12 : 20
+    leftPadding: bare ? 0 : stacked ? 12 : 20
+    rightPadding: bare ? 0 : stacked ? 12 : 20
     topPadding: stacked ? 6 : 8
     bottomPadding: stacked ? 6 : 8
     Accessible.name: text
@@ -57,7 +61,7 @@ T.Button {
         y: control.topPadding
         width: control.availableWidth
         height: control.availableHeight
-        implicitHeight: control.stacked ? 22 + label.implicitHeight : Math.max(24, label.implicitHeight)
+        implicitHeight: control.bare ? 24 : control.stacked ? 22 + label.implicitHeight : Math.max(24, label.implicitHeight)
 
         Symbol {
             id: leading
@@ -66,13 +70,14 @@ T.Button {
             name: control.symbol
             color: control.inkColor
             size: control.stacked ? 20 : 22
-            x: control.stacked ? (parent.width - width) / 2
+            x: control.stacked || control.bare ? (parent.width - width) / 2
                                : (parent.width - label.width - control.trailingRoom - control.symbolRoom) / 2
-            y: control.stacked ? (parent.height - 22 - label.height) / 2 : (parent.height - height) / 2
+            y: control.stacked && !control.bare ? (parent.height - 22 - label.height) / 2 : (parent.height - height) / 2
         }
         KitText {
             id: label
 
+            visible: !control.bare
             tight: true
             text: control.text
             font.bold: true

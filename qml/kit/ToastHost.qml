@@ -10,6 +10,8 @@ Item {
     property string action
     property string token
     readonly property bool showing: text !== ""
+    // What it still says while it fades.
+    property string lastText
 
     signal acted(string token)
 
@@ -23,9 +25,19 @@ Item {
             host.next();
     }
 
+    function withdraw(actionToken: string) {
+        host.queue = host.queue.filter(each => each.token !== actionToken);
+        if (host.showing && host.token === actionToken) {
+            timer.stop();
+            host.next();
+        }
+    }
+
     function next() {
         const first = host.queue.shift();
         host.text = first ? first.text : "";
+        if (first)
+            host.lastText = first.text;
         host.action = first ? first.action : "";
         host.token = first ? first.token : "";
         if (first)
@@ -46,7 +58,7 @@ Item {
         objectName: "toast"
         visible: opacity > 0
         opacity: host.showing ? 1 : 0
-        text: host.text
+        text: host.lastText
         action: host.action
         width: Math.min(parent.width, Theme.readingWidth)
         anchors.horizontalCenter: parent.horizontalCenter

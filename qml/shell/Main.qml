@@ -168,5 +168,13 @@ T.ApplicationWindow {
            - ((stack.currentItem as KitPage)?.contentFoot ?? 0)
         height: implicitHeight
         onActed: token => Shell.accepted(token)
+
+        Connections {
+            target: Shell
+
+            function onWithdrawn(token) {
+                toasts.withdraw(token);
+            }
+        }
     }
 }

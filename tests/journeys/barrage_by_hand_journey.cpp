@@ -143,6 +143,31 @@ TEST(BarrageByHand, ASlotThatMayWaitIsAskedForAgainWhenTheActionsAreOver) {
     EXPECT_TRUE(journey.shows("roundEndPane"));
 }
 
+TEST(BarrageByHand, AContractPutOffIsAskedForBeforeAnAutomaActsOnIt) {
+    TableJourney journey(DemoTable::threeCompanies(7), humanActs);
+    BarrageGame& game = journey.game();
+    while (!game.decision() || game.decision()->steps.empty()
+           || game.decision()->steps.front().discarded.empty()) { // until an Automa empties slots
+        if (game.humanToAct())
+            ASSERT_TRUE(game.perform(HumanPasses{*game.humanToAct()}).ok());
+        else
+            ASSERT_TRUE(game.decision() && game.perform(TakeAutomaTurn{}).ok());
+    }
+    journey.settle();
+    journey.tap("doneButton");
+    for (int slot = 0; slot < 2 && journey.shows("needLater") && !game.state().turn; ++slot) {
+        EXPECT_TRUE(journey.says("Later"));
+        journey.tap("needLater");
+    }
+    while (!game.state().turn && game.humanToAct())
+        ASSERT_TRUE(game.perform(HumanPasses{*game.humanToAct()}).ok());
+    journey.settle();
+    ASSERT_TRUE(game.state().turn) << "an Automa is to act";
+    EXPECT_TRUE(journey.shows("needPicker"));
+    EXPECT_TRUE(journey.says("Nothing lies there"));
+    EXPECT_FALSE(journey.shows("doneButton"));
+}
+
 TEST(BarrageByHand, ASlotThatWaitsIsNotAskedForAfterARestart) {
     TableJourney journey(DemoTable::threeCompanies(7), humanActs);
     BarrageGame& game = journey.game();
