@@ -113,6 +113,7 @@ LookupEntry headstream_entry(const Catalogue& facts, Headstream letter) {
         way << QString::number(number);
     entry.facts = {{translate("Lookup", "Feeds"), as_label(BarrageNames::basin(basin)), basin_key(basin)},
                    {translate("Lookup", "Its water passes basins"), way.join(QStringLiteral(" → ")), {}}};
+    entry.keywords = {translate("Lookup", "Headstream")};
     entry.links = {rule_key(QStringLiteral("B-5.2")), rule_key(QStringLiteral("B-9.2"))};
     return entry;
 }

@@ -47,7 +47,7 @@ LookupEntry company_entry(const Catalogue& facts, Company company) {
     entry.facts.push_back({translate("Lookup", "Powerhouse %1").arg(board.ability_slot),
                            BarrageNames::company_ability(entry.id),
                            lookup_key(QStringLiteral("topic"), QStringLiteral("company_ability"))});
-    entry.keywords = {translate("Lookup", "company")};
+    entry.keywords = {translate("Lookup", "company"), entry.summary};
     constexpr std::array abilities{"B-10.6", "B-10.7", "B-10.8", "B-10.9", "B-10.10"};
     entry.links = {rule_key(QString::fromLatin1(abilities[index_of(company)])),
                    rule_key(QStringLiteral("B-6.9"))};

@@ -1,7 +1,5 @@
 #include "app/lookup/fold.h"
 
-#include <QRegularExpression>
-
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -72,6 +70,9 @@ QStringView latin_of(QChar c) {
 
 /// Two or three Latin letters for one sound, as transliterations and Polish write them.
 QString one_letter_a_sound(QString word) {
+    const bool plural = word.endsWith(QLatin1StringView("ts")); // of an English word: "conduits"
+    if (plural)
+        word.chop(1);
     constexpr std::array<std::pair<QLatin1StringView, QLatin1StringView>, 13> sounds{{
         {QLatin1StringView("shch"), QLatin1StringView("s")},
         {QLatin1StringView("sch"), QLatin1StringView("s")},
@@ -89,7 +90,7 @@ QString one_letter_a_sound(QString word) {
     }};
     for (const auto& [many, one] : sounds)
         word.replace(many, one);
-    return word;
+    return plural ? word + u's' : word;
 }
 
 QString without_repeats(const QString& word) {
@@ -100,16 +101,6 @@ QString without_repeats(const QString& word) {
     return single;
 }
 
-/// A single letter is a code (headstream B, conduit 5A), and the table may write it in Cyrillic.
-QString fold_letter(QChar c) {
-    constexpr std::array<std::pair<char16_t, char16_t>, 6> codes{
-        {{u'а', u'a'}, {u'в', u'b'}, {u'б', u'b'}, {u'с', u'c'}, {u'д', u'd'}, {u'л', u'l'}}};
-    for (const auto& [east, west] : codes)
-        if (c == east)
-            return QChar(west);
-    return c;
-}
-
 /// Roman numbers of technology levels, also in Cyrillic letters.
 QString arabic(const QString& word) {
     const bool ones = word.size() >= 2 && word.size() <= 3 && std::ranges::all_of(word, [](QChar c) {
@@ -118,57 +109,8 @@ QString arabic(const QString& word) {
     return ones ? QString::number(word.size()) : QString();
 }
 
-QString number(QStringView digits) {
-    const QString value = QString::number(digits.toString().toInt());
-    return value == u"0" && digits != u"0" ? digits.toString() : value;
-}
-
-/// Takes the codes out of `text` and gives them in one spelling.
-QStringList take_codes(QString& text, bool query) {
-    static const QRegularExpression tile(
-        QStringLiteral(
-            "(?<![\\w.])(\\d{1,2})\\s?[-–—/]\\s?(\\d{1,2})\\s?([abавб])\\s?[-–—/]\\s?(\\d{1,2})(?![\\w])"),
-        QRegularExpression::UseUnicodePropertiesOption);
-    static const QRegularExpression dotted(
-        QStringLiteral("(?<![\\w.])(?:[bбв]\\s?[-–—.]?\\s?)?(\\d{1,2})[.,](\\d{1,2})(?![\\w])"),
-        QRegularExpression::UseUnicodePropertiesOption);
-    static const QRegularExpression lettered(
-        QStringLiteral("(?<![\\w.])([abcdlавбсдл])\\s?[-–—]?(\\d{1,2})(?![\\w])"),
-        QRegularExpression::UseUnicodePropertiesOption);
-    static const QRegularExpression conduit(QStringLiteral("(?<![\\w.])(\\d{1,2})-?([abавб])(?![\\w])"),
-                                            QRegularExpression::UseUnicodePropertiesOption);
-    static const QRegularExpression parted(QStringLiteral("(?<![\\w.])(\\d{1,2})[\\s-]+([abавб])\\s*$"),
-                                           QRegularExpression::UseUnicodePropertiesOption);
-    QStringList codes;
-    const auto take = [&](const QRegularExpression& pattern, auto spelled) {
-        for (auto match = pattern.match(text); match.hasMatch(); match = pattern.match(text)) {
-            codes << spelled(match);
-            text.replace(match.capturedStart(), match.capturedLength(), QStringLiteral(" "));
-        }
-    };
-    using Match = QRegularExpressionMatch;
-    take(tile, [](const Match& m) {
-        return QStringLiteral("%1-%2%3-%4")
-            .arg(number(m.capturedView(1)), number(m.capturedView(2)), fold_letter(m.capturedView(3)[0]),
-                 number(m.capturedView(4)));
-    });
-    take(dotted, [](const Match& m) {
-        return QStringLiteral("b%1.%2").arg(number(m.capturedView(1)), number(m.capturedView(2)));
-    });
-    const auto joined = [](const Match& m) {
-        return number(m.capturedView(1)) + fold_letter(m.capturedView(2)[0]);
-    };
-    take(conduit, joined);
-    if (query)
-        take(parted, joined);
-    take(lettered,
-         [](const Match& m) { return fold_letter(m.capturedView(1)[0]) + number(m.capturedView(2)); });
-    return codes;
-}
-
-} // namespace
-
-QString fold_word(QStringView word) {
+/// Folded, but with its doubled letters.
+QString fold_fully(QStringView word) {
     const QString plain = without_marks(one_script(word.toString().toLower()));
     if (plain.size() == 1)
         return fold_letter(plain[0]);
@@ -184,7 +126,65 @@ QString fold_word(QStringView word) {
     }
     latin.replace(QLatin1StringView("ie"), QLatin1StringView("e"));
     latin.replace(QLatin1StringView("x"), QLatin1StringView("ks"));
-    return without_repeats(latin);
+    return latin;
+}
+
+/// In lower case, with one kind of dash and of space.
+QString plain_text(const QString& text) {
+    QString plain = text.toLower();
+    for (QChar& c : plain) {
+        if (c.category() == QChar::Punctuation_Dash || c == QChar(0x2212))
+            c = u'-';
+        else if (c.isSpace())
+            c = u' ';
+    }
+    return plain;
+}
+
+/// A small letter by itself is an article or a preposition; the book writes the letters of the table large.
+QString without_small_letters(QString text) {
+    const auto joins = [&](qsizetype at) {
+        return at >= 0 && at < text.size()
+               && (text[at].isLetterOrNumber() || text[at].isMark() || text[at] == u'_'
+                   || is_apostrophe(text[at]));
+    };
+    for (qsizetype i = 0; i < text.size(); ++i)
+        if (text[i].isLower() && !joins(i - 1) && !joins(i + 1))
+            text[i] = u' ';
+    return text;
+}
+
+/// The words between the codes, as they were written.
+QStringList words_in(const QString& text) {
+    QStringList words;
+    QString word;
+    const auto finish = [&] {
+        if (!word.isEmpty())
+            words << word;
+        word.clear();
+    };
+    for (const QChar c : text) {
+        const bool within =
+            c.isLetter() || c.isDigit() || c.isMark() || (is_apostrophe(c) && !word.isEmpty());
+        if (!within || (!word.isEmpty() && word.back().isDigit() != c.isDigit()))
+            finish();
+        if (within)
+            word += c;
+    }
+    finish();
+    return words;
+}
+
+/// Single letters that name nothing on the table are prepositions and the like.
+bool says_nothing(const QString& folded) {
+    return folded.isEmpty()
+           || (folded.size() == 1 && folded[0].isLetter() && !QStringView(u"abcd").contains(folded[0]));
+}
+
+} // namespace
+
+QString fold_word(QStringView word) {
+    return without_repeats(fold_fully(word));
 }
 
 QString stem_of(const QString& folded) {
@@ -204,29 +204,28 @@ QString stem_of(const QString& folded) {
     return folded;
 }
 
-QStringList folded_words(const QString& text, bool query) {
-    QString rest = text.toLower();
-    rest.replace(QChar(0x00A0), u' ');
-    QStringList words = take_codes(rest, query);
-    QString word;
-    const auto finish = [&] {
-        if (!word.isEmpty()) {
-            const QString folded = word[0].isDigit() ? number(word) : fold_word(word);
-            const bool letter = folded.size() == 1 && folded[0].isLetter();
-            if (!folded.isEmpty() && (!letter || QStringView(u"abcd").contains(folded[0])))
-                words << folded; // other single letters are prepositions and the like
-        }
-        word.clear();
-    };
-    for (const QChar c : std::as_const(rest)) {
-        const bool within =
-            c.isLetter() || c.isDigit() || c.isMark() || (is_apostrophe(c) && !word.isEmpty());
-        if (!within || (!word.isEmpty() && word.back().isDigit() != c.isDigit()))
-            finish();
-        if (within)
-            word += c;
+QStringList folded_words(const QString& text) {
+    QString rest = plain_text(without_small_letters(text));
+    QStringList words = take_codes(rest);
+    for (const QString& word : words_in(rest)) {
+        const QString folded = word[0].isDigit() ? plain_number(word) : fold_word(word);
+        if (!says_nothing(folded))
+            words << folded;
     }
-    finish();
+    return words;
+}
+
+std::vector<TypedWord> query_words(const QString& query, const KnownCode& known) {
+    QString rest = plain_text(query);
+    std::vector<TypedWord> words;
+    for (const QString& code : take_codes(rest, known))
+        words.push_back({code, code});
+    for (const QString& word : words_in(rest)) {
+        const QString full = word[0].isDigit() ? plain_number(word) : fold_fully(word);
+        const QString folded = without_repeats(full);
+        if (!says_nothing(folded))
+            words.push_back({folded, full});
+    }
     return words;
 }
 

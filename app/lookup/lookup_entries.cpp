@@ -47,7 +47,7 @@ LookupEntries lookup_entries(const Catalogue& facts) {
     add_people(facts, entries);
     add_rules(entries);
     for (LookupEntry& entry : entries)
-        entry.keywords << other_words_for(entry.key());
+        entry.other_names = other_words_for(entry.key());
     return entries;
 }
 

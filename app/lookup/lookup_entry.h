@@ -23,8 +23,9 @@ struct LookupEntry {
     QString summary = {}; // one line for lists
     QString body = {};    // paragraphs, with \n between them
     std::vector<LookupFact> facts = {};
-    QStringList keywords = {}; // other words people use for it; never shown
-    QStringList links = {};    // keys of related entries
+    QStringList keywords = {};    // words that belong to it; never shown
+    QStringList other_names = {}; // what people call it, in any language; never shown
+    QStringList links = {};       // keys of related entries
 
     /// Unique in the book: "tile:17", "criterion:dam.own_powerhouse", "rule:B-4.7".
     [[nodiscard]] QString key() const;

@@ -4,7 +4,6 @@
 #include "app/text/spoken_in.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace automa::app {
 
@@ -39,219 +38,147 @@ LookupIndex::LookupIndex(const barrage::Catalogue& facts) {
         const SpokenIn spoken(texts);
         add(lookup_entries(facts), language);
     }
-    weigh_words();
+    vocabulary_.weigh(precedence_.size());
 }
 
 void LookupIndex::add(const LookupEntries& entries, std::size_t language) {
-    entry_count_ = entries.size();
     precedence_.clear();
     titles_[language].clear();
     for (std::size_t i = 0; i < entries.size(); ++i) {
         const LookupEntry& entry = entries[i];
         precedence_.push_back(precedence_of(entry.kind));
-        std::vector<SearchWord> title;
-        for (const QString& word : folded_words(entry.title))
-            title.emplace_back(word);
-        titles_[language].push_back(std::move(title));
-        add_words(entry.title, i, language, in_title);
+        titles_[language].push_back(add_words(entry.title, {i, language, in_title, false}));
+        vocabulary_.mark_before_letter(titles_[language].back());
         for (const QString& keyword : entry.keywords)
-            add_words(keyword, i, language, in_keywords);
-        add_words(entry.id, i, language, in_keywords);
-        add_words(entry.summary, i, language, in_summary);
-        add_words(entry.body, i, language, in_body);
+            add_words(keyword, {i, language, in_keywords, false});
+        for (const QString& name : entry.other_names)
+            add_words(name, {i, language, in_keywords, true});
+        add_words(entry.id, {i, language, in_keywords, false});
+        add_words(entry.summary, {i, language, in_summary, false});
+        add_words(entry.body, {i, language, in_body, false});
         for (const LookupFact& fact : entry.facts)
-            add_words(fact.label + u' ' + fact.value, i, language, in_body);
+            add_words(fact.label + u' ' + fact.value, {i, language, in_body, false});
+        if (entry.kind == u"rule")
+            rules_.insert(folded_words(entry.id).join(QString()), i);
     }
 }
 
-void LookupIndex::add_words(const QString& text, std::size_t entry, std::size_t language, double weight) {
-    for (const QString& folded : folded_words(text)) {
-        auto known = word_places_.constFind(folded);
-        if (known == word_places_.constEnd()) {
-            known = word_places_.insert(folded, words_.size());
-            words_.push_back({SearchWord(folded), {}});
-        }
-        std::vector<Place>& places = words_[*known].places;
-        const auto same = [&](const Place& place) {
-            return place.entry == entry && place.language == language;
-        };
-        if (const auto found = std::ranges::find_if(places, same); found != places.end())
-            found->weight = std::max(found->weight, weight);
-        else
-            places.push_back({entry, language, weight});
-    }
+LookupIndex::Title LookupIndex::add_words(const QString& text, const Vocabulary::Place& place) {
+    Title numbers;
+    for (const QString& folded : folded_words(text))
+        numbers.push_back(vocabulary_.add(folded, place));
+    return numbers;
 }
 
-void LookupIndex::weigh_words() {
-    const auto entries = static_cast<double>(entry_count_);
-    for (KnownWord& known : words_) {
-        std::vector<std::size_t> in;
-        for (const Place& place : known.places)
-            in.push_back(place.entry);
-        std::ranges::sort(in);
-        const auto distinct = std::unique(in.begin(), in.end()) - in.begin();
-        known.rarity = std::max(0.6, std::log2(1.0 + entries / static_cast<double>(distinct)) / 4.0);
-        if (known.word.text.size() == 1 && !known.word.code)
-            known.rarity = 0.5; // "a" is more often an article than a headstream
-    }
-}
-
-std::vector<LookupIndex::Match> LookupIndex::matches(const SearchWord& typed) const {
-    std::vector<Match> found;
-    for (std::size_t i = 0; i < words_.size(); ++i)
-        if (const double alike = likeness(typed, words_[i].word); alike > 0)
-            found.push_back({i, alike});
-    // Who typed a word of the book meant it: what only looks like it counts little then.
-    constexpr double clearly = 0.93;
-    constexpr double roughly = 0.78;
-    const auto meant = [&](const Match& match) { return match.likeness >= clearly; };
-    if (std::ranges::any_of(found, meant))
-        for (Match& match : found)
-            match.likeness *= match.likeness < roughly ? 0.5 : 1.0;
-    return found;
-}
-
-double LookupIndex::best_likeness(const QString& folded) const {
-    const SearchWord typed(folded);
-    double best = 0;
-    for (const KnownWord& known : words_)
-        best = std::max(best, likeness(typed, known.word));
-    return best;
-}
-
-void LookupIndex::add_split(const Reading& reading, std::vector<Reading>& readings) const {
-    constexpr qsizetype shortest = 3;
-    constexpr double well_known = 0.93;
-    for (std::size_t i = 0; i < reading.words.size(); ++i) {
-        const QString& word = reading.words[i].text;
-        if (reading.words[i].code || word.size() < 2 * shortest || word_places_.contains(word))
-            continue;
-        double best = 0;
-        qsizetype cut = 0;
-        for (qsizetype at = shortest; at + shortest <= word.size(); ++at) {
-            const double left = best_likeness(word.first(at));
-            const double both = left < 0.8 ? 0 : left + best_likeness(word.sliced(at));
-            if (both > best) {
-                best = both;
-                cut = at;
-            }
-        }
-        if (best < 2 * well_known - 0.1)
-            continue;
-        Reading split = reading;
-        split.trust = reading.trust * 0.95;
-        split.words[i] = SearchWord(word.first(cut));
-        split.words.insert(split.words.begin() + static_cast<std::ptrdiff_t>(i) + 1,
-                           SearchWord(word.sliced(cut)));
-        readings.push_back(std::move(split));
-    }
-}
-
-std::vector<LookupIndex::Reading> LookupIndex::readings_of(const QString& query) const {
-    std::vector<Reading> readings;
-    const auto read = [&](const QString& text, double trust) {
-        Reading reading{{}, trust};
-        for (const QString& word : folded_words(text, true))
-            reading.words.emplace_back(word);
-        if (!reading.words.empty())
-            readings.push_back(std::move(reading));
-    };
-    read(query, 1.0);
-    const auto known_code = [&](const SearchWord& word) {
-        return word.code && word_places_.contains(word.text);
-    };
-    if (!readings.empty() && std::ranges::all_of(readings.front().words, known_code))
-        return readings; // "B-4.7" is what it is, however the keyboard stood
-    for (const QString& other : other_layouts(query))
-        read(other, 0.9);
-    const std::size_t whole = readings.size();
-    for (std::size_t r = 0; r < whole; ++r) {
-        for (std::size_t i = 0; i + 1 < readings[r].words.size(); ++i) { // "power house"
-            const QString joined = readings[r].words[i].text + readings[r].words[i + 1].text;
-            if (!word_places_.contains(joined))
-                continue;
-            Reading shorter = readings[r];
-            shorter.trust *= 0.97;
-            shorter.words[i] = SearchWord(joined);
-            shorter.words.erase(shorter.words.begin() + static_cast<std::ptrdiff_t>(i) + 1);
-            readings.push_back(std::move(shorter));
-        }
-        add_split(Reading(readings[r]), readings);
-    }
-    return readings;
-}
-
-double LookupIndex::title_score(const Reading& reading, const std::vector<double>& weights,
-                                const std::vector<SearchWord>& title) const {
+double LookupIndex::title_score(const std::vector<Vocabulary::Likenesses>& alike,
+                                const std::vector<double>& weights, const Title& title) const {
     if (title.empty())
         return 0;
-    double covered = 0;
-    double total = 0;
-    std::vector<double> reached(title.size(), 0.0);
-    for (std::size_t q = 0; q < reading.words.size(); ++q) {
+    double of_query = 0;
+    double query_weight = 0;
+    for (std::size_t q = 0; q < alike.size(); ++q) {
         double best = 0;
-        for (std::size_t t = 0; t < title.size(); ++t) {
-            const double alike = likeness(reading.words[q], title[t]);
-            reached[t] = std::max(reached[t], alike);
-            best = std::max(best, alike);
-        }
-        covered += weights[q] * best;
-        total += weights[q];
+        for (const std::size_t word : title)
+            best = std::max(best, alike[q][word]);
+        of_query += weights[q] * best;
+        query_weight += weights[q];
     }
     double of_title = 0;
-    for (const double alike : reached)
-        of_title += alike;
-    const double of_query = total > 0 ? covered / total : 0;
-    of_title /= static_cast<double>(title.size());
-    const bool exact = of_query > 0.999 && of_title > 0.999;
-    const bool begins = likeness(reading.words.front(), title.front()) > 0.7 && of_query > 0.7;
-    return 0.6 * of_query * of_title + 0.25 * of_query + (exact ? 0.4 : 0.0) + (begins ? 0.05 : 0.0);
+    double title_weight = 0;
+    for (const std::size_t word : title) {
+        double best = 0;
+        for (const Vocabulary::Likenesses& typed : alike)
+            best = std::max(best, typed[word]);
+        const double weight = vocabulary_.words()[word].telling;
+        of_title += weight * best;
+        title_weight += weight;
+    }
+    of_query /= query_weight;
+    of_title /= title_weight;
+    const double covered = std::min(of_query, of_title);
+    const double exact = covered > 0.999 ? 0.4 : covered >= another_form - 0.001 ? 0.25 : 0.0;
+    const bool begins = alike.front()[title.front()] > 0.7 && of_query > 0.7;
+    return 0.6 * of_query * of_title + 0.25 * of_query + exact + (begins ? 0.05 : 0.0);
 }
 
-std::vector<LookupIndex::Candidate> LookupIndex::judge(const Reading& reading, std::size_t language) const {
-    // The best place of each word in each entry, in each language and (last) in any of them.
-    constexpr std::size_t columns = language_count + 1;
-    std::vector<double> sums(entry_count_ * columns, 0.0);
+void LookupIndex::Reach::add(const Reach& word) {
+    const auto add_to = [&](std::vector<double>& sum, const std::vector<double>& part) {
+        for (std::size_t i = 0; i < sum.size(); ++i)
+            sum[i] += word.weight * part[i];
+    };
+    add_to(value, word.value);
+    add_to(held, word.held);
+    add_to(named, word.named);
+    weight += word.weight;
+}
+
+LookupIndex::Reach LookupIndex::reach_of(const ReadWord& read, const Vocabulary::Likenesses& alike) const {
+    Reach reach(precedence_.size());
+    reach.weight = 1.5; // of a word that the book does not have
+    double best = 0;
+    for (std::size_t i = 0; i < alike.size(); ++i) {
+        if (alike[i] <= 0)
+            continue;
+        const Vocabulary::KnownWord& known = vocabulary_.words()[i];
+        if (alike[i] > best) {
+            best = alike[i];
+            reach.weight = known.rarity;
+        }
+        for (const Vocabulary::Place& place : known.places) {
+            const double value = alike[i] * place.weight;
+            double& own = reach.value[place.entry * columns + place.language];
+            double& any = reach.value[place.entry * columns + any_language];
+            double& held = reach.held[place.entry * columns + place.language];
+            own = std::max(own, value);
+            any = std::max(any, value * 0.92);
+            held = std::max(held, alike[i]);
+            if (place.other_name && alike[i] >= another_form)
+                reach.named[place.entry] = 1;
+        }
+    }
+    reach.weight *= read.telling;
+    return reach;
+}
+
+std::vector<LookupIndex::Candidate> LookupIndex::judge(const QueryReading& reading,
+                                                       std::size_t language) const {
+    const std::size_t entry_count = precedence_.size();
+    Reach sum(entry_count);
+    std::vector<Vocabulary::Likenesses> alike;
     std::vector<double> weights;
-    double total = 0;
-    for (const SearchWord& typed : reading.words) {
-        const std::vector<Match> found = matches(typed);
-        double weight = 1.5;
-        double best = 0;
-        for (const Match& match : found)
-            if (match.likeness > best) {
-                best = match.likeness;
-                weight = words_[match.word].rarity;
-            }
-        std::vector<double> reached(entry_count_ * columns, 0.0);
-        for (const Match& match : found)
-            for (const Place& place : words_[match.word].places) {
-                const double value = match.likeness * place.weight;
-                double& own = reached[place.entry * columns + place.language];
-                double& any = reached[place.entry * columns + language_count];
-                own = std::max(own, value);
-                any = std::max(any, value * 0.92);
-            }
-        for (std::size_t i = 0; i < sums.size(); ++i)
-            sums[i] += weight * reached[i];
-        weights.push_back(weight);
-        total += weight;
+    for (const ReadWord& read : reading.words) {
+        alike.push_back(vocabulary_.likenesses(read.word));
+        const Reach reach = reach_of(read, alike.back());
+        sum.add(reach);
+        weights.push_back(reach.weight);
     }
     std::vector<Candidate> candidates;
-    for (std::size_t entry = 0; entry < entry_count_; ++entry) {
+    for (std::size_t entry = 0; entry < entry_count; ++entry) {
         double best = 0;
         for (std::size_t column = 0; column < columns; ++column) {
-            const double words = sums[entry * columns + column] / total;
+            const double words = sum.value[entry * columns + column] / sum.weight;
             if (words < 0.2)
                 continue;
             const double title =
-                column < language_count ? title_score(reading, weights, titles_[column][entry]) : 0.0;
-            best = std::max(best, words + title + (column == language ? 0.02 : 0.0));
+                column < language_count ? title_score(alike, weights, titles_[column][entry]) : 0.0;
+            const double held = sum.held[entry * columns + column] / sum.weight;
+            const double all_words = held > 0.85 ? 0.2 : 0.0;
+            best = std::max(best, words + title + all_words + (column == language ? 0.05 : 0.0));
         }
+        if (best > 0 && sum.named[entry] > 0.9 * sum.weight)
+            best += 0.2;
         if (best > 0)
             candidates.push_back({entry, reading.trust * best + precedence_[entry]});
     }
     return candidates;
+}
+
+std::vector<std::size_t> LookupIndex::rules_in(const QueryReading& reading) const {
+    std::vector<std::size_t> rules;
+    for (const ReadWord& read : reading.words)
+        if (const auto rule = rules_.constFind(read.word.text); rule != rules_.constEnd())
+            rules.push_back(*rule);
+    return rules;
 }
 
 std::vector<std::size_t> LookupIndex::search(const QString& query, const QString& language,
@@ -259,17 +186,23 @@ std::vector<std::size_t> LookupIndex::search(const QString& query, const QString
     const auto spoken = std::ranges::find_if(
         languages, [&](const char* code) { return language == QLatin1StringView(code); });
     const auto own = static_cast<std::size_t>(spoken - languages.begin());
-    std::vector<double> scores(entry_count_, 0.0);
-    for (const Reading& reading : readings_of(query))
+    const std::vector<QueryReading> readings = readings_of(query, vocabulary_);
+    if (readings.empty())
+        return {};
+    std::vector<double> scores(precedence_.size(), 0.0);
+    for (const QueryReading& reading : readings)
         for (const Candidate& candidate : judge(reading, own))
             scores[candidate.entry] = std::max(scores[candidate.entry], candidate.score);
+    const double highest = std::ranges::max(scores);
+    for (const std::size_t rule : rules_in(readings.front()))
+        scores[rule] += highest;
     std::vector<std::size_t> order;
     for (std::size_t entry = 0; entry < scores.size(); ++entry)
         if (scores[entry] > 0)
             order.push_back(entry);
     std::ranges::stable_sort(order, [&](std::size_t a, std::size_t b) { return scores[a] > scores[b]; });
     constexpr double far_behind = 0.4;
-    while (!order.empty() && scores[order.back()] < far_behind * scores[order.front()])
+    while (!order.empty() && scores[order.back()] < far_behind * highest)
         order.pop_back();
     if (order.size() > limit)
         order.resize(limit);

@@ -20,7 +20,8 @@ constexpr Others others[] = {
                           "rurociąg tunel водовод водопровод туннель"},
     {"structure:powerhouse", "power house power plant power station turbine hydro ГЕС гідроелектростанція "
                              "станція siłownia hydroelektrownia ГЭС гидроэлектростанция станция"},
-    {"structure:building", "private building Leeghwater будинок prywatna inwestycja постройка дом"},
+    {"structure:building", "private building Leeghwater будинок prywatna inwestycja постройка дом buildings "
+                           "будівля budynek здание"},
     {"topic:automa", "bot robot AI opponent solo Tesla Тесла бот штучний суперник соло przeciwnik solo бот "
                      "искусственный соперник"},
     {"topic:automa_tile", "card Automa card карта картка karta жетон Автоми плитка жетон Автомы карточка"},
@@ -32,7 +33,7 @@ constexpr Others others[] = {
     {"topic:tie_break", "tie ties draw equal left-most нічия рівність remis rozstrzyganie remisów ничья "
                         "равенство спорные случаи"},
     {"topic:energy_track", "power track energy marker шкала енергії доріжка енергії маркер tor mocy znacznik "
-                           "energii трек энергии маркер"},
+                           "energii трек энергии маркер leader лідер prowadzący lider лидер"},
     {"topic:energy", "electricity power units струм електрика prąd moc ток электричество"},
     {"topic:wheel", "building wheel rotate turn the wheel segment колесо прокрутити сектор koło obrót "
                     "segment повернуть колесо сектор"},
@@ -55,15 +56,16 @@ constexpr Others others[] = {
     {"topic:basin", "lake pool reservoir водойма басейн озеро zbiornik jezioro водоём бассейн озеро"},
     {"topic:river", "stream річка rzeka strumień река ручей"},
     {"topic:region", "area zone terrain зона місцевість obszar strefa teren область зона местность"},
-    {"topic:red_border",
-     "red frame surcharge extra cost red-bordered space +3 червона рамка доплата червоний "
-     "обвід czerwona ramka dopłata красная рамка доплата"},
+    {"topic:red_border", "red frame surcharge extra cost red-bordered space +3 червона рамка доплата "
+                         "червоний обвід czerwona ramka dopłata красная рамка доплата surcharge additional "
+                         "payment додаткова плата dodatkowa opłata дополнительная плата"},
     {"topic:neutral_dam", "grey dam neutral dams нейтральна гребля сіра neutralna tama szara нейтральная "
                           "плотина серая"},
     {"topic:dam_height", "capacity level holds drops висота греблі місткість poziom tamy pojemność высота "
                          "плотины вместимость"},
-    {"topic:power", "strength multiplier value потужність водоводу сила множник wartość kanału moc siła "
-                    "мощность трубопровода сила"},
+    {"topic:power",
+     "strength multiplier value потужність водоводу сила множник wartość kanału moc siła мощность "
+     "трубопровода сила production value значення виробництва wartość produkcji значение производства"},
     {"topic:system",
      "dam conduit powerhouse connected best system виробнича система зв’язка system produkcyjny "
      "система производственная"},
@@ -74,8 +76,9 @@ constexpr Others others[] = {
     {"topic:contract_national", "state government national державний урядовий państwowy narodowy rządowy "
                                 "государственный национальный"},
     {"topic:technology", "tech patent upgrade жетон технології патент technologia patent технология патент"},
-    {"topic:advanced_technology", "tech upgrade level special effect інновація покращення zaawansowana "
-                                  "technologia новаторская улучшение"},
+    {"topic:advanced_technology",
+     "tech upgrade level special effect інновація покращення zaawansowana technologia новаторская улучшение "
+     "особливий ефект efekt specjalny особый эффект"},
     {"topic:joker", "wild any structure джокер універсальний uniwersalny joker джокер универсальный"},
     {"topic:company", "nation country faction країна фракція spółka firma kraj страна фракция"},
     {"topic:company_ability", "special power unique production здатність унікальна zdolność specjalna "
@@ -95,11 +98,15 @@ constexpr Others others[] = {
     {"topic:leeghwater", "expansion addon доповнення Легватер dodatek дополнение Легватер"},
     {"topic:build_costs", "price cost of construction ціна вартість будівництва скільки коштує koszt cena "
                           "budowy цена стоимость строительства сколько стоит"},
-    {"level:low", "easy Low Voltage difficulty легкий легко łatwy лёгкий"},
-    {"level:medium", "normal standard середній normalny нормальный"},
-    {"level:high", "hard difficult важкий складний trudny сложный тяжёлый"},
+    {"level:low", "easy Low Voltage difficulty легкий легко łatwy лёгкий difficulty level складність рівень "
+                  "складності poziom trudności сложность уровень сложности"},
+    {"level:medium", "normal standard середній normalny нормальный difficulty level складність рівень "
+                     "складності poziom trudności сложность уровень сложности"},
+    {"level:high", "hard difficult важкий складний trudny сложный тяжёлый difficulty level складність рівень "
+                   "складності poziom trudności сложность уровень сложности"},
     {"level:very_high",
-     "hardest expert expert very hard дуже важкий найскладніший bardzo trudny очень сложный"},
+     "hardest expert expert very hard дуже важкий найскладніший bardzo trudny очень сложный difficulty level "
+     "складність рівень складності poziom trudności сложность уровень сложности"},
     {"action:production", "produce energy turbine electricity виробити енергію турбіна produkować turbina "
                           "выработать энергию турбина производство"},
     {"action:water_management", "place drops add water water додати воду krople dodaj wodę добавить воду"},
@@ -136,15 +143,55 @@ constexpr Others others[] = {
                     "Штаты red"},
     {"company:germany", "German Deutschland німці німецька niemiecka немцы black"},
     {"company:italy", "Italian італійці italia włoska итальянцы green"},
-    {"company:france", "French французи francuska французы white"},
+    {"company:france", "French французи francuska французы white cheaper discount знижка дешевші контракти "
+                       "zniżka tańsze kontrakty скидка дешевле контракты"},
     {"company:netherlands", "Holland Dutch Голландія Holandia Голландия orange"},
     {"officer:margot_fouche", "Fouche"},
     {"officer:graziano_del_monte", "Delmonte"},
-    {"officer:jill_mcdowell", "Mac Dowell Mcdowel"},
+    {"officer:jill_mcdowell", "Mac Dowell Mcdowel pay conduits with mixers instead of excavators оплата "
+                              "водоводу бетонозмішувачами замість екскаваторів opłacanie kanału betoniarkami "
+                              "zamiast koparek оплата трубопровода бетономешалками вместо экскаваторов"},
     {"building:wind_farm", "windmill вітряк wiatrak ветряк"},
     {"building:cofferdam", "кофердам koferdam"},
     {"building:energy_relay_field", "поле енергії substation podstacja подстанция реле"},
     {"building:customer_office", "client office клієнти klienci клиенты"},
+    {"rule:B-4.1", "readiness of a system готовність системи gotowość systemu готовность системы"},
+    {"rule:B-6.6", "two dams two powerhouses in the same basin дві греблі електростанції в одній водоймі "
+                   "dwie tamy elektrownie w jednym zbiorniku две плотины электростанции в одном водоёме"},
+    {"rule:B-2.1", "runs out of engineers no engineers left закінчилися інженери skończyli się inżynierowie "
+                   "кончились инженеры"},
+    {"rule:B-3.3",
+     "end of the turn ends кінець ходу хід закінчується koniec tury kończy się конец хода ход заканчивается"},
+    {"bonus:bonus_contracts", "VP points per fulfilled contract ПО очки за кожен виконаний контракт PZ "
+                              "punkty za każdy zrealizowany kontrakt ПО очки за каждый выполненный контракт"},
+    {"bonus:bonus_bases",
+     "VP points per base ПО очки за кожен основу PZ punkty za każdy podstawę ПО очки за каждый основание"},
+    {"bonus:bonus_elevations", "VP points per elevation ПО очки за кожен надбудову PZ punkty za każdy "
+                               "podwyższenie ПО очки за каждый надстройку"},
+    {"bonus:bonus_conduits",
+     "VP points per conduit ПО очки за кожен водовід PZ punkty za każdy kanał ПО очки за каждый трубопровод"},
+    {"bonus:bonus_powerhouses", "VP points per powerhouse ПО очки за кожен електростанцію PZ punkty za każdy "
+                                "elektrownię ПО очки за каждый электростанцию"},
+    {"bonus:bonus_advanced_tiles",
+     "VP points per advanced technology tile ПО очки за кожен жетон удосконаленої технології PZ punkty za "
+     "każdy kafel zaawansowanej technologii ПО очки за каждый жетон улучшенной технологии"},
+    {"bonus:bonus_external_works", "VP points per external work ПО очки за кожен стороннє замовлення PZ "
+                                   "punkty za każdy zlecenie zewnętrzne ПО очки за каждый сторонний заказ"},
+    {"bonus:bonus_buildings",
+     "VP points per building ПО очки за кожен будівлю PZ punkty za każdy budynek ПО очки за каждый здание"},
+    {"rule:B-5.2", "how many drops place put скільки крапель класти додати розмістити ile kropel umieścić "
+                   "położyć umieszcza сколько капель помещать класть разместить"},
+    {"reading:water_drops", "how many drops place put скільки крапель класти додати розмістити ile kropel "
+                            "umieścić położyć umieszcza сколько капель помещать класть разместить"},
+    {"rule:B-6.5", "price pays how many machines ціна скільки машин коштує cena ile maszyn kosztuje цена "
+                   "сколько машин стоит"},
+    {"rule:B-1.2",
+     "money pays use credits гроші платить кредити pieniądze płaci kredyty деньги платит кредиты"},
+    {"technology:special_anton", "special technology tile жетон особливої технології плитка kafel specjalnej "
+                                 "technologii жетон особой технологии"},
+    {"technology:special_leslie", "special technology tile жетон особливої технології плитка kafel "
+                                  "specjalnej technologii жетон особой технологии"},
+    {"rule:B-1.1", "two Automas two players дві Автоми гравці dwie Automy gracze две Автомы игроки"},
 };
 
 } // namespace

@@ -91,6 +91,34 @@ TEST(LookupSearch, TheSameQueryGivesTheSameOrder) {
     EXPECT_EQ(first("water", "en", 30), first("water", "en", 30));
 }
 
+TEST(LookupSearch, ARuleNumberInTheQueryPutsItsRuleFirst) {
+    for (const char* query : {"9.5", "rule 9.5", "пункт 9.5", "pkt 9.5", "reguła B 9 5", "scoring B-9.5"})
+        EXPECT_EQ(first(query, "en", 1), std::vector<std::string>{"rule B-9.5"}) << query;
+    EXPECT_EQ(first("правило Л.45", "ru", 1), std::vector<std::string>{"rule L-45"});
+}
+
+TEST(LookupSearch, TheBeginningOfARuleNumberFindsItsChapter) {
+    for (const std::string& found : first("B-7", "en", 3))
+        EXPECT_EQ(found.substr(0, 9), "rule B-7.");
+}
+
+TEST(LookupSearch, AnotherKeyboardLayoutIsReadOnlyIfTheQueryMakesNoSense) {
+    EXPECT_EQ(first("uht,kz", "uk", 1), std::vector<std::string>{"structure dam"});   // гребля
+    EXPECT_EQ(first("cost", "en", 1), std::vector<std::string>{"topic build_costs"}); // not «сщіе»
+}
+
+TEST(LookupSearch, ALetterAfterAHeadstreamNamesIt) {
+    constexpr std::pair<const char*, const char*> queries[] = {
+        {"en", "headstream B"}, {"uk", "витік річки B"}, {"pl", "źródło rzeki b"}, {"ru", "исток реки в"}};
+    for (const auto& [language, query] : queries)
+        EXPECT_EQ(first(query, language, 1), std::vector<std::string>{"headstream B"}) << query;
+}
+
+TEST(LookupSearch, QuestionWordsDoNotDecide) {
+    EXPECT_EQ(first("how many engineers does the Automa have", "en", 1), first("engineers", "en", 1));
+    EXPECT_EQ(first("чи є в автоми інженери", "uk", 1), first("інженери", "uk", 1));
+}
+
 TEST(LookupFold, SpellingsOfOneWordAreOneWord) {
     const QString dam = fold_word(u"гребля");
     for (const char16_t* other :
@@ -103,14 +131,65 @@ TEST(LookupFold, SpellingsOfOneWordAreOneWord) {
 }
 
 TEST(LookupFold, CodesHaveOneSpelling) {
-    const auto one = [](const char* text) { return folded_words(QString::fromUtf8(text), true); };
+    const KnownCode known = [](const QString& code) {
+        return QStringList{QStringLiteral("5a"),     QStringLiteral("l28"),    QStringLiteral("b6.3"),
+                           QStringLiteral("b10.13"), QStringLiteral("5-9a-8"), QStringLiteral("10-10b-12")}
+            .contains(code);
+    };
+    const auto one = [&](const char* text) {
+        QStringList words;
+        for (const TypedWord& word : query_words(QString::fromUtf8(text), known))
+            words << word.text;
+        return words;
+    };
     for (const char* code : {"5A", "5a", "5-А", "5 a", "05A"})
         EXPECT_EQ(one(code), QStringList{QStringLiteral("5a")}) << code;
     for (const char* code : {"B-4.7", "b4.7", "Б-4.7", "В 4.7", "4,7", "4.7"})
         EXPECT_EQ(one(code), QStringList{QStringLiteral("b4.7")}) << code;
-    for (const char* code : {"L-28", "l28", "Л-28", "L 28"})
+    for (const char* code : {"B-6.3", "B 6 3", "B6-3", "B_6.3", "B−6.3", "в 6 3", "b63"})
+        EXPECT_EQ(one(code), QStringList{QStringLiteral("b6.3")}) << code;
+    for (const char* code : {"b 10 13", "B1013", "10.13"})
+        EXPECT_EQ(one(code), QStringList{QStringLiteral("b10.13")}) << code;
+    for (const char* code : {"L-28", "l28", "Л-28", "L 28", "L.28", "L_28"})
         EXPECT_EQ(one(code), QStringList{QStringLiteral("l28")}) << code;
     EXPECT_EQ(one("1 – 1A – 5"), QStringList{QStringLiteral("1-1a-5")});
+    for (const char* code : {"5 9A 8", "5.9A.8", "5 9а 8", "59a8"})
+        EXPECT_EQ(one(code), QStringList{QStringLiteral("5-9a-8")}) << code;
+    EXPECT_EQ(one("1010b12"), QStringList{QStringLiteral("10-10b-12")});
+}
+
+TEST(LookupFold, ALooseSpellingIsACodeOnlyIfTheBookHasIt) {
+    const KnownCode none = [](const QString&) { return false; };
+    std::vector<QString> words;
+    for (const TypedWord& word : query_words(QStringLiteral("5 9A 8"), none))
+        words.push_back(word.text);
+    EXPECT_EQ(words, (std::vector<QString>{QStringLiteral("9a"), QStringLiteral("5"), QStringLiteral("8")}));
+}
+
+TEST(LookupLikeness, FormsOfOneWordAreAlike) {
+    const auto alike = [](const char16_t* typed, const char16_t* known) {
+        return likeness(SearchWord(fold_word(typed)), SearchWord(fold_word(known)));
+    };
+    constexpr std::pair<const char16_t*, const char16_t*> forms[] = {
+        {u"водоёмы", u"водоём"},        {u"водоём", u"водоёмов"},  {u"водоводів", u"водовід"},
+        {u"будівель", u"будівля"},      {u"витоки", u"витік"},     {u"річок", u"річки"},
+        {u"складність", u"складності"}, {u"kropel", u"kropla"},    {u"kafle", u"kafel"},
+        {u"капель", u"капля"},          {u"conduits", u"conduit"}, {u"zbiorników", u"zbiornik"},
+    };
+    for (const auto& [typed, known] : forms)
+        EXPECT_GE(alike(typed, known), another_form) << QString::fromUtf16(typed).toStdString();
+    EXPECT_LT(alike(u"водаем", u"вода"), another_form);
+    EXPECT_LT(alike(u"dassler", u"adler"), 0.7);
+}
+
+TEST(LookupLikeness, ThreeLettersMayBeSwappedOrMissOne) {
+    const auto alike = [](const char16_t* typed, const char16_t* known) {
+        return likeness_of_slip(SearchWord(fold_word(typed)), SearchWord(fold_word(known)));
+    };
+    EXPECT_GT(alike(u"adm", u"dam"), 0);
+    EXPECT_GT(alike(u"bnk", u"bank"), 0);
+    EXPECT_EQ(alike(u"dem", u"dam"), 0);
+    EXPECT_EQ(alike(u"bk", u"bank"), 0);
 }
 
 TEST(LookupLikeness, CountsMissingDoubledWrongAndSwappedLetters) {
