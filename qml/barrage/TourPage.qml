@@ -97,14 +97,11 @@ KitPage {
                 width: parent.width
                 table: tour.table
             }
-            BoardMap {
+            WhyMap {
                 visible: tour.stage === "why" && tour.why.onMap
                 width: parent.width
                 height: Math.min(340, scroller.height * 0.5)
-                scene: tour.why.scene
-                highlights: tour.why.highlights
-                focusOn: tour.why.focusOn
-                selectable: []
+                why: tour.why
             }
             WhyWords {
                 visible: tour.stage === "why"
