@@ -116,13 +116,14 @@ void WhyModel::back() {
 }
 
 QString WhyModel::title() const {
+    QString words = translate("WhyModel", "Why this turn?");
     if (now() && now()->winner)
-        return translate("WhyModel", "Why %1?", "a place on the board")
-            .arg(BarrageNames::place(id_of(std::string_view(game_.facts().space(*now()->winner).id))))
-            .replace(QChar::Nbsp, u' '); // a title may need two lines
-    if (now() && !now()->done && now()->kind)
-        return translate("WhyModel", "Why is action %1 skipped?").arg(now()->order);
-    return translate("WhyModel", "Why this turn?");
+        words =
+            translate("WhyModel", "Why %1?", "a place on the board")
+                .arg(BarrageNames::place(id_of(std::string_view(game_.facts().space(*now()->winner).id))));
+    else if (now() && !now()->done && now()->kind)
+        words = translate("WhyModel", "Why is action %1 skipped?").arg(now()->order);
+    return words.replace(QChar::Nbsp, u' '); // a title may need two lines
 }
 
 QString WhyModel::subtitle() const {

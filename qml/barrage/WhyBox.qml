@@ -17,11 +17,12 @@ T.AbstractButton {
     readonly property color inkColor: counts ? now ? Theme.primaryInk : phase === "past" ? Theme.primaryCInk : Theme.text2
                                              : now ? Theme.primary : Theme.text2
     readonly property real wanted: head.height + label.height + 18
-    // The longest word stays whole; words without a number get two or three lines.
+    // The longest word stays whole; words without a number get two lines.
     readonly property real leastWidth: {
         const widths = words.split(/[\s\u00a0]+/).map(word => Math.ceil(letters.advanceWidth(word)));
         const all = widths.reduce((sum, one) => sum + one, 0);
-        return Math.max(...widths, counts ? 0 : all / 2) + 16;
+        const longest = Math.max(...widths);
+        return (counts ? longest : Math.max(longest, (all + longest) / 2)) + 20;
     }
 
     text: count === "" ? words : qsTr("%1 left: %2").arg(count).arg(words)

@@ -63,7 +63,6 @@ Flickable {
     boundsBehavior: Flickable.StopAtBounds
     interactive: contentWidth > width
     onNowChanged: reveal()
-    onContentWidthChanged: reveal()
     onWidthChanged: reveal()
 
     Row {
@@ -72,31 +71,34 @@ Flickable {
         x: control.inset
         y: 5 // for the ring of the keyboard's focus
         spacing: control.arrow
+        onPositioningComplete: control.reveal()
 
         Repeater {
             id: cells
 
-            model: control.boxes
+            model: control.boxes.length
 
             WhyBox {
                 id: box
 
-                required property var modelData
                 required property int index
+                readonly property var step: control.boxes[index] ?? ({})
+                // From number to number it narrows; anything else only comes after.
+                readonly property bool narrows: counts && (control.boxes[index - 1]?.counts ?? false)
 
                 objectName: "whyBox" + index
                 width: counts ? control.cellWidth : Math.min(leastWidth, control.width - 2 * control.inset)
                 height: control.cellHeight
-                counts: modelData.counts
-                count: modelData.count
-                symbol: modelData.symbol
-                words: modelData.words
-                phase: modelData.state
+                counts: step.counts ?? true
+                count: step.count ?? ""
+                symbol: step.symbol ?? ""
+                words: step.words ?? ""
+                phase: step.state ?? ""
                 onClicked: control.chosen(index)
                 onActiveFocusChanged: if (visualFocus) control.contentX = Math.max(0, Math.min(x, control.contentWidth - control.width))
 
                 Symbol {
-                    visible: box.index > 0 && box.counts
+                    visible: box.narrows
                     x: -control.arrow + 2
                     anchors.verticalCenter: parent.verticalCenter
                     name: "chevron_right"
@@ -104,7 +106,7 @@ Flickable {
                     size: 16
                 }
                 Rectangle {
-                    visible: box.index > 0 && !box.counts
+                    visible: box.index > 0 && !box.narrows
                     x: -control.arrow / 2
                     anchors.verticalCenter: parent.verticalCenter
                     width: 1

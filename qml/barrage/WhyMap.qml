@@ -11,16 +11,23 @@ BoardMap {
     readonly property real readableUnit: 0.55
     readonly property real heightWanted: 700
 
+    // The most wanted of the views that fits; the smallest if none does.
+    function chosen(views: var): var {
+        for (const ids of views)
+            if (control.fits(ids))
+                return ids;
+        return views[views.length - 1] ?? [];
+    }
+
     function fits(ids: var): bool {
         const box = control.scene.boundsOf(ids);
-        const room = 20;
-        return (box.width + 2 * room) * control.leastUnit <= control.width && (box.height + control.roomAbove + room) * control.leastUnit <= control.height;
+        return (box.width + 40) * control.leastUnit <= control.width && (box.height + control.roomAbove) * control.leastUnit <= control.height;
     }
 
     leastUnit: Math.max(readableUnit, Math.min(width / land.width, height / heightWanted))
-    roomAbove: (why.highlights.winner ?? "") === "" ? 0 : 80
+    roomAbove: (highlights.winner ?? "") === "" ? 0 : 80
     scene: why.scene
     highlights: why.highlights
-    focusOn: why.views.find(ids => control.fits(ids)) ?? why.views[why.views.length - 1] ?? []
+    focusOn: chosen(why.views)
     selectable: []
 }
