@@ -3491,8 +3491,8 @@
         <translation>Compared: %1.</translation>
     </message>
     <message>
-        <source>Criterion %1: %2.</source>
-        <translation>Criterion %1: %2.</translation>
+        <source>Criterion %1. %2</source>
+        <translation>Criterion %1. %2</translation>
     </message>
     <message>
         <source>Each of these spaces would complete a system of dam, conduit and own powerhouse, so all stay.</source>
@@ -3790,8 +3790,12 @@
         <translation>These conduits could be built. They are free, allowed, and the machines in hand (%2) are enough for them: %1.</translation>
     </message>
     <message>
-        <source>These stay: %1. These drop out: %2.</source>
-        <translation>These stay: %1. These drop out: %2.</translation>
+        <source>These drop out: %1. The others stay (%2).</source>
+        <translation>These drop out: %1. The others stay (%2).</translation>
+    </message>
+    <message>
+        <source>These stay: %1. The others drop out (%2).</source>
+        <translation>These stay: %1. The others drop out (%2).</translation>
     </message>
     <message>
         <source>These would complete a system of dam, conduit and own powerhouse, in one place, so only they stay: %1.</source>
@@ -8453,8 +8457,8 @@
 <context>
     <name>WhyModel</name>
     <message>
-        <source>%1 · criteria tile %2</source>
-        <translation>%1 · criteria tile %2</translation>
+        <source>%1 · criteria tile %2 (%3)</source>
+        <translation>%1 · criteria tile %2 (%3)</translation>
     </message>
     <message>
         <source>Another system is better</source>
@@ -8463,6 +8467,10 @@
     <message>
         <source>Next: %1</source>
         <translation>Next: %1</translation>
+    </message>
+    <message>
+        <source>Skipped: %1</source>
+        <translation>Skipped: %1</translation>
     </message>
     <message>
         <source>So this action is skipped and the next one on the tile is tried.</source>
@@ -8477,10 +8485,6 @@
         <translation>This is chosen</translation>
     </message>
     <message>
-        <source>This is not possible</source>
-        <translation>This is not possible</translation>
-    </message>
-    <message>
         <source>What is done</source>
         <translation>What is done</translation>
     </message>
@@ -8488,6 +8492,10 @@
         <source>Why %1?</source>
         <comment>a place on the board</comment>
         <translation>Why %1?</translation>
+    </message>
+    <message>
+        <source>Why is action %1 skipped?</source>
+        <translation>Why is action %1 skipped?</translation>
     </message>
     <message>
         <source>Why this turn?</source>
@@ -8514,12 +8522,20 @@
         <translation>the system</translation>
     </message>
     <message>
+        <source>what counts here</source>
+        <translation>what counts here</translation>
+    </message>
+    <message>
         <source>winner</source>
         <translation>winner</translation>
     </message>
 </context>
 <context>
     <name>WhyPage</name>
+    <message>
+        <source>Action %1</source>
+        <translation>Action %1</translation>
+    </message>
     <message>
         <source>Back</source>
         <translation>Back</translation>

@@ -3549,8 +3549,8 @@
         <translation>Porównanie: %1.</translation>
     </message>
     <message>
-        <source>Criterion %1: %2.</source>
-        <translation>Kryterium %1: %2.</translation>
+        <source>Criterion %1. %2</source>
+        <translation>Kryterium %1. %2</translation>
     </message>
     <message>
         <source>Each of these spaces would complete a system of dam, conduit and own powerhouse, so all stay.</source>
@@ -3849,8 +3849,12 @@
         <translation>Można zbudować te kanały. Są wolne, dozwolone i starcza na nie maszyn (%2): %1.</translation>
     </message>
     <message>
-        <source>These stay: %1. These drop out: %2.</source>
-        <translation>Zostają: %1. Odpadają: %2.</translation>
+        <source>These drop out: %1. The others stay (%2).</source>
+        <translation>Odpadają: %1. Pozostałe zostają (%2).</translation>
+    </message>
+    <message>
+        <source>These stay: %1. The others drop out (%2).</source>
+        <translation>Zostają: %1. Pozostałe odpadają (%2).</translation>
     </message>
     <message>
         <source>These would complete a system of dam, conduit and own powerhouse, in one place, so only they stay: %1.</source>
@@ -8535,8 +8539,8 @@
 <context>
     <name>WhyModel</name>
     <message>
-        <source>%1 · criteria tile %2</source>
-        <translation>%1 · kafel kryteriów %2</translation>
+        <source>%1 · criteria tile %2 (%3)</source>
+        <translation>%1 · kafel kryteriów %2 (%3)</translation>
     </message>
     <message>
         <source>Another system is better</source>
@@ -8545,6 +8549,10 @@
     <message>
         <source>Next: %1</source>
         <translation>Dalej: %1</translation>
+    </message>
+    <message>
+        <source>Skipped: %1</source>
+        <translation>Pominięto: %1</translation>
     </message>
     <message>
         <source>So this action is skipped and the next one on the tile is tried.</source>
@@ -8559,10 +8567,6 @@
         <translation>To zostaje wybrane</translation>
     </message>
     <message>
-        <source>This is not possible</source>
-        <translation>To niemożliwe</translation>
-    </message>
-    <message>
         <source>What is done</source>
         <translation>Co się dzieje</translation>
     </message>
@@ -8570,6 +8574,10 @@
         <source>Why %1?</source>
         <comment>a place on the board</comment>
         <translation>Dlaczego %1?</translation>
+    </message>
+    <message>
+        <source>Why is action %1 skipped?</source>
+        <translation>Dlaczego akcja %1 jest pominięta?</translation>
     </message>
     <message>
         <source>Why this turn?</source>
@@ -8596,12 +8604,20 @@
         <translation>system</translation>
     </message>
     <message>
+        <source>what counts here</source>
+        <translation>co się tu liczy</translation>
+    </message>
+    <message>
         <source>winner</source>
         <translation>wybrane pole</translation>
     </message>
 </context>
 <context>
     <name>WhyPage</name>
+    <message>
+        <source>Action %1</source>
+        <translation>Akcja %1</translation>
+    </message>
     <message>
         <source>Back</source>
         <translation>Wstecz</translation>

@@ -40,7 +40,7 @@ void MapPainter::highlights(const MapHighlights& shown) {
         named.add(*shown.winner);
     for (const MapHighlights::Mark& each : shown.marks)
         named.add(each.space);
-    for (const SpaceId space : named)
+    for (const SpaceId space : named.empty() ? shown.reasons : named)
         badge(scene_.place(space).basin);
 }
 

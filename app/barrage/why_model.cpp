@@ -93,9 +93,19 @@ bool WhyModel::last() const {
     return !now() || step_ + 1 >= now()->steps.size();
 }
 
+bool WhyModel::atEnd() const {
+    return last() && chapter_ + 1 >= chapters_.size();
+}
+
+int WhyModel::nextAction() const {
+    return last() && !atEnd() ? chapters_[chapter_ + 1].order : 0;
+}
+
 void WhyModel::forward() {
     if (!last())
         show(chapter_, step_ + 1);
+    else if (!atEnd())
+        show(chapter_ + 1, 0);
 }
 
 void WhyModel::back() {
@@ -106,21 +116,23 @@ void WhyModel::back() {
 }
 
 QString WhyModel::title() const {
-    const auto found =
-        std::ranges::find_if(chapters_, [](const WhyChapter& each) { return each.winner.has_value(); });
-    if (found == chapters_.end())
-        return translate("WhyModel", "Why this turn?");
-    return translate("WhyModel", "Why %1?", "a place on the board")
-        .arg(BarrageNames::place(id_of(std::string_view(game_.facts().space(*found->winner).id))))
-        .replace(QChar::Nbsp, u' '); // a title may need two lines
+    QString words = translate("WhyModel", "Why this turn?");
+    if (now() && now()->winner)
+        words =
+            translate("WhyModel", "Why %1?", "a place on the board")
+                .arg(BarrageNames::place(id_of(std::string_view(game_.facts().space(*now()->winner).id))));
+    else if (now() && !now()->done && now()->kind)
+        words = translate("WhyModel", "Why is action %1 skipped?").arg(now()->order);
+    return words.replace(QChar::Nbsp, u' '); // a title may need two lines
 }
 
 QString WhyModel::subtitle() const {
     if (!decision_)
         return {};
-    return translate("WhyModel", "%1 · criteria tile %2")
-        .arg(BarrageNames::company(id_of(decision_->company)),
-             QString::fromStdString(game_.facts().tile(decision_->criteria_tile).code));
+    const Tile& tile = game_.facts().tile(decision_->criteria_tile);
+    return translate("WhyModel", "%1 · criteria tile %2 (%3)")
+        .arg(BarrageNames::company(id_of(decision_->company)), QString::number(tile.id),
+             QString::fromStdString(tile.code));
 }
 
 QVariantList WhyModel::chapters() const {
@@ -145,6 +157,7 @@ QVariantList WhyModel::boxes() const {
             each.placing ? shown ? QString::number(SpaceSet(each.reason.after).size()) : QStringLiteral("?")
                          : QString();
         list << QVariantMap{{QStringLiteral("count"), count},
+                            {QStringLiteral("counts"), each.placing},
                             {QStringLiteral("symbol"), each.placing ? QString()
                                                        : failed     ? QStringLiteral("close")
                                                                     : QStringLiteral("check")},
@@ -161,12 +174,14 @@ QString WhyModel::heading() const {
         return {};
     if (!entry()->reason.title.isEmpty())
         return as_label(entry()->reason.title);
+    if (last() && !now()->done && now()->kind)
+        return translate("WhyModel", "Skipped: %1").arg(now()->action);
     switch (entry()->reason.outcome) {
     case core::Outcome::holds:
         return translate("WhyModel", "The condition is met");
     case core::Outcome::fails:
         return entry()->system ? translate("WhyModel", "Another system is better")
-                               : translate("WhyModel", "This is not possible");
+                               : as_label(nameOf(*entry()));
     case core::Outcome::chosen:
         return translate("WhyModel", "This is chosen");
     default:
@@ -199,9 +214,11 @@ QString WhyModel::result() const {
 const WhyStep* WhyModel::pictured() const {
     if (!entry() || entry()->placing || entry()->system)
         return entry();
-    for (std::size_t i = step_; i-- > 0;)
-        if (now()->steps[i].placing && now()->steps[i].reason.outcome == core::Outcome::chosen)
-            return &now()->steps[i];
+    for (std::size_t i = step_; i-- > 0;) {
+        const WhyStep& earlier = now()->steps[i];
+        if ((earlier.placing || earlier.system) && earlier.reason.outcome == core::Outcome::chosen)
+            return &earlier;
+    }
     return entry();
 }
 
@@ -213,12 +230,16 @@ bool WhyModel::onMap() const {
     return pictured() && (pictured()->placing || pictured()->system);
 }
 
-QStringList WhyModel::focusOn() const {
-    QStringList ids;
-    if (pictured())
-        for (const SpaceId space : SpaceSet(pictured()->reason.before))
-            ids << QString::fromStdString(game_.facts().space(space).id);
-    return ids;
+bool WhyModel::plays() const {
+    if (onMap())
+        return true;
+    const auto kind = now() ? now()->kind : std::nullopt;
+    return kind == ActionKind::production || kind == ActionKind::construction
+           || kind == ActionKind::water_management;
+}
+
+QVariantList WhyModel::views() const {
+    return pictured() ? whyViews(game_.facts(), *pictured()) : QVariantList();
 }
 
 QVariantList WhyModel::legend() const {
@@ -242,6 +263,8 @@ QVariantList WhyModel::legend() const {
         add("out", translate("WhyModel", "out now: %1").arg(count("out")));
     if (count("gone") > 0)
         add("gone", translate("WhyModel", "out before: %1").arg(count("gone")));
+    if (list.isEmpty() && count("reasons") > 0)
+        add("reason", translate("WhyModel", "what counts here"));
     return list;
 }
 

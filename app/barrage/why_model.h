@@ -20,17 +20,23 @@ class WhyModel final : public QObject {
     QML_UNCREATABLE("Use BarrageApp.why")
     Q_PROPERTY(automa::app::MapScene* scene READ scene CONSTANT)
     Q_PROPERTY(bool ready READ ready NOTIFY changed)
-    Q_PROPERTY(QString title READ title NOTIFY changed)
+    Q_PROPERTY(QString title READ title NOTIFY stepped)
     Q_PROPERTY(QString subtitle READ subtitle NOTIFY changed)
     /// {text, done, order}
     Q_PROPERTY(QVariantList chapters READ chapters NOTIFY changed)
     Q_PROPERTY(int chapter READ chapter WRITE setChapter NOTIFY stepped)
-    /// {count, words, state}: state is "past", "now" or "next"
+    /// {count, counts, symbol, words, state}: counts tells steps that narrow candidates from the others;
+    /// state is "past", "now" or "next"
     Q_PROPERTY(QVariantList boxes READ boxes NOTIFY stepped)
     Q_PROPERTY(int step READ step WRITE setStep NOTIFY stepped)
     Q_PROPERTY(int steps READ steps NOTIFY stepped)
     Q_PROPERTY(bool first READ first NOTIFY stepped)
+    /// Of this chapter.
     Q_PROPERTY(bool last READ last NOTIFY stepped)
+    /// Nothing follows, in no chapter.
+    Q_PROPERTY(bool atEnd READ atEnd NOTIFY stepped)
+    /// The action that the next step goes over to; 0 while this one goes on.
+    Q_PROPERTY(int nextAction READ nextAction NOTIFY stepped)
     Q_PROPERTY(QString heading READ heading NOTIFY stepped)
     Q_PROPERTY(QString sentence READ sentence NOTIFY stepped)
     Q_PROPERTY(QString rule READ rule NOTIFY stepped)
@@ -38,10 +44,14 @@ class WhyModel final : public QObject {
     Q_PROPERTY(QString hint READ hint NOTIFY stepped)
     Q_PROPERTY(QString result READ result NOTIFY stepped)
     Q_PROPERTY(QVariantMap highlights READ highlights NOTIFY stepped)
-    Q_PROPERTY(QStringList focusOn READ focusOn NOTIFY stepped)
+    /// What to bring into sight: lists of ids, the most wanted first, for a map that cannot show it all.
+    Q_PROPERTY(QVariantList views READ views NOTIFY stepped)
     /// {kind, text}: kind is "candidate", "out", "gone", "winner" or "reason"
     Q_PROPERTY(QVariantList legend READ legend NOTIFY stepped)
+    /// The step tells spaces apart.
     Q_PROPERTY(bool onMap READ onMap NOTIFY stepped)
+    /// The action plays on the board, so that a look at it helps.
+    Q_PROPERTY(bool plays READ plays NOTIFY stepped)
 
 public:
     explicit WhyModel(BarrageGame& game, QObject* parent = nullptr);
@@ -59,15 +69,18 @@ public:
     void setStep(int step);
     [[nodiscard]] bool first() const { return step_ == 0 && chapter_ == 0; }
     [[nodiscard]] bool last() const;
+    [[nodiscard]] bool atEnd() const;
+    [[nodiscard]] int nextAction() const;
     [[nodiscard]] QString heading() const;
     [[nodiscard]] QString sentence() const;
     [[nodiscard]] QString rule() const;
     [[nodiscard]] QString hint() const;
     [[nodiscard]] QString result() const;
     [[nodiscard]] QVariantMap highlights() const;
-    [[nodiscard]] QStringList focusOn() const;
+    [[nodiscard]] QVariantList views() const;
     [[nodiscard]] QVariantList legend() const;
     [[nodiscard]] bool onMap() const;
+    [[nodiscard]] bool plays() const;
 
     /// To the next or the previous sentence, over the chapters' borders.
     Q_INVOKABLE void forward();

@@ -1,9 +1,9 @@
 #include "app/barrage/why_trace.h"
 
+#include "app/barrage/why_reasons.h"
 #include "app/text/barrage_explainer.h"
 #include "app/text/text_ids.h"
 #include "app/text/turn_segments.h"
-#include "model/barrage/board.h"
 
 #include <algorithm>
 
@@ -34,53 +34,14 @@ std::string_view words(const core::TraceEntry& entry, std::string_view name) {
     return {};
 }
 
-/// The strongest built conduit of each space's basin: what that criterion compares.
-SpaceSet strongestConduits(const Catalogue& facts, const State& state, SpaceSet spaces) {
-    SpaceSet found;
-    for (const SpaceId space : spaces) {
-        const Basin& basin = facts.basin(facts.space(space).basin);
-        std::optional<SpaceId> best;
-        const auto look = [&](const auto& conduits) {
-            for (const SpaceId conduit : conduits)
-                if (conduit_owner(state, conduit) != Owner::nobody
-                    && (!best || facts.space(conduit).power > facts.space(*best).power))
-                    best = conduit;
-        };
-        facts.space(space).kind == SpaceKind::dam ? look(basin.conduits) : look(basin.conduits_into);
-        if (best)
-            found.add(*best);
-    }
-    return found;
-}
-
-/// The pieces a criterion about neighbours looks at: the dams above a pipe, the powerhouses below it.
-SpaceSet neighbours(const Catalogue& facts, const State& state, SpaceSet spaces, std::string_view criterion) {
-    SpaceSet found;
-    const bool dams = criterion.find("dam") != std::string_view::npos;
-    for (const SpaceId space : spaces) {
-        const Space& place = facts.space(space);
-        if (place.kind == SpaceKind::conduit && dams) {
-            for (const SpaceId dam : facts.basin(place.basin).dams)
-                if (state.dam(dam).stands())
-                    found.add(dam);
-        } else if (place.kind == SpaceKind::conduit) {
-            for (const SpaceId house : facts.basin(place.destination).powerhouses)
-                if (state.powerhouses[index_in_kind(house)] != Owner::nobody)
-                    found.add(house);
-        }
-    }
-    return found;
-}
-
-SpaceSet decisiveFor(const Catalogue& facts, const State& state, const core::TraceEntry& entry) {
-    if (entry.message != "criterion")
-        return {};
-    const std::string_view criterion = words(entry, "criterion");
-    if (criterion == "most_powerful_built_conduit")
-        return strongestConduits(facts, state, SpaceSet(entry.after));
-    if (criterion.starts_with("dam_") || criterion.starts_with("powerhouse_"))
-        return neighbours(facts, state, SpaceSet(entry.after), criterion);
-    return {};
+/// The kind of spaces that a structure stands on; a building has none.
+std::optional<SpaceKind> kindOf(std::string_view structure) {
+    for (const SpaceKind kind : {SpaceKind::conduit, SpaceKind::powerhouse})
+        if (structure == name_of(kind))
+            return kind;
+    return structure == name_of(Structure::base) || structure == name_of(Structure::elevation)
+               ? std::optional(SpaceKind::dam)
+               : std::nullopt;
 }
 
 class Teller {
@@ -118,10 +79,15 @@ private:
         chapter.order = order;
         chapter.heading = reason.text;
         chapter.state = states_[std::min(step_, states_.size() - 1)];
+        const auto& actions = facts_.tile(decision_.actions_tile).actions;
+        if (const auto action = std::ranges::find(actions, order, &TileAction::order);
+            action != actions.end()) {
+            chapter.kind = action->kind;
+            chapter.action = action_text(*action);
+        }
         if (step_ < decision_.steps.size() && decision_.steps[step_].order == order) {
             const Step& step = decision_.steps[step_];
             chapter.done = true;
-            chapter.structure = step.structure;
             chapter.winner = step.space;
             for (const Instruction& each : headings_[step_].instructions)
                 if (chapter.result.isEmpty()
@@ -141,8 +107,30 @@ private:
         if (entry.message == "candidates" || (step.placing && first_.empty()))
             first_ = before;
         step.first = step.placing ? first_ : SpaceSet();
-        step.decisive = decisiveFor(facts_, chapters_.back().state, entry);
+        step.decisive = decisiveFor(entry, step);
         chapters_.back().steps.push_back(std::move(step));
+    }
+
+    /// What on the map decided it, beside the candidates themselves.
+    [[nodiscard]] SpaceSet decisiveFor(const core::TraceEntry& entry, const WhyStep& step) const {
+        const WhyChapter& chapter = chapters_.back();
+        const WhyReasons look(facts_, chapter.state, decision_.company);
+        const SpaceSet before(entry.before);
+        const SpaceSet after(entry.after);
+        if (entry.message == "third_of_system")
+            return look.systems_completed(after);
+        if (entry.message == "criterion") {
+            const auto criterion =
+                criterion_named(facts_.space(before.first()).kind, words(entry, "criterion"));
+            return criterion ? look.deciding(*criterion, before, after) : SpaceSet();
+        }
+        if (entry.message == "no_piece_left") {
+            const auto kind = kindOf(words(entry, "structure"));
+            return kind ? look.own_pieces(*kind) : SpaceSet();
+        }
+        if (chapter.kind == ActionKind::production && !step.placing && !step.system)
+            return look.parts_of_systems();
+        return {};
     }
 
     const Catalogue& facts_;
@@ -182,8 +170,11 @@ QVariantMap whyHighlights(const Catalogue& facts, const Decision& decision, cons
         map.insert(used ? QStringLiteral("candidates") : QStringLiteral("out"), idsOf(facts, before));
         return map;
     }
-    if (!step.placing)
+    if (!step.placing) {
+        if (!step.decisive.empty())
+            map.insert(QStringLiteral("reasons"), idsOf(facts, step.decisive));
         return map;
+    }
     map.insert(QStringLiteral("gone"), idsOf(facts, without(step.first, before)));
     map.insert(QStringLiteral("out"), idsOf(facts, without(before, after)));
     map.insert(QStringLiteral("reasons"), idsOf(facts, step.decisive));
@@ -194,6 +185,23 @@ QVariantMap whyHighlights(const Catalogue& facts, const Decision& decision, cons
         map.insert(QStringLiteral("candidates"), idsOf(facts, after));
     }
     return map;
+}
+
+QVariantList whyViews(const Catalogue& facts, const WhyStep& step) {
+    const SpaceSet before(step.reason.before);
+    const SpaceSet after(step.reason.after);
+    const SpaceSet out = without(before, after);
+    const auto both = [](SpaceSet one, SpaceSet other) { return SpaceSet(one.bits() | other.bits()); };
+    std::vector<SpaceSet> views{both(before, step.decisive), before};
+    if (step.placing && step.reason.outcome == core::Outcome::chosen && after.size() == 1)
+        views.insert(views.end(), {both(after, step.decisive), after});
+    else if (!out.empty())
+        views.push_back(out.size() < after.size() ? out : after);
+    QVariantList list;
+    for (const SpaceSet view : views)
+        if (!view.empty())
+            list << QVariant(idsOf(facts, view));
+    return list;
 }
 
 } // namespace automa::app

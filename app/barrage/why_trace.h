@@ -19,14 +19,15 @@ struct WhyStep {
     bool placing = false;       // narrows the spaces of one kind
     bool system = false;        // dam, conduit and powerhouse of one production
     barrage::SpaceSet first;    // the candidates that this row of narrowing began with
-    barrage::SpaceSet decisive; // what the criterion looked at
+    barrage::SpaceSet decisive; // what on the map decided it, beside the candidates
 };
 
 struct WhyChapter {
     int order = 0;
-    bool done = false; // carried out; otherwise tried and skipped
+    std::optional<barrage::ActionKind> kind; // none: what is told before the first action
+    bool done = false;                       // carried out; otherwise tried and skipped
     QString heading;
-    std::optional<barrage::Structure> structure;
+    QString action; // as printed on the tile, in words
     std::optional<barrage::SpaceId> winner;
     QString result;       // what came of it
     barrage::State state; // the position the Automa saw
@@ -40,5 +41,8 @@ whyChapters(const barrage::Catalogue& facts, const barrage::State& before, const
 /// {candidates, out, gone, reasons, winner, piece} as the map takes them.
 [[nodiscard]] QVariantMap whyHighlights(const barrage::Catalogue& facts, const barrage::Decision& decision,
                                         const WhyStep& step);
+
+/// Ids to bring into sight, the most wanted first; each view is smaller than the one before it.
+[[nodiscard]] QVariantList whyViews(const barrage::Catalogue& facts, const WhyStep& step);
 
 } // namespace automa::app

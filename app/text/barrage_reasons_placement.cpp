@@ -46,6 +46,18 @@ SpaceSet without(SpaceSet all, SpaceSet some) {
     return all.where([&](SpaceId space) { return !some.has(space); });
 }
 
+/// Names what stays or what falls out, whichever is the shorter list.
+QString narrowing(const Thought& thought) {
+    const SpaceSet stay = thought.after();
+    const SpaceSet out = without(thought.before(), stay);
+    return out.size() < stay.size() ? translate("BarrageReasons", "These drop out: %1. The others stay (%2).")
+                                          .arg(thought.places(out))
+                                          .arg(stay.size())
+                                    : translate("BarrageReasons", "These stay: %1. The others drop out (%2).")
+                                          .arg(thought.places(stay))
+                                          .arg(out.size());
+}
+
 /// What became of the candidates.
 QString result(const Thought& thought) {
     switch (thought.entry.outcome) {
@@ -56,8 +68,7 @@ QString result(const Thought& thought) {
     case core::Outcome::chosen:
         return translate("BarrageReasons", "Only one is left: %1.").arg(thought.places(thought.after()));
     default:
-        return translate("BarrageReasons", "These stay: %1. These drop out: %2.")
-            .arg(thought.places(thought.after()), thought.places(without(thought.before(), thought.after())));
+        return narrowing(thought);
     }
 }
 
@@ -125,11 +136,11 @@ QString comparison(const Thought& thought) {
 QString criterion_text(const Thought& thought) {
     const QAnyStringView column = id_of(thought.column());
     const QAnyStringView criterion = thought.id("criterion");
-    const QString name = translate("BarrageReasons", "Criterion %1: %2.")
-                             .arg(thought.number("position"))
-                             .arg(BarrageNames::criterion(column, criterion));
-    return name + u' ' + BarrageNames::criterion_meaning(column, criterion) + u' ' + comparison(thought)
-           + result(thought);
+    // What a criterion is called stands over its sentence, or follows from its meaning.
+    const QString meaning = translate("BarrageReasons", "Criterion %1. %2")
+                                .arg(thought.number("position"))
+                                .arg(BarrageNames::criterion_meaning(column, criterion));
+    return meaning + u' ' + comparison(thought) + result(thought);
 }
 
 QString third_of_system(const Thought& thought) {

@@ -31,6 +31,8 @@ FocusScope {
     readonly property real homeUnit: Math.max(fitUnit, Math.min(width / land.width, 0.4))
     // What is brought into sight is not drawn smaller than this.
     property real leastUnit: fitUnit
+    // Board units left free above it, for a label.
+    property real roomAbove: 0
     readonly property real mostUnit: 4 * Math.max(homeUnit, 0.3)
     readonly property bool zoomed: land.width * unit > width + 1 || land.height * unit > height + 1
     readonly property var places: scene ? scene.places : []
@@ -70,7 +72,8 @@ FocusScope {
             control.look(control.homeUnit, 0, 0);
             return;
         }
-        const box = control.scene.boundsOf(control.focusOn);
+        const places = control.scene.boundsOf(control.focusOn);
+        const box = Qt.rect(places.x, places.y - control.roomAbove, places.width, places.height + control.roomAbove);
         const room = 110;
         const wanted = Math.min(control.width / (box.width + 2 * room), control.height / (box.height + 2 * room));
         control.unit = Math.max(control.leastUnit, Math.min(Math.max(0.62, control.homeUnit), wanted));

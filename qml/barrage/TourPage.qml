@@ -100,13 +100,17 @@ KitPage {
                 table: tour.table
             }
             BoardMap {
-                visible: page.first || (tour.stage === "why" && tour.why.onMap)
+                visible: page.first
                 width: parent.width
-                height: page.first ? Math.max(240, scroller.height - y - 2 * Theme.gap) : Math.min(340, scroller.height * 0.5)
+                height: Math.max(240, scroller.height - y - 2 * Theme.gap)
                 scene: tour.why.scene
-                highlights: page.first ? ({}) : tour.why.highlights
-                focusOn: page.first ? [] : tour.why.focusOn
                 selectable: []
+            }
+            WhyMap {
+                visible: tour.stage === "why" && tour.why.onMap
+                width: parent.width
+                height: Math.min(340, scroller.height * 0.5)
+                why: tour.why
             }
             WhyWords {
                 visible: tour.stage === "why"

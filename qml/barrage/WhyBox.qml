@@ -2,25 +2,40 @@ import QtQuick
 import QtQuick.Templates as T
 import Automa.Kit
 
-// One step of the funnel: how many candidates it leaves, and by what.
+// One step: how many candidates it leaves, and by what. A step that narrows nothing is no box of the funnel: it has
+// a sign instead of a number and no frame.
 T.AbstractButton {
     id: control
 
+    property bool counts: true
     property string count
     property string symbol
     property string words
     property string phase // "past", "now" or "next"
 
-    readonly property color inkColor: phase === "now" ? Theme.primaryInk : phase === "past" ? Theme.primaryCInk : Theme.text2
+    readonly property bool now: phase === "now"
+    readonly property color inkColor: counts ? now ? Theme.primaryInk : phase === "past" ? Theme.primaryCInk : Theme.text2
+                                             : now ? Theme.primary : Theme.text2
+    readonly property real wanted: head.height + label.height + 18
+    // The longest word stays whole; words without a number get two lines.
+    readonly property real leastWidth: {
+        const widths = words.split(/[\s\u00a0]+/).map(word => Math.ceil(letters.advanceWidth(word)));
+        const all = widths.reduce((sum, one) => sum + one, 0);
+        const longest = Math.max(...widths);
+        return (counts ? longest : Math.max(longest, (all + longest) / 2)) + 20;
+    }
 
     text: count === "" ? words : qsTr("%1 left: %2").arg(count).arg(words)
-    readonly property real wanted: head.height + label.height + 18
-
     implicitWidth: 104
     implicitHeight: Math.max(64, wanted)
     Accessible.role: Accessible.Button
     Accessible.name: text
 
+    FontMetrics {
+        id: letters
+
+        font: label.font
+    }
     Item {
         anchors.fill: parent
 
@@ -32,7 +47,7 @@ T.AbstractButton {
             y: 8
 
             KitText {
-                visible: control.count !== ""
+                visible: control.counts
                 anchors.centerIn: parent
                 tight: true
                 text: control.count
@@ -41,7 +56,7 @@ T.AbstractButton {
                 color: control.inkColor
             }
             Symbol {
-                visible: control.count === ""
+                visible: !control.counts
                 anchors.centerIn: parent
                 name: control.symbol
                 color: control.inkColor
@@ -57,16 +72,26 @@ T.AbstractButton {
             level: KitText.Small
             lineHeight: 1
             text: control.words
+            font.bold: !control.counts && control.now
             color: control.inkColor
             horizontalAlignment: Text.AlignHCenter
         }
     }
     background: Rectangle {
         radius: Theme.radius
-        color: control.phase === "now" ? Theme.primary : control.phase === "past" ? Theme.primaryC : Theme.surface
-        border.width: 1
+        color: !control.counts ? "transparent" : control.now ? Theme.primary : control.phase === "past" ? Theme.primaryC : Theme.surface
+        border.width: control.counts ? 1 : 0
         border.color: control.phase === "next" ? Theme.line2 : Theme.primary
 
+        Rectangle {
+            visible: !control.counts && control.now
+            anchors.bottom: parent.bottom
+            x: 12
+            width: parent.width - 24
+            height: 3
+            radius: 1.5
+            color: Theme.primary
+        }
         FocusRing {
             visible: control.visualFocus
         }

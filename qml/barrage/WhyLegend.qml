@@ -1,67 +1,56 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Shapes
 import Automa.Kit
 
-// What the frames on the map mean, in the very forms the map uses.
+// What the frames on the map mean, in the very forms the map uses, in one line: where it is too long, what fell out
+// before goes first.
 Flow {
     id: control
 
     property var items: []
 
-    spacing: 16
+    readonly property var shorter: items.filter(item => item.kind !== "gone")
+    readonly property bool whole: wantedBy(items) <= width
 
+    function wantedBy(entries: var): real {
+        let sum = 0;
+        for (const entry of entries)
+            sum += 26 + Theme.unit + Math.ceil(letters.advanceWidth(entry.text)) + 1 + (sum > 0 ? control.spacing : 0);
+        return sum;
+    }
+
+    spacing: Theme.margin
+
+    FontMetrics {
+        id: letters
+
+        font: measure.font
+    }
+    KitText {
+        id: measure
+
+        visible: false
+        level: KitText.Detail
+    }
     Repeater {
-        model: control.items
+        model: control.whole || control.shorter.length === 0 ? control.items : control.shorter
 
         Row {
             id: entry
 
             required property var modelData
-            readonly property string kind: modelData.kind
-            readonly property bool dashed: kind === "out" || kind === "gone"
 
             spacing: Theme.unit
 
-            Shape {
-                width: 26
-                height: 16
+            WhyLegendSign {
+                kind: entry.modelData.kind
                 anchors.verticalCenter: parent.verticalCenter
-                Accessible.ignored: true
-
-                ShapePath {
-                    strokeColor: entry.kind === "candidate" ? Theme.primary : entry.dashed ? Theme.line2 : Theme.text
-                    strokeWidth: entry.dashed ? 1.5 : 2.5
-                    strokeStyle: entry.dashed ? ShapePath.DashLine : ShapePath.SolidLine
-                    dashPattern: [2, 2]
-                    fillColor: entry.kind === "candidate" ? Theme.primaryC : entry.kind === "winner" ? Theme.winner
-                                                                                                   : "transparent"
-                    startX: 2
-                    startY: 2
-
-                    PathLine {
-                        x: 24
-                        y: 2
-                    }
-                    PathLine {
-                        x: 21
-                        y: 14
-                    }
-                    PathLine {
-                        x: 5
-                        y: 14
-                    }
-                    PathLine {
-                        x: 2
-                        y: 2
-                    }
-                }
             }
             KitText {
                 level: KitText.Detail
                 tight: true
-                text: (entry.kind === "out" ? "× " : "") + entry.modelData.text
+                text: entry.modelData.text
                 color: Theme.text
                 anchors.verticalCenter: parent.verticalCenter
             }

@@ -20,21 +20,35 @@ KitPage {
     Keys.onRightPressed: why.forward()
     Keys.onLeftPressed: why.back()
     footer: ActionBar {
+        id: foot
+
         KitButton {
+            id: backButton
+
             objectName: "whyBack"
             symbol: "chevron_left"
             text: qsTr("Back")
             enabled: !page.why.first
             onClicked: page.why.back()
         }
+        ProgressSteps {
+            objectName: "whyDots"
+            dots: true
+            visible: count > 1 && implicitWidth + backButton.implicitWidth + nextButton.implicitWidth + 2 * Theme.unit
+                     <= Math.min(foot.width - 2 * Theme.margin, Theme.readingWidth)
+            count: page.why.steps
+            current: page.why.step
+        }
         KitButton {
+            id: nextButton
+
             objectName: "whyNext"
             kind: KitButton.Primary
-            symbol: page.why.last ? "check" : ""
-            trailingSymbol: page.why.last ? "" : "chevron_right"
-            text: page.why.last ? qsTr("Got it") : qsTr("Next")
+            symbol: page.why.atEnd ? "check" : ""
+            trailingSymbol: page.why.atEnd ? "" : "chevron_right"
+            text: page.why.atEnd ? qsTr("Got it") : page.why.nextAction > 0 ? qsTr("Action %1").arg(page.why.nextAction) : qsTr("Next")
             Layout.fillWidth: true
-            onClicked: page.why.last ? page.backRequested() : page.why.forward()
+            onClicked: page.why.atEnd ? page.backRequested() : page.why.forward()
         }
     }
 
@@ -43,20 +57,17 @@ KitPage {
 
         x: 0
         width: page.beside ? parent.width - words.width : parent.width
-        height: page.beside ? parent.height : page.why.onMap ? Math.min(450, Math.round(parent.height * 0.52)) : 0
+        height: page.beside ? parent.height : page.why.plays ? Math.min(700, Math.round(parent.height * (parent.height < 600 ? 0.56 : 0.58))) : 0
         visible: height > 0
 
         Rectangle {
             anchors.fill: parent
             color: Theme.sunken
         }
-        BoardMap {
+        WhyMap {
             width: parent.width
             height: parent.height - key.height
-            scene: page.why.scene
-            highlights: page.why.highlights
-            focusOn: page.why.focusOn
-            selectable: []
+            why: page.why
         }
         Rectangle {
             id: key
@@ -88,7 +99,7 @@ KitPage {
 
         anchors.right: parent.right
         y: page.beside ? 0 : picture.height
-        width: page.beside ? Math.min(440, parent.width / 2) : parent.width
+        width: page.beside ? Math.max(Math.min(440, parent.width / 2), Math.min(600, parent.width * 0.32)) : parent.width
         height: parent.height - y
         contentHeight: text.height + 2 * Theme.margin
 

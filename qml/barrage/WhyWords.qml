@@ -4,7 +4,7 @@ import QtQuick
 import Automa.BarrageApp
 import Automa.Kit
 
-// The reasoning in words: the sentence with its rule, what follows, the funnel, the other actions tried.
+// The reasoning in words: the funnel, the sentence with its rule, what follows, the other actions tried.
 Column {
     id: control
 
@@ -14,6 +14,21 @@ Column {
 
     spacing: Theme.gap
 
+    Item {
+        visible: control.why.steps > 1
+        width: parent.width
+        height: funnel.height - 10
+
+        WhyFunnel {
+            id: funnel
+
+            x: -inset
+            y: -5
+            width: parent.width + 2 * inset
+            boxes: control.why.boxes
+            onChosen: index => control.why.step = index
+        }
+    }
     Item {
         width: parent.width
         height: Math.max(heading.height, number.height)
@@ -67,15 +82,10 @@ Column {
     }
     KitText {
         objectName: "whyAction"
+        visible: control.chapter.done || !control.why.last // a skipped one is in the heading
         width: parent.width
         level: KitText.Detail
         text: control.chapter.text ?? ""
-    }
-    WhyFunnel {
-        visible: control.why.steps > 1
-        width: parent.width
-        boxes: control.why.boxes
-        onChosen: index => control.why.step = index
     }
     KitText {
         visible: control.why.chapters.length > 1
@@ -87,7 +97,7 @@ Column {
     Flow {
         visible: control.why.chapters.length > 1
         width: parent.width
-        spacing: 0
+        spacing: Theme.unit
 
         Repeater {
             model: control.why.chapters

@@ -37,6 +37,16 @@ QQuickItem* scrollerOf(QQuickItem* item) {
     return nullptr;
 }
 
+/// Scrolls along one axis until what lies from `first` to `last` is in the window; false if it is there
+/// already.
+bool scrolled(QQuickItem& scroller, const char* at, const char* size, qreal first, qreal last, qreal window) {
+    const qreal overshoot = last > window ? last - window : first < 0 ? first : 0.0;
+    if (qFuzzyIsNull(overshoot) || scroller.property(size).toReal() <= window)
+        return false;
+    scroller.setProperty(at, scroller.property(at).toReal() + overshoot);
+    return true;
+}
+
 } // namespace
 
 QList<QQuickItem*> visibleItems(QQuickItem* root) {
@@ -183,16 +193,13 @@ QQuickItem* Journey::required(const QString& objectName) {
 }
 
 void Journey::bringIntoSight(QQuickItem* item) {
-    QQuickItem* scroller = scrollerOf(item);
-    if (!scroller)
-        return;
-    const QRectF box = item->mapRectToItem(scroller, item->boundingRect());
-    const qreal overshoot = box.bottom() > scroller->height() ? box.bottom() - scroller->height()
-                            : box.top() < 0                   ? box.top()
-                                                              : 0.0;
-    if (!qFuzzyIsNull(overshoot)) {
-        scroller->setProperty("contentY", scroller->property("contentY").toReal() + overshoot);
-        settle();
+    for (QQuickItem* scroller = scrollerOf(item); scroller != nullptr; scroller = scrollerOf(scroller)) {
+        const QRectF box = item->mapRectToItem(scroller, item->boundingRect());
+        const bool sideways =
+            scrolled(*scroller, "contentX", "contentWidth", box.left(), box.right(), scroller->width());
+        if (scrolled(*scroller, "contentY", "contentHeight", box.top(), box.bottom(), scroller->height())
+            || sideways)
+            settle();
     }
 }
 

@@ -2,9 +2,8 @@
 
 #include "app/barrage/game.h"
 #include "app/barrage/shots.h"
-#include "model/barrage/board.h"
+#include "app/barrage/why_reasons.h"
 #include "model/barrage/construction.h"
-#include "model/barrage/criteria.h"
 #include "model/barrage/placement.h"
 
 #include <algorithm>
@@ -17,9 +16,15 @@ using namespace barrage;
 namespace {
 
 Structure structure_for(Criterion criterion) {
-    return criterion <= Criterion::dam_conduit_to_own_dam_downstream ? Structure::base
-           : criterion <= Criterion::conduit_powerhouse_opponent_own ? Structure::conduit
-                                                                     : Structure::powerhouse;
+    switch (column_kind(criterion)) {
+    case SpaceKind::dam:
+        return Structure::base;
+    case SpaceKind::conduit:
+        return Structure::conduit;
+    case SpaceKind::powerhouse:
+        break;
+    }
+    return Structure::powerhouse;
 }
 
 const CriteriaColumn& column_of(const Tile& tile, Structure structure) {
@@ -65,82 +70,6 @@ int pieces_on(const State& state) {
     return static_cast<int>(dams + conduits + powerhouses);
 }
 
-/// What the criterion compares: pipes, dams or powerhouses beside the spaces.
-class Reasons {
-public:
-    Reasons(const Catalogue& facts, const State& state, Company company)
-        : facts_(facts), state_(state), own_(owner_of(company)) {}
-
-    [[nodiscard]] SpaceSet of(Criterion criterion, SpaceSet spaces) {
-        for (const SpaceId space : spaces)
-            look(criterion, facts_.space(space));
-        return found_;
-    }
-
-private:
-    template <class Conduits>
-    void strongest(const Conduits& conduits) {
-        std::optional<SpaceId> best;
-        for (const SpaceId conduit : conduits)
-            if (conduit_owner(state_, conduit) != Owner::nobody
-                && (!best || facts_.space(conduit).power > facts_.space(*best).power))
-                best = conduit;
-        if (best)
-            found_.add(*best);
-    }
-    void dams(int basin, bool only_own) {
-        for (const SpaceId dam : facts_.basin(basin).dams)
-            if (state_.dam(dam).stands() && (!only_own || state_.dam(dam).owner == own_))
-                found_.add(dam);
-    }
-    void powerhouses(int basin, bool only_own) {
-        for (const SpaceId house : facts_.basin(basin).powerhouses) {
-            const Owner owner = state_.powerhouses[index_in_kind(house)];
-            if (owner != Owner::nobody && (!only_own || owner == own_))
-                found_.add(house);
-        }
-    }
-    void look(Criterion criterion, const Space& space) {
-        const Basin& basin = facts_.basin(space.basin);
-        switch (criterion) {
-        case Criterion::dam_most_powerful_built_conduit:
-            return strongest(basin.conduits);
-        case Criterion::powerhouse_most_powerful_built_conduit:
-            return strongest(basin.conduits_into);
-        case Criterion::dam_own_powerhouse:
-            for (const SpaceId conduit : basin.conduits)
-                powerhouses(facts_.space(conduit).destination, true);
-            return;
-        case Criterion::dam_conduit_to_own_dam_downstream:
-            for (const SpaceId conduit : basin.conduits)
-                dams(facts_.space(conduit).destination, true);
-            return;
-        case Criterion::powerhouse_own_dam:
-            for (const SpaceId conduit : basin.conduits_into)
-                dams(facts_.space(conduit).basin, true);
-            return;
-        case Criterion::conduit_dam_own_neutral_opponent:
-        case Criterion::conduit_dam_opponent_neutral_own:
-            return dams(space.basin, false);
-        case Criterion::conduit_powerhouse_own_opponent:
-        case Criterion::conduit_powerhouse_opponent_own:
-            return powerhouses(space.destination, false);
-        case Criterion::powerhouse_feeds_own_dam:
-        case Criterion::powerhouse_not_feeding_opponent_dam:
-            if (const auto dam = first_dam_below(facts_, state_, space.basin))
-                found_.add(*dam);
-            return;
-        default:
-            return;
-        }
-    }
-
-    const Catalogue& facts_;
-    const State& state_;
-    Owner own_;
-    SpaceSet found_;
-};
-
 /// What the trace of the placement says about the criterion; nothing if it narrowed nothing.
 std::optional<CriterionPicture> run(const Catalogue& facts, const State& state, Company company,
                                     const Tile& tile, Criterion criterion, SpaceSet candidates) {
@@ -164,7 +93,7 @@ std::optional<CriterionPicture> run(const Catalogue& facts, const State& state, 
                                 tile.id,
                                 before,
                                 SpaceSet(entry.after),
-                                Reasons(facts, state, company).of(criterion, before)};
+                                WhyReasons(facts, state, company).of(criterion, before)};
     }
     return std::nullopt;
 }
@@ -184,15 +113,9 @@ std::vector<SpaceSet> candidate_sets(const Catalogue& facts, const State& state,
 } // namespace
 
 std::optional<Criterion> criterion_of(const QString& column, const QString& id) {
-    for (std::size_t i = 0; i < count_of<Criterion>; ++i) {
-        const auto criterion = static_cast<Criterion>(i);
-        const Structure structure = structure_for(criterion);
-        const QStringView own = structure == Structure::base      ? u"dam"
-                                : structure == Structure::conduit ? u"conduit"
-                                                                  : u"powerhouse";
-        if (column == own && id == QLatin1StringView(name_of(criterion).data()))
-            return criterion;
-    }
+    for (const SpaceKind kind : {SpaceKind::dam, SpaceKind::conduit, SpaceKind::powerhouse})
+        if (column == QLatin1StringView(name_of(kind).data()))
+            return criterion_named(kind, id.toStdString());
     return std::nullopt;
 }
 

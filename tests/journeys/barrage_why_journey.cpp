@@ -1,0 +1,162 @@
+// "Why?" on every size: a map that can be read, the thing that decided, skipped actions that lead on.
+#include "app/barrage/barrage_app.h"
+#include "app/barrage/board_demo.h"
+#include "app/barrage/shots.h"
+#include "app/barrage/table_demo.h"
+#include "app/barrage/why_trace.h"
+#include "model/barrage/board.h"
+#include "tests/journeys/journey.h"
+
+#include <gtest/gtest.h>
+
+using automa::app::BarrageApp;
+using automa::app::DemoTable;
+using automa::app::startBoardDemo;
+using automa::app::whyChapters;
+using automa::app::WhyModel;
+using automa::app::WhyStep;
+using automa::journeys::Journey;
+using namespace automa::barrage;
+
+namespace {
+
+BarrageApp& appOf(Journey& journey) {
+    return *qobject_cast<BarrageApp*>(journey.shell().games()->viewModel("barrage"));
+}
+
+WhyModel& openWhy(Journey& journey) {
+    BarrageApp& app = appOf(journey);
+    startBoardDemo(app.game());
+    journey.shell().navigator()->open("barrage/why");
+    journey.settle();
+    return *app.why();
+}
+
+QString textOf(Journey& journey, const char* name) {
+    const QQuickItem* item = journey.find(QLatin1String(name));
+    return item != nullptr ? item->property("text").toString() : QString();
+}
+
+/// Where a place of the board lies in the map's window.
+QPointF inWindow(const QQuickItem& map, QPointF place) {
+    const QPointF corner(map.property("viewLeft").toDouble(), map.property("viewTop").toDouble());
+    return (place - corner) * map.property("unit").toDouble();
+}
+
+/// The criterion that an entry of the trace applied and that told spaces apart; otherwise nothing.
+std::string_view narrowedBy(const automa::core::TraceEntry& entry) {
+    if (entry.message != "criterion" || entry.before == entry.after)
+        return {};
+    for (const automa::core::Argument& argument : entry.arguments)
+        if (argument.name == "criterion")
+            return std::get<std::string_view>(argument.value);
+    return {};
+}
+
+/// The step that tells of an entry.
+const WhyStep* stepOf(const std::vector<automa::app::WhyChapter>& chapters,
+                      const automa::core::TraceEntry& entry) {
+    for (const automa::app::WhyChapter& chapter : chapters)
+        for (const WhyStep& step : chapter.steps)
+            if (step.reason.before == entry.before && step.reason.after == entry.after)
+                return &step;
+    return nullptr;
+}
+
+class WhyOnSize : public testing::TestWithParam<QSize> {};
+
+} // namespace
+
+TEST_P(WhyOnSize, TheMapCanBeReadAndHoldsTheWinner) {
+    Journey journey(GetParam());
+    WhyModel& why = openWhy(journey);
+    int winners = 0;
+    for (;; journey.tap("whyNext")) {
+        const QQuickItem* map = journey.find("map");
+        if (why.onMap()) {
+            ASSERT_NE(map, nullptr);
+            EXPECT_GE(map->property("unit").toDouble(), 0.55);
+            EXPECT_GE(map->width() * map->height(), 0.2 * GetParam().width() * GetParam().height());
+        }
+        const QString winner = why.highlights().value("winner").toString();
+        if (!winner.isEmpty()) {
+            ++winners;
+            const QRectF window(0, 0, map->width(), map->height());
+            EXPECT_TRUE(window.contains(inWindow(*map, why.scene()->centreOf(winner))))
+                << winner.toStdString();
+        }
+        const QQuickItem* box = journey.find(QStringLiteral("whyBox%1").arg(why.step()));
+        if (const QQuickItem* row = journey.find("whyFunnel"); row != nullptr && box != nullptr) {
+            const QRectF at = box->mapRectToItem(row, QRectF(0, 0, box->width(), box->height()));
+            EXPECT_GE(at.left(), 0) << "the current step of the funnel is in sight";
+            EXPECT_LE(at.right(), row->width());
+        }
+        if (why.atEnd())
+            break;
+    }
+    EXPECT_GT(winners, 0);
+}
+
+INSTANTIATE_TEST_SUITE_P(Sizes, WhyOnSize,
+                         testing::Values(QSize(360, 640), QSize(412, 915), QSize(1280, 800)),
+                         [](const testing::TestParamInfo<QSize>& size) {
+                             return std::to_string(size.param.width()) + "x"
+                                    + std::to_string(size.param.height());
+                         });
+
+TEST(BarrageWhy, ASkippedActionIsNamedAndLeadsToTheNext_B_3_3) {
+    Journey journey;
+    WhyModel& why = openWhy(journey);
+    ASSERT_FALSE(why.chapters().first().toMap().value("done").toBool());
+    ASSERT_GT(why.chapters().size(), 1);
+    journey.tap("whyChapter0");
+    EXPECT_EQ(why.title(), "Why is action 1 skipped?");
+    EXPECT_TRUE(journey.says(why.title()));
+    while (!why.last())
+        journey.tap("whyNext");
+    EXPECT_TRUE(textOf(journey, "whyHeading").startsWith("Skipped: "));
+    EXPECT_EQ(textOf(journey, "whyNext"), "Action 2");
+    journey.tap("whyNext");
+    EXPECT_EQ(why.chapter(), 1);
+    for (int steps = 0; steps < 60 && !why.atEnd(); ++steps)
+        journey.tap("whyNext");
+    EXPECT_EQ(textOf(journey, "whyNext"), "Got it");
+    journey.tap("whyNext");
+    EXPECT_FALSE(journey.shows("whyPage"));
+}
+
+TEST(BarrageWhy, ThePipeAndThePowerhouseThatDecideAreLit_B_7_3) {
+    Journey journey;
+    automa::app::BarrageGame& game = appOf(journey).game();
+    const Catalogue& facts = game.facts();
+    GameOptions options = DemoTable::threeCompanies(1);
+    for (auto& participant : options.participants)
+        participant.player = PlayerKind::automa;
+    const auto drawn = new_game(facts, options);
+    ASSERT_TRUE(drawn.ok());
+    game.start(drawn.value().state, automa::app::TileSource::app);
+    int seen = 0;
+    automa::app::playOn(game, [&](const automa::app::BarrageGame& played) {
+        if (!played.decision())
+            return false;
+        const Decision& decision = *played.decision();
+        const auto chapters = whyChapters(facts, played.state(), decision);
+        for (const auto& entry : decision.trace) {
+            if (narrowedBy(entry) != "own_powerhouse")
+                continue;
+            const WhyStep* step = stepOf(chapters, entry);
+            const SpaceSet lit = step != nullptr ? step->decisive : SpaceSet();
+            const SpaceSet pipes =
+                lit.where([&](SpaceId space) { return facts.space(space).kind == SpaceKind::conduit; });
+            EXPECT_FALSE(pipes.empty());
+            for (const SpaceId pipe : pipes) {
+                const auto house =
+                    powerhouse_in(facts, played.state(), facts.space(pipe).destination, decision.company);
+                EXPECT_TRUE(house && lit.has(*house)) << facts.space(pipe).id;
+            }
+            ++seen;
+        }
+        return false;
+    });
+    EXPECT_GT(seen, 0) << "the game does not show the criterion";
+}
