@@ -994,24 +994,28 @@
         <translation>%1: a turn that does not concern the Automa</translation>
     </message>
     <message>
+        <source>%1: first part of the turn, tile %2</source>
+        <translation>%1: first part of the turn, tile %2</translation>
+    </message>
+    <message>
+        <source>%1: tile turned up</source>
+        <translation>%1: tile turned up</translation>
+    </message>
+    <message>
+        <source>%1: turn with tile %2</source>
+        <translation>%1: turn with tile %2</translation>
+    </message>
+    <message>
+        <source>Automa (%1)</source>
+        <translation>Automa (%1)</translation>
+    </message>
+    <message>
         <source>Automa (%1): done: %2</source>
         <translation>Automa (%1): done: %2</translation>
     </message>
     <message>
-        <source>Automa (%1): first part of the turn, tile %2</source>
-        <translation>Automa (%1): first part of the turn, tile %2</translation>
-    </message>
-    <message>
         <source>Automa (%1): not possible: %2</source>
         <translation>Automa (%1): not possible: %2</translation>
-    </message>
-    <message>
-        <source>Automa (%1): tile turned up</source>
-        <translation>Automa (%1): tile turned up</translation>
-    </message>
-    <message>
-        <source>Automa (%1): turn with tile %2</source>
-        <translation>Automa (%1): turn with tile %2</translation>
     </message>
     <message>
         <source>Automa (%1): turn without a further action</source>
@@ -1115,6 +1119,14 @@
         <translation>Redo: %1</translation>
     </message>
     <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
+    </message>
+    <message>
+        <source>Round %1 · %2</source>
+        <translation>Round %1 · %2</translation>
+    </message>
+    <message>
         <source>Start of the game</source>
         <translation>Start of the game</translation>
     </message>
@@ -1145,6 +1157,10 @@
     <message>
         <source>in play</source>
         <translation>in play</translation>
+    </message>
+    <message>
+        <source>tile %1</source>
+        <translation>tile %1</translation>
     </message>
 </context>
 <context>
@@ -5037,12 +5053,12 @@
 <context>
     <name>BarrageSetup</name>
     <message>
-        <source>%1: &lt;b&gt;%2, %3, %4&lt;/b&gt;</source>
-        <translation>%1: &lt;b&gt;%2, %3, %4&lt;/b&gt;</translation>
+        <source>%1, take: &lt;b&gt;%2, %3, %4&lt;/b&gt;</source>
+        <translation>%1, take: &lt;b&gt;%2, %3, %4&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>%1: VP marker on &lt;b&gt;%2&lt;/b&gt;, energy marker on &lt;b&gt;0&lt;/b&gt;</source>
-        <translation>%1: VP marker on &lt;b&gt;%2&lt;/b&gt;, energy marker on &lt;b&gt;0&lt;/b&gt;</translation>
+        <source>%1: put the VP marker on &lt;b&gt;%2&lt;/b&gt;, the energy marker on &lt;b&gt;0&lt;/b&gt;</source>
+        <translation>%1: put the VP marker on &lt;b&gt;%2&lt;/b&gt;, the energy marker on &lt;b&gt;0&lt;/b&gt;</translation>
     </message>
     <message numerus="yes">
         <source>%n place(s) still to enter</source>
@@ -5052,16 +5068,20 @@
         </translation>
     </message>
     <message>
-        <source>&lt;b&gt;%1&lt;/b&gt;: company board, wheel and structures</source>
-        <translation>&lt;b&gt;%1&lt;/b&gt;: company board, wheel and structures</translation>
+        <source>&lt;b&gt;%1&lt;/b&gt;: lay out company board, wheel and structures</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt;: lay out company board, wheel and structures</translation>
     </message>
     <message>
-        <source>&lt;b&gt;%1&lt;/b&gt;: company board, wheel and structures; officer &lt;b&gt;%2&lt;/b&gt;</source>
-        <translation>&lt;b&gt;%1&lt;/b&gt;: company board, wheel and structures; officer &lt;b&gt;%2&lt;/b&gt;</translation>
+        <source>&lt;b&gt;%1&lt;/b&gt;: lay out company board, wheel and structures; officer &lt;b&gt;%2&lt;/b&gt;</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt;: lay out company board, wheel and structures; officer &lt;b&gt;%2&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Automa</source>
         <translation>Automa</translation>
+    </message>
+    <message>
+        <source>Bonus tile of round %1</source>
+        <translation>Bonus tile of round %1</translation>
     </message>
     <message>
         <source>Bonus tiles</source>
@@ -5084,12 +5104,80 @@
         <translation>External works</translation>
     </message>
     <message>
+        <source>Fill the Patent Office</source>
+        <translation>Fill the Patent Office</translation>
+    </message>
+    <message>
+        <source>Give the Automa its pieces</source>
+        <translation>Give the Automa its pieces</translation>
+    </message>
+    <message>
         <source>Headstream tiles</source>
         <translation>Headstream tiles</translation>
     </message>
     <message>
-        <source>Height %1, with %2</source>
-        <translation>Height %1, with %2</translation>
+        <source>Lay on round %1: %2</source>
+        <translation>Lay on round %1: %2</translation>
+    </message>
+    <message>
+        <source>Lay on space %1 from the top: %2</source>
+        <translation>Lay on space %1 from the top: %2</translation>
+    </message>
+    <message>
+        <source>Lay on the left: %1</source>
+        <translation>Lay on the left: %1</translation>
+    </message>
+    <message>
+        <source>Lay on the right: %1</source>
+        <translation>Lay on the right: %1</translation>
+    </message>
+    <message>
+        <source>Lay out the contracts</source>
+        <translation>Lay out the contracts</translation>
+    </message>
+    <message>
+        <source>Lay out the external works</source>
+        <translation>Lay out the external works</translation>
+    </message>
+    <message>
+        <source>Lay out the national contracts</source>
+        <translation>Lay out the national contracts</translation>
+    </message>
+    <message>
+        <source>Lay out the private buildings</source>
+        <translation>Lay out the private buildings</translation>
+    </message>
+    <message>
+        <source>Lay out: %1</source>
+        <translation>Lay out: %1</translation>
+    </message>
+    <message>
+        <source>Lay the &lt;b&gt;height %1&lt;/b&gt; dam in &lt;b&gt;basin %2, lower&lt;/b&gt;, %3 on it</source>
+        <translation>Lay the &lt;b&gt;height %1&lt;/b&gt; dam in &lt;b&gt;basin %2, lower&lt;/b&gt;, %3 on it</translation>
+    </message>
+    <message>
+        <source>Lay the bonus tiles</source>
+        <translation>Lay the bonus tiles</translation>
+    </message>
+    <message>
+        <source>Lay the four headstream tiles</source>
+        <translation>Lay the four headstream tiles</translation>
+    </message>
+    <message>
+        <source>Lay the objective tile</source>
+        <translation>Lay the objective tile</translation>
+    </message>
+    <message>
+        <source>Lay the objective tile: %1</source>
+        <translation>Lay the objective tile: %1</translation>
+    </message>
+    <message>
+        <source>Lay the three neutral dams</source>
+        <translation>Lay the three neutral dams</translation>
+    </message>
+    <message>
+        <source>Lay the tile &lt;b&gt;%1&lt;/b&gt; on &lt;b&gt;headstream %2&lt;/b&gt;</source>
+        <translation>Lay the tile &lt;b&gt;%1&lt;/b&gt; on &lt;b&gt;headstream %2&lt;/b&gt;</translation>
     </message>
     <message>
         <source>National contract %1</source>
@@ -5100,12 +5188,12 @@
         <translation>National contracts</translation>
     </message>
     <message>
-        <source>Neutral dams</source>
-        <translation>Neutral dams</translation>
+        <source>Neutral dam of height %1</source>
+        <translation>Neutral dam of height %1</translation>
     </message>
     <message>
-        <source>Objective</source>
-        <translation>Objective</translation>
+        <source>Neutral dams</source>
+        <translation>Neutral dams</translation>
     </message>
     <message>
         <source>Objective tile</source>
@@ -5120,16 +5208,23 @@
         <translation>Patent Office</translation>
     </message>
     <message>
-        <source>Place %1</source>
-        <translation>Place %1</translation>
-    </message>
-    <message>
         <source>Private buildings</source>
         <translation>Private buildings</translation>
     </message>
+    <message numerus="yes">
+        <source>Put &lt;b&gt;%n drop(s)&lt;/b&gt; on &lt;b&gt;headstream %1&lt;/b&gt;</source>
+        <translation>
+            <numerusform>Put &lt;b&gt;%n drop&lt;/b&gt; on &lt;b&gt;headstream %1&lt;/b&gt;</numerusform>
+            <numerusform>Put &lt;b&gt;%n drops&lt;/b&gt; on &lt;b&gt;headstream %1&lt;/b&gt;</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Round %1</source>
-        <translation>Round %1</translation>
+        <source>Put on place %1 the marker of &lt;b&gt;%2&lt;/b&gt;</source>
+        <translation>Put on place %1 the marker of &lt;b&gt;%2&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Set the turn order</source>
+        <translation>Set the turn order</translation>
     </message>
     <message>
         <source>Shuffle the 20 Automa tiles into a stack, action side up</source>
@@ -5142,6 +5237,14 @@
     <message>
         <source>Turn order of round 1</source>
         <translation>Turn order of round 1</translation>
+    </message>
+    <message>
+        <source>Turn order: place %1</source>
+        <translation>Turn order: place %1</translation>
+    </message>
+    <message>
+        <source>drops in rounds 1–4</source>
+        <translation>drops in rounds 1–4</translation>
     </message>
 </context>
 <context>
@@ -5173,6 +5276,10 @@
 </context>
 <context>
     <name>BarrageTable</name>
+    <message>
+        <source>%1: which one is new?</source>
+        <translation>%1: which one is new?</translation>
+    </message>
     <message>
         <source>Automa tiles</source>
         <translation>Automa tiles</translation>
@@ -5213,10 +5320,6 @@
         <source>Turn: %1</source>
         <comment>a human&apos;s</comment>
         <translation>Turn: %1</translation>
-    </message>
-    <message>
-        <source>Which contract lies there now?</source>
-        <translation>Which contract lies there now?</translation>
     </message>
     <message>
         <source>finished</source>
@@ -6050,12 +6153,12 @@
 <context>
     <name>GamesRow</name>
     <message>
-        <source>Continue</source>
-        <translation>Continue</translation>
+        <source>Continue: %1</source>
+        <translation>Continue: %1</translation>
     </message>
     <message>
-        <source>Look at it</source>
-        <translation>Look at it</translation>
+        <source>Look at it: %1</source>
+        <translation>Look at it: %1</translation>
     </message>
     <message>
         <source>More: %1</source>
@@ -6087,6 +6190,9 @@
         <source>Undo</source>
         <translation>Undo</translation>
     </message>
+</context>
+<context>
+    <name>HistoryRow</name>
     <message>
         <source>You are here</source>
         <translation>You are here</translation>
@@ -7660,8 +7766,19 @@
 <context>
     <name>SetupPage</name>
     <message>
+        <source>%1 of %2 places entered</source>
+        <translation>%1 of %2 places entered</translation>
+    </message>
+    <message>
         <source>Begin the game</source>
         <translation>Begin the game</translation>
+    </message>
+    <message numerus="yes">
+        <source>Begin the game · %n step(s) open</source>
+        <translation>
+            <numerusform>Begin the game · %n step open</numerusform>
+            <numerusform>Begin the game · %n steps open</numerusform>
+        </translation>
     </message>
     <message>
         <source>Draw again</source>
@@ -7676,24 +7793,32 @@
         <translation>How the table is set up</translation>
     </message>
     <message>
-        <source>Lay it out like this and tick as you go. The rest is set up as in your rulebook.</source>
-        <translation>Lay it out like this and tick as you go. The rest is set up as in your rulebook.</translation>
+        <source>Next: %1</source>
+        <translation>Next: %1</translation>
     </message>
     <message>
         <source>Set-up</source>
         <translation>Set-up</translation>
     </message>
     <message>
-        <source>Step 2 of 2 · the table</source>
-        <translation>Step 2 of 2 · the table</translation>
+        <source>Step %1 of %2 · drawn by the app</source>
+        <translation>Step %1 of %2 · drawn by the app</translation>
     </message>
     <message>
-        <source>Tap each place and choose what lies there.</source>
-        <translation>Tap each place and choose what lies there.</translation>
+        <source>Tap what lies there</source>
+        <translation>Tap what lies there</translation>
     </message>
     <message>
         <source>The app draws it</source>
         <translation>The app draws it</translation>
+    </message>
+    <message>
+        <source>The rest is set up as in your rulebook.</source>
+        <translation>The rest is set up as in your rulebook.</translation>
+    </message>
+    <message>
+        <source>The table is ready</source>
+        <translation>The table is ready</translation>
     </message>
 </context>
 <context>

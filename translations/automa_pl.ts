@@ -1007,24 +1007,28 @@
         <translation>%1: tura, która nie dotyczy Automy</translation>
     </message>
     <message>
+        <source>%1: first part of the turn, tile %2</source>
+        <translation>%1: pierwsza część tury, kafel %2</translation>
+    </message>
+    <message>
+        <source>%1: tile turned up</source>
+        <translation>%1: odkryto kafel</translation>
+    </message>
+    <message>
+        <source>%1: turn with tile %2</source>
+        <translation>%1: tura z kaflem %2</translation>
+    </message>
+    <message>
+        <source>Automa (%1)</source>
+        <translation>Automa (%1)</translation>
+    </message>
+    <message>
         <source>Automa (%1): done: %2</source>
         <translation>Automa (%1): wykonano: %2</translation>
     </message>
     <message>
-        <source>Automa (%1): first part of the turn, tile %2</source>
-        <translation>Automa (%1): pierwsza część tury, kafel %2</translation>
-    </message>
-    <message>
         <source>Automa (%1): not possible: %2</source>
         <translation>Automa (%1): niemożliwe: %2</translation>
-    </message>
-    <message>
-        <source>Automa (%1): tile turned up</source>
-        <translation>Automa (%1): odkryto kafel</translation>
-    </message>
-    <message>
-        <source>Automa (%1): turn with tile %2</source>
-        <translation>Automa (%1): tura z kaflem %2</translation>
     </message>
     <message>
         <source>Automa (%1): turn without a further action</source>
@@ -1130,6 +1134,14 @@
         <translation>Ponów: %1</translation>
     </message>
     <message>
+        <source>Round %1</source>
+        <translation>Runda %1</translation>
+    </message>
+    <message>
+        <source>Round %1 · %2</source>
+        <translation>Runda %1 · %2</translation>
+    </message>
+    <message>
         <source>Start of the game</source>
         <translation>Początek gry</translation>
     </message>
@@ -1160,6 +1172,10 @@
     <message>
         <source>in play</source>
         <translation>w toku</translation>
+    </message>
+    <message>
+        <source>tile %1</source>
+        <translation>kafel %1</translation>
     </message>
 </context>
 <context>
@@ -5097,12 +5113,12 @@
 <context>
     <name>BarrageSetup</name>
     <message>
-        <source>%1: &lt;b&gt;%2, %3, %4&lt;/b&gt;</source>
-        <translation>%1: &lt;b&gt;%2, %3, %4&lt;/b&gt;</translation>
+        <source>%1, take: &lt;b&gt;%2, %3, %4&lt;/b&gt;</source>
+        <translation>%1, weź: &lt;b&gt;%2, %3, %4&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>%1: VP marker on &lt;b&gt;%2&lt;/b&gt;, energy marker on &lt;b&gt;0&lt;/b&gt;</source>
-        <translation>%1: znacznik PZ na &lt;b&gt;%2&lt;/b&gt;, znacznik energii na &lt;b&gt;0&lt;/b&gt;</translation>
+        <source>%1: put the VP marker on &lt;b&gt;%2&lt;/b&gt;, the energy marker on &lt;b&gt;0&lt;/b&gt;</source>
+        <translation>%1: umieść znacznik PZ na &lt;b&gt;%2&lt;/b&gt;, znacznik energii na &lt;b&gt;0&lt;/b&gt;</translation>
     </message>
     <message numerus="yes">
         <source>%n place(s) still to enter</source>
@@ -5113,16 +5129,20 @@
         </translation>
     </message>
     <message>
-        <source>&lt;b&gt;%1&lt;/b&gt;: company board, wheel and structures</source>
-        <translation>&lt;b&gt;%1&lt;/b&gt;: plansza spółki, koło i konstrukcje</translation>
+        <source>&lt;b&gt;%1&lt;/b&gt;: lay out company board, wheel and structures</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt;: wyłóż planszę spółki, koło i konstrukcje</translation>
     </message>
     <message>
-        <source>&lt;b&gt;%1&lt;/b&gt;: company board, wheel and structures; officer &lt;b&gt;%2&lt;/b&gt;</source>
-        <translation>&lt;b&gt;%1&lt;/b&gt;: plansza spółki, koło i konstrukcje; dyrektor – &lt;b&gt;%2&lt;/b&gt;</translation>
+        <source>&lt;b&gt;%1&lt;/b&gt;: lay out company board, wheel and structures; officer &lt;b&gt;%2&lt;/b&gt;</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt;: wyłóż planszę spółki, koło i konstrukcje; dyrektor – &lt;b&gt;%2&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Automa</source>
         <translation>Automa</translation>
+    </message>
+    <message>
+        <source>Bonus tile of round %1</source>
+        <translation>Kafel premii rundy %1</translation>
     </message>
     <message>
         <source>Bonus tiles</source>
@@ -5145,12 +5165,80 @@
         <translation>Zagraniczne zlecenia</translation>
     </message>
     <message>
+        <source>Fill the Patent Office</source>
+        <translation>Uzupełnij biuro patentowe</translation>
+    </message>
+    <message>
+        <source>Give the Automa its pieces</source>
+        <translation>Przygotuj Automę</translation>
+    </message>
+    <message>
         <source>Headstream tiles</source>
         <translation>Kafle źródeł</translation>
     </message>
     <message>
-        <source>Height %1, with %2</source>
-        <translation>Poziom %1, %2</translation>
+        <source>Lay on round %1: %2</source>
+        <translation>Umieść na rundzie %1: %2</translation>
+    </message>
+    <message>
+        <source>Lay on space %1 from the top: %2</source>
+        <translation>Umieść na miejscu %1 od góry: %2</translation>
+    </message>
+    <message>
+        <source>Lay on the left: %1</source>
+        <translation>Umieść po lewej: %1</translation>
+    </message>
+    <message>
+        <source>Lay on the right: %1</source>
+        <translation>Umieść po prawej: %1</translation>
+    </message>
+    <message>
+        <source>Lay out the contracts</source>
+        <translation>Wyłóż kontrakty</translation>
+    </message>
+    <message>
+        <source>Lay out the external works</source>
+        <translation>Wyłóż zagraniczne zlecenia</translation>
+    </message>
+    <message>
+        <source>Lay out the national contracts</source>
+        <translation>Wyłóż kontrakty państwowe</translation>
+    </message>
+    <message>
+        <source>Lay out the private buildings</source>
+        <translation>Wyłóż budynki</translation>
+    </message>
+    <message>
+        <source>Lay out: %1</source>
+        <translation>Wyłóż: %1</translation>
+    </message>
+    <message>
+        <source>Lay the &lt;b&gt;height %1&lt;/b&gt; dam in &lt;b&gt;basin %2, lower&lt;/b&gt;, %3 on it</source>
+        <translation>Umieść tamę &lt;b&gt;%1. poziomu&lt;/b&gt; na dolnym polu &lt;b&gt;zbiornika %2&lt;/b&gt;; na niej %3</translation>
+    </message>
+    <message>
+        <source>Lay the bonus tiles</source>
+        <translation>Umieść kafle premii</translation>
+    </message>
+    <message>
+        <source>Lay the four headstream tiles</source>
+        <translation>Umieść cztery kafle źródeł</translation>
+    </message>
+    <message>
+        <source>Lay the objective tile</source>
+        <translation>Umieść kafel celu</translation>
+    </message>
+    <message>
+        <source>Lay the objective tile: %1</source>
+        <translation>Umieść kafel celu: %1</translation>
+    </message>
+    <message>
+        <source>Lay the three neutral dams</source>
+        <translation>Umieść trzy neutralne tamy</translation>
+    </message>
+    <message>
+        <source>Lay the tile &lt;b&gt;%1&lt;/b&gt; on &lt;b&gt;headstream %2&lt;/b&gt;</source>
+        <translation>Umieść kafel &lt;b&gt;%1&lt;/b&gt; na &lt;b&gt;źródle %2&lt;/b&gt;</translation>
     </message>
     <message>
         <source>National contract %1</source>
@@ -5161,12 +5249,12 @@
         <translation>Kontrakty państwowe</translation>
     </message>
     <message>
-        <source>Neutral dams</source>
-        <translation>Neutralne tamy</translation>
+        <source>Neutral dam of height %1</source>
+        <translation>Neutralna tama %1. poziomu</translation>
     </message>
     <message>
-        <source>Objective</source>
-        <translation>Cel</translation>
+        <source>Neutral dams</source>
+        <translation>Neutralne tamy</translation>
     </message>
     <message>
         <source>Objective tile</source>
@@ -5181,16 +5269,24 @@
         <translation>Biuro patentowe</translation>
     </message>
     <message>
-        <source>Place %1</source>
-        <translation>Miejsce %1</translation>
-    </message>
-    <message>
         <source>Private buildings</source>
         <translation>Budynki</translation>
     </message>
+    <message numerus="yes">
+        <source>Put &lt;b&gt;%n drop(s)&lt;/b&gt; on &lt;b&gt;headstream %1&lt;/b&gt;</source>
+        <translation>
+            <numerusform>Umieść &lt;b&gt;%n kroplę wody&lt;/b&gt; na &lt;b&gt;źródle %1&lt;/b&gt;</numerusform>
+            <numerusform>Umieść &lt;b&gt;%n krople wody&lt;/b&gt; na &lt;b&gt;źródle %1&lt;/b&gt;</numerusform>
+            <numerusform>Umieść &lt;b&gt;%n kropel wody&lt;/b&gt; na &lt;b&gt;źródle %1&lt;/b&gt;</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Round %1</source>
-        <translation>Runda %1</translation>
+        <source>Put on place %1 the marker of &lt;b&gt;%2&lt;/b&gt;</source>
+        <translation>Umieść na miejscu %1 znacznik: &lt;b&gt;%2&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Set the turn order</source>
+        <translation>Ustal kolejność</translation>
     </message>
     <message>
         <source>Shuffle the 20 Automa tiles into a stack, action side up</source>
@@ -5203,6 +5299,14 @@
     <message>
         <source>Turn order of round 1</source>
         <translation>Kolejność w rundzie 1</translation>
+    </message>
+    <message>
+        <source>Turn order: place %1</source>
+        <translation>Kolejność: miejsce %1</translation>
+    </message>
+    <message>
+        <source>drops in rounds 1–4</source>
+        <translation>krople w rundach 1–4</translation>
     </message>
 </context>
 <context>
@@ -5234,6 +5338,10 @@
 </context>
 <context>
     <name>BarrageTable</name>
+    <message>
+        <source>%1: which one is new?</source>
+        <translation>%1: który jest nowy?</translation>
+    </message>
     <message>
         <source>Automa tiles</source>
         <translation>kafle Automy</translation>
@@ -5274,10 +5382,6 @@
         <source>Turn: %1</source>
         <comment>a human&apos;s</comment>
         <translation>Tura: %1</translation>
-    </message>
-    <message>
-        <source>Which contract lies there now?</source>
-        <translation>Jaki kontrakt leży tam teraz?</translation>
     </message>
     <message>
         <source>finished</source>
@@ -6114,12 +6218,12 @@
 <context>
     <name>GamesRow</name>
     <message>
-        <source>Continue</source>
-        <translation>Kontynuuj</translation>
+        <source>Continue: %1</source>
+        <translation>Kontynuuj: %1</translation>
     </message>
     <message>
-        <source>Look at it</source>
-        <translation>Obejrzyj</translation>
+        <source>Look at it: %1</source>
+        <translation>Obejrzyj: %1</translation>
     </message>
     <message>
         <source>More: %1</source>
@@ -6151,6 +6255,9 @@
         <source>Undo</source>
         <translation>Cofnij</translation>
     </message>
+</context>
+<context>
+    <name>HistoryRow</name>
     <message>
         <source>You are here</source>
         <translation>Jesteśmy tutaj</translation>
@@ -7741,8 +7848,20 @@
 <context>
     <name>SetupPage</name>
     <message>
+        <source>%1 of %2 places entered</source>
+        <translation>Wpisane miejsca: %1 z %2</translation>
+    </message>
+    <message>
         <source>Begin the game</source>
         <translation>Rozpocznij grę</translation>
+    </message>
+    <message numerus="yes">
+        <source>Begin the game · %n step(s) open</source>
+        <translation>
+            <numerusform>Rozpocznij grę · został %n krok</numerusform>
+            <numerusform>Rozpocznij grę · zostały %n kroki</numerusform>
+            <numerusform>Rozpocznij grę · zostało %n kroków</numerusform>
+        </translation>
     </message>
     <message>
         <source>Draw again</source>
@@ -7757,24 +7876,32 @@
         <translation>Jak przygotować stół</translation>
     </message>
     <message>
-        <source>Lay it out like this and tick as you go. The rest is set up as in your rulebook.</source>
-        <translation>Rozłóż wszystko tak i odhaczaj po kolei. Resztę przygotuj według instrukcji.</translation>
+        <source>Next: %1</source>
+        <translation>Dalej: %1</translation>
     </message>
     <message>
         <source>Set-up</source>
         <translation>Przygotowanie</translation>
     </message>
     <message>
-        <source>Step 2 of 2 · the table</source>
-        <translation>Krok 2 z 2 · stół</translation>
+        <source>Step %1 of %2 · drawn by the app</source>
+        <translation>Krok %1 z %2 · losuje aplikacja</translation>
     </message>
     <message>
-        <source>Tap each place and choose what lies there.</source>
-        <translation>Dotknij każdego miejsca i wybierz, co tam leży.</translation>
+        <source>Tap what lies there</source>
+        <translation>Wskaż, co leży na stole</translation>
     </message>
     <message>
         <source>The app draws it</source>
         <translation>Losuje aplikacja</translation>
+    </message>
+    <message>
+        <source>The rest is set up as in your rulebook.</source>
+        <translation>Resztę przygotuj według instrukcji.</translation>
+    </message>
+    <message>
+        <source>The table is ready</source>
+        <translation>Stół jest gotowy</translation>
     </message>
 </context>
 <context>

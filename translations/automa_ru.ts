@@ -1007,24 +1007,28 @@
         <translation>%1: ход, который не касается Автомы</translation>
     </message>
     <message>
+        <source>%1: first part of the turn, tile %2</source>
+        <translation>%1: первая часть хода, жетон %2</translation>
+    </message>
+    <message>
+        <source>%1: tile turned up</source>
+        <translation>%1: открыт жетон</translation>
+    </message>
+    <message>
+        <source>%1: turn with tile %2</source>
+        <translation>%1: ход с жетоном %2</translation>
+    </message>
+    <message>
+        <source>Automa (%1)</source>
+        <translation>Автома (%1)</translation>
+    </message>
+    <message>
         <source>Automa (%1): done: %2</source>
         <translation>Автома (%1): выполнено: %2</translation>
     </message>
     <message>
-        <source>Automa (%1): first part of the turn, tile %2</source>
-        <translation>Автома (%1): первая часть хода, жетон %2</translation>
-    </message>
-    <message>
         <source>Automa (%1): not possible: %2</source>
         <translation>Автома (%1): невозможно: %2</translation>
-    </message>
-    <message>
-        <source>Automa (%1): tile turned up</source>
-        <translation>Автома (%1): открыт жетон</translation>
-    </message>
-    <message>
-        <source>Automa (%1): turn with tile %2</source>
-        <translation>Автома (%1): ход с жетоном %2</translation>
     </message>
     <message>
         <source>Automa (%1): turn without a further action</source>
@@ -1130,6 +1134,14 @@
         <translation>Повторить: %1</translation>
     </message>
     <message>
+        <source>Round %1</source>
+        <translation>Раунд %1</translation>
+    </message>
+    <message>
+        <source>Round %1 · %2</source>
+        <translation>Раунд %1 · %2</translation>
+    </message>
+    <message>
         <source>Start of the game</source>
         <translation>Начало игры</translation>
     </message>
@@ -1160,6 +1172,10 @@
     <message>
         <source>in play</source>
         <translation>идёт</translation>
+    </message>
+    <message>
+        <source>tile %1</source>
+        <translation>жетон %1</translation>
     </message>
 </context>
 <context>
@@ -5097,12 +5113,12 @@
 <context>
     <name>BarrageSetup</name>
     <message>
-        <source>%1: &lt;b&gt;%2, %3, %4&lt;/b&gt;</source>
-        <translation>%1: &lt;b&gt;%2, %3, %4&lt;/b&gt;</translation>
+        <source>%1, take: &lt;b&gt;%2, %3, %4&lt;/b&gt;</source>
+        <translation>%1, возьмите: &lt;b&gt;%2, %3, %4&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>%1: VP marker on &lt;b&gt;%2&lt;/b&gt;, energy marker on &lt;b&gt;0&lt;/b&gt;</source>
-        <translation>%1: маркер ПО на &lt;b&gt;%2&lt;/b&gt;, маркер энергии на &lt;b&gt;0&lt;/b&gt;</translation>
+        <source>%1: put the VP marker on &lt;b&gt;%2&lt;/b&gt;, the energy marker on &lt;b&gt;0&lt;/b&gt;</source>
+        <translation>%1: поставьте маркер ПО на &lt;b&gt;%2&lt;/b&gt;, маркер энергии — на &lt;b&gt;0&lt;/b&gt;</translation>
     </message>
     <message numerus="yes">
         <source>%n place(s) still to enter</source>
@@ -5113,16 +5129,20 @@
         </translation>
     </message>
     <message>
-        <source>&lt;b&gt;%1&lt;/b&gt;: company board, wheel and structures</source>
-        <translation>&lt;b&gt;%1&lt;/b&gt;: планшет компании, колесо и сооружения</translation>
+        <source>&lt;b&gt;%1&lt;/b&gt;: lay out company board, wheel and structures</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt;: выложите планшет компании, колесо и сооружения</translation>
     </message>
     <message>
-        <source>&lt;b&gt;%1&lt;/b&gt;: company board, wheel and structures; officer &lt;b&gt;%2&lt;/b&gt;</source>
-        <translation>&lt;b&gt;%1&lt;/b&gt;: планшет компании, колесо и сооружения; управляющий — &lt;b&gt;%2&lt;/b&gt;</translation>
+        <source>&lt;b&gt;%1&lt;/b&gt;: lay out company board, wheel and structures; officer &lt;b&gt;%2&lt;/b&gt;</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt;: выложите планшет компании, колесо и сооружения; управляющий — &lt;b&gt;%2&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Automa</source>
         <translation>Автома</translation>
+    </message>
+    <message>
+        <source>Bonus tile of round %1</source>
+        <translation>Жетон бонуса раунда %1</translation>
     </message>
     <message>
         <source>Bonus tiles</source>
@@ -5145,12 +5165,80 @@
         <translation>Сторонние заказы</translation>
     </message>
     <message>
+        <source>Fill the Patent Office</source>
+        <translation>Заполните патентное бюро</translation>
+    </message>
+    <message>
+        <source>Give the Automa its pieces</source>
+        <translation>Подготовьте Автому</translation>
+    </message>
+    <message>
         <source>Headstream tiles</source>
         <translation>Жетоны истоков рек</translation>
     </message>
     <message>
-        <source>Height %1, with %2</source>
-        <translation>Высота %1, %2</translation>
+        <source>Lay on round %1: %2</source>
+        <translation>Поместите на раунд %1: %2</translation>
+    </message>
+    <message>
+        <source>Lay on space %1 from the top: %2</source>
+        <translation>Поместите на место %1 сверху: %2</translation>
+    </message>
+    <message>
+        <source>Lay on the left: %1</source>
+        <translation>Поместите слева: %1</translation>
+    </message>
+    <message>
+        <source>Lay on the right: %1</source>
+        <translation>Поместите справа: %1</translation>
+    </message>
+    <message>
+        <source>Lay out the contracts</source>
+        <translation>Выложите контракты</translation>
+    </message>
+    <message>
+        <source>Lay out the external works</source>
+        <translation>Выложите сторонние заказы</translation>
+    </message>
+    <message>
+        <source>Lay out the national contracts</source>
+        <translation>Выложите государственные контракты</translation>
+    </message>
+    <message>
+        <source>Lay out the private buildings</source>
+        <translation>Выложите частные здания</translation>
+    </message>
+    <message>
+        <source>Lay out: %1</source>
+        <translation>Выложите: %1</translation>
+    </message>
+    <message>
+        <source>Lay the &lt;b&gt;height %1&lt;/b&gt; dam in &lt;b&gt;basin %2, lower&lt;/b&gt;, %3 on it</source>
+        <translation>Поместите плотину &lt;b&gt;высотой %1&lt;/b&gt; на нижнюю клетку &lt;b&gt;водоёма %2&lt;/b&gt;; на ней %3</translation>
+    </message>
+    <message>
+        <source>Lay the bonus tiles</source>
+        <translation>Поместите жетоны бонусов</translation>
+    </message>
+    <message>
+        <source>Lay the four headstream tiles</source>
+        <translation>Поместите четыре жетона истоков</translation>
+    </message>
+    <message>
+        <source>Lay the objective tile</source>
+        <translation>Поместите жетон цели</translation>
+    </message>
+    <message>
+        <source>Lay the objective tile: %1</source>
+        <translation>Поместите жетон цели: %1</translation>
+    </message>
+    <message>
+        <source>Lay the three neutral dams</source>
+        <translation>Поместите три нейтральные плотины</translation>
+    </message>
+    <message>
+        <source>Lay the tile &lt;b&gt;%1&lt;/b&gt; on &lt;b&gt;headstream %2&lt;/b&gt;</source>
+        <translation>Поместите жетон &lt;b&gt;%1&lt;/b&gt; на &lt;b&gt;исток %2&lt;/b&gt;</translation>
     </message>
     <message>
         <source>National contract %1</source>
@@ -5161,12 +5249,12 @@
         <translation>Государственные контракты</translation>
     </message>
     <message>
-        <source>Neutral dams</source>
-        <translation>Нейтральные плотины</translation>
+        <source>Neutral dam of height %1</source>
+        <translation>Нейтральная плотина высотой %1</translation>
     </message>
     <message>
-        <source>Objective</source>
-        <translation>Цель</translation>
+        <source>Neutral dams</source>
+        <translation>Нейтральные плотины</translation>
     </message>
     <message>
         <source>Objective tile</source>
@@ -5181,16 +5269,24 @@
         <translation>Патентное бюро</translation>
     </message>
     <message>
-        <source>Place %1</source>
-        <translation>Место %1</translation>
-    </message>
-    <message>
         <source>Private buildings</source>
         <translation>Частные здания</translation>
     </message>
+    <message numerus="yes">
+        <source>Put &lt;b&gt;%n drop(s)&lt;/b&gt; on &lt;b&gt;headstream %1&lt;/b&gt;</source>
+        <translation>
+            <numerusform>Поместите &lt;b&gt;%n каплю воды&lt;/b&gt; на &lt;b&gt;исток %1&lt;/b&gt;</numerusform>
+            <numerusform>Поместите &lt;b&gt;%n капли воды&lt;/b&gt; на &lt;b&gt;исток %1&lt;/b&gt;</numerusform>
+            <numerusform>Поместите &lt;b&gt;%n капель воды&lt;/b&gt; на &lt;b&gt;исток %1&lt;/b&gt;</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Round %1</source>
-        <translation>Раунд %1</translation>
+        <source>Put on place %1 the marker of &lt;b&gt;%2&lt;/b&gt;</source>
+        <translation>Поставьте на место %1 маркер: &lt;b&gt;%2&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Set the turn order</source>
+        <translation>Установите порядок хода</translation>
     </message>
     <message>
         <source>Shuffle the 20 Automa tiles into a stack, action side up</source>
@@ -5203,6 +5299,14 @@
     <message>
         <source>Turn order of round 1</source>
         <translation>Порядок хода в раунде 1</translation>
+    </message>
+    <message>
+        <source>Turn order: place %1</source>
+        <translation>Порядок хода: место %1</translation>
+    </message>
+    <message>
+        <source>drops in rounds 1–4</source>
+        <translation>капли в раундах 1–4</translation>
     </message>
 </context>
 <context>
@@ -5234,6 +5338,10 @@
 </context>
 <context>
     <name>BarrageTable</name>
+    <message>
+        <source>%1: which one is new?</source>
+        <translation>%1: какой теперь?</translation>
+    </message>
     <message>
         <source>Automa tiles</source>
         <translation>жетоны Автомы</translation>
@@ -5274,10 +5382,6 @@
         <source>Turn: %1</source>
         <comment>a human&apos;s</comment>
         <translation>Ход: %1</translation>
-    </message>
-    <message>
-        <source>Which contract lies there now?</source>
-        <translation>Какой контракт лежит там теперь?</translation>
     </message>
     <message>
         <source>finished</source>
@@ -6114,12 +6218,12 @@
 <context>
     <name>GamesRow</name>
     <message>
-        <source>Continue</source>
-        <translation>Продолжить</translation>
+        <source>Continue: %1</source>
+        <translation>Продолжить: %1</translation>
     </message>
     <message>
-        <source>Look at it</source>
-        <translation>Посмотреть</translation>
+        <source>Look at it: %1</source>
+        <translation>Посмотреть: %1</translation>
     </message>
     <message>
         <source>More: %1</source>
@@ -6151,6 +6255,9 @@
         <source>Undo</source>
         <translation>Отменить</translation>
     </message>
+</context>
+<context>
+    <name>HistoryRow</name>
     <message>
         <source>You are here</source>
         <translation>Вы здесь</translation>
@@ -7741,8 +7848,20 @@
 <context>
     <name>SetupPage</name>
     <message>
+        <source>%1 of %2 places entered</source>
+        <translation>Введено мест: %1 из %2</translation>
+    </message>
+    <message>
         <source>Begin the game</source>
         <translation>Начать игру</translation>
+    </message>
+    <message numerus="yes">
+        <source>Begin the game · %n step(s) open</source>
+        <translation>
+            <numerusform>Начать игру · остался %n шаг</numerusform>
+            <numerusform>Начать игру · осталось %n шага</numerusform>
+            <numerusform>Начать игру · осталось %n шагов</numerusform>
+        </translation>
     </message>
     <message>
         <source>Draw again</source>
@@ -7757,24 +7876,32 @@
         <translation>Как готовится стол</translation>
     </message>
     <message>
-        <source>Lay it out like this and tick as you go. The rest is set up as in your rulebook.</source>
-        <translation>Разложите так и отмечайте сделанное. Остальное готовьте по своей книге правил.</translation>
+        <source>Next: %1</source>
+        <translation>Далее: %1</translation>
     </message>
     <message>
         <source>Set-up</source>
         <translation>Подготовка</translation>
     </message>
     <message>
-        <source>Step 2 of 2 · the table</source>
-        <translation>Шаг 2 из 2 · стол</translation>
+        <source>Step %1 of %2 · drawn by the app</source>
+        <translation>Шаг %1 из %2 · случайно</translation>
     </message>
     <message>
-        <source>Tap each place and choose what lies there.</source>
-        <translation>Коснитесь каждого места и выберите, что там лежит.</translation>
+        <source>Tap what lies there</source>
+        <translation>Отметьте, что лежит на столе</translation>
     </message>
     <message>
         <source>The app draws it</source>
         <translation>Случайно</translation>
+    </message>
+    <message>
+        <source>The rest is set up as in your rulebook.</source>
+        <translation>Остальное готовьте по своей книге правил.</translation>
+    </message>
+    <message>
+        <source>The table is ready</source>
+        <translation>Стол готов</translation>
     </message>
 </context>
 <context>

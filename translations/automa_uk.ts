@@ -1007,24 +1007,28 @@
         <translation>%1: хід, що не стосується Автоми</translation>
     </message>
     <message>
+        <source>%1: first part of the turn, tile %2</source>
+        <translation>%1: перша частина ходу, плитка %2</translation>
+    </message>
+    <message>
+        <source>%1: tile turned up</source>
+        <translation>%1: відкрито плитку</translation>
+    </message>
+    <message>
+        <source>%1: turn with tile %2</source>
+        <translation>%1: хід із плиткою %2</translation>
+    </message>
+    <message>
+        <source>Automa (%1)</source>
+        <translation>Автома (%1)</translation>
+    </message>
+    <message>
         <source>Automa (%1): done: %2</source>
         <translation>Автома (%1): виконано: %2</translation>
     </message>
     <message>
-        <source>Automa (%1): first part of the turn, tile %2</source>
-        <translation>Автома (%1): перша частина ходу, плитка %2</translation>
-    </message>
-    <message>
         <source>Automa (%1): not possible: %2</source>
         <translation>Автома (%1): неможливо: %2</translation>
-    </message>
-    <message>
-        <source>Automa (%1): tile turned up</source>
-        <translation>Автома (%1): відкрито плитку</translation>
-    </message>
-    <message>
-        <source>Automa (%1): turn with tile %2</source>
-        <translation>Автома (%1): хід із плиткою %2</translation>
     </message>
     <message>
         <source>Automa (%1): turn without a further action</source>
@@ -1130,6 +1134,14 @@
         <translation>Повторити: %1</translation>
     </message>
     <message>
+        <source>Round %1</source>
+        <translation>Раунд %1</translation>
+    </message>
+    <message>
+        <source>Round %1 · %2</source>
+        <translation>Раунд %1 · %2</translation>
+    </message>
+    <message>
         <source>Start of the game</source>
         <translation>Початок гри</translation>
     </message>
@@ -1160,6 +1172,10 @@
     <message>
         <source>in play</source>
         <translation>триває</translation>
+    </message>
+    <message>
+        <source>tile %1</source>
+        <translation>плитка %1</translation>
     </message>
 </context>
 <context>
@@ -5097,12 +5113,12 @@
 <context>
     <name>BarrageSetup</name>
     <message>
-        <source>%1: &lt;b&gt;%2, %3, %4&lt;/b&gt;</source>
-        <translation>%1: &lt;b&gt;%2, %3, %4&lt;/b&gt;</translation>
+        <source>%1, take: &lt;b&gt;%2, %3, %4&lt;/b&gt;</source>
+        <translation>%1, візьміть: &lt;b&gt;%2, %3, %4&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>%1: VP marker on &lt;b&gt;%2&lt;/b&gt;, energy marker on &lt;b&gt;0&lt;/b&gt;</source>
-        <translation>%1: маркер ПО на &lt;b&gt;%2&lt;/b&gt;, маркер енергії на &lt;b&gt;0&lt;/b&gt;</translation>
+        <source>%1: put the VP marker on &lt;b&gt;%2&lt;/b&gt;, the energy marker on &lt;b&gt;0&lt;/b&gt;</source>
+        <translation>%1: поставте маркер ПО на &lt;b&gt;%2&lt;/b&gt;, маркер енергії — на &lt;b&gt;0&lt;/b&gt;</translation>
     </message>
     <message numerus="yes">
         <source>%n place(s) still to enter</source>
@@ -5113,16 +5129,20 @@
         </translation>
     </message>
     <message>
-        <source>&lt;b&gt;%1&lt;/b&gt;: company board, wheel and structures</source>
-        <translation>&lt;b&gt;%1&lt;/b&gt;: планшет компанії, колесо і споруди</translation>
+        <source>&lt;b&gt;%1&lt;/b&gt;: lay out company board, wheel and structures</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt;: викладіть планшет компанії, колесо і споруди</translation>
     </message>
     <message>
-        <source>&lt;b&gt;%1&lt;/b&gt;: company board, wheel and structures; officer &lt;b&gt;%2&lt;/b&gt;</source>
-        <translation>&lt;b&gt;%1&lt;/b&gt;: планшет компанії, колесо і споруди; керівник — &lt;b&gt;%2&lt;/b&gt;</translation>
+        <source>&lt;b&gt;%1&lt;/b&gt;: lay out company board, wheel and structures; officer &lt;b&gt;%2&lt;/b&gt;</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt;: викладіть планшет компанії, колесо і споруди; керівник — &lt;b&gt;%2&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Automa</source>
         <translation>Автома</translation>
+    </message>
+    <message>
+        <source>Bonus tile of round %1</source>
+        <translation>Бонусний жетон раунду %1</translation>
     </message>
     <message>
         <source>Bonus tiles</source>
@@ -5145,12 +5165,80 @@
         <translation>Сторонні замовлення</translation>
     </message>
     <message>
+        <source>Fill the Patent Office</source>
+        <translation>Заповніть патентне бюро</translation>
+    </message>
+    <message>
+        <source>Give the Automa its pieces</source>
+        <translation>Підготуйте Автому</translation>
+    </message>
+    <message>
         <source>Headstream tiles</source>
         <translation>Плитки витоків річок</translation>
     </message>
     <message>
-        <source>Height %1, with %2</source>
-        <translation>Висота %1, %2</translation>
+        <source>Lay on round %1: %2</source>
+        <translation>Покладіть на раунд %1: %2</translation>
+    </message>
+    <message>
+        <source>Lay on space %1 from the top: %2</source>
+        <translation>Покладіть на місце %1 згори: %2</translation>
+    </message>
+    <message>
+        <source>Lay on the left: %1</source>
+        <translation>Покладіть ліворуч: %1</translation>
+    </message>
+    <message>
+        <source>Lay on the right: %1</source>
+        <translation>Покладіть праворуч: %1</translation>
+    </message>
+    <message>
+        <source>Lay out the contracts</source>
+        <translation>Викладіть контракти</translation>
+    </message>
+    <message>
+        <source>Lay out the external works</source>
+        <translation>Викладіть сторонні замовлення</translation>
+    </message>
+    <message>
+        <source>Lay out the national contracts</source>
+        <translation>Викладіть державні контракти</translation>
+    </message>
+    <message>
+        <source>Lay out the private buildings</source>
+        <translation>Викладіть приватні будівлі</translation>
+    </message>
+    <message>
+        <source>Lay out: %1</source>
+        <translation>Викладіть: %1</translation>
+    </message>
+    <message>
+        <source>Lay the &lt;b&gt;height %1&lt;/b&gt; dam in &lt;b&gt;basin %2, lower&lt;/b&gt;, %3 on it</source>
+        <translation>Покладіть греблю &lt;b&gt;висотою %1&lt;/b&gt; на нижню комірку &lt;b&gt;водойми %2&lt;/b&gt;; на ній %3</translation>
+    </message>
+    <message>
+        <source>Lay the bonus tiles</source>
+        <translation>Покладіть бонусні жетони</translation>
+    </message>
+    <message>
+        <source>Lay the four headstream tiles</source>
+        <translation>Покладіть чотири плитки витоків</translation>
+    </message>
+    <message>
+        <source>Lay the objective tile</source>
+        <translation>Покладіть жетон цілі</translation>
+    </message>
+    <message>
+        <source>Lay the objective tile: %1</source>
+        <translation>Покладіть жетон цілі: %1</translation>
+    </message>
+    <message>
+        <source>Lay the three neutral dams</source>
+        <translation>Покладіть три нейтральні греблі</translation>
+    </message>
+    <message>
+        <source>Lay the tile &lt;b&gt;%1&lt;/b&gt; on &lt;b&gt;headstream %2&lt;/b&gt;</source>
+        <translation>Покладіть плитку &lt;b&gt;%1&lt;/b&gt; на &lt;b&gt;витік %2&lt;/b&gt;</translation>
     </message>
     <message>
         <source>National contract %1</source>
@@ -5161,12 +5249,12 @@
         <translation>Державні контракти</translation>
     </message>
     <message>
-        <source>Neutral dams</source>
-        <translation>Нейтральні греблі</translation>
+        <source>Neutral dam of height %1</source>
+        <translation>Нейтральна гребля висотою %1</translation>
     </message>
     <message>
-        <source>Objective</source>
-        <translation>Ціль</translation>
+        <source>Neutral dams</source>
+        <translation>Нейтральні греблі</translation>
     </message>
     <message>
         <source>Objective tile</source>
@@ -5181,16 +5269,24 @@
         <translation>Патентне бюро</translation>
     </message>
     <message>
-        <source>Place %1</source>
-        <translation>Місце %1</translation>
-    </message>
-    <message>
         <source>Private buildings</source>
         <translation>Приватні будівлі</translation>
     </message>
+    <message numerus="yes">
+        <source>Put &lt;b&gt;%n drop(s)&lt;/b&gt; on &lt;b&gt;headstream %1&lt;/b&gt;</source>
+        <translation>
+            <numerusform>Покладіть &lt;b&gt;%n маркер води&lt;/b&gt; на &lt;b&gt;витік %1&lt;/b&gt;</numerusform>
+            <numerusform>Покладіть &lt;b&gt;%n маркери води&lt;/b&gt; на &lt;b&gt;витік %1&lt;/b&gt;</numerusform>
+            <numerusform>Покладіть &lt;b&gt;%n маркерів води&lt;/b&gt; на &lt;b&gt;витік %1&lt;/b&gt;</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Round %1</source>
-        <translation>Раунд %1</translation>
+        <source>Put on place %1 the marker of &lt;b&gt;%2&lt;/b&gt;</source>
+        <translation>Поставте на місце %1 маркер: &lt;b&gt;%2&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Set the turn order</source>
+        <translation>Установіть черговість ходу</translation>
     </message>
     <message>
         <source>Shuffle the 20 Automa tiles into a stack, action side up</source>
@@ -5203,6 +5299,14 @@
     <message>
         <source>Turn order of round 1</source>
         <translation>Черговість ходу в раунді 1</translation>
+    </message>
+    <message>
+        <source>Turn order: place %1</source>
+        <translation>Черговість ходу: місце %1</translation>
+    </message>
+    <message>
+        <source>drops in rounds 1–4</source>
+        <translation>маркери води в раундах 1–4</translation>
     </message>
 </context>
 <context>
@@ -5234,6 +5338,10 @@
 </context>
 <context>
     <name>BarrageTable</name>
+    <message>
+        <source>%1: which one is new?</source>
+        <translation>%1: який тепер?</translation>
+    </message>
     <message>
         <source>Automa tiles</source>
         <translation>плитки Автоми</translation>
@@ -5274,10 +5382,6 @@
         <source>Turn: %1</source>
         <comment>a human&apos;s</comment>
         <translation>Хід: %1</translation>
-    </message>
-    <message>
-        <source>Which contract lies there now?</source>
-        <translation>Який контракт там лежить тепер?</translation>
     </message>
     <message>
         <source>finished</source>
@@ -6114,12 +6218,12 @@
 <context>
     <name>GamesRow</name>
     <message>
-        <source>Continue</source>
-        <translation>Продовжити</translation>
+        <source>Continue: %1</source>
+        <translation>Продовжити: %1</translation>
     </message>
     <message>
-        <source>Look at it</source>
-        <translation>Переглянути</translation>
+        <source>Look at it: %1</source>
+        <translation>Переглянути: %1</translation>
     </message>
     <message>
         <source>More: %1</source>
@@ -6151,6 +6255,9 @@
         <source>Undo</source>
         <translation>Відмінити</translation>
     </message>
+</context>
+<context>
+    <name>HistoryRow</name>
     <message>
         <source>You are here</source>
         <translation>Ми тут</translation>
@@ -7741,8 +7848,20 @@
 <context>
     <name>SetupPage</name>
     <message>
+        <source>%1 of %2 places entered</source>
+        <translation>Уведено місць: %1 із %2</translation>
+    </message>
+    <message>
         <source>Begin the game</source>
         <translation>Почати гру</translation>
+    </message>
+    <message numerus="yes">
+        <source>Begin the game · %n step(s) open</source>
+        <translation>
+            <numerusform>Почати гру · лишився %n крок</numerusform>
+            <numerusform>Почати гру · лишилося %n кроки</numerusform>
+            <numerusform>Почати гру · лишилося %n кроків</numerusform>
+        </translation>
     </message>
     <message>
         <source>Draw again</source>
@@ -7757,24 +7876,32 @@
         <translation>Як готується стіл</translation>
     </message>
     <message>
-        <source>Lay it out like this and tick as you go. The rest is set up as in your rulebook.</source>
-        <translation>Розкладіть так і позначайте зроблене. Решту готуйте за своєю книгою правил.</translation>
+        <source>Next: %1</source>
+        <translation>Далі: %1</translation>
     </message>
     <message>
         <source>Set-up</source>
         <translation>Приготування</translation>
     </message>
     <message>
-        <source>Step 2 of 2 · the table</source>
-        <translation>Крок 2 із 2 · стіл</translation>
+        <source>Step %1 of %2 · drawn by the app</source>
+        <translation>Крок %1 із %2 · випадково</translation>
     </message>
     <message>
-        <source>Tap each place and choose what lies there.</source>
-        <translation>Торкніться кожного місця і виберіть, що там лежить.</translation>
+        <source>Tap what lies there</source>
+        <translation>Позначте, що лежить на столі</translation>
     </message>
     <message>
         <source>The app draws it</source>
         <translation>Випадково</translation>
+    </message>
+    <message>
+        <source>The rest is set up as in your rulebook.</source>
+        <translation>Решту готуйте за своєю книгою правил.</translation>
+    </message>
+    <message>
+        <source>The table is ready</source>
+        <translation>Стіл готовий</translation>
     </message>
 </context>
 <context>

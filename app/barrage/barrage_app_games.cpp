@@ -1,5 +1,6 @@
 // How games are begun, left and taken up again.
 #include "app/barrage/barrage_app.h"
+#include "app/barrage/library_titles.h"
 #include "app/barrage/table_errors.h"
 #include "app/barrage/table_words.h"
 #include "app/library/library_app.h"
@@ -161,7 +162,7 @@ HomeNews BarrageApp::homeNews() {
             news.fault =
                 HomeFault{translate("BarrageApp", "A saved game could not be read"),
                           translate("BarrageApp", "“%1” cannot be read. The other games are not affected.")
-                              .arg(QString::fromStdString(game.title)),
+                              .arg(shownTitle(game)),
                           translate("BarrageApp", "Move it to the archive"),
                           [this, uuid] { library_.archive(uuid, true); }};
     }

@@ -84,6 +84,11 @@ MapHighlights MapHighlights::from(const Catalogue& facts, const QVariantMap& map
     const QString chosen = map.value(QStringLiteral("chosen")).toString();
     if (chosen.startsWith(QLatin1String("headstream_")) && chosen.size() == 12)
         result.chosen_headstream = std::clamp(chosen.back().unicode() - u'A', 0, 3);
+    for (std::size_t i = 0; i < result.asked.size(); ++i)
+        result.asked[i] =
+            map.value(QStringLiteral("asked"))
+                .toStringList()
+                .contains(QStringLiteral("headstream_") + QChar(u'A' + static_cast<char16_t>(i)));
     for (const QVariant& mark : map.value(QStringLiteral("marks")).toList()) {
         const QVariantMap fields = mark.toMap();
         if (const auto space = spaceOf(facts, fields.value(QStringLiteral("id"))))

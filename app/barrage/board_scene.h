@@ -50,6 +50,7 @@ struct MapHighlights {
     std::optional<barrage::SpaceId> winner;
     std::optional<barrage::SpaceId> chosen; // looked at; without a veil
     int chosen_headstream = -1;
+    std::array<bool, 4> asked{};                   // headstreams that nothing is known of yet
     barrage::Owner piece = barrage::Owner::nobody; // what would stand on the winner
     std::vector<Mark> marks;
     bool open = false; // nothing is veiled
@@ -61,7 +62,7 @@ struct MapHighlights {
                || (candidates.bits() | out.bits() | gone.bits() | reasons.bits()) != 0;
     }
     /// {candidates: [ids], out: [], gone: [], reasons: [], winner: id, piece: owner, chosen: id,
-    ///  marks: [{id, text}], open: bool}; unknown ids are left out.
+    ///  asked: [ids of headstreams], marks: [{id, text}], open: bool}; unknown ids are left out.
     [[nodiscard]] static MapHighlights from(const barrage::Catalogue& facts, const QVariantMap& map);
 };
 

@@ -2,13 +2,22 @@
 
 #include "app/text/barrage_instructions.h"
 #include "app/text/barrage_names.h"
+#include "app/text/text_ids.h"
 
 namespace automa::app {
 namespace {
 
+QString argumentOf(const core::Label& label, const char* name) {
+    for (const auto& [key, value] : label.arguments)
+        if (key == name)
+            return QString::fromStdString(value);
+    return {};
+}
+
 class Teller {
 public:
-    Teller(const barrage::Catalogue& facts, const core::Label& label) : facts_(facts), label_(label) {}
+    Teller(const BarrageGame& game, const core::Label& label)
+        : facts_(game.facts()), state_(game.state()), label_(label) {}
 
     [[nodiscard]] QString tell() const {
         const QString id = QString::fromStdString(label_.id);
@@ -25,14 +34,17 @@ public:
     }
 
 private:
-    [[nodiscard]] QString argument(const char* name) const {
-        for (const auto& [key, value] : label_.arguments)
-            if (key == name)
-                return QString::fromStdString(value);
-        return {};
-    }
+    [[nodiscard]] QString argument(const char* name) const { return argumentOf(label_, name); }
     [[nodiscard]] int number(const char* name) const { return argument(name).toInt(); }
     [[nodiscard]] QString company() const { return BarrageNames::company(argument("company")); }
+    /// "Automa (USA)"; a human whom a tile commands (B-10.17) is no Automa.
+    [[nodiscard]] QString actor() const {
+        for (const barrage::Company each : state_.turn_order)
+            if (id_of(each) == argument("company")
+                && state_.company(each).player == barrage::PlayerKind::human)
+                return company();
+        return translate("BarrageLabels", "Automa (%1)").arg(company());
+    }
     [[nodiscard]] QString contract() const {
         const auto id = facts_.find_contract(argument("contract").toStdString());
         return id ? contract_name(facts_, *id) : argument("contract");
@@ -73,11 +85,11 @@ private:
 
     [[nodiscard]] QString ofAutoma(const QString& id) const {
         if (id == QLatin1String("automa_turn_asks"))
-            return translate("BarrageLabels", "Automa (%1): first part of the turn, tile %2")
-                .arg(company(), argument("tile"));
+            return translate("BarrageLabels", "%1: first part of the turn, tile %2")
+                .arg(actor(), argument("tile"));
         if (id == QLatin1String("tile_drawn"))
-            return translate("BarrageLabels", "Automa (%1): tile turned up").arg(company());
-        return translate("BarrageLabels", "Automa (%1): turn with tile %2").arg(company(), argument("tile"));
+            return translate("BarrageLabels", "%1: tile turned up").arg(actor());
+        return translate("BarrageLabels", "%1: turn with tile %2").arg(actor(), argument("tile"));
     }
 
     [[nodiscard]] QString ofTiles(const QString& id) const {
@@ -131,13 +143,22 @@ private:
     }
 
     const barrage::Catalogue& facts_;
+    const barrage::State& state_;
     const core::Label& label_;
 };
 
 } // namespace
 
-QString labelText(const barrage::Catalogue& facts, const core::Label& label) {
-    return Teller(facts, label).tell();
+QString labelText(const BarrageGame& game, const core::Label& label) {
+    return Teller(game, label).tell();
+}
+
+QString labelCompany(const core::Label& label) {
+    return argumentOf(label, "company");
+}
+
+QString labelTile(const core::Label& label) {
+    return argumentOf(label, "tile");
 }
 
 } // namespace automa::app

@@ -1,17 +1,20 @@
 #include "app/barrage/library.h"
 
 #include "app/barrage/labels.h"
+#include "app/barrage/library_history.h"
+#include "app/barrage/library_titles.h"
 #include "app/library/files.h"
 #include "app/library/storage_errors.h"
 #include "app/text/barrage_names.h"
+#include "app/text/text_ids.h"
 
 #include <QDateTime>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QLocale>
 
 namespace automa::app {
+
+using namespace barrage;
+
 namespace {
 
 QString statusText(storage::GameStatus status) {
@@ -25,34 +28,66 @@ QString statusText(storage::GameStatus status) {
     }
 }
 
-QStringList companiesIn(const std::string& players) {
-    QStringList companies;
-    for (const QJsonValue& each : QJsonDocument::fromJson(QByteArray::fromStdString(players)).array())
-        companies << each.toObject()[QLatin1String("company")].toString();
-    return companies;
+/// "28 : 33 : 31", in the order of the seals.
+QString scoresText(const State& state, const QStringList& companies) {
+    QStringList points;
+    for (const QString& id : companies)
+        for (const Company company : state.turn_order)
+            if (id_of(company) == id)
+                points << QString::number(state.company(company).vp);
+    return points.join(QStringLiteral("\u00A0: "));
 }
+
+/// So many games tell their score in the list; the older ones are seldom looked for by it.
+constexpr int told_scores = 20;
 
 } // namespace
 
 BarrageLibrary::BarrageLibrary(BarrageGame& game, BarrageSaves& saves, QObject* parent)
     : QObject(parent), game_(game), saves_(saves) {
-    connect(&saves_, &BarrageSaves::changed, this, &BarrageLibrary::changed);
-    connect(&game_, &BarrageGame::changed, this, &BarrageLibrary::historyChanged);
+    connect(&saves_, &BarrageSaves::changed, this, &BarrageLibrary::refreshGames);
+    connect(&game_, &BarrageGame::changed, this, &BarrageLibrary::refreshHistory);
 }
 
 void BarrageLibrary::refresh() {
+    refreshGames();
+    refreshHistory();
+}
+
+void BarrageLibrary::refreshGames() {
+    games_.reset();
     emit changed();
+}
+
+void BarrageLibrary::refreshHistory() {
+    history_.reset();
     emit historyChanged();
 }
 
 bool BarrageLibrary::good(const core::Status& done) {
     if (!done.ok())
         emit told(storageErrorText(done.error()));
-    emit changed();
+    refreshGames();
     return done.ok();
 }
 
 QVariantList BarrageLibrary::games() const {
+    if (!games_)
+        games_ = readGames();
+    return *games_;
+}
+
+QString BarrageLibrary::standing(const storage::GameSummary& game) const {
+    const QString uuid = QString::fromStdString(game.uuid);
+    const auto state = uuid == saves_.openGame() ? core::Result<State>(game_.state()) : saves_.look(uuid);
+    if (!state.ok())
+        return {};
+    return translate("BarrageLibrary", "Round %1 · %2")
+        .arg(state.value().round)
+        .arg(scoresText(state.value(), companiesIn(game.players)));
+}
+
+QVariantList BarrageLibrary::readGames() const {
     QVariantList list;
     if (!saves_.library())
         return list;
@@ -67,7 +102,8 @@ QVariantList BarrageLibrary::games() const {
         const QString uuid = QString::fromStdString(game.uuid);
         list << QVariantMap{
             {QStringLiteral("uuid"), uuid},
-            {QStringLiteral("title"), QString::fromStdString(game.title)},
+            {QStringLiteral("title"), shownTitle(game)},
+            {QStringLiteral("standing"), list.size() < told_scores ? standing(game) : QString()},
             {QStringLiteral("detail"),
              translate("BarrageLibrary", "%1 · %2 · %n action(s)", nullptr, game.cursor)
                  .arg(as_label(statusText(game.status)), when)},
@@ -79,35 +115,23 @@ QVariantList BarrageLibrary::games() const {
 }
 
 QVariantList BarrageLibrary::history() const {
-    QVariantList list;
-    if (!game_.isOpen())
-        return list;
-    const auto entries = game_.journal().entries();
-    const std::size_t cursor = game_.journal().cursor();
-    for (std::size_t i = entries.size(); i > 0; --i)
-        list << QVariantMap{{QStringLiteral("position"), static_cast<int>(i)},
-                            {QStringLiteral("text"), labelText(game_.facts(), entries[i - 1].label)},
-                            {QStringLiteral("applied"), i <= cursor},
-                            {QStringLiteral("current"), i == cursor}};
-    list << QVariantMap{{QStringLiteral("position"), 0},
-                        {QStringLiteral("text"), translate("BarrageLibrary", "Start of the game")},
-                        {QStringLiteral("applied"), true},
-                        {QStringLiteral("current"), cursor == 0}};
-    return list;
+    if (!history_)
+        history_ = historyItems(game_);
+    return *history_;
 }
 
 QString BarrageLibrary::undoText() const {
     if (!canUndo())
         return translate("BarrageLibrary", "Nothing to undo");
     return translate("BarrageLibrary", "Undo: %1")
-        .arg(labelText(game_.facts(), game_.journal().entries()[game_.journal().cursor() - 1].label));
+        .arg(labelText(game_, game_.journal().entries()[game_.journal().cursor() - 1].label));
 }
 
 QString BarrageLibrary::redoText() const {
     if (!canRedo())
         return translate("BarrageLibrary", "Nothing to redo");
     return translate("BarrageLibrary", "Redo: %1")
-        .arg(labelText(game_.facts(), game_.journal().entries()[game_.journal().cursor()].label));
+        .arg(labelText(game_, game_.journal().entries()[game_.journal().cursor()].label));
 }
 
 QString BarrageLibrary::fault() const {
@@ -173,7 +197,6 @@ void BarrageLibrary::exportGame(const QString& uuid, const QString& target) {
     const auto path = writeExport(name, QByteArray::fromStdString(content.value()), target);
     emit told(path ? translate("BarrageLibrary", "Exported: %1").arg(*path)
                    : translate("BarrageLibrary", "The file cannot be written: %1").arg(name));
-    emit changed();
 }
 
 QVariantList BarrageLibrary::importable() const {
@@ -196,7 +219,7 @@ QString BarrageLibrary::importFile(const QString& path) {
         emit told(translate("BarrageLibrary", "This game is here already."));
     else
         emit told(translate("BarrageLibrary", "%n game(s) imported", nullptr, count));
-    emit changed();
+    refreshGames();
     return {};
 }
 

@@ -8,15 +8,17 @@
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
+#include <optional>
+
 namespace automa::app {
 
 class BarrageLibrary final : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Use BarrageApp.library")
-    /// {uuid, title, detail, status, companies: [string], open}
+    /// {uuid, title, standing, detail, status, companies: [string], open}; `standing` tells round and score.
     Q_PROPERTY(QVariantList games READ games NOTIFY changed)
-    /// {position, text, applied, current}: the newest first; position 0 is the start.
+    /// See historyItems().
     Q_PROPERTY(QVariantList history READ history NOTIFY historyChanged)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY historyChanged)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY historyChanged)
@@ -68,9 +70,16 @@ signals:
 
 private:
     bool good(const core::Status& done);
+    void refreshGames();
+    void refreshHistory();
+    [[nodiscard]] QVariantList readGames() const;
+    [[nodiscard]] QString standing(const storage::GameSummary& game) const;
 
     BarrageGame& game_;
     BarrageSaves& saves_;
+    // Read when they are first asked for: a list reads its rows one by one.
+    mutable std::optional<QVariantList> games_;
+    mutable std::optional<QVariantList> history_;
 };
 
 } // namespace automa::app

@@ -44,6 +44,8 @@ private:
     void piece(barrage::SpaceId space, barrage::Owner owner);
     void whole(barrage::SpaceId space);
     // States
+    void lifted(const MapHighlights& shown);
+    void asked(std::size_t headstream);
     void candidate(barrage::SpaceId space);
     void fallen(barrage::SpaceId space, bool now);
     void taken(barrage::SpaceId space, barrage::Owner owner);

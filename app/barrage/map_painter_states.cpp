@@ -19,8 +19,14 @@ QPen dashed(const QColor& colour, double width) {
 } // namespace
 
 void MapPainter::highlights(const MapHighlights& shown) {
-    if (!shown.veiled())
-        return;
+    if (shown.veiled())
+        lifted(shown);
+    for (std::size_t i = 0; i < shown.asked.size(); ++i)
+        if (shown.asked[i])
+            asked(i);
+}
+
+void MapPainter::lifted(const MapHighlights& shown) {
     QColor veil = colours_.ground;
     veil.setAlphaF(0.62F);
     painter_.fillRect(geometry_.bounds(), veil);
@@ -42,6 +48,18 @@ void MapPainter::highlights(const MapHighlights& shown) {
         named.add(each.space);
     for (const SpaceId space : named.empty() ? shown.reasons : named)
         badge(scene_.place(space).basin);
+}
+
+void MapPainter::asked(std::size_t headstream) {
+    const QRectF box = geometry_.headstream(headstream);
+    QPainterPath frame;
+    frame.addRoundedRect(box.adjusted(-9, -9, 9, 9), 20, 20);
+    painter_.fillPath(frame, colours_.primary);
+    this->headstream(headstream);
+    QPainterPath tile;
+    tile.addRoundedRect(box.adjusted(58, 4, -4, -4), 10, 10);
+    painter_.fillPath(tile, colours_.primaryC);
+    text(tile.boundingRect().center(), QStringLiteral("?"), 44, colours_.text);
 }
 
 void MapPainter::winner(const MapHighlights& shown) {

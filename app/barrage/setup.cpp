@@ -1,5 +1,6 @@
 #include "app/barrage/setup.h"
 
+#include "app/barrage/setup_orders.h"
 #include "app/barrage/table_errors.h"
 #include "app/barrage/table_words.h"
 #include "app/text/barrage_names.h"
@@ -16,25 +17,10 @@ using namespace barrage;
 
 namespace {
 
-QString textOf(const std::vector<SetupChoice>& choices, const QString& id) {
+SetupChoice choiceOf(const std::vector<SetupChoice>& choices, const QString& id) {
     const auto found = std::find_if(choices.begin(), choices.end(),
                                     [&](const SetupChoice& choice) { return choice.id == id; });
-    return found == choices.end() ? id : found->text;
-}
-
-/// What lies there, and what tells it from its like on the table.
-QString placeText(const QString& place, const std::vector<SetupChoice>& choices, const QString& id) {
-    const auto found = std::find_if(choices.begin(), choices.end(),
-                                    [&](const SetupChoice& choice) { return choice.id == id; });
-    if (found == choices.end() || found->detail.isEmpty())
-        return QStringLiteral("%1: <b>%2</b>").arg(place, textOf(choices, id));
-    return QStringLiteral("%1: <b>%2</b> (%3)").arg(place, found->text, found->detail);
-}
-
-QString symbolOf(const std::vector<SetupChoice>& choices, const QString& id, const QString& usual) {
-    const auto found = std::find_if(choices.begin(), choices.end(),
-                                    [&](const SetupChoice& choice) { return choice.id == id; });
-    return found == choices.end() || found->symbol.isEmpty() ? usual : found->symbol;
+    return found == choices.end() ? SetupChoice{.id = id, .text = id, .detail = {}} : *found;
 }
 
 QVariantMap step(const QString& text, const QString& symbol = {}) {
@@ -94,17 +80,19 @@ QVariantMap BarrageSetup::materials() const {
         const QString officer = who.officer ? BarrageNames::officer(text(name_of(*who.officer))) : QString();
         steps << step(
             officer.isEmpty()
-                ? translate("BarrageSetup", "<b>%1</b>: company board, wheel and structures").arg(name)
+                ? translate("BarrageSetup", "<b>%1</b>: lay out company board, wheel and structures")
+                      .arg(name)
                 : translate("BarrageSetup",
-                            "<b>%1</b>: company board, wheel and structures; officer <b>%2</b>")
+                            "<b>%1</b>: lay out company board, wheel and structures; officer <b>%2</b>")
                       .arg(name, officer),
             QStringLiteral("person"))
-              << step(translate("BarrageSetup", "%1: <b>%2, %3, %4</b>")
+              << step(translate("BarrageSetup", "%1, take: <b>%2, %3, %4</b>")
                           .arg(name, BarrageNames::engineers(who.engineers),
                                BarrageNames::excavators(facts.excavators),
                                BarrageNames::mixers(facts.mixers)),
                       QStringLiteral("engineer"))
-              << step(translate("BarrageSetup", "%1: VP marker on <b>%2</b>, energy marker on <b>0</b>")
+              << step(translate("BarrageSetup",
+                                "%1: put the VP marker on <b>%2</b>, the energy marker on <b>0</b>")
                           .arg(name)
                           .arg(who.vp),
                       QStringLiteral("vp"));
@@ -114,6 +102,7 @@ QVariantMap BarrageSetup::materials() const {
                       : translate("BarrageSetup", "Shuffle the 20 Automa tiles into a stack, action side up"),
                   QStringLiteral("tile"));
     return {{QStringLiteral("title"), translate("BarrageSetup", "Automa")},
+            {QStringLiteral("task"), translate("BarrageSetup", "Give the Automa its pieces")},
             {QStringLiteral("symbol"), QStringLiteral("person")},
             {QStringLiteral("steps"), steps}};
 }
@@ -125,18 +114,17 @@ QVariantList BarrageSetup::readGroups() const {
         const QStringList values = family.read(state_);
         for (qsizetype i = 0; i < values.size(); ++i) {
             const auto place = static_cast<std::size_t>(i);
-            const std::vector<SetupChoice> choices = family.choices(place);
-            steps << step(placeText(family.places[place], choices, values[i]),
-                          symbolOf(choices, values[i], family.symbol));
+            const SetupChoice laid = choiceOf(family.choices(place), values[i]);
+            steps << step(setupOrder(game_.facts(), family, place, laid),
+                          laid.symbol.isEmpty() ? family.symbol : laid.symbol);
         }
         if (family.id == QLatin1String("headstream"))
             for (std::size_t i = 0; i < state_.headstreams.size(); ++i)
                 if (state_.headstreams[i].drops > 0)
-                    steps << step(
-                        QStringLiteral("%1: <b>%2</b>")
-                            .arg(family.places[i], BarrageNames::drops(state_.headstreams[i].drops)),
-                        QStringLiteral("drop"));
+                    steps << step(dropsOrder(i, state_.headstreams[i].drops), QStringLiteral("drop"));
         groups << QVariantMap{{QStringLiteral("title"), family.title},
+                              {QStringLiteral("task"), setupTask(family)},
+                              {QStringLiteral("note"), setupNote(family)},
                               {QStringLiteral("symbol"), family.symbol},
                               {QStringLiteral("steps"), steps}};
     }
@@ -152,12 +140,12 @@ QVariantList BarrageSetup::readFamilies() const {
         for (qsizetype i = 0; i < values.size(); ++i) {
             const bool there = entered_.contains(key(family.id, i));
             const auto place = static_cast<std::size_t>(i);
-            places << QVariantMap{
-                {QStringLiteral("family"), family.id},
-                {QStringLiteral("place"), i},
-                {QStringLiteral("text"), family.places[place]},
-                {QStringLiteral("value"), there ? textOf(family.choices(place), values[i]) : QString()},
-                {QStringLiteral("entered"), there}};
+            places << QVariantMap{{QStringLiteral("family"), family.id},
+                                  {QStringLiteral("place"), i},
+                                  {QStringLiteral("text"), family.places[place]},
+                                  {QStringLiteral("value"),
+                                   there ? choiceOf(family.choices(place), values[i]).text : QString()},
+                                  {QStringLiteral("entered"), there}};
         }
         all << QVariantMap{{QStringLiteral("title"), family.title},
                            {QStringLiteral("symbol"), family.symbol},
@@ -179,6 +167,16 @@ QString BarrageSetup::readProblem() const {
     const auto read = position_from_json(
         game_.facts(), nlohmann::json::parse(position_to_json(game_.facts(), state_).dump()));
     return read.ok() ? QString() : barrageErrorText(read.error());
+}
+
+QVariantMap BarrageSetup::next() const {
+    for (const SetupFamily& family : families_)
+        for (std::size_t place = 0; entering_ && place < family.places.size(); ++place)
+            if (!isEntered(family.id, static_cast<qsizetype>(place)))
+                return {{QStringLiteral("family"), family.id},
+                        {QStringLiteral("place"), static_cast<int>(place)},
+                        {QStringLiteral("text"), family.places[place]}};
+    return {};
 }
 
 const SetupFamily* BarrageSetup::find(const QString& id) const {

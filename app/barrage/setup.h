@@ -20,13 +20,14 @@ class BarrageSetup final : public QObject {
     QML_UNCREATABLE("Use BarrageApp.setup")
     /// "draw" or "enter".
     Q_PROPERTY(QString way READ way WRITE setWay NOTIFY changed)
-    /// For StepList: what to lay where.
+    /// For StepList: what to lay where; `task` says in one order what a group is about.
     Q_PROPERTY(QVariantList groups READ groups NOTIFY changed)
     /// {title, symbol, places: [{family, place, text, value, entered}]}
     Q_PROPERTY(QVariantList families READ families NOTIFY changed)
     /// The board as it is laid so far.
     Q_PROPERTY(automa::app::MapScene* scene READ scene CONSTANT)
-    /// For the map: the neutral dams, numbered like their steps; or the spaces one can still lie on.
+    /// For the map: the neutral dams, numbered like their steps; or the spaces one can still lie on and the
+    /// headstreams whose tile is not told yet.
     Q_PROPERTY(QVariantMap highlights READ highlights NOTIFY changed)
     /// What a tap on the map may mean while the table is entered.
     Q_PROPERTY(QStringList selectable READ selectable NOTIFY changed)
@@ -34,6 +35,8 @@ class BarrageSetup final : public QObject {
     Q_PROPERTY(QStringList focusOn READ focusOn NOTIFY changed)
     Q_PROPERTY(int entered READ entered NOTIFY changed)
     Q_PROPERTY(int toEnter READ toEnter NOTIFY changed)
+    /// {family, place, text}: the first place that is still to enter; empty if none is.
+    Q_PROPERTY(QVariantMap next READ next NOTIFY changed)
     /// Why the game cannot begin yet; empty if it can.
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
 
@@ -53,6 +56,7 @@ public:
     [[nodiscard]] QVariantList families() const { return familyItems_; }
     [[nodiscard]] int entered() const { return static_cast<int>(entered_.size()); }
     [[nodiscard]] int toEnter() const;
+    [[nodiscard]] QVariantMap next() const;
     [[nodiscard]] QString problem() const { return problem_; }
 
     [[nodiscard]] MapScene* scene() { return &scene_; }

@@ -49,9 +49,15 @@ QVariantMap BarrageSetup::highlights() const {
             for (const SetupChoice& choice : neutral->choices(static_cast<std::size_t>(region)))
                 candidates << choice.id;
     }
+    QStringList asked;
+    for (std::size_t h = 0; h < count_of<Headstream> && entering_; ++h)
+        if (!isEntered(headstreamFamily(), static_cast<qsizetype>(h)))
+            asked << headstreamSpace(h);
     if (entering_ && candidates.isEmpty())
-        return {}; // all three lie there: the whole board is read again
-    return {{QStringLiteral("marks"), marks}, {QStringLiteral("candidates"), candidates}};
+        return {{QStringLiteral("asked"), asked}}; // all three lie there: the whole board is read again
+    return {{QStringLiteral("marks"), marks},
+            {QStringLiteral("candidates"), candidates},
+            {QStringLiteral("asked"), asked}};
 }
 
 QStringList BarrageSetup::selectable() const {
@@ -69,7 +75,14 @@ QStringList BarrageSetup::selectable() const {
 
 QStringList BarrageSetup::focusOn() const {
     const SetupFamily* neutral = find(neutralFamily());
-    return entering_ || !neutral ? QStringList() : neutral->read(state_);
+    if (entering_ || !neutral)
+        return {};
+    QStringList spaces = neutral->read(state_);
+    // The whole basin of the topmost dam, so that the map begins where a region does.
+    if (const auto topmost = game_.facts().find_space(spaces.constFirst().toStdString()))
+        for (const SpaceId dam : game_.facts().basin(game_.facts().space(*topmost).basin).dams)
+            spaces << QString::fromStdString(game_.facts().space(dam).id);
+    return spaces;
 }
 
 QVariantMap BarrageSetup::placeAt(const QString& space) const {

@@ -50,9 +50,8 @@ SetupFamily neutralDams(const Catalogue& facts) {
                        .title = translate("BarrageSetup", "Neutral dams"),
                        .symbol = QStringLiteral("base")};
     for (std::size_t region = 0; region < count_of<Region>; ++region)
-        family.places.push_back(translate("BarrageSetup", "Height %1, with %2")
-                                    .arg(facts.setup.neutral_dam_height[region])
-                                    .arg(BarrageNames::drops(facts.setup.neutral_dam_drops)));
+        family.places.push_back(translate("BarrageSetup", "Neutral dam of height %1")
+                                    .arg(facts.setup.neutral_dam_height[region]));
     family.read = [&facts](const State& state) {
         QStringList ids;
         for (std::size_t region = 0; region < count_of<Region>; ++region)
@@ -116,7 +115,7 @@ SetupFamily bonusTiles(const Catalogue& facts, const State& now) {
                        .title = translate("BarrageSetup", "Bonus tiles"),
                        .symbol = QStringLiteral("bonus")};
     for (std::size_t i = 0; i < now.bonus_tiles.size(); ++i)
-        family.places.push_back(translate("BarrageSetup", "Round %1").arg(i + 1));
+        family.places.push_back(translate("BarrageSetup", "Bonus tile of round %1").arg(i + 1));
     family.read = [](const State& state) {
         QStringList ids;
         for (const BonusTile tile : state.bonus_tiles)
@@ -148,7 +147,7 @@ SetupFamily objective() {
     SetupFamily family{.id = QStringLiteral("objective"),
                        .title = translate("BarrageSetup", "Objective tile"),
                        .symbol = QStringLiteral("objective")};
-    family.places.push_back(translate("BarrageSetup", "Objective"));
+    family.places.push_back(translate("BarrageSetup", "Objective tile"));
     family.read = [](const State& state) {
         return QStringList{state.objective ? text(name_of(*state.objective)) : QString()};
     };
@@ -326,7 +325,7 @@ SetupFamily turnOrder(const State& now) {
                        .title = translate("BarrageSetup", "Turn order of round 1"),
                        .symbol = QStringLiteral("turn_order")};
     for (std::size_t i = 0; i < now.turn_order.size(); ++i)
-        family.places.push_back(translate("BarrageSetup", "Place %1").arg(i + 1));
+        family.places.push_back(translate("BarrageSetup", "Turn order: place %1").arg(i + 1));
     family.read = [](const State& state) {
         QStringList ids;
         for (const Company company : state.turn_order)

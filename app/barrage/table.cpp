@@ -226,8 +226,8 @@ QVariantMap BarrageTable::question() const {
 QVariantMap BarrageTable::contractQuestion(const Need& need) const {
     const QString slot =
         BarrageNames::contract_in_slot(BarrageNames::contract_kind(id_of(need.colour)), need.slot);
-    return {{QStringLiteral("title"), translate("BarrageTable", "Which contract lies there now?")},
-            {QStringLiteral("text"), as_label(slot)},
+    return {{QStringLiteral("title"), translate("BarrageTable", "%1: which one is new?").arg(as_label(slot))},
+            {QStringLiteral("text"), QString()},
             {QStringLiteral("colour"), text(name_of(need.colour))},
             {QStringLiteral("later"), !emptySlot()         ? QString()
                                       : game_.state().turn ? translate("BarrageTable", "Nothing lies there")

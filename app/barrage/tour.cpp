@@ -117,7 +117,7 @@ QString BarrageTour::lastTurn() const {
     if (game_.journal().cursor() == 0)
         return {};
     const auto entries = game_.journal().entries();
-    return labelText(game_.facts(), entries[game_.journal().cursor() - 1].label);
+    return labelText(game_, entries[game_.journal().cursor() - 1].label);
 }
 
 bool BarrageTour::goOn() {

@@ -91,7 +91,9 @@ public:
     static QString objective_tile(Id id);
     static QString objective_tile_text(Id id);
     static QString headstream_tile(Id id);
-    static QString headstream_tile_text(std::span<const int> drops_by_round);
+    /// "0 · 2 · 2 · 0", never broken at a line's end.
+    static QString drops_by_round(std::span<const int> drops);
+    static QString headstream_tile_text(std::span<const int> by_round);
     static QString building(Id id);
     static QString building_action(Id id);
     static QString external_work(Id id);

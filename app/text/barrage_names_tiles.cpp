@@ -134,12 +134,16 @@ QString BarrageNames::headstream_tile(Id id) {
     return unbroken(translate("BarrageNames", "headstream tile %1").arg(tail(id)));
 }
 
-QString BarrageNames::headstream_tile_text(std::span<const int> drops_by_round) {
-    QStringList drops;
-    for (const int n : drops_by_round.first(std::min<std::size_t>(4, drops_by_round.size()))) {
-        drops << QString::number(n);
+QString BarrageNames::drops_by_round(std::span<const int> drops) {
+    QStringList numbers;
+    for (const int n : drops.first(std::min<std::size_t>(4, drops.size()))) {
+        numbers << QString::number(n);
     }
-    return translate("BarrageNames", "Drops in rounds 1 to 4: %1").arg(drops.join(QStringLiteral(", ")));
+    return numbers.join(QStringLiteral("\u00A0·\u00A0"));
+}
+
+QString BarrageNames::headstream_tile_text(std::span<const int> by_round) {
+    return translate("BarrageNames", "Drops in rounds 1 to 4: %1").arg(drops_by_round(by_round));
 }
 
 QString BarrageNames::building(Id id) {

@@ -50,15 +50,21 @@ FocusScope {
                     text: qsTr("Humans add what only they can count: credits and machines left. Set your score right before you save.")
                 }
             }
-            Repeater {
-                model: pane.end.standings.length
+            ListCard {
+                id: standings
 
-                GameEndRow {
-                    required property int index
+                width: parent.width
 
-                    width: column.width
-                    standing: pane.end.standings[index] ?? ({})
-                    onScored: (company, vp) => pane.end.setScore(company, vp)
+                Repeater {
+                    model: pane.end.standings.length
+
+                    GameEndRow {
+                        required property int index
+
+                        width: standings.width
+                        standing: pane.end.standings[index] ?? ({})
+                        onScored: (company, vp) => pane.end.setScore(company, vp)
+                    }
                 }
             }
             Card {

@@ -1,65 +1,95 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
+import QtQuick.Layouts
 import Automa.Kit
 
 // One participant in the final standing; a human's score can be set.
-Card {
+Item {
     id: control
 
     property var standing: ({})
+    property bool firstRow: false
+    property bool lastRow: false
+
+    readonly property bool human: standing.human ?? false
+    readonly property color ink: standing.winner ? Theme.brassCInk : Theme.text
+    // Large letters need the row for the name alone.
+    readonly property bool wide: width >= 300 * Theme.textScale
 
     signal scored(string company, int vp)
 
-    tone: standing.winner ? Card.Brass : Card.Plain
+    implicitWidth: 320
+    implicitHeight: Math.max(52, grid.implicitHeight + (human ? 8 : 12))
 
-    Flow {
-        anchors.left: parent.left
-        anchors.right: parent.right
-        spacing: Theme.gap
+    CornerRect {
+        visible: control.standing.winner ?? false
+        anchors.fill: parent
+        anchors.margins: 1
+        radius: Theme.radius - 1
+        topLeft: control.firstRow
+        topRight: control.firstRow
+        bottomLeft: control.lastRow
+        bottomRight: control.lastRow
+        color: Theme.brassC
+    }
+    Rectangle {
+        visible: !control.firstRow
+        width: parent.width
+        height: 1
+        color: Theme.line
+    }
+    GridLayout {
+        id: grid
 
-        Row {
-            spacing: Theme.gap
+        x: Theme.margin
+        width: parent.width - 2 * Theme.margin
+        anchors.verticalCenter: parent.verticalCenter
+        columns: control.wide ? 4 : 3
+        columnSpacing: Theme.gap
+        rowSpacing: 4
+
+        KitText {
+            Layout.preferredWidth: Math.max(14, implicitWidth)
+            tight: true
+            font.bold: true
+            color: control.ink
+            text: control.standing.place ?? ""
+        }
+        CompanySeal {
+            company: control.standing.company ?? ""
+            size: 36
+        }
+        ColumnLayout {
+            Layout.fillWidth: true
+            spacing: 0
 
             KitText {
-                width: 24
-                tight: true
+                Layout.fillWidth: true
                 font.bold: true
-                text: control.standing.place ?? ""
-                anchors.verticalCenter: parent.verticalCenter
+                lineHeight: 1
+                color: control.ink
+                text: control.standing.name ?? ""
             }
-            CompanySeal {
-                company: control.standing.company ?? ""
-                size: 36
-                anchors.verticalCenter: parent.verticalCenter
-            }
-            Column {
-                width: Math.max(90, control.availableWidth - 84 - (control.standing.human ? 160 : 72))
-                anchors.verticalCenter: parent.verticalCenter
-
-                KitText {
-                    width: parent.width
-                    font.bold: true
-                    text: control.standing.name ?? ""
-                }
-                KitText {
-                    width: parent.width
-                    level: KitText.Detail
-                    text: control.standing.detail ?? ""
-                }
+            KitText {
+                Layout.fillWidth: true
+                level: KitText.Detail
+                color: control.standing.winner ? Theme.brassCInk : Theme.text2
+                text: control.standing.detail ?? ""
             }
         }
         KitText {
-            visible: !(control.standing.human ?? false)
-            height: Math.max(Theme.target, implicitHeight)
-            verticalAlignment: Text.AlignVCenter
+            visible: !control.human
+            Layout.alignment: Qt.AlignRight | Qt.AlignVCenter
+            Layout.columnSpan: control.wide ? 1 : 3
             level: KitText.Title
             tight: true
+            color: control.ink
             text: control.standing.vp ?? ""
         }
         Stepper {
             objectName: "score_" + (control.standing.company ?? "")
-            visible: control.standing.human ?? false
+            visible: control.human
+            Layout.alignment: Qt.AlignRight | Qt.AlignVCenter
+            Layout.columnSpan: control.wide ? 1 : 3
             label: qsTr("VP: %1").arg(control.standing.name ?? "")
             to: 400
             value: control.standing.vp ?? 0

@@ -10,6 +10,7 @@ KitPage {
     id: page
 
     readonly property BarrageLibrary library: BarrageApp.library
+    readonly property var games: library.games
 
     objectName: "gamesPage"
     title: qsTr("Games")
@@ -47,7 +48,7 @@ KitPage {
                 onActed: page.library.retry()
             }
             EmptyState {
-                visible: page.library.games.length === 0
+                visible: page.games.length === 0
                 width: parent.width
                 symbol: "games"
                 title: qsTr("No saved game yet")
@@ -55,17 +56,24 @@ KitPage {
                 actionText: qsTr("New game")
                 onActed: Shell.navigator.replace("barrage/new")
             }
-            Repeater {
-                model: page.library.games.length
+            ListCard {
+                id: list
 
-                GamesRow {
-                    required property int index
+                visible: page.games.length > 0
+                width: parent.width
 
-                    objectName: "game_" + index
-                    width: column.width
-                    game: page.library.games[index] ?? ({})
-                    onOpened: BarrageApp.openGame(game.uuid)
-                    onMore: menu.show(game)
+                Repeater {
+                    model: page.games.length
+
+                    GamesRow {
+                        required property int index
+
+                        objectName: "game_" + index
+                        width: list.width
+                        game: page.games[index] ?? ({})
+                        onClicked: BarrageApp.openGame(game.uuid)
+                        onMore: menu.show(game)
+                    }
                 }
             }
         }

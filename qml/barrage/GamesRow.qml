@@ -3,66 +3,72 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Automa.Kit
 
-// One saved game: who plays, when, and what can be done with it.
-Card {
+// One saved game: who plays, how it stands, when it was played. A tap on it goes on.
+RowBase {
     id: control
 
     property var game: ({})
 
-    signal opened
     signal more
 
-    Column {
-        anchors.left: parent.left
-        anchors.right: parent.right
-        spacing: Theme.unit
+    text: game.title ?? ""
+    implicitWidth: 320
+    implicitHeight: words.height + 24
+    Accessible.role: Accessible.Button
+    Accessible.name: (game.status === "finished" ? qsTr("Look at it: %1") : qsTr("Continue: %1")).arg(text)
+    Accessible.description: (game.standing ?? "") + ", " + (game.detail ?? "")
 
-        Row {
-            spacing: 6
+    Item {
+        anchors.fill: parent
 
-            Repeater {
-                model: control.game.companies ?? []
+        Column {
+            id: words
 
-                CompanySeal {
-                    required property string modelData
+            x: Theme.margin
+            y: 12
+            width: parent.width - 2 * Theme.margin - Theme.target
+            spacing: 2
 
-                    company: modelData
-                    size: 28
+            Row {
+                spacing: 6
+                bottomPadding: 4
+
+                Repeater {
+                    model: control.game.companies ?? []
+
+                    CompanySeal {
+                        required property string modelData
+
+                        company: modelData
+                        size: 28
+                    }
                 }
             }
-        }
-        KitText {
-            width: parent.width
-            font.bold: true
-            text: control.game.title ?? ""
-        }
-        KitText {
-            width: parent.width
-            level: KitText.Detail
-            text: control.game.detail ?? ""
-        }
-        Item {
-            width: parent.width
-            height: Math.max(go.height, Theme.target)
-
-            KitButton {
-                id: go
-
-                objectName: "continueGame"
-                width: parent.width - 56
-                compact: true
-                kind: control.game.status === "active" ? KitButton.Primary : KitButton.Secondary
-                text: control.game.status === "finished" ? qsTr("Look at it") : qsTr("Continue")
-                onClicked: control.opened()
+            KitText {
+                width: parent.width
+                font.bold: true
+                text: control.text
             }
-            IconButton {
-                objectName: "moreGame"
-                anchors.right: parent.right
-                anchors.verticalCenter: parent.verticalCenter
-                symbol: "more"
-                text: qsTr("More: %1").arg(control.game.title ?? "")
-                onClicked: control.more()
+            KitText {
+                objectName: "gameStanding"
+                visible: text !== ""
+                width: parent.width
+                text: control.game.standing ?? ""
+            }
+            KitText {
+                width: parent.width
+                level: KitText.Detail
+                text: control.game.detail ?? ""
             }
         }
+    }
+    IconButton {
+        objectName: "moreGame"
+        anchors.right: parent.right
+        anchors.rightMargin: 4
+        anchors.verticalCenter: parent.verticalCenter
+        symbol: "more"
+        text: qsTr("More: %1").arg(control.text)
+        onClicked: control.more()
     }
 }

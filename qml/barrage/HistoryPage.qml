@@ -10,6 +10,7 @@ KitPage {
     id: page
 
     readonly property BarrageLibrary library: BarrageApp.library
+    readonly property var entries: library.history
 
     objectName: "historyPage"
     title: qsTr("History")
@@ -44,18 +45,13 @@ KitPage {
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         cacheBuffer: 0 // rows made ahead lie over the first one until they are placed
-        model: page.library.history.length
-        delegate: ChoiceRow {
+        model: page.entries.length
+        delegate: HistoryRow {
             required property int index
-            readonly property var entry: page.library.history[index] ?? ({})
 
-            objectName: "entry_" + entry.position
             width: list.width
-            text: entry.text ?? ""
-            detail: entry.current ? qsTr("You are here") : entry.applied ? "" : qsTr("undone")
-            opacity: entry.applied ? 1 : 0.6
-            checked: entry.current ?? false
-            onClicked: page.library.jump(entry.position)
+            entry: page.entries[index] ?? ({})
+            onChosen: position => page.library.jump(position)
         }
     }
 }

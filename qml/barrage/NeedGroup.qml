@@ -9,7 +9,7 @@ T.AbstractButton {
     property string label
     property string contract
 
-    implicitWidth: contract === "" ? Math.max(56, code.implicitWidth + 24) : 64
+    implicitWidth: contract === "" ? Math.max(56, Math.ceil(code.implicitWidth) + 12) : 64
     implicitHeight: contract === "" ? Math.max(Theme.target, code.implicitHeight + 16) : 64
     checkable: true
     Accessible.role: Accessible.RadioButton

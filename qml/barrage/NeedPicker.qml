@@ -40,17 +40,34 @@ Card {
                 Accessible.name: text
             }
             KitText {
+                visible: text !== ""
                 width: parent.width
                 level: KitText.Detail
                 color: Theme.brassCInk
                 text: control.question.text ?? ""
             }
         }
-        Flow {
+        Grid {
+            id: grid
+
+            // As many equal columns as have room, and no row with a single straggler.
+            readonly property real widest: {
+                let most = 0;
+                for (let i = 0; i < choices.count; ++i)
+                    most = Math.max(most, (choices.itemAt(i) as NeedGroup)?.implicitWidth ?? 0);
+                return most;
+            }
+            readonly property int room: Math.max(1, Math.floor((width + spacing) / (widest + spacing)))
+            readonly property int lines: Math.ceil(choices.count / room)
+            readonly property real cellWidth: (width - (columns - 1) * spacing) / columns
+
             width: parent.width
+            columns: Math.max(1, Math.ceil(choices.count / Math.max(1, lines)))
             spacing: Theme.unit
 
             Repeater {
+                id: choices
+
                 model: control.groups.length
 
                 NeedGroup {
@@ -58,6 +75,7 @@ Card {
                     readonly property var modelData: control.groups[index] ?? ({})
 
                     objectName: "needGroup_" + index
+                    width: Math.min(grid.cellWidth, 140)
                     text: modelData.name ?? ""
                     label: modelData.label ?? ""
                     contract: control.contracts

@@ -14,10 +14,24 @@ KitPage {
     // Where there is room, the map stands beside the list.
     readonly property bool beside: columns > 1
     readonly property real listWidth: beside ? Math.min(Theme.readingWidth, width / 2) : width
+    readonly property int openSteps: steps.done.filter(done => !done).length
+    readonly property var next: setup.next
+    readonly property bool missing: (next.family ?? "") !== ""
+
+    // The task of the group that the next step belongs to.
+    function task(): string {
+        const starts = steps.starts();
+        for (let i = starts.length - 1; i >= 0 && steps.current >= 0; --i) {
+            if (steps.current >= starts[i])
+                return page.setup.groups[i]?.task ?? "";
+        }
+        return qsTr("The table is ready");
+    }
 
     objectName: "setupPage"
     title: qsTr("Set-up")
-    subtitle: qsTr("Step 2 of 2 · the table")
+    subtitle: drawn ? qsTr("Step %1 of %2 · drawn by the app").arg(Math.min(steps.stepCount, steps.stepCount - openSteps + 1)).arg(steps.stepCount)
+                    : qsTr("%1 of %2 places entered").arg(setup.entered).arg(setup.toEnter)
     ruled: false
     actions: [
         IconButton {
@@ -33,9 +47,17 @@ KitPage {
             objectName: "begin"
             Layout.fillWidth: true
             kind: KitButton.Primary
-            enabled: page.setup.problem === ""
-            text: enabled ? qsTr("Begin the game") : page.setup.problem
-            onClicked: BarrageApp.begin()
+            enabled: page.missing || page.setup.problem === ""
+            text: page.missing ? qsTr("Next: %1").arg(page.next.text)
+                : page.setup.problem !== "" ? page.setup.problem
+                : page.drawn && page.openSteps > 0 ? qsTr("Begin the game · %n step(s) open", "", page.openSteps)
+                : qsTr("Begin the game")
+            onClicked: {
+                if (page.missing)
+                    picker.ask(page.next.family, page.next.place, page.next.text);
+                else
+                    BarrageApp.begin();
+            }
         }
     }
 
@@ -82,22 +104,39 @@ KitPage {
                 onChosen: value => page.setup.way = value
             }
             KitText {
+                objectName: "setupTask"
                 width: parent.width
-                level: KitText.Detail
-                text: page.drawn ? qsTr("Lay it out like this and tick as you go. The rest is set up as in your rulebook.")
-                                 : qsTr("Tap each place and choose what lies there.")
+                level: KitText.Headline
+                text: page.drawn ? page.task() : qsTr("Tap what lies there")
+                Accessible.role: Accessible.Heading
+                Accessible.name: text
             }
             Loader {
                 id: above
+
+                readonly property SetupMap map: item as SetupMap
 
                 active: !page.beside
                 visible: active
                 x: -column.x
                 width: scroller.width
                 // Drawn: only the stretch with the three dams, as a picture. Entered: the whole board, to tap.
-                height: page.drawn ? Math.min(360, scroller.height * 0.55) : width * 1.46
+                height: !map ? 0 : map.cramped ? map.most : map.wantedHeight
                 enabled: !page.drawn
                 source: "SetupMap.qml"
+
+                Binding {
+                    target: above.map
+                    property: "most"
+                    value: Math.max(160, Math.min(scroller.height * 0.62, scroller.height - 300))
+                    when: above.map !== null
+                }
+                Binding {
+                    target: above.map
+                    property: "due"
+                    value: steps.current
+                    when: above.map !== null
+                }
             }
             Card {
                 visible: page.drawn
@@ -111,6 +150,12 @@ KitPage {
                     framed: true
                     groups: page.setup.groups
                 }
+            }
+            KitText {
+                visible: page.drawn
+                width: parent.width
+                level: KitText.Detail
+                text: qsTr("The rest is set up as in your rulebook.")
             }
             ShareCodeCard {
                 visible: page.drawn

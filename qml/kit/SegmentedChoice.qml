@@ -3,8 +3,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 
-// One of a few. `options`: [{value, text, symbol?, enabled?}]. Lies in a row; where the words do not fit,
-// it stands as a column, so that nothing is cut.
+// One of a few. `options`: [{value, text, symbol?, enabled?}]. Lies in a row; where the words do not fit, four lie
+// two by two, and at last all stand as a column, so that nothing is cut.
 FocusScope {
     id: control
 
@@ -20,8 +20,17 @@ FocusScope {
             sum += (cells.itemAt(i) as T.AbstractButton)?.implicitWidth ?? 0;
         return sum;
     }
-    readonly property bool stacked: width > 0 && wanted > width
-    readonly property real spare: stacked || cells.count === 0 ? 0 : (width - wanted) / cells.count
+    readonly property real widest: {
+        let most = 0;
+        for (let i = 0; i < cells.count; ++i)
+            most = Math.max(most, (cells.itemAt(i) as T.AbstractButton)?.implicitWidth ?? 0);
+        return most;
+    }
+    readonly property bool oneRow: width <= 0 || wanted <= width
+    readonly property int columns: oneRow ? Math.max(1, cells.count) : cells.count === 4 && 2 * widest <= width ? 2 : 1
+    readonly property bool stacked: !oneRow && columns === 1
+    readonly property int rows: Math.ceil(cells.count / columns)
+    readonly property real spare: !oneRow || cells.count === 0 ? 0 : (width - wanted) / cells.count
 
     function cellHeight(): real {
         let most = Theme.target;
@@ -31,7 +40,7 @@ FocusScope {
     }
 
     implicitWidth: wanted
-    implicitHeight: stacked ? cellHeight() * cells.count : cellHeight()
+    implicitHeight: cellHeight() * Math.max(1, rows)
     Accessible.role: Accessible.Grouping
     Accessible.name: label
 
@@ -43,7 +52,6 @@ FocusScope {
     Flow {
         anchors.fill: parent
         anchors.rightMargin: -1 // thirds of a width may add up to a hair more
-        flow: control.stacked ? Flow.TopToBottom : Flow.LeftToRight
 
         Repeater {
             id: cells
@@ -57,6 +65,12 @@ FocusScope {
                 required property int index
                 readonly property bool first: index === 0
                 readonly property bool last: index === cells.count - 1
+                readonly property int column: index % control.columns
+                readonly property int row: Math.floor(index / control.columns)
+                readonly property bool atTop: row === 0
+                readonly property bool atFoot: row === control.rows - 1
+                readonly property bool atLeft: column === 0
+                readonly property bool atRight: column === control.columns - 1
                 readonly property string symbol: modelData.symbol ?? ""
                 readonly property color inkColor: !enabled ? Theme.line2 : checked ? Theme.primaryInk : Theme.text
 
@@ -67,8 +81,8 @@ FocusScope {
                 focus: checked
                 implicitWidth: Math.max(Theme.target, Math.ceil(measure.advanceWidth) + 24)
                 implicitHeight: Math.max(Theme.target, word.implicitHeight + (symbol === "" ? 16 : 38))
-                width: control.stacked ? control.width : implicitWidth + control.spare
-                height: control.stacked ? control.height / cells.count : control.height
+                width: control.oneRow ? implicitWidth + control.spare : control.width / control.columns
+                height: control.height / Math.max(1, control.rows)
                 Accessible.role: Accessible.RadioButton
                 Accessible.name: text
                 Accessible.checkable: true
@@ -118,16 +132,22 @@ FocusScope {
                     CornerRect {
                         anchors.fill: parent
                         radius: Theme.radius
-                        topLeft: cell.first
-                        bottomLeft: control.stacked ? cell.last : cell.first
-                        topRight: control.stacked ? cell.first : cell.last
-                        bottomRight: cell.last
+                        topLeft: cell.atTop && cell.atLeft
+                        bottomLeft: cell.atFoot && cell.atLeft
+                        topRight: cell.atTop && cell.atRight
+                        bottomRight: cell.atFoot && cell.atRight
                         color: cell.checked ? Theme.primary : cell.down ? Theme.sunken : "transparent"
                     }
                     Rectangle {
-                        visible: !cell.first
-                        width: control.stacked ? parent.width : 1
-                        height: control.stacked ? 1 : parent.height
+                        visible: !cell.atLeft
+                        width: 1
+                        height: parent.height
+                        color: Theme.line2
+                    }
+                    Rectangle {
+                        visible: !cell.atTop
+                        width: parent.width
+                        height: 1
                         color: Theme.line2
                     }
                     FocusRing {

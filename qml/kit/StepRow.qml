@@ -83,7 +83,7 @@ RowBase {
 
             level: KitText.Step
             textFormat: Text.StyledText
-            text: control.text
+            text: control.text.replace(/\u00a0/g, "&nbsp;") // styled text takes the bare character for a space
             color: control.done ? Theme.text2 : Theme.text
             x: control.textLeft
             width: parent.width - x - 12

@@ -14,17 +14,51 @@ Card {
         anchors.fill: parent
         spacing: 14
 
-        SectionHead {
+        Item {
+            id: head
+
+            // On one line where both have room; never half of each.
+            readonly property bool wide: title.implicitWidth + saved.implicitWidth + Theme.gap <= width
+
             width: parent.width
-            ruled: false
-            text: Shell.home.overline
-            note: Shell.home.savedAgo
+            height: title.height + (wide ? 0 : saved.height)
+
+            KitText {
+                id: title
+
+                level: KitText.Overline
+                width: head.wide ? Math.ceil(implicitWidth) : parent.width
+                text: Shell.home.overline
+                Accessible.role: Accessible.Heading
+                Accessible.name: text
+            }
+            KitText {
+                id: saved
+
+                level: KitText.Small
+                width: head.wide ? Math.ceil(implicitWidth) : parent.width
+                x: head.wide ? parent.width - width : 0
+                y: head.wide ? title.height - height : title.height
+                text: Shell.home.savedAgo
+            }
         }
         Flow {
+            id: scores
+
+            // What stands in the row without its gaps; it moves together before it breaks.
+            readonly property real bare: {
+                let sum = 0;
+                for (let i = 0; i < cells.count; ++i)
+                    sum += cells.itemAt(i)?.implicitWidth ?? 0;
+                return sum;
+            }
+
             width: parent.width
-            spacing: 22
+            spacing: Math.max(10, Math.min(22, Math.floor((width - bare) / Math.max(1, cells.count - 1))))
 
             Repeater {
+                id: cells
+
                 model: Shell.home.scores
 
                 Row {

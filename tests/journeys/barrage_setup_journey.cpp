@@ -76,7 +76,10 @@ TEST(BarrageSetup, WhatLiesThereIsEnteredByTouchAndTheGameBegins) {
     journey.tap("new_barrage");
     journey.tap("setUp");
     journey.tap("choice_enter");
-    EXPECT_FALSE(journey.find("begin")->isEnabled()) << "nothing is entered yet";
+    const QVariantMap lit = app(journey).setup()->highlights();
+    EXPECT_EQ(lit.value(QStringLiteral("candidates")).toStringList().size(), 10) << "every lower space";
+    EXPECT_EQ(lit.value(QStringLiteral("asked")).toStringList().size(), 4) << "every headstream";
+    EXPECT_TRUE(journey.says("Next: Neutral dam of height 1")) << "nothing is entered yet";
     tapSpace(journey, "dam_2_lower");
     tapSpace(journey, "dam_7_lower");
     tapSpace(journey, "dam_9_lower");
@@ -87,8 +90,24 @@ TEST(BarrageSetup, WhatLiesThereIsEnteredByTouchAndTheGameBegins) {
         app(journey).setup()->choices(QStringLiteral("headstream"), 0)[2].toMap()["value"].toString();
     journey.tap(QStringLiteral("choice_") + tile);
     EXPECT_EQ(app(journey).setup()->entered(), 4) << "a tap on a headstream asks for its tile";
+    EXPECT_FALSE(app(journey)
+                     .setup()
+                     ->highlights()
+                     .value(QStringLiteral("asked"))
+                     .toStringList()
+                     .contains(QStringLiteral("headstream_A")));
+    ASSERT_TRUE(journey.waitUntil([&] { return !journey.shows("sheetClose"); }));
+    EXPECT_TRUE(journey.says(QStringLiteral("Next: Headstream\u00A0B")));
+    journey.tap("begin");
+    ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("sheetClose"); })) << "the button asks for it";
+    EXPECT_TRUE(journey.shows("setupPage"));
+    const QString second =
+        app(journey).setup()->choices(QStringLiteral("headstream"), 1)[3].toMap()["value"].toString();
+    journey.tap(QStringLiteral("choice_") + second);
+    ASSERT_TRUE(journey.waitUntil([&] { return !journey.shows("sheetClose"); }));
+    EXPECT_EQ(app(journey).setup()->entered(), 5);
     journey.picture(QStringLiteral("setup_entering"));
-    enterRest(journey, {QStringLiteral("headstream") + tile});
+    enterRest(journey, {QStringLiteral("headstream") + tile, QStringLiteral("headstream") + second});
     ASSERT_EQ(app(journey).setup()->problem(), QString());
     const State wanted = app(journey).setup()->state();
     journey.tap("begin");
@@ -101,6 +120,32 @@ TEST(BarrageSetup, WhatLiesThereIsEnteredByTouchAndTheGameBegins) {
     EXPECT_EQ(facts.headstream_tiles[state.headstreams[0].tile->index()].id, tile.toStdString());
     EXPECT_EQ(state.contracts, wanted.contracts);
     EXPECT_EQ(state.patents, wanted.patents);
+}
+
+TEST(BarrageSetup, EveryStepIsAnOrderAndTheHeadlineFollowsTheTicks) {
+    Journey journey;
+    journey.tap("new_barrage");
+    journey.tap("setUp");
+    const auto& setup = *app(journey).setup();
+    const QVariantList groups = setup.groups();
+    ASSERT_GE(groups.size(), 2);
+    const QString first = groups[0].toMap()["steps"].toList()[0].toMap()["text"].toString();
+    EXPECT_TRUE(first.startsWith(QStringLiteral("Lay the <b>height\u00A01</b> dam in <b>basin\u00A0")))
+        << qPrintable(first);
+    EXPECT_TRUE(first.endsWith(QStringLiteral("on it"))) << qPrintable(first);
+    EXPECT_TRUE(journey.says("Lay the three neutral dams"));
+    const int all = [&] {
+        int sum = 0;
+        for (const QVariant& group : groups)
+            sum += static_cast<int>(group.toMap()["steps"].toList().size());
+        return sum;
+    }();
+    EXPECT_TRUE(journey.says(QStringLiteral("Begin the game · %1 steps open").arg(all)));
+    for (const char* step : {"step_0", "step_1", "step_2"})
+        journey.tap(step);
+    EXPECT_TRUE(journey.says("Lay the four headstream tiles"));
+    EXPECT_TRUE(journey.says(QStringLiteral("Begin the game · %1 steps open").arg(all - 3)));
+    EXPECT_TRUE(journey.find("begin")->isEnabled()) << "open steps hold nobody up";
 }
 
 TEST(BarrageSetup, TheMapNumbersTheNeutralDamsThatTheAppDrew) {
@@ -158,6 +203,8 @@ TEST(BarrageSetup, MahiriReadsATileForTheHumansFirstAction_B_10_17) {
     journey.tap("doneButton");
     EXPECT_EQ(game.state().dams, after.dams);
     EXPECT_FALSE(game.state().company(human).tracked) << "the hand is the table's again";
+    EXPECT_EQ(app(journey).library()->undoText().count(QStringLiteral("Automa")), 0)
+        << qPrintable(app(journey).library()->undoText()) << ": a human is no Automa";
     automasAct(journey);
     ASSERT_TRUE(game.humanToAct());
     EXPECT_FALSE(journey.shows("humanByTile")) << "only the first action of a round";

@@ -107,7 +107,7 @@ TEST(BarrageStorage, AnExportedGameIsTakenInAndAFileThatIsNotThereIsSaid) {
     journey.tap("file_0");
     ASSERT_TRUE(journey.waitUntil([&] { return !journey.shows("importPath"); }));
     ASSERT_EQ(app(journey).library()->games().size(), 1);
-    journey.tap("continueGame");
+    journey.tap("game_0");
     ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("gamePage"); }));
     EXPECT_EQ(app(journey).game().state(), played);
     EXPECT_TRUE(QFile::remove(file));

@@ -166,11 +166,46 @@ TEST(BarrageGames, HomeOffersTheLastGameAndGamesCanBeDeletedAndBroughtBack) {
     EXPECT_TRUE(journey.shows("gamePage"));
     journey.press(Qt::Key_Back);
     journey.tap("home_barrage/games");
+    const barrage::State& now = app(journey).game().state();
+    QStringList points;
+    for (const barrage::Company company : now.turn_order)
+        points << QString::number(now.company(company).vp);
+    EXPECT_TRUE(journey.says(QStringLiteral("Round 1 · ") + points.join(QStringLiteral("\u00A0: "))));
     journey.tap("moreGame");
     journey.tap("deleteGame");
     EXPECT_TRUE(app(journey).library()->games().isEmpty());
     journey.tapNamed("Undo");
     EXPECT_EQ(app(journey).library()->games().size(), 1);
+}
+
+TEST(BarrageGames, AGameNobodyNamedIsCalledAfterItsCompaniesInTheLanguageOfTheApp) {
+    Journey journey;
+    begin(journey);
+    journey.press(Qt::Key_Back);
+    const auto title = [&] { return app(journey).library()->games()[0].toMap()["title"].toString(); };
+    const QString uuid = app(journey).library()->games()[0].toMap()["uuid"].toString();
+    const QStringList companies = app(journey).library()->games()[0].toMap()["companies"].toStringList();
+    const auto named = [&] {
+        QStringList names;
+        for (const QString& company : companies)
+            names << automa::app::BarrageNames::company(company);
+        return names.join(QStringLiteral(", "));
+    };
+    EXPECT_EQ(title(), named());
+    const QString english = title();
+    journey.shell().settings()->setLanguage(QStringLiteral("uk"));
+    EXPECT_EQ(title(), named());
+    EXPECT_NE(title(), english);
+    app(journey).library()->duplicate(uuid);
+    const QString copy = app(journey).library()->games()[0].toMap()["title"].toString();
+    journey.shell().settings()->setLanguage(QStringLiteral("en"));
+    EXPECT_NE(app(journey).library()->games()[0].toMap()["title"].toString(), copy);
+    EXPECT_TRUE(app(journey).library()->games()[0].toMap()["title"].toString().startsWith(english));
+    app(journey).library()->rename(uuid, QStringLiteral("Ліга, тур 1"));
+    QStringList titles;
+    for (const QVariant& game : app(journey).library()->games())
+        titles << game.toMap()["title"].toString();
+    EXPECT_TRUE(titles.contains(QStringLiteral("Ліга, тур 1"))) << "what was typed stays as it was typed";
 }
 
 TEST(BarrageGames, FiveRoundsOfOneHumanAndOneAutomaByTouch) {
@@ -242,9 +277,15 @@ TEST(BarrageGames, HistoryNamesEveryEntryAndGoesBackToIt) {
     Journey journey;
     begin(journey);
     const barrage::State start = app(journey).game().state();
+    const QString headline = app(journey).table()->headline();
+    ASSERT_FALSE(headline.isEmpty());
     ASSERT_TRUE(goOn(journey));
+    const QString told = app(journey).library()->history()[0].toMap()["text"].toString();
     journey.tap("gameHistory");
     EXPECT_TRUE(journey.says("Start of the game"));
+    EXPECT_TRUE(journey.says("Round 1")) << "the head of the round";
+    EXPECT_EQ(told, headline) << "an Automa's turn is told by what it did";
+    EXPECT_TRUE(journey.says(told));
     journey.tap("entry_0");
     EXPECT_EQ(app(journey).game().state(), start);
     journey.tap("historyRedo");

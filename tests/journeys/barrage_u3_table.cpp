@@ -124,7 +124,7 @@ TEST(BarrageTable, ATakenContractIsAskedForAtOnceAndAnsweredByTwoTaps) {
     journey.tap("confirmButton");
     ASSERT_FALSE(journey.game().state().contracts[0][0]);
     ASSERT_TRUE(journey.shows("needPicker"));
-    EXPECT_TRUE(journey.says("Which contract lies there now?"));
+    EXPECT_TRUE(journey.says("Green contract, left: which one is new?"));
     journey.resetTaps();
     journey.tap("needGroup_1");
     journey.tap("needItem_0");

@@ -189,6 +189,21 @@ Item {
             verify(choice.implicitHeight >= 96);
         }
 
+        function test_four_choices_lie_two_by_two_before_they_stand() {
+            const choice = createTemporaryObject(choices, root);
+            choice.options = ["a", "b", "c", "d"].map(value => ({
+                        value: value,
+                        text: "some words"
+                    }));
+            choice.width = 1000;
+            tryCompare(choice, "rows", 1);
+            choice.width = choice.wanted * 0.7;
+            tryCompare(choice, "rows", 2);
+            verify(!choice.stacked);
+            choice.width = choice.widest * 1.5;
+            tryCompare(choice, "rows", 4);
+        }
+
         function test_chip_is_pressed_48_high() {
             const chip = createTemporaryObject(chips, root);
             verify(chip.height >= 48);
