@@ -67,7 +67,7 @@ LookupEntry technology_entry(const Catalogue& facts, TechId tech) {
     entry.keywords = {text(facts.tech[tech.index()].id).remove(u'_'), BarrageNames::reason(u"patent"),
                       is_advanced(tech) ? BarrageNames::bonus_tile(u"bonus_advanced_tiles") : QString()};
     if (is_advanced(tech))
-        entry.keywords << QString::number(level_of(tech));
+        entry.keywords << QStringLiteral("lvl %1").arg(level_of(tech));
     entry.links = {rule_key(QStringLiteral("B-6.8")), rule_key(QStringLiteral("B-8.3"))};
     return entry;
 }

@@ -151,7 +151,8 @@ constexpr Others others[] = {
     {"officer:jill_mcdowell", "Mac Dowell Mcdowel pay conduits with mixers instead of excavators оплата "
                               "водоводу бетонозмішувачами замість екскаваторів opłacanie kanału betoniarkami "
                               "zamiast koparek оплата трубопровода бетономешалками вместо экскаваторов"},
-    {"building:wind_farm", "windmill вітряк wiatrak ветряк"},
+    {"building:wind_farm", "windmill вітряк wiatrak ветряк wind power plant вітрова електростанція "
+                           "elektrownia wiatrowa ветряная ветровая электростанция"},
     {"building:cofferdam", "кофердам koferdam"},
     {"building:energy_relay_field", "поле енергії substation podstacja подстанция реле"},
     {"building:customer_office", "client office клієнти klienci клиенты"},
@@ -192,6 +193,8 @@ constexpr Others others[] = {
     {"technology:special_leslie", "special technology tile жетон особливої технології плитка kafel "
                                   "specjalnej technologii жетон особой технологии"},
     {"rule:B-1.1", "two Automas two players дві Автоми гравці dwie Automy gracze две Автомы игроки"},
+    {"rule:B-3.2", "tiles run out empty stack shuffle плитки закінчилися перемішати kafle skończyły się "
+                   "przetasować жетоны кончились кончаются перемешать"},
 };
 
 } // namespace

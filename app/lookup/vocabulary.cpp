@@ -47,6 +47,8 @@ void Vocabulary::weigh(std::size_t entry_count) {
         std::ranges::sort(in);
         const auto distinct = std::unique(in.begin(), in.end()) - in.begin();
         known.rarity = std::max(0.6, std::log2(1.0 + entries / static_cast<double>(distinct)) / 4.0);
+        if (known.word.code)
+            known.rarity = std::max(known.rarity, 1.2); // frequent, but never typed by chance
         if (is_letter(known.word))
             known.rarity = 0.5; // "a" is more often an article than a headstream
     }
