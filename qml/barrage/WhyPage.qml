@@ -57,7 +57,7 @@ KitPage {
 
         x: 0
         width: page.beside ? parent.width - words.width : parent.width
-        height: page.beside ? parent.height : page.why.plays ? Math.min(700, Math.round(parent.height * (parent.height < 600 ? 0.56 : 0.58))) : 0
+        height: page.beside ? parent.height : page.why.plays ? Math.min(700, Math.round(parent.height * 0.58)) : 0
         visible: height > 0
 
         Rectangle {
