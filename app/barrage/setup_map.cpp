@@ -77,11 +77,12 @@ QStringList BarrageSetup::focusOn() const {
     const SetupFamily* neutral = find(neutralFamily());
     if (entering_ || !neutral)
         return {};
-    QStringList spaces = neutral->read(state_);
-    // The whole basin of the topmost dam, so that the map begins where a region does.
-    if (const auto topmost = game_.facts().find_space(spaces.constFirst().toStdString()))
-        for (const SpaceId dam : game_.facts().basin(game_.facts().space(*topmost).basin).dams)
-            spaces << QString::fromStdString(game_.facts().space(dam).id);
+    // Each dam with the other space of its basin, whose number is read there.
+    QStringList spaces;
+    for (const QString& id : neutral->read(state_))
+        if (const auto space = game_.facts().find_space(id.toStdString()))
+            for (const SpaceId dam : game_.facts().basin(game_.facts().space(*space).basin).dams)
+                spaces << QString::fromStdString(game_.facts().space(dam).id);
     return spaces;
 }
 

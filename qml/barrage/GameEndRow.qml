@@ -12,8 +12,9 @@ Item {
 
     readonly property bool human: standing.human ?? false
     readonly property color ink: standing.winner ? Theme.brassCInk : Theme.text
-    // Large letters need the row for the name alone.
-    readonly property bool wide: width >= 300 * Theme.textScale
+    // Where the name and the score have no room beside each other, the score goes below.
+    readonly property real sideWidth: human ? stepper.implicitWidth : score.implicitWidth
+    readonly property bool wide: place.implicitWidth + 36 + name.implicitWidth + sideWidth + 3 * Theme.gap + 4 <= grid.width
 
     signal scored(string company, int vp)
 
@@ -48,6 +49,8 @@ Item {
         rowSpacing: 4
 
         KitText {
+            id: place
+
             Layout.preferredWidth: Math.max(14, implicitWidth)
             tight: true
             font.bold: true
@@ -63,6 +66,8 @@ Item {
             spacing: 0
 
             KitText {
+                id: name
+
                 Layout.fillWidth: true
                 font.bold: true
                 lineHeight: 1
@@ -77,6 +82,8 @@ Item {
             }
         }
         KitText {
+            id: score
+
             visible: !control.human
             Layout.alignment: Qt.AlignRight | Qt.AlignVCenter
             Layout.columnSpan: control.wide ? 1 : 3
@@ -86,6 +93,8 @@ Item {
             text: control.standing.vp ?? ""
         }
         Stepper {
+            id: stepper
+
             objectName: "score_" + (control.standing.company ?? "")
             visible: control.human
             Layout.alignment: Qt.AlignRight | Qt.AlignVCenter

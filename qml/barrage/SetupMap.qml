@@ -19,6 +19,7 @@ BoardMap {
             return land.height * fillUnit;
         return (scene.boundsOf(setup.focusOn).height + 110) * fillUnit;
     }
+    readonly property int shown: Math.max(0, Math.min(2, due))
     readonly property bool cramped: most > 0 && setup.focusOn.length > 0 && wantedHeight > most
 
     signal asked(string family, int place, string text)
@@ -27,7 +28,7 @@ BoardMap {
 
     scene: setup.scene
     selectable: setup.selectable
-    focusOn: cramped ? [setup.focusOn[Math.max(0, Math.min(2, due))]] : setup.focusOn
+    focusOn: cramped ? [setup.focusOn[2 * shown], setup.focusOn[2 * shown + 1]] : setup.focusOn // two spaces for each dam
     highlights: setup.highlights
     onSpaceTapped: id => {
         const place = control.setup.placeAt(id);

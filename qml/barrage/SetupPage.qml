@@ -128,7 +128,7 @@ KitPage {
                 Binding {
                     target: above.map
                     property: "most"
-                    value: Math.max(160, Math.min(scroller.height * 0.62, scroller.height - 300))
+                    value: Math.max(160, Math.min(scroller.height * 0.62, scroller.height - 290))
                     when: above.map !== null
                 }
                 Binding {

@@ -5,6 +5,8 @@
 #include "model/barrage/construction.h"
 
 #include <gtest/gtest.h>
+
+#include <map>
 #include <set>
 
 using automa::app::BarrageGame;
@@ -115,6 +117,24 @@ TEST(BarrageTable, ATurnWithTwoThingsStaysOpenInBetween) {
     EXPECT_EQ(journey.game().state().headstreams[1].drops, drops + 1);
     journey.tap("endTurnButton");
     EXPECT_NE(journey.game().humanToAct(), human);
+}
+
+TEST(BarrageTable, TheCodesOfTheTilesLieInAStrictGridOnASmallPhone) {
+    TableJourney journey(
+        DemoTable::threeCompanies(7), [](const BarrageGame& game) { return game.automaToDraw().has_value(); },
+        TileSource::box, QSize(360, 640));
+    ASSERT_TRUE(journey.shows("needPicker"));
+    std::map<int, int> inRow;
+    std::set<int> widths;
+    int groups = 0;
+    for (; const QQuickItem* group = journey.find(QStringLiteral("needGroup_%1").arg(groups)); ++groups) {
+        ++inRow[qRound(group->mapToScene(QPointF()).y())];
+        widths.insert(qRound(group->width()));
+    }
+    EXPECT_EQ(groups, 10);
+    ASSERT_EQ(inRow.size(), 2U);
+    EXPECT_EQ(inRow.begin()->second, 5);
+    EXPECT_EQ(widths.size(), 1U) << "equal columns";
 }
 
 TEST(BarrageTable, ATakenContractIsAskedForAtOnceAndAnsweredByTwoTaps) {
