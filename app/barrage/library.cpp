@@ -82,6 +82,8 @@ QString BarrageLibrary::standing(const storage::GameSummary& game) const {
     const auto state = uuid == saves_.openGame() ? core::Result<State>(game_.state()) : saves_.look(uuid);
     if (!state.ok())
         return {};
+    if (state.value().tracking == Tracking::tiles_only) // nobody tells the humans' points
+        return translate("BarrageLibrary", "Round %1").arg(state.value().round);
     return translate("BarrageLibrary", "Round %1 · %2")
         .arg(state.value().round)
         .arg(scoresText(state.value(), companiesIn(game.players)));

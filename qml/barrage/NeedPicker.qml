@@ -75,7 +75,7 @@ Card {
                     readonly property var modelData: control.groups[index] ?? ({})
 
                     objectName: "needGroup_" + index
-                    width: Math.min(grid.cellWidth, 140)
+                    width: Math.min(grid.cellWidth, Math.max(140, grid.widest))
                     text: modelData.name ?? ""
                     label: modelData.label ?? ""
                     contract: control.contracts
