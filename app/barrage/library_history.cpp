@@ -16,8 +16,7 @@ QString headlineOf(const BarrageGame& game, const State& before, const core::Lab
     if (!label.id.starts_with("automa_turn") || !before.turn)
         return {};
     const auto decided = decide(game.facts(), before);
-    return decided.ok() ? breakable(BarrageExplainer(game.facts(), before, decided.value()).headline())
-                        : QString();
+    return decided.ok() ? BarrageExplainer(game.facts(), before, decided.value()).headline() : QString();
 }
 
 QVariantMap itemOf(const BarrageGame& game, const State& before, const core::Label& label) {

@@ -198,14 +198,13 @@ TEST(BarrageNames, EveryIdOfTheFactFilesHasANameInEveryLanguage) {
     }
 }
 
-TEST(BarrageNames, PlacesReadAsPrintedAndDoNotFallApart) {
+TEST(BarrageNames, PlacesReadAsPrintedAndNumbersStayWithTheirWord) {
     const Speaking speaking("en");
-    EXPECT_EQ(BarrageNames::space("dam_6_upper"), QString::fromUtf8("basin\u00a06,\u00a0upper"));
+    EXPECT_EQ(BarrageNames::space("dam_6_upper"), QString::fromUtf8("basin\u00a06, upper"));
     EXPECT_EQ(BarrageNames::space("5A"), QString::fromUtf8("conduit\u00a05A"));
-    EXPECT_EQ(BarrageNames::space("powerhouse_8_3"),
-              QString::fromUtf8("powerhouse\u00a0basin\u00a08,\u00a0upper"));
+    EXPECT_EQ(BarrageNames::space("powerhouse_8_3"), QString::fromUtf8("powerhouse basin\u00a08, upper"));
     EXPECT_EQ(BarrageNames::space("powerhouse_11_2"),
-              QString::fromUtf8("powerhouse\u00a0basin\u00a011,\u00a0lower\u00a0right"));
+              QString::fromUtf8("powerhouse basin\u00a011, lower right"));
 }
 
 TEST(BarrageNames, PowerhousePlacesAgreeWithTheBoardLayout) {
