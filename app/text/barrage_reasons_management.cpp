@@ -91,9 +91,8 @@ QString work(const Thought& thought) {
         return (message == "work_payable"
                     ? translate("BarrageReasons", "%1, space %2 from the top: the first in the order of the "
                                                   "tile whose machines it has (%3).")
-                    : translate(
-                        "BarrageReasons",
-                        "%1, space %2 from the top: it costs %3, more than is in hand."))
+                    : translate("BarrageReasons",
+                                "%1, space %2 from the top: it costs %3, more than is in hand."))
             .arg(as_label(BarrageNames::external_work(thought.id("work"))),
                  QString::number(thought.number("position")),
                  machines_text(thought.number("excavators"), thought.number("mixers")));
