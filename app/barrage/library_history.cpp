@@ -1,7 +1,6 @@
 #include "app/barrage/library_history.h"
 
 #include "app/barrage/labels.h"
-#include "app/barrage/table_words.h"
 #include "app/text/barrage_explainer.h"
 #include "app/text/barrage_names.h"
 
@@ -16,8 +15,7 @@ QString headlineOf(const BarrageGame& game, const State& before, const core::Lab
     if (!label.id.starts_with("automa_turn") || !before.turn)
         return {};
     const auto decided = decide(game.facts(), before);
-    return decided.ok() ? breakable(BarrageExplainer(game.facts(), before, decided.value()).headline())
-                        : QString();
+    return decided.ok() ? BarrageExplainer(game.facts(), before, decided.value()).headline() : QString();
 }
 
 QVariantMap itemOf(const BarrageGame& game, const State& before, const core::Label& label) {
