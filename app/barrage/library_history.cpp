@@ -1,7 +1,6 @@
 #include "app/barrage/library_history.h"
 
 #include "app/barrage/labels.h"
-#include "app/barrage/table_words.h"
 #include "app/text/barrage_explainer.h"
 #include "app/text/barrage_names.h"
 
