@@ -17,7 +17,7 @@ BoardMap {
             piece: BarrageApp.table.company
         })
     onSpaceTapped: id => control.pad.chooseSpace(id)
-    onHeightChanged: Qt.callLater(control.showChosen)
+    onHeightChanged: soon.restart()
 
     // What was chosen stays in sight when the preview takes room from the map.
     function showChosen() {
@@ -25,11 +25,18 @@ BoardMap {
             control.reveal(control.scene.centreOf(control.pad.space));
     }
 
+    // After the map has taken its new size.
+    Timer {
+        id: soon
+
+        interval: 0
+        onTriggered: control.showChosen()
+    }
     Connections {
         target: control.pad
 
         function onChanged() {
-            Qt.callLater(control.showChosen);
+            soon.restart();
         }
     }
 }

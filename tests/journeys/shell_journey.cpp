@@ -156,7 +156,7 @@ TEST(Home, OffersToContinueTheLastGame) {
     journey.picture("home_continue");
     journey.shell().settings()->setLanguage("uk");
     journey.settle();
-    EXPECT_TRUE(journey.says("збережено 2 хв тому"));
+    EXPECT_TRUE(journey.says("збережено 2\u00a0хв тому"));
     journey.tap("continue");
     EXPECT_EQ(journey.shell().navigator()->current().toStdString(), "about");
 }
