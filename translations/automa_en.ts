@@ -5068,12 +5068,12 @@
         </translation>
     </message>
     <message>
-        <source>&lt;b&gt;%1&lt;/b&gt;: lay out company board, wheel and structures</source>
-        <translation>&lt;b&gt;%1&lt;/b&gt;: lay out company board, wheel and structures</translation>
+        <source>&lt;b&gt;%1&lt;/b&gt;: lay out company board, wheel, structures and the basic technology tiles but the joker</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt;: lay out company board, wheel, structures and the basic technology tiles but the joker</translation>
     </message>
     <message>
-        <source>&lt;b&gt;%1&lt;/b&gt;: lay out company board, wheel and structures; officer &lt;b&gt;%2&lt;/b&gt;</source>
-        <translation>&lt;b&gt;%1&lt;/b&gt;: lay out company board, wheel and structures; officer &lt;b&gt;%2&lt;/b&gt;</translation>
+        <source>&lt;b&gt;%1&lt;/b&gt;: lay out company board, wheel, structures and the basic technology tiles but the joker; officer &lt;b&gt;%2&lt;/b&gt;</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt;: lay out company board, wheel, structures and the basic technology tiles but the joker; officer &lt;b&gt;%2&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Automa</source>
@@ -7588,6 +7588,10 @@
 </context>
 <context>
     <name>PadPreview</name>
+    <message>
+        <source>A contract that you fulfil with it: a national one under Contract, its VP under Markers.</source>
+        <translation>A contract that you fulfil with it: a national one under Contract, its VP under Markers.</translation>
+    </message>
     <message>
         <source>Choose a building.</source>
         <translation>Choose a building.</translation>

@@ -5129,12 +5129,12 @@
         </translation>
     </message>
     <message>
-        <source>&lt;b&gt;%1&lt;/b&gt;: lay out company board, wheel and structures</source>
-        <translation>&lt;b&gt;%1&lt;/b&gt;: wyłóż planszę spółki, koło i konstrukcje</translation>
+        <source>&lt;b&gt;%1&lt;/b&gt;: lay out company board, wheel, structures and the basic technology tiles but the joker</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt;: wyłóż planszę spółki, koło, konstrukcje i podstawowe kafle technologii oprócz uniwersalnego</translation>
     </message>
     <message>
-        <source>&lt;b&gt;%1&lt;/b&gt;: lay out company board, wheel and structures; officer &lt;b&gt;%2&lt;/b&gt;</source>
-        <translation>&lt;b&gt;%1&lt;/b&gt;: wyłóż planszę spółki, koło i konstrukcje; dyrektor – &lt;b&gt;%2&lt;/b&gt;</translation>
+        <source>&lt;b&gt;%1&lt;/b&gt;: lay out company board, wheel, structures and the basic technology tiles but the joker; officer &lt;b&gt;%2&lt;/b&gt;</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt;: wyłóż planszę spółki, koło, konstrukcje i podstawowe kafle technologii oprócz uniwersalnego; dyrektor – &lt;b&gt;%2&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Automa</source>
@@ -7670,6 +7670,10 @@
 </context>
 <context>
     <name>PadPreview</name>
+    <message>
+        <source>A contract that you fulfil with it: a national one under Contract, its VP under Markers.</source>
+        <translation>Kontrakt, który tym realizujesz: państwowy przez „Kontrakt”, PZ przez „Znaczniki”.</translation>
+    </message>
     <message>
         <source>Choose a building.</source>
         <translation>Wybierz budynek.</translation>

@@ -5129,12 +5129,12 @@
         </translation>
     </message>
     <message>
-        <source>&lt;b&gt;%1&lt;/b&gt;: lay out company board, wheel and structures</source>
-        <translation>&lt;b&gt;%1&lt;/b&gt;: выложите планшет компании, колесо и сооружения</translation>
+        <source>&lt;b&gt;%1&lt;/b&gt;: lay out company board, wheel, structures and the basic technology tiles but the joker</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt;: выложите планшет компании, колесо, сооружения и базовые жетоны технологий, кроме джокера</translation>
     </message>
     <message>
-        <source>&lt;b&gt;%1&lt;/b&gt;: lay out company board, wheel and structures; officer &lt;b&gt;%2&lt;/b&gt;</source>
-        <translation>&lt;b&gt;%1&lt;/b&gt;: выложите планшет компании, колесо и сооружения; управляющий — &lt;b&gt;%2&lt;/b&gt;</translation>
+        <source>&lt;b&gt;%1&lt;/b&gt;: lay out company board, wheel, structures and the basic technology tiles but the joker; officer &lt;b&gt;%2&lt;/b&gt;</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt;: выложите планшет компании, колесо, сооружения и базовые жетоны технологий, кроме джокера; управляющий — &lt;b&gt;%2&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Automa</source>
@@ -7670,6 +7670,10 @@
 </context>
 <context>
     <name>PadPreview</name>
+    <message>
+        <source>A contract that you fulfil with it: a national one under Contract, its VP under Markers.</source>
+        <translation>Контракт, который вы этим выполняете: государственный — через «Контракт», ПО — через «Маркеры».</translation>
+    </message>
     <message>
         <source>Choose a building.</source>
         <translation>Выберите частное здание.</translation>

@@ -108,6 +108,7 @@ private:
     void joinGames();
     void remember();
     void tryAgain();
+    void note(const char* key, const QString& value);
     [[nodiscard]] static QString gameTitle(const barrage::State& state);
 
     Shell& shell_;

@@ -1,6 +1,7 @@
 // How games are begun, left and taken up again.
 #include "app/barrage/barrage_app.h"
 #include "app/barrage/library_titles.h"
+#include "app/barrage/share_code.h"
 #include "app/barrage/table_errors.h"
 #include "app/barrage/table_words.h"
 #include "app/library/library_app.h"
@@ -19,6 +20,7 @@ using namespace barrage;
 namespace {
 
 constexpr const char* resumeKey = "barrage/resume";
+constexpr const char* setupKey = "barrage/setup";
 constexpr const char* undeleteToken = "barrage/undelete/";
 
 QString nextText(const State& state) {
@@ -67,6 +69,7 @@ void BarrageApp::joinGames() {
     connect(&roundEnd_, &BarrageRoundEnd::refused, &shell_, &Shell::say);
     connect(&gameEnd_, &BarrageGameEnd::refused, &shell_, &Shell::say);
     connect(shell_.navigator(), &Navigator::changed, this, &BarrageApp::remember);
+    connect(&setup_, &BarrageSetup::changed, this, &BarrageApp::remember);
     connect(&game_, &BarrageGame::changed, this, [this] {
         const auto past = game_.journal().past();
         if (past.empty() || past.back().label.id != "corrected")
@@ -175,17 +178,28 @@ void BarrageApp::remember() {
         shell_.home()->refresh();
     static const QStringList outside{QStringLiteral("home"), QStringLiteral("barrage/new"),
                                      QStringLiteral("barrage/setup"), QStringLiteral("barrage/games")};
-    const bool inGame = game_.isOpen() && !outside.contains(navigator.current())
+    const bool apart = navigator.stack().contains(QStringLiteral("barrage/ask"));
+    const bool inGame = game_.isOpen() && !apart && !outside.contains(navigator.current())
                         && (navigator.depth() > 2 || navigator.current() == QLatin1String("barrage/game"));
     const QString now = inGame ? saves_.openGame() : QString();
-    if (shell_.settings()->value(QLatin1String(resumeKey)).toString() != now)
-        shell_.settings()->setValue(QLatin1String(resumeKey), now);
+    note(resumeKey, now);
+    // Of a table that is being laid out, its code says all.
+    const bool layingOut = navigator.current() == QLatin1String("barrage/setup");
+    note(setupKey, layingOut ? BarrageShareCode(*this).code() : QString());
+}
+
+void BarrageApp::note(const char* key, const QString& value) {
+    if (shell_.settings()->value(QLatin1String(key)).toString() != value)
+        shell_.settings()->setValue(QLatin1String(key), value);
 }
 
 void BarrageApp::resumeLast() {
     const QString uuid = shell_.settings()->value(QLatin1String(resumeKey)).toString();
     if (!uuid.isEmpty() && saves_.openGame().isEmpty() && saves_.resume(uuid).ok())
         shell_.navigator()->open(QStringLiteral("barrage/game"));
+    const QString code = shell_.settings()->value(QLatin1String(setupKey)).toString();
+    if (!code.isEmpty() && shell_.navigator()->depth() == 1)
+        static_cast<void>(BarrageShareCode(*this).use(code)); // a code of another version is left alone
 }
 
 } // namespace automa::app

@@ -22,6 +22,10 @@ Card {
             width: parent.width
             height: Math.max(Theme.target, words.height, seal.height)
 
+            // The pencil is the control; a tap beside it is meant for it, too.
+            TapHandler {
+                onTapped: control.edited()
+            }
             CompanySeal {
                 id: seal
 

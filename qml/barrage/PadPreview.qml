@@ -69,9 +69,15 @@ Column {
             }
         }
     }
+    KitText {
+        visible: control.pad.ready && control.pad.kind === "produce"
+        width: parent.width
+        level: KitText.Detail
+        text: qsTr("A contract that you fulfil with it: a national one under Contract, its VP under Markers.")
+    }
     KitButton {
         objectName: "moreButton"
-        visible: control.pad.ready && control.pad.kind !== "pass" && control.pad.kind !== "other"
+        visible: control.pad.ready && control.pad.kind !== "pass" && control.pad.option !== "nothing"
         kind: KitButton.Plain
         compact: true
         symbol: "plus"

@@ -36,7 +36,8 @@ KitPage {
     actions: [
         IconButton {
             objectName: "drawAgain"
-            visible: page.drawn
+            // What is half laid out on the table is not drawn anew.
+            visible: page.drawn && page.openSteps === steps.stepCount
             symbol: "dice"
             text: qsTr("Draw again")
             onClicked: page.setup.drawAgain()

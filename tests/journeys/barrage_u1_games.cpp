@@ -129,6 +129,34 @@ TEST(BarrageGames, ALineOfTheScoreOpensItsSum) {
     EXPECT_FALSE(journey.shows("scoreSums0"));
 }
 
+TEST(BarrageGames, ATableHalfLaidOutIsFoundAgain) {
+    KeptGames kept;
+    QString code;
+    {
+        const Seed seed(3);
+        Journey journey(QSize(412, 915), kept.settings());
+        journey.tap("new_barrage");
+        journey.tap("setUp");
+        code = journey.find("shareCode")->property("text").toString();
+        journey.press(Qt::Key_Back);
+        journey.tap("setUp");
+        EXPECT_EQ(journey.find("shareCode")->property("text").toString(), code)
+            << "back and forth draws nothing";
+    }
+    {
+        const Seed another(4);
+        Journey journey(QSize(412, 915), kept.settings());
+        ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("setupPage"); })) << "after a kill as well";
+        EXPECT_EQ(journey.find("shareCode")->property("text").toString(), code);
+        journey.tap("begin");
+        ASSERT_TRUE(journey.shows("gamePage"));
+        journey.shell().navigator()->home();
+    }
+    Journey fresh(QSize(412, 915), kept.settings());
+    fresh.settle();
+    EXPECT_FALSE(fresh.shows("setupPage"));
+}
+
 class KilledGame : public ::testing::TestWithParam<int> {};
 
 // The third entry of these games ends before an Automa's turn, before a human's, and before a question.
