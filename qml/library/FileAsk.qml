@@ -11,9 +11,14 @@ Item {
 
     function ask(saving: bool) {
         const dialog = Qt.createQmlObject(`
+            import QtCore
             import QtQuick.Dialogs
-            FileDialog {}`, control, "FileAsk");
+            FileDialog {
+                currentFolder: StandardPaths.writableLocation(StandardPaths.DocumentsLocation)
+            }`, control, "FileAsk");
         dialog.fileMode = saving ? 2 : 0;
+        if (saving)
+            dialog.selectedFile = dialog.currentFolder + "/" + control.suggestion;
         dialog.nameFilters = [control.nameFilter];
         dialog.defaultSuffix = control.suggestion.split(".").pop();
         dialog.accepted.connect(() => {
