@@ -130,11 +130,18 @@ QVariantList LookupApp::results() const {
     return *results_;
 }
 
+void LookupApp::build_index() const {
+    if (!index_ && !building_.valid())
+        building_ = std::async(std::launch::async,
+                               [facts = facts_] { return std::make_unique<LookupIndex>(*facts); });
+}
+
 QVariantList LookupApp::search() const {
     if (query_.trimmed().isEmpty())
         return {};
+    build_index();
     if (!index_)
-        index_ = std::make_unique<LookupIndex>(*facts_);
+        index_ = building_.get();
     QVariantList rows;
     for (const std::size_t place : index_->search(query_, shell_.language())) {
         QVariantMap one = row(entries()[place]);
@@ -145,6 +152,7 @@ QVariantList LookupApp::search() const {
 }
 
 QVariantList LookupApp::categories() const {
+    build_index();
     if (!categories_)
         categories_ = count_categories();
     return *categories_;

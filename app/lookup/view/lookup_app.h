@@ -9,6 +9,7 @@
 #include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
+#include <future>
 #include <memory>
 #include <optional>
 
@@ -20,7 +21,8 @@ namespace automa::app {
 class Shell;
 
 /// The look-up for QML: search, lists by category and everything about one entry. Needs no open game. What
-/// takes time (the index, the pictures) is made when it is first asked for.
+/// takes time is made when it is first asked for; the index aside, as soon as the look-up is opened, so that
+/// the first letter typed need not wait for it.
 class LookupApp final : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -86,6 +88,7 @@ private:
     [[nodiscard]] const LookupEntry* find(const QString& key) const;
     [[nodiscard]] QVariantMap row(const LookupEntry& entry) const;
     [[nodiscard]] QVariantList search() const;
+    void build_index() const;
     [[nodiscard]] QVariantList count_categories() const;
 
     Shell& shell_;
@@ -93,6 +96,7 @@ private:
     // Made when first asked for; QML asks for a list once for each of its rows.
     mutable LookupEntries entries_;
     mutable std::unique_ptr<LookupIndex> index_;
+    mutable std::future<std::unique_ptr<LookupIndex>> building_;
     mutable std::optional<QVariantList> results_;
     mutable std::optional<QVariantList> categories_;
     std::unique_ptr<MapScene> board_;
