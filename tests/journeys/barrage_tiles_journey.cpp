@@ -1,20 +1,19 @@
 // Tiles-only play by touch: five rounds with two Automas, undo, kill and resume, to the whole board and back.
 #include "tests/journeys/journey.h"
+#include "tests/journeys/kept_games.h"
 
 #include "app/barrage/barrage_app.h"
 #include "app/barrage/tiles_plug.h"
-#include "app/shell/settings_stores.h"
 #include "model/barrage/position_json.h"
 #include "model/barrage/tiles_only.h"
 
-#include <QFile>
-#include <QTemporaryDir>
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
 using automa::app::BarrageApp;
 using automa::app::BarrageGame;
 using automa::journeys::Journey;
+using automa::journeys::KeptGames;
 using namespace automa::barrage;
 
 namespace {
@@ -84,29 +83,6 @@ bool goOn(Journey& journey) {
     journey.tap("roundNext");
     return true;
 }
-
-/// The games of this journey are kept in a file of its own.
-class KeptGames {
-public:
-    KeptGames() { use(QStringLiteral("games.db")); }
-    ~KeptGames() { qputenv("AUTOMA_DB", ":memory:"); }
-    [[nodiscard]] std::unique_ptr<automa::app::SettingsStore> settings() const {
-        return std::make_unique<automa::app::IniSettingsStore>(
-            folder_.filePath(QStringLiteral("settings.ini")));
-    }
-    /// What a power cut leaves: the files as they are now, while the app still runs.
-    void copyAsKilled() {
-        for (const char* part : {"", "-wal"})
-            QFile::copy(folder_.filePath(QStringLiteral("games.db") + QLatin1String(part)),
-                        folder_.filePath(QStringLiteral("killed.db") + QLatin1String(part)));
-        use(QStringLiteral("killed.db"));
-    }
-
-private:
-    void use(const QString& name) { qputenv("AUTOMA_DB", QFile::encodeName(folder_.filePath(name))); }
-
-    QTemporaryDir folder_;
-};
 
 std::string pile(Journey& journey) {
     const auto json = position_to_json(app(journey).game().facts(), state(journey));
@@ -240,6 +216,30 @@ TEST(BarrageTiles, AKilledGameGoesOnWhereItWas) {
     ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("tilesTurn"); }));
     EXPECT_EQ(state(journey), before);
     EXPECT_TRUE(journey.says(app(journey).tiles()->headline()));
+    journey.tap("undoButton");
+    EXPECT_FALSE(state(journey).turn->resume);
+}
+
+TEST(BarrageTiles, AGameGoesOutAsAFileAndComesInElsewhere) {
+    const KeptGames kept;
+    const QString file = kept.path(QStringLiteral("game.json"));
+    State before;
+    {
+        Journey journey(QSize(412, 915), kept.settings());
+        openGame(journey, automaActs);
+        journey.tap("impossibleButton");
+        before = state(journey);
+        app(journey).library()->exportGame(app(journey).saves().openGame(), file);
+    }
+    qputenv("AUTOMA_DB", ":memory:");
+    Journey journey;
+    EXPECT_EQ(app(journey).library()->importFile(file), QString());
+    const auto games = app(journey).saves().library()->games(automa::storage::GameStatus::Active);
+    ASSERT_TRUE(games.ok() && games.value().size() == 1U);
+    ASSERT_TRUE(app(journey).openGame(QString::fromStdString(games.value().front().uuid)));
+    journey.settle();
+    EXPECT_EQ(state(journey), before);
+    EXPECT_TRUE(journey.shows("tilesTurn"));
     journey.tap("undoButton");
     EXPECT_FALSE(state(journey).turn->resume);
 }

@@ -1,18 +1,17 @@
 // Games by touch: begun with defaults, killed and taken up again, played to their end.
 #include "tests/journeys/journey.h"
+#include "tests/journeys/kept_games.h"
 
 #include "app/barrage/barrage_app.h"
-#include "app/shell/settings_stores.h"
 #include "app/text/barrage_names.h"
 #include "app/text/text_ids.h"
 #include "model/barrage/board.h"
 
-#include <QFile>
-#include <QTemporaryDir>
 #include <gtest/gtest.h>
 
 using automa::app::BarrageApp;
 using automa::journeys::Journey;
+using automa::journeys::KeptGames;
 namespace barrage = automa::barrage;
 
 namespace {
@@ -26,29 +25,6 @@ void begin(Journey& journey) {
     journey.tap("setUp");
     journey.tap("begin");
 }
-
-/// The games of this journey are kept in a file of its own.
-class KeptGames {
-public:
-    KeptGames() { use(QStringLiteral("games.db")); }
-    ~KeptGames() { qputenv("AUTOMA_DB", ":memory:"); }
-    [[nodiscard]] std::unique_ptr<automa::app::SettingsStore> settings() const {
-        return std::make_unique<automa::app::IniSettingsStore>(path(QStringLiteral("settings.ini")));
-    }
-    /// What a power cut leaves: the files as they are now, while the app still runs.
-    void copyAsKilled() {
-        for (const char* part : {"", "-wal"})
-            QFile::copy(path(QStringLiteral("games.db") + QLatin1String(part)),
-                        path(QStringLiteral("killed.db") + QLatin1String(part)));
-        use(QStringLiteral("killed.db"));
-    }
-
-private:
-    [[nodiscard]] QString path(const QString& name) const { return folder_.filePath(name); }
-    void use(const QString& name) { qputenv("AUTOMA_DB", QFile::encodeName(path(name))); }
-
-    QTemporaryDir folder_;
-};
 
 /// Another game than the one that every journey draws.
 class Seed {
