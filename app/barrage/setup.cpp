@@ -80,10 +80,11 @@ QVariantMap BarrageSetup::materials() const {
         const QString officer = who.officer ? BarrageNames::officer(text(name_of(*who.officer))) : QString();
         steps << step(
             officer.isEmpty()
-                ? translate("BarrageSetup", "<b>%1</b>: lay out company board, wheel, structures and the basic technology tiles but the joker")
+                ? translate("BarrageSetup", "<b>%1</b>: lay out company board, wheel, structures and the "
+                                            "basic technology tiles but the joker")
                       .arg(name)
-                : translate("BarrageSetup",
-                            "<b>%1</b>: lay out company board, wheel, structures and the basic technology tiles but the joker; officer <b>%2</b>")
+                : translate("BarrageSetup", "<b>%1</b>: lay out company board, wheel, structures and the "
+                                            "basic technology tiles but the joker; officer <b>%2</b>")
                       .arg(name, officer),
             QStringLiteral("person"))
               << step(translate("BarrageSetup", "%1, take: <b>%2, %3, %4</b>")
