@@ -158,6 +158,7 @@ FocusScope {
         viewTop: control.viewTop
         room: Qt.size(control.width, control.height)
         land: control.land
+        busy: drops.running
     }
     MapDrops {
         id: drops

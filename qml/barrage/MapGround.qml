@@ -14,6 +14,8 @@ Item {
     property real viewTop
     property size room
     property rect land
+    // Something moves over the map: no time for painting that can wait.
+    property bool busy: false
 
     property rect area: Qt.rect(0, 0, 1, 1)
     property real paintedUnit: 1
@@ -57,7 +59,12 @@ Item {
         id: rest
 
         interval: 120
-        onTriggered: if (control.paintedUnit !== control.unit) control.repaint()
+        onTriggered: {
+            if (control.busy)
+                rest.restart();
+            else if (control.paintedUnit !== control.unit)
+                control.repaint();
+        }
     }
     MapInk {
         id: ink

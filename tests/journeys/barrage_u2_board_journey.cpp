@@ -177,6 +177,7 @@ TEST(BarrageBoard, RunsDropsAlongTheRiverUnlessNothingMayMove) {
     EXPECT_EQ(way.first().toPointF(), app.board()->scene()->centreOf("headstream_A"));
     const QVariant ways = QVariantList{QVariant(way)};
     journey.shell().settings()->setAnimations("on");
+    journey.settle();
     ASSERT_TRUE(QMetaObject::invokeMethod(map, "animateDrops", Q_ARG(QVariant, ways)));
     EXPECT_TRUE(journey.waitUntil([&] { return journey.shows("runningDrop"); }));
     EXPECT_TRUE(journey.waitUntil([&] { return !map->property("dropsRunning").toBool(); }));
