@@ -129,8 +129,6 @@ private:
     std::unique_ptr<BarrageAsk> ask_;
     BoardModel board_;
     WhyModel why_;
-    std::optional<std::pair<barrage::GameOptions, TileSource>>
-        prepared_; // what was last set up, but for its seed
     QTimer retries_;
     int tries_ = 0;
 };

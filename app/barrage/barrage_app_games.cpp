@@ -102,10 +102,8 @@ void BarrageApp::tryAgain() {
 }
 
 void BarrageApp::setUp() {
-    GameOptions wanted = newGame_.options(0);
-    const bool same = prepared_ && prepared_->first == wanted && prepared_->second == newGame_.tileSource();
-    prepared_.emplace(wanted, newGame_.tileSource());
-    wanted.seed = seeds_.next() % short_seed_limit;
+    const GameOptions wanted = newGame_.options(seeds_.next() % short_seed_limit);
+    const bool same = setup_.isFor(wanted, newGame_.tileSource());
     // Who goes back and comes again finds the table that is half laid out.
     const core::Status ready =
         same ? core::Status(core::Done{}) : setup_.prepare(wanted, newGame_.tileSource());
@@ -119,7 +117,7 @@ void BarrageApp::begin() {
     if (!setup_.problem().isEmpty())
         return;
     saves_.begin(setup_.state(), setup_.tileSource(), gameTitle(setup_.state()), setup_.seed());
-    prepared_.reset();
+    setup_.leave();
     shell_.settings()->setValue(QStringLiteral("barrage/place"), QStringLiteral("table"));
     shell_.navigator()->home();
     shell_.navigator()->open(QStringLiteral("barrage/game"));

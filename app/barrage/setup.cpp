@@ -44,6 +44,12 @@ core::Status BarrageSetup::prepare(const GameOptions& options, TileSource tiles)
     return core::Done{};
 }
 
+bool BarrageSetup::isFor(const GameOptions& options, TileSource tiles) const {
+    GameOptions seeded = options;
+    seeded.seed = options_.seed;
+    return seeded == options_ && tiles == tiles_;
+}
+
 void BarrageSetup::refresh() {
     families_ = setupFamilies(game_.facts(), state_);
     settle();

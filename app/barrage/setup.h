@@ -73,6 +73,10 @@ public:
     Q_INVOKABLE [[nodiscard]] QVariantList choices(const QString& family, int place) const;
     /// What lies elsewhere in the family changes places with it.
     Q_INVOKABLE void choose(const QString& family, int place, const QString& value);
+    /// Whether the table in sight was laid out for these choices, whatever its seed.
+    [[nodiscard]] bool isFor(const barrage::GameOptions& options, TileSource tiles) const;
+    /// The table is in play: the next one is drawn anew.
+    void leave() { options_ = {}; }
     void refresh();
 
 signals:

@@ -1,9 +1,9 @@
 #include "app/barrage/why_trace.h"
 
-#include "app/barrage/why_reasons.h"
 #include "app/text/barrage_explainer.h"
 #include "app/text/text_ids.h"
 #include "app/text/turn_segments.h"
+#include "model/barrage/deciding_pieces.h"
 
 #include <algorithm>
 
@@ -114,7 +114,7 @@ private:
     /// What on the map decided it, beside the candidates themselves.
     [[nodiscard]] SpaceSet decisiveFor(const core::TraceEntry& entry, const WhyStep& step) const {
         const WhyChapter& chapter = chapters_.back();
-        const WhyReasons look(facts_, chapter.state, decision_.company);
+        const DecidingPieces look(facts_, chapter.state, decision_.company);
         const SpaceSet before(entry.before);
         const SpaceSet after(entry.after);
         if (entry.message == "third_of_system")

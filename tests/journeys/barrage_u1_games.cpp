@@ -3,9 +3,11 @@
 #include "tests/journeys/kept_games.h"
 
 #include "app/barrage/barrage_app.h"
+#include "app/barrage/share_code.h"
 #include "app/text/barrage_names.h"
 #include "app/text/text_ids.h"
 #include "model/barrage/board.h"
+#include "model/barrage/share_code.h"
 
 #include <gtest/gtest.h>
 
@@ -131,6 +133,23 @@ TEST(BarrageGames, ATableHalfLaidOutIsFoundAgain) {
     Journey fresh(QSize(412, 915), kept.settings());
     fresh.settle();
     EXPECT_FALSE(fresh.shows("setupPage"));
+}
+
+TEST(BarrageGames, ATableOfOtherChoicesIsNotTakenForTheOneLaidOut) {
+    Journey journey;
+    journey.tap("new_barrage");
+    journey.tap("setUp");
+    barrage::GameOptions expanded = app(journey).setup()->options();
+    expanded.leeghwater = true;
+    const QString code = QString::fromStdString(barrage::share_code({expanded, false}));
+    journey.press(Qt::Key_Back);
+    EXPECT_EQ(automa::app::BarrageShareCode(app(journey)).use(code), QString());
+    journey.settle();
+    EXPECT_TRUE(app(journey).setup()->state().leeghwater);
+    journey.press(Qt::Key_Back);
+    journey.tap("leeghwater");
+    journey.tap("setUp");
+    EXPECT_FALSE(app(journey).setup()->state().leeghwater);
 }
 
 class KilledGame : public ::testing::TestWithParam<int> {};

@@ -2,8 +2,8 @@
 
 #include "app/barrage/game.h"
 #include "app/barrage/shots.h"
-#include "app/barrage/why_reasons.h"
 #include "model/barrage/construction.h"
+#include "model/barrage/deciding_pieces.h"
 #include "model/barrage/placement.h"
 
 #include <algorithm>
@@ -93,7 +93,7 @@ std::optional<CriterionPicture> run(const Catalogue& facts, const State& state, 
                                 tile.id,
                                 before,
                                 SpaceSet(entry.after),
-                                WhyReasons(facts, state, company).of(criterion, before)};
+                                DecidingPieces(facts, state, company).of(criterion, before)};
     }
     return std::nullopt;
 }

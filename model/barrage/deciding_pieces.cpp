@@ -1,11 +1,9 @@
-#include "app/barrage/why_reasons.h"
+#include "model/barrage/deciding_pieces.h"
 
 #include "model/barrage/board.h"
 #include "model/barrage/criteria.h"
 
-namespace automa::app {
-
-using namespace barrage;
+namespace automa::barrage {
 
 namespace {
 
@@ -190,10 +188,10 @@ std::optional<Criterion> criterion_named(SpaceKind column, std::string_view id) 
     return std::nullopt;
 }
 
-WhyReasons::WhyReasons(const Catalogue& facts, const State& state, Company company)
+DecidingPieces::DecidingPieces(const Catalogue& facts, const State& state, Company company)
     : facts_(facts), state_(state), company_(company) {}
 
-SpaceSet WhyReasons::of(Criterion criterion, SpaceSet spaces) const {
+SpaceSet DecidingPieces::of(Criterion criterion, SpaceSet spaces) const {
     Gathering gathering(facts_, state_, company_);
     for (const SpaceId space : spaces)
         gathering.look(criterion, space);
@@ -203,27 +201,27 @@ SpaceSet WhyReasons::of(Criterion criterion, SpaceSet spaces) const {
     return gathering.found();
 }
 
-SpaceSet WhyReasons::deciding(Criterion criterion, SpaceSet before, SpaceSet after) const {
+SpaceSet DecidingPieces::deciding(Criterion criterion, SpaceSet before, SpaceSet after) const {
     if (criterion == Criterion::powerhouse_not_feeding_opponent_dam)
         return of(criterion, without(before, after));
     const SpaceSet kept = of(criterion, after);
     return kept.empty() ? of(criterion, without(before, after)) : kept;
 }
 
-SpaceSet WhyReasons::systems_completed(SpaceSet spaces) const {
+SpaceSet DecidingPieces::systems_completed(SpaceSet spaces) const {
     Gathering gathering(facts_, state_, company_);
     for (const SpaceId space : spaces)
         gathering.complete(space);
     return gathering.found();
 }
 
-SpaceSet WhyReasons::parts_of_systems() const {
+SpaceSet DecidingPieces::parts_of_systems() const {
     Gathering gathering(facts_, state_, company_);
     gathering.parts_of_systems();
     return gathering.found();
 }
 
-SpaceSet WhyReasons::own_pieces(SpaceKind kind) const {
+SpaceSet DecidingPieces::own_pieces(SpaceKind kind) const {
     const Owner own = owner_of(company_);
     SpaceSet pieces;
     for (std::size_t i = 0; i < space_count; ++i) {
@@ -239,4 +237,4 @@ SpaceSet WhyReasons::own_pieces(SpaceKind kind) const {
     return pieces;
 }
 
-} // namespace automa::app
+} // namespace automa::barrage
