@@ -59,7 +59,7 @@ struct MapHighlights {
         if (open)
             return false;
         return winner || !marks.empty()
-               || (candidates.bits() | out.bits() | gone.bits() | reasons.bits()) != 0;
+               || !(candidates | out | gone | reasons).empty();
     }
     /// {candidates: [ids], out: [], gone: [], reasons: [], winner: id, piece: owner, chosen: id,
     ///  asked: [ids of headstreams], marks: [{id, text}], open: bool}; unknown ids are left out.

@@ -41,7 +41,7 @@ void MapPainter::lifted(const MapHighlights& shown) {
         mark(each);
     for (const SpaceId space : shown.reasons)
         whole(space);
-    SpaceSet named(shown.candidates.bits() | shown.out.bits() | shown.gone.bits());
+    SpaceSet named = shown.candidates | shown.out | shown.gone;
     if (shown.winner)
         named.add(*shown.winner);
     for (const MapHighlights::Mark& each : shown.marks)

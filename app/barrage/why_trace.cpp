@@ -151,7 +151,7 @@ QStringList idsOf(const Catalogue& facts, SpaceSet spaces) {
 }
 
 SpaceSet without(SpaceSet all, SpaceSet some) {
-    return SpaceSet(all.bits() & ~some.bits());
+    return all - some;
 }
 
 } // namespace
@@ -191,7 +191,7 @@ QVariantList whyViews(const Catalogue& facts, const WhyStep& step) {
     const SpaceSet before(step.reason.before);
     const SpaceSet after(step.reason.after);
     const SpaceSet out = without(before, after);
-    const auto both = [](SpaceSet one, SpaceSet other) { return SpaceSet(one.bits() | other.bits()); };
+    const auto both = [](SpaceSet one, SpaceSet other) { return one | other; };
     std::vector<SpaceSet> views{both(before, step.decisive), before};
     if (step.placing && step.reason.outcome == core::Outcome::chosen && after.size() == 1)
         views.insert(views.end(), {both(after, step.decisive), after});

@@ -17,8 +17,8 @@ struct ReasonText {
     QString text;
     bool heading = false; // begins a new action of the tile
     core::Outcome outcome = core::Outcome::done;
-    core::CandidateSet before = 0;
-    core::CandidateSet after = 0;
+    core::Candidates before;
+    core::Candidates after;
 };
 
 /// The reasons of a decision made for `before`, in the order of its trace.

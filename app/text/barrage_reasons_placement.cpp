@@ -78,7 +78,7 @@ QString with_result(const QString& reason, const Thought& thought) {
 
 QString power_of(const Thought& thought, SpaceId space) {
     return translate("BarrageReasons", "%1: power %2")
-        .arg(thought.places(SpaceSet(std::uint64_t{1} << space.value)))
+        .arg(thought.places(SpaceSet(space)))
         .arg(thought.facts.space(space).power);
 }
 
@@ -98,7 +98,7 @@ QString strongest_of(const Thought& thought, SpaceId space) {
         }
     };
     place.kind == SpaceKind::dam ? visit(basin.conduits) : visit(basin.conduits_into);
-    const QString name = thought.places(SpaceSet(std::uint64_t{1} << space.value));
+    const QString name = thought.places(SpaceSet(space));
     if (!strongest) {
         return translate("BarrageReasons", "%1: none built").arg(name);
     }
@@ -125,7 +125,7 @@ QString comparison(const Thought& thought) {
         } else if (criterion == "most_water_drops") {
             const int here = drops[space.index()];
             lines << translate("BarrageReasons", "%1: %n drop(s)", nullptr, here)
-                         .arg(thought.places(SpaceSet(std::uint64_t{1} << space.value)));
+                         .arg(thought.places(SpaceSet(space)));
         }
     }
     return lines.isEmpty()

@@ -8,7 +8,7 @@ namespace automa::barrage {
 namespace {
 
 SpaceSet without(SpaceSet all, SpaceSet some) {
-    return SpaceSet(all.bits() & ~some.bits());
+    return all - some;
 }
 
 /// Gathers the pieces beside the spaces it is led to.
@@ -85,7 +85,7 @@ public:
     }
 
 private:
-    void add(SpaceSet more) { found_ = SpaceSet(found_.bits() | more.bits()); }
+    void add(SpaceSet more) { found_ = found_ | more; }
 
     template <class Test>
     [[nodiscard]] SpaceSet dams_where(int basin, Test test) const {

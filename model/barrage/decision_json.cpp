@@ -39,9 +39,9 @@ public:
     }
 
 private:
-    [[nodiscard]] Json spaces_json(core::CandidateSet bits) const {
+    [[nodiscard]] Json spaces_json(const core::Candidates& candidates) const {
         Json list = Json::array();
-        for (const SpaceId space : SpaceSet(bits))
+        for (const SpaceId space : SpaceSet(candidates))
             list.push_back(facts_.space(space).id);
         return list;
     }
@@ -53,7 +53,7 @@ private:
             {"rule", entry.rule}, {"message", entry.message}, {"outcome", outcomes[index_of(entry.outcome)]}};
         for (const core::Argument& argument : entry.arguments)
             std::visit([&](const auto& value) { json[std::string(argument.name)] = value; }, argument.value);
-        if (entry.before != 0) {
+        if (!entry.before.empty()) {
             json["before"] = spaces_json(entry.before);
             json["after"] = spaces_json(entry.after);
         }

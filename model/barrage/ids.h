@@ -1,35 +1,19 @@
 // The words of the game that rules speak of, and strong ids for what only the facts list.
 #pragma once
 
+#include "model/core/names.h"
 #include "model/core/strong_id.h"
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
 
 namespace automa::barrage {
 
-/// The names of an enum as the fact files and the position format spell them, in the enum's order.
-template <class Enum>
-struct Names;
-
-#define AUTOMA_NAMES(Enum, ...)                                                                              \
-    template <>                                                                                              \
-    struct Names<Enum> {                                                                                     \
-        static constexpr auto all = std::to_array<std::string_view>({__VA_ARGS__});                          \
-    }
-
-template <class Enum>
-[[nodiscard]] constexpr std::string_view name_of(Enum value) {
-    return Names<Enum>::all[static_cast<std::size_t>(value)];
-}
-template <class Enum>
-inline constexpr std::size_t count_of = Names<Enum>::all.size();
-template <class Enum>
-[[nodiscard]] constexpr std::size_t index_of(Enum value) {
-    return static_cast<std::size_t>(value);
-}
+using core::count_of;
+using core::index_of;
+using core::name_of;
+using core::Names;
 
 enum class Company : std::uint8_t { usa, germany, italy, france, netherlands };
 AUTOMA_NAMES(Company, "usa", "germany", "italy", "france", "netherlands");

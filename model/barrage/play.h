@@ -30,8 +30,8 @@ public:
         entry.rule = rule;
         entry.message = message;
         entry.outcome = outcome;
-        entry.before = before.bits();
-        entry.after = after.bits();
+        entry.before = before.candidates();
+        entry.after = after.candidates();
         for (const core::Argument& argument : arguments)
             entry.arguments.push_back(argument);
     }

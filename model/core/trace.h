@@ -1,6 +1,7 @@
 // The reasoning of a decision, step by step, as data.
 #pragma once
 
+#include "model/core/candidates.h"
 #include "model/core/message.h"
 #include "model/core/static_vector.h"
 
@@ -20,15 +21,12 @@ enum class Outcome : std::uint8_t {
     done,    // something was carried out
 };
 
-/// A set of at most 64 candidates; what bit i stands for is the game's business.
-using CandidateSet = std::uint64_t;
-
 struct TraceEntry {
     std::string_view rule;    // "B-7.3"
     std::string_view message; // id of the sentence that explains it
     Outcome outcome = Outcome::done;
-    CandidateSet before = 0;
-    CandidateSet after = 0;
+    Candidates before;
+    Candidates after;
     StaticVector<Argument, 5> arguments;
 
     friend bool operator==(const TraceEntry&, const TraceEntry&) = default;

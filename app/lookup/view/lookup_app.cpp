@@ -244,7 +244,7 @@ QVariantMap LookupApp::showCriterion(const QString& column, const QString& id) {
         return {};
     const CriterionPicture& one = **shown;
     picture()->show(one.state);
-    const SpaceSet out(one.before.bits() & ~one.after.bits());
+    const SpaceSet out = one.before - one.after;
     const QVariantMap highlights{{QStringLiteral("candidates"), ids_of(*facts_, one.after)},
                                  {QStringLiteral("out"), ids_of(*facts_, out)},
                                  {QStringLiteral("reasons"), ids_of(*facts_, one.reasons)}};
