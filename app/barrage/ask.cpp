@@ -2,15 +2,15 @@
 
 #include "app/barrage/table_errors.h"
 #include "app/barrage/table_words.h"
+#include "app/barrage/text/explainer.h"
+#include "app/barrage/text/names.h"
 #include "app/barrage/tiles_words.h"
-#include "app/text/barrage_explainer.h"
-#include "app/text/barrage_names.h"
 #include "app/text/text_ids.h"
 #include "model/barrage/position_json.h"
 
 #include <algorithm>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 using namespace barrage;
 
@@ -344,4 +344,4 @@ QString BarrageAsk::problem() const {
                                    "on the map’s page under “Correct tiles”.");
 }
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

@@ -14,14 +14,14 @@
 
 #include <memory>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 class BarrageAsk final : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Use BarrageApp.ask")
-    Q_PROPERTY(automa::app::BoardModel* board READ board CONSTANT)
-    Q_PROPERTY(automa::app::WhyModel* why READ why CONSTANT)
+    Q_PROPERTY(automa::app::barrage_app::BoardModel* board READ board CONSTANT)
+    Q_PROPERTY(automa::app::barrage_app::WhyModel* why READ why CONSTANT)
     Q_PROPERTY(QString company READ company WRITE setCompany NOTIFY changed)
     Q_PROPERTY(QString companyName READ companyName NOTIFY changed)
     /// {value, text}
@@ -45,7 +45,7 @@ class BarrageAsk final : public QObject {
     /// What the Automa has: {id, text, symbol, value, to}.
     Q_PROPERTY(QVariantList hand READ hand NOTIFY changed)
     /// Everything else it has: begun by beginDraft().
-    Q_PROPERTY(automa::app::BarrageHandDraft* draft READ draft CONSTANT)
+    Q_PROPERTY(automa::app::barrage_app::BarrageHandDraft* draft READ draft CONSTANT)
     Q_PROPERTY(QString headline READ headline NOTIFY changed)
     Q_PROPERTY(QStringList sublines READ sublines NOTIFY changed)
     /// For StepList.
@@ -118,4 +118,4 @@ private:
     BarrageHandDraft draft_;
 };
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

@@ -5,7 +5,7 @@
 
 #include <QQmlEngine>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 namespace {
 
 /// The facts are compiled in and tested with every build, so they can only fail together with the program.
@@ -59,4 +59,4 @@ QString BarrageApp::stage() const {
     return state.phase == barrage::Phase::game_over ? QStringLiteral("gameEnd") : QStringLiteral("roundEnd");
 }
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

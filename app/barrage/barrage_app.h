@@ -29,8 +29,10 @@ class QJSEngine;
 class QQmlEngine;
 
 namespace automa::app {
-
 class Shell;
+}
+
+namespace automa::app::barrage_app {
 
 /// The root of Barrage for QML: owns the facts, the open game and one view-model for each screen.
 /// In QML the singleton BarrageApp; in C++ shell.games()->viewModel("barrage").
@@ -43,19 +45,19 @@ class BarrageApp final : public QObject {
     Q_PROPERTY(QString stage READ stage NOTIFY changed)
     Q_PROPERTY(bool open READ isOpen NOTIFY changed)
     Q_PROPERTY(int round READ round NOTIFY changed)
-    Q_PROPERTY(automa::app::BarrageNewGame* newGame READ newGame CONSTANT)
-    Q_PROPERTY(automa::app::BarrageSetup* setup READ setup CONSTANT)
-    Q_PROPERTY(automa::app::BarrageLibrary* library READ library CONSTANT)
-    Q_PROPERTY(automa::app::BarrageRoundEnd* roundEnd READ roundEnd CONSTANT)
-    Q_PROPERTY(automa::app::BarrageGameEnd* gameEnd READ gameEnd CONSTANT)
-    Q_PROPERTY(automa::app::BarrageTable* table READ table CONSTANT)
-    Q_PROPERTY(automa::app::BarragePad* pad READ pad CONSTANT)
-    Q_PROPERTY(automa::app::BarrageForecast* forecast READ forecast CONSTANT)
-    Q_PROPERTY(automa::app::BarrageTracker* tracker READ tracker CONSTANT)
-    Q_PROPERTY(automa::app::BarrageTiles* tiles READ tiles CONSTANT)
-    Q_PROPERTY(automa::app::BarrageAsk* ask READ ask CONSTANT)
-    Q_PROPERTY(automa::app::BoardModel* board READ board CONSTANT)
-    Q_PROPERTY(automa::app::WhyModel* why READ why CONSTANT)
+    Q_PROPERTY(automa::app::barrage_app::BarrageNewGame* newGame READ newGame CONSTANT)
+    Q_PROPERTY(automa::app::barrage_app::BarrageSetup* setup READ setup CONSTANT)
+    Q_PROPERTY(automa::app::barrage_app::BarrageLibrary* library READ library CONSTANT)
+    Q_PROPERTY(automa::app::barrage_app::BarrageRoundEnd* roundEnd READ roundEnd CONSTANT)
+    Q_PROPERTY(automa::app::barrage_app::BarrageGameEnd* gameEnd READ gameEnd CONSTANT)
+    Q_PROPERTY(automa::app::barrage_app::BarrageTable* table READ table CONSTANT)
+    Q_PROPERTY(automa::app::barrage_app::BarragePad* pad READ pad CONSTANT)
+    Q_PROPERTY(automa::app::barrage_app::BarrageForecast* forecast READ forecast CONSTANT)
+    Q_PROPERTY(automa::app::barrage_app::BarrageTracker* tracker READ tracker CONSTANT)
+    Q_PROPERTY(automa::app::barrage_app::BarrageTiles* tiles READ tiles CONSTANT)
+    Q_PROPERTY(automa::app::barrage_app::BarrageAsk* ask READ ask CONSTANT)
+    Q_PROPERTY(automa::app::barrage_app::BoardModel* board READ board CONSTANT)
+    Q_PROPERTY(automa::app::barrage_app::WhyModel* why READ why CONSTANT)
 
 public:
     explicit BarrageApp(Shell& shell);
@@ -133,4 +135,4 @@ private:
     int tries_ = 0;
 };
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

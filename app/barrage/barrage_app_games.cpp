@@ -4,16 +4,16 @@
 #include "app/barrage/share_code.h"
 #include "app/barrage/table_errors.h"
 #include "app/barrage/table_words.h"
+#include "app/barrage/text/names.h"
 #include "app/library/library_app.h"
 #include "app/shell/shell.h"
-#include "app/text/barrage_names.h"
 #include "model/barrage/share_code.h"
 
 #include <QDate>
 #include <QDateTime>
 #include <QLocale>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 using namespace barrage;
 
@@ -200,4 +200,4 @@ void BarrageApp::resumeLast() {
         static_cast<void>(BarrageShareCode(*this).use(code)); // a code of another version is left alone
 }
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

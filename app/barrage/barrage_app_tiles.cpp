@@ -5,7 +5,7 @@
 #include "app/shell/shell.h"
 #include "model/barrage/tiles_only.h"
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 void BarrageApp::beginTilesOnly() {
     const barrage::GameOptions options = newGame_.options(seeds_.next());
@@ -29,4 +29,4 @@ BarrageAsk* BarrageApp::ask() {
     return ask_.get();
 }
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

@@ -2,13 +2,13 @@
 
 #include "app/barrage/board_market.h"
 #include "app/barrage/board_patch.h"
-#include "app/text/barrage_names.h"
+#include "app/barrage/text/names.h"
 #include "app/text/text_ids.h"
 #include "model/barrage/board.h"
 
 #include <algorithm>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 using namespace barrage;
 
@@ -195,4 +195,4 @@ bool BoardCorrection::set(const QString& key, const QString& value) {
     return wanted && perform(*wanted, market.label(key));
 }
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

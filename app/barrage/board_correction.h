@@ -7,7 +7,7 @@
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 /// A draft of one place: changed freely, checked at once, carried out as one undoable action.
 class BoardCorrection final : public QObject {
@@ -72,4 +72,4 @@ private:
     QString problem_;
 };
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

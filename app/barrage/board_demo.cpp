@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <bit>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 using namespace barrage;
 
@@ -22,7 +22,7 @@ std::ptrdiff_t worth(const BarrageGame& game) {
         decision.steps, [](const Step& step) { return step.structure == Structure::base && step.space; });
     const auto narrowing = std::ranges::count_if(decision.trace, [](const core::TraceEntry& entry) {
         return entry.message == "criterion" && entry.outcome != core::Outcome::ignored
-               && std::popcount(entry.before) > 2;
+               && entry.before.size() > 2;
     });
     const auto dams = std::ranges::count_if(game.state().dams, &Dam::stands);
     const auto pipes =
@@ -50,4 +50,4 @@ void startBoardDemo(BarrageGame& game) {
     game.start(best, TileSource::app);
 }
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

@@ -1,13 +1,13 @@
 #include "app/barrage/board_facts.h"
 
-#include "app/text/barrage_names.h"
+#include "app/barrage/text/names.h"
 #include "app/text/text_ids.h"
 #include "model/barrage/board.h"
 #include "model/barrage/water.h"
 
 #include <QStringList>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 using namespace barrage;
 
@@ -188,4 +188,4 @@ PlaceFacts BoardFacts::ofPowerhouse(SpaceId space) const {
     return facts;
 }
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

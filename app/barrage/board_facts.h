@@ -9,7 +9,7 @@
 
 #include <optional>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 struct PlaceFacts {
     QString title;     // "Basin 6, upper"
@@ -46,4 +46,4 @@ private:
     bool playing_;
 };
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

@@ -1,13 +1,13 @@
 #include "app/barrage/board_market.h"
 
 #include "app/barrage/table_words.h"
-#include "app/text/barrage_instructions.h"
-#include "app/text/barrage_names.h"
+#include "app/barrage/text/instructions.h"
+#include "app/barrage/text/names.h"
 #include "app/text/text_ids.h"
 
 #include <algorithm>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 using namespace barrage;
 
@@ -310,4 +310,4 @@ std::optional<State> BoardMarket::with(const QString& key, const QString& value)
     return state;
 }
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

@@ -10,7 +10,7 @@
 
 #include <optional>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 /// Rows are named by keys: "contract/green/0", "national/1", "patent/2", "work/0", "headstream/A", "bonus/3",
 /// "objective", "building/0", "owners/0".
@@ -45,4 +45,4 @@ private:
     const barrage::State& state_;
 };
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

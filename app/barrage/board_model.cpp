@@ -1,11 +1,11 @@
 #include "app/barrage/board_model.h"
 
 #include "app/barrage/table_words.h"
-#include "app/text/barrage_names.h"
+#include "app/barrage/text/names.h"
 #include "app/text/text_ids.h"
 #include "model/barrage/board.h"
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 using namespace barrage;
 
@@ -72,4 +72,4 @@ QVariantList BoardModel::headstreams() const {
     return list;
 }
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

@@ -10,14 +10,14 @@
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 class BoardModel final : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Use BarrageApp.board")
-    Q_PROPERTY(automa::app::MapScene* scene READ scene CONSTANT)
-    Q_PROPERTY(automa::app::BoardCorrection* correction READ correction CONSTANT)
+    Q_PROPERTY(automa::app::barrage_app::MapScene* scene READ scene CONSTANT)
+    Q_PROPERTY(automa::app::barrage_app::BoardCorrection* correction READ correction CONSTANT)
     Q_PROPERTY(bool playing READ playing NOTIFY changed)
     Q_PROPERTY(QString chosen READ chosen WRITE setChosen NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed)
@@ -79,4 +79,4 @@ private:
     PlaceFacts shown_;
 };
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

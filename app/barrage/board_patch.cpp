@@ -5,7 +5,7 @@
 #include "app/text/text_words.h"
 #include "model/barrage/position_json.h"
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 using namespace barrage;
 
@@ -51,4 +51,4 @@ QString correctionError(const core::Error& error) {
                                                    : barrageErrorText(error);
 }
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

@@ -5,7 +5,7 @@
 
 #include <QString>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 /// What turns `before` into `after`, part by part of the position.
 [[nodiscard]] barrage::Correct correctionOf(const barrage::Catalogue& facts, const barrage::State& before,
@@ -14,4 +14,4 @@ namespace automa::app {
 /// Why a correction was refused, in the user's language. It always says that nothing changed.
 [[nodiscard]] QString correctionError(const core::Error& error);
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

@@ -6,7 +6,7 @@
 
 #include <QCoreApplication>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 namespace {
 
 BarrageApp& appOf(Shell& shell) {
@@ -55,4 +55,4 @@ void plugBoard(Shell& shell) {
     });
 }
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

@@ -1,13 +1,13 @@
 #include "app/barrage/board_scene.h"
 
-#include "app/text/barrage_names.h"
+#include "app/barrage/text/names.h"
 #include "app/text/text_ids.h"
 
 #include <QVariantList>
 
 #include <algorithm>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 using namespace barrage;
 
@@ -97,4 +97,4 @@ MapHighlights MapHighlights::from(const Catalogue& facts, const QVariantMap& map
     return result;
 }
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

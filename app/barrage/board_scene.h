@@ -11,7 +11,7 @@
 #include <optional>
 #include <vector>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 struct ScenePlace {
     barrage::SpaceKind kind = barrage::SpaceKind::dam;
@@ -58,12 +58,11 @@ struct MapHighlights {
     [[nodiscard]] bool veiled() const {
         if (open)
             return false;
-        return winner || !marks.empty()
-               || !(candidates | out | gone | reasons).empty();
+        return winner || !marks.empty() || !(candidates | out | gone | reasons).empty();
     }
     /// {candidates: [ids], out: [], gone: [], reasons: [], winner: id, piece: owner, chosen: id,
     ///  asked: [ids of headstreams], marks: [{id, text}], open: bool}; unknown ids are left out.
     [[nodiscard]] static MapHighlights from(const barrage::Catalogue& facts, const QVariantMap& map);
 };
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

@@ -1,12 +1,12 @@
 #include "app/barrage/forecast.h"
 
 #include "app/barrage/table_words.h"
+#include "app/barrage/text/names.h"
 #include "app/shell/settings.h"
-#include "app/text/barrage_names.h"
 #include "app/text/text_ids.h"
 #include "app/text/text_words.h"
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 using namespace barrage;
 
@@ -79,4 +79,4 @@ QVariantList BarrageForecast::outcomes() const {
     return list;
 }
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

@@ -12,8 +12,10 @@
 #include <optional>
 
 namespace automa::app {
-
 class Settings;
+}
+
+namespace automa::app::barrage_app {
 
 class BarrageForecast final : public QObject {
     Q_OBJECT
@@ -53,4 +55,4 @@ private:
     std::optional<barrage::Forecast> forecast_;
 };
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

@@ -1,12 +1,12 @@
 #include "app/barrage/forecast_words.h"
 
 #include "app/barrage/table_words.h"
-#include "app/text/barrage_explainer.h"
+#include "app/barrage/text/explainer.h"
 #include "app/text/text_words.h"
 
 #include <algorithm>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 using namespace barrage;
 
@@ -44,4 +44,4 @@ QString oddsText(int count, int total) {
     return unbroken(translate("BarrageForecast", "%1 of %2").arg(count).arg(total));
 }
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

@@ -7,7 +7,7 @@
 
 #include <vector>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 struct Outcome {
     QString text; // the headline of the turn
@@ -24,4 +24,4 @@ struct Outcome {
 /// "7 of 12"
 [[nodiscard]] QString oddsText(int count, int total);
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

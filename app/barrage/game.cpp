@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 using namespace barrage;
 
@@ -143,4 +143,4 @@ void BarrageGame::settle() {
     emit changed();
 }
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

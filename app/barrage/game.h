@@ -13,7 +13,7 @@
 #include <memory>
 #include <optional>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 /// Where the Automa tiles come from.
 enum class TileSource { app, box };
@@ -70,7 +70,7 @@ signals:
     void changed();
     /// An entry was appended, or the cursor moved: what a save must follow. `appended` is null for a cursor
     /// move.
-    void recorded(const automa::app::BarrageGame::Entry* appended);
+    void recorded(const automa::app::barrage_app::BarrageGame::Entry* appended);
 
 private:
     [[nodiscard]] static std::optional<barrage::Company> automaToDrawIn(const barrage::State& state);
@@ -89,4 +89,4 @@ private:
     bool open_ = false;
 };
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

@@ -3,12 +3,12 @@
 #include "app/barrage/round_end_score.h"
 #include "app/barrage/saves.h"
 #include "app/barrage/table_words.h"
+#include "app/barrage/text/names.h"
 #include "app/library/storage_errors.h"
-#include "app/text/barrage_names.h"
 
 #include <algorithm>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 using namespace barrage;
 
@@ -172,4 +172,4 @@ void BarrageGameEnd::save() {
     emit changed();
 }
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

@@ -9,7 +9,7 @@
 #include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 class BarrageSaves;
 
@@ -68,4 +68,4 @@ private:
     bool saved_ = false;
 };
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

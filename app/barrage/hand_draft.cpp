@@ -2,13 +2,13 @@
 
 #include "app/barrage/board_patch.h"
 #include "app/barrage/table_words.h"
-#include "app/text/barrage_names.h"
+#include "app/barrage/text/names.h"
 #include "app/text/text_ids.h"
 #include "app/text/text_words.h"
 
 #include <algorithm>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 using namespace barrage;
 
@@ -295,4 +295,4 @@ bool BarrageHandDraft::apply() {
     return done.ok();
 }
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

@@ -7,7 +7,7 @@
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 /// A draft of one company: changed freely, checked at once, carried out as one undoable action.
 class BarrageHandDraft final : public QObject {
@@ -90,4 +90,4 @@ private:
     QString problem_;
 };
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

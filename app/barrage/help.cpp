@@ -3,7 +3,7 @@
 #include "app/shell/pages.h"
 #include "app/text/text_words.h"
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 namespace {
 
 struct Help {
@@ -92,4 +92,4 @@ void addBarrageHelp(Pages& pages) {
                       [words = help.words] { return translate("BarrageHelp", words); });
 }
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

@@ -1,10 +1,10 @@
 #include "app/barrage/labels.h"
 
-#include "app/text/barrage_instructions.h"
-#include "app/text/barrage_names.h"
+#include "app/barrage/text/instructions.h"
+#include "app/barrage/text/names.h"
 #include "app/text/text_ids.h"
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 namespace {
 
 QString argumentOf(const core::Label& label, const char* name) {
@@ -161,4 +161,4 @@ QString labelTile(const core::Label& label) {
     return argumentOf(label, "tile");
 }
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

@@ -6,7 +6,7 @@
 
 #include <QString>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 /// In the language of the app; no name in it is declined.
 [[nodiscard]] QString labelText(const BarrageGame& game, const core::Label& label);
@@ -16,4 +16,4 @@ namespace automa::app {
 /// The tile of a turn, by its number as printed; empty for other entries.
 [[nodiscard]] QString labelTile(const core::Label& label);
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

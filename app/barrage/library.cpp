@@ -3,15 +3,15 @@
 #include "app/barrage/labels.h"
 #include "app/barrage/library_history.h"
 #include "app/barrage/library_titles.h"
+#include "app/barrage/text/names.h"
 #include "app/library/files.h"
 #include "app/library/storage_errors.h"
-#include "app/text/barrage_names.h"
 #include "app/text/text_ids.h"
 
 #include <QDateTime>
 #include <QLocale>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 using namespace barrage;
 
@@ -244,4 +244,4 @@ void BarrageLibrary::retry() {
     saves_.retry();
 }
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

@@ -10,7 +10,7 @@
 
 #include <optional>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 class BarrageLibrary final : public QObject {
     Q_OBJECT
@@ -82,4 +82,4 @@ private:
     mutable std::optional<QVariantList> history_;
 };
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

@@ -1,10 +1,10 @@
 #include "app/barrage/library_history.h"
 
 #include "app/barrage/labels.h"
-#include "app/text/barrage_explainer.h"
-#include "app/text/barrage_names.h"
+#include "app/barrage/text/explainer.h"
+#include "app/barrage/text/names.h"
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 using namespace barrage;
 
@@ -64,4 +64,4 @@ QVariantList historyItems(const BarrageGame& game) {
     return list;
 }
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

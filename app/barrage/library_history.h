@@ -5,11 +5,11 @@
 
 #include <QVariantList>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 /// {position, head, company, text, detail, applied, current}: the newest first; position 0 is the start.
 /// `head` names the round over its newest entry; an Automa's turn is told by its headline, its tile is the
 /// detail.
 [[nodiscard]] QVariantList historyItems(const BarrageGame& game);
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

@@ -1,8 +1,8 @@
 #include "app/barrage/library_titles.h"
 
 #include "app/barrage/table_words.h"
+#include "app/barrage/text/names.h"
 #include "app/shell/settings.h"
-#include "app/text/barrage_names.h"
 #include "app/text/spoken_in.h"
 
 #include <QJsonArray>
@@ -13,7 +13,7 @@
 #include <algorithm>
 #include <vector>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 namespace {
 
 /// What a language makes a title of.
@@ -114,4 +114,4 @@ QString shownTitle(const storage::GameSummary& game) {
     return shown;
 }
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

@@ -6,7 +6,7 @@
 #include <QString>
 #include <QStringList>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 /// The ids of the companies, in the order of their seals.
 [[nodiscard]] QStringList companiesIn(const std::string& players);
@@ -17,4 +17,4 @@ namespace automa::app {
 /// The title as it was typed; or, if the app made it (in whatever language), the one it would make now.
 [[nodiscard]] QString shownTitle(const storage::GameSummary& game);
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

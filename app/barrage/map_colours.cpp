@@ -2,7 +2,7 @@
 
 #include <QVariantList>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 namespace {
 
 template <std::size_t Count>
@@ -47,4 +47,4 @@ MapColours MapColours::from(const QVariantMap& map) {
     return colours;
 }
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

@@ -8,7 +8,7 @@
 
 #include <array>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 struct MapColours {
     QColor ground;
@@ -44,4 +44,4 @@ struct MapColours {
     [[nodiscard]] const QString& letterOf(barrage::Owner who) const { return letter[index_of(who)]; }
 };
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

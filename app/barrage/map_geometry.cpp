@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 using namespace barrage;
 
@@ -248,4 +248,4 @@ QPolygonF MapGeometry::dropWay(const WaterPlace& from, const WaterPlace& to,
     return way;
 }
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

@@ -11,7 +11,7 @@
 
 #include <optional>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 /// Measures of the map chapter of the design system.
 namespace map_size {
@@ -76,4 +76,4 @@ private:
     std::array<QLineF, barrage::conduit_count> inlets_;
 };
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

@@ -4,7 +4,7 @@
 
 #include <cmath>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 MapLayer::MapLayer(QQuickItem* parent) : QQuickPaintedItem(parent) {
     setAntialiasing(true);
@@ -94,4 +94,4 @@ void MapLayer::readHighlights() {
     update();
 }
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

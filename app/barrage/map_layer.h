@@ -9,12 +9,12 @@
 #include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 class MapLayer : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(automa::app::MapScene* scene READ scene WRITE setScene NOTIFY sceneChanged)
+    Q_PROPERTY(automa::app::barrage_app::MapScene* scene READ scene WRITE setScene NOTIFY sceneChanged)
     /// The stretch of the board, in board units, that the item shows, and how many pixels a unit has.
     Q_PROPERTY(QRectF area READ area WRITE setArea NOTIFY areaChanged)
     Q_PROPERTY(double unit READ unit WRITE setUnit NOTIFY unitChanged)
@@ -64,4 +64,4 @@ private:
     MapColours colours_;
 };
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

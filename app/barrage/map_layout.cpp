@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 namespace {
 
 using core::JsonReader;
@@ -80,4 +80,4 @@ core::Result<MapLayout> MapLayout::read_embedded(const barrage::Catalogue& facts
     return read(facts, file->text);
 }
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

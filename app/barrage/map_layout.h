@@ -12,7 +12,7 @@
 #include <string_view>
 #include <vector>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 using MapPoints = std::vector<QPointF>;
 
@@ -35,4 +35,4 @@ struct MapLayout {
     [[nodiscard]] static core::Result<MapLayout> read_embedded(const barrage::Catalogue& facts);
 };
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

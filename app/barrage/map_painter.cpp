@@ -6,7 +6,7 @@
 
 #include <cmath>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 using namespace barrage;
 
@@ -202,4 +202,4 @@ void MapPainter::headstream(std::size_t index) {
         drop(room + QPointF((i - (drops - 1) / 2.0) * 34, 0), 36);
 }
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

@@ -7,7 +7,7 @@
 
 #include <QPainter>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 class MapPainter {
 public:
@@ -63,4 +63,4 @@ private:
     double unit_;
 };
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

@@ -1,7 +1,7 @@
 // Pipes, dams, powerhouses and drops.
 #include "app/barrage/map_painter.h"
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 using namespace barrage;
 
@@ -178,4 +178,4 @@ void MapPainter::whole(SpaceId space) {
     }
 }
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

@@ -4,7 +4,7 @@
 
 #include <QFontMetricsF>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 using namespace barrage;
 
@@ -210,4 +210,4 @@ void MapPainter::label(SpaceId space, SpaceSet uncovered) {
     text(bubble.center(), words, size, colours_.ground);
 }
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

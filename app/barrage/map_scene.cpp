@@ -1,13 +1,13 @@
 #include "app/barrage/map_scene.h"
 
-#include "app/text/barrage_names.h"
+#include "app/barrage/text/names.h"
 #include "app/text/text_ids.h"
 
 #include <QLineF>
 
 #include <limits>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 using namespace barrage;
 
@@ -185,4 +185,4 @@ QVariantList MapScene::waysOf(std::span<const Event> events) const {
     return ways;
 }
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

@@ -14,7 +14,7 @@
 #include <memory>
 #include <span>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 class MapScene final : public QObject {
     Q_OBJECT
@@ -72,4 +72,4 @@ private:
     int revision_ = 0;
 };
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

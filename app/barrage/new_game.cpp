@@ -2,8 +2,8 @@
 
 #include "app/barrage/new_game_readings.h"
 #include "app/barrage/table_words.h"
+#include "app/barrage/text/names.h"
 #include "app/shell/settings.h"
-#include "app/text/barrage_names.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -11,7 +11,7 @@
 
 #include <algorithm>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 using namespace barrage;
 
@@ -69,7 +69,7 @@ void BarrageNewGame::recall() {
         kept[QLatin1String("tiles")].toString() == QLatin1String("box") ? TileSource::box : TileSource::app;
     tilesOnly_ = kept[QLatin1String("mode")].toString() == QLatin1String("tiles");
     const QJsonObject chosen = kept[QLatin1String("readings")].toObject();
-    for (const Reading& reading : app::readings()) {
+    for (const Reading& reading : barrage_app::readings()) {
         const std::string option = chosen[text(reading.id)].toString().toStdString();
         const auto found = std::find(reading.options.begin(), reading.options.end(), option);
         if (found != reading.options.end())
@@ -87,7 +87,7 @@ void BarrageNewGame::keep() {
                                 {QStringLiteral("level"), text(name_of(who.level))},
                                 {QStringLiteral("officer"), idOf(who.officer)}});
     QJsonObject chosen;
-    for (const Reading& reading : app::readings())
+    for (const Reading& reading : barrage_app::readings())
         chosen[text(reading.id)] = text(reading.options[reading.get(readings_)]);
     const QJsonObject kept{{QStringLiteral("participants"), list},
                            {QStringLiteral("leeghwater"), leeghwater_},
@@ -228,7 +228,7 @@ void BarrageNewGame::setMode(const QString& mode) {
 
 QVariantList BarrageNewGame::readings() const {
     QVariantList all;
-    for (const Reading& reading : app::readings()) {
+    for (const Reading& reading : barrage_app::readings()) {
         const QString id = text(reading.id);
         if (!leeghwater_
             && (id == QLatin1String("external_work_contract")
@@ -251,7 +251,7 @@ QVariantList BarrageNewGame::readings() const {
 
 QString BarrageNewGame::readingsNote() const {
     int changed = 0;
-    for (const Reading& reading : app::readings())
+    for (const Reading& reading : barrage_app::readings())
         changed += reading.get(readings_) != 0 ? 1 : 0;
     return changed == 0 ? translate("BarrageNewGame", "Open questions of the rules, all at default")
                         : translate("BarrageNewGame", "%n reading(s) of your own", nullptr, changed);
@@ -321,7 +321,7 @@ void BarrageNewGame::setOfficer(int index, const QString& officer) {
 }
 
 void BarrageNewGame::setReading(const QString& id, const QString& option) {
-    for (const Reading& reading : app::readings()) {
+    for (const Reading& reading : barrage_app::readings()) {
         if (text(reading.id) != id)
             continue;
         const auto found = std::find(reading.options.begin(), reading.options.end(), option.toStdString());
@@ -343,4 +343,4 @@ GameOptions BarrageNewGame::options(std::uint64_t seed) const {
     return {list_, leeghwater_, readings_, seed};
 }
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

@@ -12,8 +12,10 @@
 #include <vector>
 
 namespace automa::app {
-
 class Settings;
+}
+
+namespace automa::app::barrage_app {
 
 class BarrageNewGame final : public QObject {
     Q_OBJECT
@@ -85,4 +87,4 @@ private:
     TileSource tiles_ = TileSource::app;
 };
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

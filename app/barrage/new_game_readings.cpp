@@ -3,7 +3,7 @@
 #include <type_traits>
 #include <utility>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 using barrage::Interpretations;
 
@@ -34,4 +34,4 @@ std::span<const Reading> readings() {
     return all;
 }
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

@@ -6,7 +6,7 @@
 #include <span>
 #include <string_view>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 struct Reading {
     std::string_view id;
@@ -17,4 +17,4 @@ struct Reading {
 
 [[nodiscard]] std::span<const Reading> readings();
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

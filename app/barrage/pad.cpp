@@ -3,7 +3,7 @@
 #include "app/barrage/forecast_words.h"
 #include "app/barrage/table_errors.h"
 #include "app/barrage/table_words.h"
-#include "app/text/barrage_instructions.h"
+#include "app/barrage/text/instructions.h"
 #include "app/text/text_words.h"
 #include "model/barrage/board.h"
 #include "model/barrage/construction.h"
@@ -11,7 +11,7 @@
 
 #include <algorithm>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 using namespace barrage;
 
@@ -300,4 +300,4 @@ void BarragePad::confirm(bool more) {
     }
 }
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

@@ -11,7 +11,7 @@
 
 #include <optional>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 class BarragePad final : public QObject {
     Q_OBJECT
@@ -139,4 +139,4 @@ private:
     Preview preview_;
 };
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

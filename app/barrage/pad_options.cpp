@@ -1,7 +1,7 @@
 // What the pad offers, in words.
 #include "app/barrage/pad.h"
 #include "app/barrage/table_words.h"
-#include "app/text/barrage_names.h"
+#include "app/barrage/text/names.h"
 #include "app/text/text_ids.h"
 #include "app/text/text_words.h"
 #include "model/barrage/board.h"
@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 using namespace barrage;
 
@@ -300,4 +300,4 @@ QString BarragePad::confirmText() const {
                                  : translate("BarragePad", "Carry out the work");
 }
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

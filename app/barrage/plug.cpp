@@ -6,14 +6,14 @@
 #include "app/barrage/sample_turn.h"
 #include "app/barrage/shots.h"
 #include "app/barrage/table_shots.h"
+#include "app/barrage/text/names.h"
 #include "app/barrage/tiles_plug.h"
 #include "app/shell/shell.h"
-#include "app/text/barrage_names.h"
 
 #include <QCoreApplication>
 #include <QTimer>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 namespace {
 
 QUrl screen(const char* file) {
@@ -122,4 +122,4 @@ void plugBarrage(Shell& shell) {
     addSampleTurn(shell);
 }
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

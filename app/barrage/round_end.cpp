@@ -3,12 +3,12 @@
 #include "app/barrage/round_end_score.h"
 #include "app/barrage/table_errors.h"
 #include "app/barrage/table_words.h"
-#include "app/text/barrage_instructions.h"
-#include "app/text/barrage_names.h"
+#include "app/barrage/text/instructions.h"
+#include "app/barrage/text/names.h"
 
 #include <algorithm>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 using namespace barrage;
 
@@ -222,4 +222,4 @@ void BarrageRoundEnd::next() {
         perform(*following);
 }
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

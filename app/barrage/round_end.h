@@ -12,7 +12,7 @@
 
 #include <array>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 class BarrageRoundEnd final : public QObject {
     Q_OBJECT
@@ -87,4 +87,4 @@ private:
     int round_ = 0;
 };
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

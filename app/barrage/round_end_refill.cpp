@@ -1,12 +1,12 @@
 // The refills of the Patent Office and the external works: what the table turned up.
 #include "app/barrage/round_end.h"
 #include "app/barrage/table_words.h"
-#include "app/text/barrage_names.h"
+#include "app/barrage/text/names.h"
 
 #include <algorithm>
 #include <map>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 using namespace barrage;
 
@@ -129,4 +129,4 @@ void BarrageRoundEnd::later() {
     settle();
 }
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

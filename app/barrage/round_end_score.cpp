@@ -1,11 +1,11 @@
 #include "app/barrage/round_end_score.h"
 
 #include "app/barrage/table_words.h"
-#include "app/text/barrage_names.h"
+#include "app/barrage/text/names.h"
 
 #include <algorithm>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 using namespace barrage;
 
@@ -180,4 +180,4 @@ QString leaderText(const State& state, const PhaseResult& phase) {
              (sum > 0 ? QStringLiteral("+") : QString()) + BarrageNames::vp(sum));
 }
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

@@ -8,7 +8,7 @@
 
 #include <vector>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 /// {text, detail, values: [string], sums: [string], total}: a row for each reason, the sum last; columns in
 /// turn order. `sums` tells how each value came about, a line for each company.
@@ -17,4 +17,4 @@ namespace automa::app {
 /// "USA leads the track: +24 VP"
 [[nodiscard]] QString leaderText(const barrage::State& state, const barrage::PhaseResult& phase);
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

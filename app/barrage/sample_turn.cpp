@@ -2,10 +2,10 @@
 
 #include "app/barrage/barrage_app.h"
 #include "app/barrage/table_demo.h"
+#include "app/barrage/text/explainer.h"
 #include "app/shell/shell.h"
-#include "app/text/barrage_explainer.h"
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 namespace {
 
 using namespace barrage;
@@ -64,4 +64,4 @@ void addSampleTurn(Shell& shell) {
                              }});
 }
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

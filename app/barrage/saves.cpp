@@ -1,6 +1,6 @@
 #include "app/barrage/saves.h"
 
-#include "app/text/barrage_names.h"
+#include "app/barrage/text/names.h"
 #include "model/barrage/event_json.h"
 #include "model/barrage/position_json.h"
 
@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 using namespace barrage;
 using nlohmann::json;
@@ -224,4 +224,4 @@ void BarrageSaves::forget() {
     emit changed();
 }
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

@@ -10,7 +10,7 @@
 
 #include <optional>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 /// Follows a BarrageGame and keeps it. When the disk fails the game goes on in memory and every later action
 /// tries again; `fault()` says why.
@@ -66,4 +66,4 @@ private:
     std::optional<core::Error> fault_;
 };
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

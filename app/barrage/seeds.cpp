@@ -2,7 +2,7 @@
 
 #include <QRandomGenerator>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 Seeds::Seeds() {
     bool number = false;
@@ -15,4 +15,4 @@ std::uint64_t Seeds::next() {
     return fixed_ ? (*fixed_)++ : QRandomGenerator::global()->generate64();
 }
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

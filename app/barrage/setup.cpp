@@ -3,7 +3,7 @@
 #include "app/barrage/setup_orders.h"
 #include "app/barrage/table_errors.h"
 #include "app/barrage/table_words.h"
-#include "app/text/barrage_names.h"
+#include "app/barrage/text/names.h"
 #include "model/barrage/position_json.h"
 #include "model/barrage/share_code.h"
 
@@ -11,7 +11,7 @@
 
 #include <algorithm>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 using namespace barrage;
 
@@ -227,4 +227,4 @@ void BarrageSetup::choose(const QString& family, int place, const QString& value
     emit changed();
 }
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

@@ -12,7 +12,7 @@
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 class BarrageSetup final : public QObject {
     Q_OBJECT
@@ -25,7 +25,7 @@ class BarrageSetup final : public QObject {
     /// {title, symbol, places: [{family, place, text, value, entered}]}
     Q_PROPERTY(QVariantList families READ families NOTIFY changed)
     /// The board as it is laid so far.
-    Q_PROPERTY(automa::app::MapScene* scene READ scene CONSTANT)
+    Q_PROPERTY(automa::app::barrage_app::MapScene* scene READ scene CONSTANT)
     /// For the map: the neutral dams, numbered like their steps; or the spaces one can still lie on and the
     /// headstreams whose tile is not told yet.
     Q_PROPERTY(QVariantMap highlights READ highlights NOTIFY changed)
@@ -112,4 +112,4 @@ private:
     bool entering_ = false;
 };
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

@@ -2,7 +2,7 @@
 #include "app/barrage/setup.h"
 #include "app/barrage/table_words.h"
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 using namespace barrage;
 
@@ -100,4 +100,4 @@ QVariantMap BarrageSetup::placeAt(const QString& space) const {
     return dam ? answer(neutralFamily(), index_of(game_.facts().space(*dam).region), space) : QVariantMap();
 }
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

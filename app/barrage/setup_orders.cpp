@@ -1,11 +1,11 @@
 #include "app/barrage/setup_orders.h"
 
 #include "app/barrage/table_words.h"
-#include "app/text/barrage_names.h"
+#include "app/barrage/text/names.h"
 
 #include <QRegularExpression>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 using namespace barrage;
 
@@ -119,4 +119,4 @@ QString dropsOrder(std::size_t headstream, int drops) {
                     .arg(letter(headstream)));
 }
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

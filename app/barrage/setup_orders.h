@@ -3,7 +3,7 @@
 
 #include "app/barrage/setup_places.h"
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 /// "Lay the three neutral dams"
 [[nodiscard]] QString setupTask(const SetupFamily& family);
@@ -18,4 +18,4 @@ namespace automa::app {
 /// "Put <b>2 drops</b> on <b>headstream A</b>"
 [[nodiscard]] QString dropsOrder(std::size_t headstream, int drops);
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

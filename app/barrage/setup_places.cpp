@@ -1,11 +1,11 @@
 #include "app/barrage/setup_places.h"
 
 #include "app/barrage/table_words.h"
-#include "app/text/barrage_names.h"
+#include "app/barrage/text/names.h"
 
 #include <algorithm>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 using namespace barrage;
 
@@ -360,4 +360,4 @@ std::vector<SetupFamily> setupFamilies(const Catalogue& facts, const State& stat
     return families;
 }
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

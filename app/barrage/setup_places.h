@@ -11,7 +11,7 @@
 #include <functional>
 #include <vector>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 /// One thing that may lie somewhere.
 struct SetupChoice {
@@ -38,4 +38,4 @@ struct SetupFamily {
 [[nodiscard]] std::vector<SetupFamily> setupFamilies(const barrage::Catalogue& facts,
                                                      const barrage::State& state);
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

@@ -10,7 +10,7 @@
 #include <QGuiApplication>
 #include <QQmlEngine>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 namespace {
 
 constexpr Word refusals[] = {
@@ -74,4 +74,4 @@ QString BarrageShareCode::use(const QString& code) {
     return {};
 }
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

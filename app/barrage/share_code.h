@@ -8,7 +8,7 @@
 class QJSEngine;
 class QQmlEngine;
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 class BarrageApp;
 
@@ -38,4 +38,4 @@ private:
     BarrageApp& app_;
 };
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

@@ -6,7 +6,7 @@
 #include <QQuickItem>
 #include <QQuickWindow>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 using namespace barrage;
 
@@ -152,4 +152,4 @@ void addBarrageShots(Shell& shell) {
     });
 }
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

@@ -3,9 +3,12 @@
 #include <functional>
 
 namespace automa::app {
+class Shell;
+}
+
+namespace automa::app::barrage_app {
 
 class BarrageGame;
-class Shell;
 
 /// Plays on without people (humans pass, what the table must tell is made up) until `enough` holds or the
 /// game ends.
@@ -14,4 +17,4 @@ void playOn(BarrageGame& game, const std::function<bool(const BarrageGame&)>& en
 /// The screens of new games, set-up, saves and endings for ./dev shots.
 void addBarrageShots(Shell& shell);
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

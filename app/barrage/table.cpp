@@ -2,14 +2,14 @@
 
 #include "app/barrage/table_errors.h"
 #include "app/barrage/table_words.h"
-#include "app/text/barrage_explainer.h"
-#include "app/text/barrage_names.h"
+#include "app/barrage/text/explainer.h"
+#include "app/barrage/text/names.h"
 #include "app/text/text_ids.h"
 #include "app/text/text_words.h"
 
 #include <algorithm>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 using namespace barrage;
 
@@ -363,4 +363,4 @@ void BarrageTable::redo() {
     game_.redo();
 }
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

@@ -13,7 +13,7 @@
 #include <optional>
 #include <vector>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 class BarrageTable final : public QObject {
     Q_OBJECT
@@ -107,4 +107,4 @@ private:
     std::size_t cardCursor_ = 0;
 };
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

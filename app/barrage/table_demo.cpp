@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 using namespace barrage;
 
@@ -112,4 +112,4 @@ bool DemoTable::playUntil(const std::function<bool()>& condition) {
     return true;
 }
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

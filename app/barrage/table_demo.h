@@ -6,7 +6,7 @@
 
 #include <functional>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 class DemoTable {
 public:
@@ -31,4 +31,4 @@ private:
     barrage::Supply supply_;
 };
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

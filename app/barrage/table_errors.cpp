@@ -3,7 +3,7 @@
 #include "app/text/text_ids.h"
 #include "app/text/text_words.h"
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 namespace {
 
 constexpr Word error_words[] = {
@@ -58,4 +58,4 @@ QString barrageErrorText(const core::Error& error) {
     return QString::fromStdString(error.message);
 }
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

@@ -5,9 +5,9 @@
 
 #include <QString>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 /// The sentence for an error's id; the model's own English one for an id without words.
 [[nodiscard]] QString barrageErrorText(const core::Error& error);
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

@@ -8,7 +8,7 @@
 #include <QQuickItem>
 #include <QQuickWindow>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 using namespace barrage;
 
@@ -113,4 +113,4 @@ void addTableShots(Shell& shell) {
     });
 }
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

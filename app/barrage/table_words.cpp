@@ -1,14 +1,14 @@
 #include "app/barrage/table_words.h"
 
-#include "app/text/barrage_explainer.h"
-#include "app/text/barrage_names.h"
-#include "app/text/reward_facts.h"
+#include "app/barrage/text/explainer.h"
+#include "app/barrage/text/names.h"
+#include "app/barrage/text/reward_facts.h"
 #include "app/text/text_ids.h"
 
 #include <algorithm>
 #include <map>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 using namespace barrage;
 
@@ -158,4 +158,4 @@ QString technologySymbol(TechId technology) {
     return is_special(technology) ? QStringLiteral("technology") : structureSymbol(structure_of(technology));
 }
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

@@ -11,7 +11,7 @@
 #include <span>
 #include <string_view>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 [[nodiscard]] QString rewardsText(const barrage::Rewards& rewards);
 
@@ -39,4 +39,4 @@ namespace automa::app {
 
 [[nodiscard]] QString text(std::string_view view);
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

@@ -2,14 +2,14 @@
 
 #include "app/barrage/table_errors.h"
 #include "app/barrage/table_words.h"
+#include "app/barrage/text/names.h"
 #include "app/barrage/tiles_words.h"
-#include "app/text/barrage_names.h"
 #include "app/text/text_ids.h"
 #include "model/barrage/tiles_only.h"
 
 #include <algorithm>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 using namespace barrage;
 
@@ -433,4 +433,4 @@ void BarrageTiles::leaveBoard() {
     perform(TrackTilesOnly{});
 }
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

@@ -15,7 +15,7 @@
 #include <optional>
 #include <vector>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 class BarrageTiles final : public QObject {
     Q_OBJECT
@@ -50,7 +50,7 @@ class BarrageTiles final : public QObject {
     Q_PROPERTY(QVariantList rows READ rows NOTIFY changed)
     Q_PROPERTY(QString nextText READ nextText NOTIFY changed)
     /// The board that is being entered, apart from the game.
-    Q_PROPERTY(automa::app::BoardModel* entry READ entry CONSTANT)
+    Q_PROPERTY(automa::app::barrage_app::BoardModel* entry READ entry CONSTANT)
 
 public:
     explicit BarrageTiles(BarrageGame& game, std::shared_ptr<const barrage::Catalogue> facts,
@@ -125,4 +125,4 @@ private:
     core::StaticVector<barrage::Company, barrage::max_participants> order_;
 };
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

@@ -8,7 +8,7 @@
 #include <QQuickItem>
 #include <QQuickWindow>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 using namespace barrage;
 
@@ -176,4 +176,4 @@ void plugTiles(Shell& shell) {
     addAskShots(shell.shots());
 }
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

@@ -6,9 +6,12 @@
 #include <functional>
 
 namespace automa::app {
+class Shell;
+}
+
+namespace automa::app::barrage_app {
 
 class BarrageSaves;
-class Shell;
 
 void plugTiles(Shell& shell);
 
@@ -17,4 +20,4 @@ void plugTiles(Shell& shell);
 void startTilesDemo(BarrageSaves& saves, BarrageGame& game,
                     const std::function<bool(const BarrageGame&)>& enough);
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

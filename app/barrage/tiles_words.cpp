@@ -1,14 +1,14 @@
 #include "app/barrage/tiles_words.h"
 
 #include "app/barrage/table_words.h"
-#include "app/text/barrage_explainer.h"
-#include "app/text/barrage_names.h"
-#include "app/text/barrage_rules.h"
+#include "app/barrage/text/explainer.h"
+#include "app/barrage/text/names.h"
+#include "app/barrage/text/rules.h"
 #include "app/text/text_ids.h"
 
 #include <string_view>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 using namespace barrage;
 
@@ -97,4 +97,4 @@ QVariantList ruleTexts(const QStringList& numbers) {
     return all;
 }
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

@@ -7,7 +7,7 @@
 #include <QVariantList>
 #include <QVariantMap>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 /// {number, code, columns: [{title, symbol, criteria: [string], code}], headstreams: [letter]}
 [[nodiscard]] QVariantMap criteriaSide(const barrage::Catalogue& facts, barrage::TileId tile);
@@ -21,4 +21,4 @@ namespace automa::app {
 /// {number, title, text}
 [[nodiscard]] QVariantList ruleTexts(const QStringList& numbers);
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

@@ -6,7 +6,7 @@
 
 #include <array>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 using namespace barrage;
 
@@ -132,4 +132,4 @@ bool BarrageTour::goOn() {
     return true;
 }
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

@@ -9,7 +9,7 @@
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 class BarrageTour : public QObject {
     Q_OBJECT
@@ -25,8 +25,8 @@ class BarrageTour : public QObject {
     Q_PROPERTY(QString action READ action NOTIFY changed)
     /// The turn that was just carried out, as the history names it.
     Q_PROPERTY(QString lastTurn READ lastTurn NOTIFY changed)
-    Q_PROPERTY(automa::app::BarrageTable* table READ table CONSTANT)
-    Q_PROPERTY(automa::app::WhyModel* why READ why CONSTANT)
+    Q_PROPERTY(automa::app::barrage_app::BarrageTable* table READ table CONSTANT)
+    Q_PROPERTY(automa::app::barrage_app::WhyModel* why READ why CONSTANT)
 
 public:
     explicit BarrageTour(QObject* parent = nullptr);
@@ -57,4 +57,4 @@ private:
     int stage_ = 0;
 };
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

@@ -1,15 +1,15 @@
 #include "app/barrage/tracker.h"
 
 #include "app/barrage/table_words.h"
-#include "app/text/barrage_instructions.h"
-#include "app/text/barrage_names.h"
+#include "app/barrage/text/instructions.h"
+#include "app/barrage/text/names.h"
 #include "app/text/text_ids.h"
 #include "app/text/text_words.h"
 #include "model/barrage/board.h"
 
 #include <algorithm>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 using namespace barrage;
 
@@ -200,4 +200,4 @@ void BarrageTracker::tellHand() {
         draft_.begin(*human, true);
 }
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

@@ -10,7 +10,7 @@
 
 #include <optional>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 class BarrageTracker final : public QObject {
     Q_OBJECT
@@ -49,7 +49,7 @@ class BarrageTracker final : public QObject {
     Q_PROPERTY(QVariantList contracts READ contracts NOTIFY changed)
     Q_PROPERTY(QStringList income READ income NOTIFY changed)
     /// Sets by hand what is kept of the company.
-    Q_PROPERTY(automa::app::BarrageHandDraft* draft READ draft CONSTANT)
+    Q_PROPERTY(automa::app::barrage_app::BarrageHandDraft* draft READ draft CONSTANT)
 
 public:
     explicit BarrageTracker(BarrageGame& game, QObject* parent = nullptr);
@@ -95,4 +95,4 @@ private:
     std::optional<barrage::Company> chosen_;
 };
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

@@ -1,12 +1,12 @@
 // The ledger: every change of a company's VP, read from the journal.
+#include "app/barrage/text/names.h"
 #include "app/barrage/tracker.h"
-#include "app/text/barrage_names.h"
 #include "app/text/text_ids.h"
 #include "app/text/text_words.h"
 
 #include <algorithm>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 using namespace barrage;
 
@@ -51,4 +51,4 @@ QVariantList BarrageTracker::ledger() const {
     return std::move(ledger).rows();
 }
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

@@ -1,12 +1,12 @@
 #include "app/barrage/why_model.h"
 
-#include "app/text/barrage_names.h"
-#include "app/text/barrage_rules.h"
+#include "app/barrage/text/names.h"
+#include "app/barrage/text/rules.h"
 #include "app/text/text_ids.h"
 
 #include <algorithm>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 using namespace barrage;
 
@@ -268,4 +268,4 @@ QVariantList WhyModel::legend() const {
     return list;
 }
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

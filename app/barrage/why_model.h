@@ -11,14 +11,14 @@
 
 #include <memory>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 /// Keeps the last decision, so that its reasons can be read after it was carried out too.
 class WhyModel final : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Use BarrageApp.why")
-    Q_PROPERTY(automa::app::MapScene* scene READ scene CONSTANT)
+    Q_PROPERTY(automa::app::barrage_app::MapScene* scene READ scene CONSTANT)
     Q_PROPERTY(bool ready READ ready NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY stepped)
     Q_PROPERTY(QString subtitle READ subtitle NOTIFY changed)
@@ -112,4 +112,4 @@ private:
     std::size_t step_ = 0;
 };
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

@@ -1,13 +1,13 @@
 #include "app/barrage/why_trace.h"
 
-#include "app/text/barrage_explainer.h"
+#include "app/barrage/text/explainer.h"
+#include "app/barrage/text/turn_segments.h"
 #include "app/text/text_ids.h"
-#include "app/text/turn_segments.h"
 #include "model/barrage/deciding_pieces.h"
 
 #include <algorithm>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 using namespace barrage;
 
@@ -204,4 +204,4 @@ QVariantList whyViews(const Catalogue& facts, const WhyStep& step) {
     return list;
 }
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

@@ -1,7 +1,7 @@
 // A decision's reasoning in chapters, one for each action tried, ready to be stepped through on the map.
 #pragma once
 
-#include "app/text/barrage_reasons.h"
+#include "app/barrage/text/reasons.h"
 #include "model/barrage/decision.h"
 #include "model/barrage/space_set.h"
 
@@ -11,7 +11,7 @@
 #include <optional>
 #include <vector>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 /// One sentence, and what the map shows with it.
 struct WhyStep {
@@ -45,4 +45,4 @@ whyChapters(const barrage::Catalogue& facts, const barrage::State& before, const
 /// Ids to bring into sight, the most wanted first; each view is smaller than the one before it.
 [[nodiscard]] QVariantList whyViews(const barrage::Catalogue& facts, const WhyStep& step);
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app

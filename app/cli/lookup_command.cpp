@@ -1,5 +1,6 @@
 #include "app/cli/lookup_command.h"
 
+#include "app/cli/arguments.h"
 #include "app/lookup/lookup_index.h"
 #include "app/text/spoken_in.h"
 
@@ -30,8 +31,8 @@ void print(const std::vector<const LookupEntry*>& found, bool json, std::ostream
         nlohmann::ordered_json one{{"kind", entry->kind.toStdString()},
                                    {"id", entry->id.toStdString()},
                                    {"title", entry->title.toStdString()}};
-        if (entry->kind == u"criterion")
-            one["column"] = entry->group.toStdString();
+        if (!entry->group_name.isEmpty())
+            one[entry->group_name.toStdString()] = entry->group.toStdString();
         list.push_back(std::move(one));
     }
     out << list.dump(2) << '\n';
@@ -39,13 +40,13 @@ void print(const std::vector<const LookupEntry*>& found, bool json, std::ostream
 
 } // namespace
 
-int lookup_barrage(const barrage::Catalogue& facts, Words words, const Console& console) {
+int look_up(const LookupBook& book, std::string_view game, Words words, const Console& console) {
     const auto arguments = Arguments::parse(words, {"lang"}, {"json"});
     if (!arguments.ok())
         return console.misuse(arguments.error().message);
     const std::string query = join(arguments.value().plain());
     if (QString::fromStdString(query).trimmed().isEmpty())
-        return console.misuse("What to look up? Try: automa lookup barrage \"energy track\"");
+        return console.misuse("What to look up? Try: automa lookup " + std::string(game) + " Automa");
     const std::string language = arguments.value().value("lang").value_or("en");
     const auto known = [&](const char* code) { return language == code; };
     if (!std::ranges::any_of(LookupIndex::languages, known))
@@ -56,9 +57,9 @@ int lookup_barrage(const barrage::Catalogue& facts, Words words, const Console& 
         return console.refuse(
             {"no_texts", "", "The texts of the language “" + language + "” cannot be read."});
     const SpokenIn spoken(texts);
-    const LookupEntries entries = lookup_entries(facts);
+    const LookupEntries entries = book.entries();
     std::vector<const LookupEntry*> found;
-    for (const std::size_t place : LookupIndex(facts).search(QString::fromStdString(query), code))
+    for (const std::size_t place : LookupIndex(book).search(QString::fromStdString(query), code))
         found.push_back(&entries[place]);
     print(found, arguments.value().has("json"), console.out);
     return 0;

@@ -1,10 +1,11 @@
-// `automa lookup barrage "QUERY"`: what the search box of the look-up finds.
+// `automa lookup GAME "QUERY"`: what the search box of the look-up finds.
 #pragma once
 
-#include "app/cli/barrage_commands.h"
+#include "app/cli/console.h"
+#include "app/lookup/lookup_book.h"
 
 namespace automa::app {
 
-[[nodiscard]] int lookup_barrage(const barrage::Catalogue& facts, Words words, const Console& console);
+[[nodiscard]] int look_up(const LookupBook& book, std::string_view game, Words words, const Console& console);
 
 } // namespace automa::app

@@ -1,7 +1,5 @@
 #include "app/lookup/code_spelling.h"
 
-#include <QRegularExpression>
-
 #include <array>
 #include <utility>
 
@@ -9,38 +7,9 @@ namespace automa::app {
 
 namespace {
 
-using Match = QRegularExpressionMatch;
-using Spelled = QString (*)(const Match&);
-
-struct Writing { // one way to write codes
-    QRegularExpression pattern;
-    Spelled spelled;
-};
-
-/// `core` standing by itself. "_" is a part of names in the fact files.
-QRegularExpression alone(const char* core) {
-    return QRegularExpression(QStringLiteral("(?<![\\w.])%1(?!\\w)").arg(QString::fromUtf8(core)),
-                              QRegularExpression::UseUnicodePropertiesOption);
-}
-
-QString tile_code(const Match& m) {
-    return QStringLiteral("%1-%2%3-%4")
-        .arg(plain_number(m.capturedView(1)), plain_number(m.capturedView(2)),
-             fold_letter(m.capturedView(3)[0]), plain_number(m.capturedView(4)));
-}
-QString rule_code(const Match& m) {
-    return QStringLiteral("b%1.%2").arg(plain_number(m.capturedView(1)), plain_number(m.capturedView(2)));
-}
-QString conduit_code(const Match& m) {
-    return plain_number(m.capturedView(1)) + fold_letter(m.capturedView(2)[0]);
-}
-QString lettered_code(const Match& m) {
-    return fold_letter(m.capturedView(1)[0]) + plain_number(m.capturedView(2));
-}
-
-void take(const Writing& writing, QString& text, QStringList& codes, const KnownCode& accepted) {
+void take(const CodeWriting& writing, QString& text, QStringList& codes, const KnownCode& accepted) {
     for (qsizetype from = 0;;) {
-        const Match match = writing.pattern.match(text, from);
+        const QRegularExpressionMatch match = writing.pattern.match(text, from);
         if (!match.hasMatch())
             return;
         const QString code = writing.spelled(match);
@@ -54,6 +23,11 @@ void take(const Writing& writing, QString& text, QStringList& codes, const Known
 }
 
 } // namespace
+
+QRegularExpression code_alone(const char* core) {
+    return QRegularExpression(QStringLiteral("(?<![\\w.])%1(?!\\w)").arg(QString::fromUtf8(core)),
+                              QRegularExpression::UseUnicodePropertiesOption);
+}
 
 QString fold_letter(QChar c) {
     constexpr std::array<std::pair<char16_t, char16_t>, 6> codes{
@@ -69,33 +43,18 @@ QString plain_number(QStringView digits) {
     return value == u"0" && digits != u"0" ? digits.toString() : value;
 }
 
-QStringList take_codes(QString& text) {
-    static const std::array<Writing, 4> written{{
-        {alone("(\\d{1,2})\\s?[-/]\\s?(\\d{1,2})\\s?([abавб])\\s?[-/]\\s?(\\d{1,2})"), tile_code},
-        {alone("(?:[bбв]\\s?[-.]?\\s?)?(\\d{1,2})[.,](\\d{1,2})"), rule_code},
-        {alone("(\\d{1,2})-?([abавб])"), conduit_code},
-        {alone("([abcdlавбсдл])\\s?-?(\\d{1,2})"), lettered_code},
-    }};
+QStringList take_codes(QString& text, const CodeSpelling& spelling) {
     QStringList codes;
-    for (const Writing& writing : written)
+    for (const CodeWriting& writing : spelling.written)
         take(writing, text, codes, {});
     return codes;
 }
 
-QStringList take_codes(QString& query, const KnownCode& known) {
-    static const std::array<Writing, 7> loosely{{
-        {alone("(\\d{1,2})[\\s.,/_-]{0,3}(\\d{1,2})[\\s_-]?([abавб])[\\s.,/_-]{0,3}(\\d{1,2})"), tile_code},
-        {alone("(\\d)[\\s.,/_-]{0,3}(\\d{1,2})[\\s_-]?([abавб])[\\s.,/_-]{0,3}(\\d{1,2})"), tile_code},
-        {alone("[bбв][\\s._-]{0,3}(\\d{1,2})[\\s.,_-]{1,3}(\\d{1,2})"), rule_code},
-        {alone("[bбв][\\s._-]{0,3}(\\d{1,2})(\\d{1,2})"), rule_code}, // B103
-        {alone("[bбв][\\s._-]{0,3}(\\d)(\\d{1,2})"), rule_code},
-        {alone("(\\d{1,2})[\\s-]+([abавб])\\s*$"), conduit_code}, // not "5 a year"
-        {alone("([abcdlавбсдл])[\\s._-]{1,3}(\\d{1,2})"), lettered_code},
-    }};
+QStringList take_codes(QString& query, const CodeSpelling& spelling, const KnownCode& known) {
     QStringList codes;
-    for (const Writing& writing : loosely)
+    for (const CodeWriting& writing : spelling.loosely)
         take(writing, query, codes, known);
-    return codes + take_codes(query);
+    return codes + take_codes(query, spelling);
 }
 
 } // namespace automa::app

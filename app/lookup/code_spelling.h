@@ -1,16 +1,34 @@
-// The codes of the table in one spelling: "5a" for 5A or 5-А, "b4.7" for B-4.7 or 4,7, "l28" for L-28,
-// "1-1a-5" for a tile.
+// The codes of a table in one spelling, whatever way they are written: "5a" for 5A or 5-А. Which codes there
+// are is each game's business.
 #pragma once
 
+#include <QRegularExpression>
 #include <QString>
 #include <QStringList>
 
 #include <functional>
+#include <vector>
 
 namespace automa::app {
 
+/// One way to write codes: what it looks like in a lower-case text, and the code that it means.
+struct CodeWriting {
+    QRegularExpression pattern;
+    QString (*spelled)(const QRegularExpressionMatch&);
+};
+
+struct CodeSpelling {
+    /// As the texts of the book write them.
+    std::vector<CodeWriting> written;
+    /// People also write "B 6 3" or "5 9A 8": that counts only if it makes a code that the book has.
+    std::vector<CodeWriting> loosely;
+};
+
 /// Whether the book has a code.
 using KnownCode = std::function<bool(const QString&)>;
+
+/// `core` standing by itself. "_" is a part of names in the fact files.
+[[nodiscard]] QRegularExpression code_alone(const char* core);
 
 /// A single letter is a code (headstream B, conduit 5A), and the table may write it in Cyrillic.
 [[nodiscard]] QString fold_letter(QChar c);
@@ -19,10 +37,9 @@ using KnownCode = std::function<bool(const QString&)>;
 [[nodiscard]] QString plain_number(QStringView digits);
 
 /// Takes the codes out of a lower-case text of the book.
-[[nodiscard]] QStringList take_codes(QString& text);
+[[nodiscard]] QStringList take_codes(QString& text, const CodeSpelling& spelling);
 
-/// Takes the codes out of a lower-case query. People also write "B 6 3", "L.45" or "5 9A 8": what is not
-/// written as the book does counts only if it makes a code that the book has.
-[[nodiscard]] QStringList take_codes(QString& query, const KnownCode& known);
+/// Takes the codes out of a lower-case query.
+[[nodiscard]] QStringList take_codes(QString& query, const CodeSpelling& spelling, const KnownCode& known);
 
 } // namespace automa::app

@@ -204,9 +204,9 @@ QString stem_of(const QString& folded) {
     return folded;
 }
 
-QStringList folded_words(const QString& text) {
+QStringList folded_words(const QString& text, const CodeSpelling& codes) {
     QString rest = plain_text(without_small_letters(text));
-    QStringList words = take_codes(rest);
+    QStringList words = take_codes(rest, codes);
     for (const QString& word : words_in(rest)) {
         const QString folded = word[0].isDigit() ? plain_number(word) : fold_word(word);
         if (!says_nothing(folded))
@@ -215,10 +215,10 @@ QStringList folded_words(const QString& text) {
     return words;
 }
 
-std::vector<TypedWord> query_words(const QString& query, const KnownCode& known) {
+std::vector<TypedWord> query_words(const QString& query, const CodeSpelling& codes, const KnownCode& known) {
     QString rest = plain_text(query);
     std::vector<TypedWord> words;
-    for (const QString& code : take_codes(rest, known))
+    for (const QString& code : take_codes(rest, codes, known))
         words.push_back({code, code});
     for (const QString& word : words_in(rest)) {
         const QString full = word[0].isDigit() ? plain_number(word) : fold_fully(word);

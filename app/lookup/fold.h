@@ -19,7 +19,7 @@ namespace automa::app {
 [[nodiscard]] QString stem_of(const QString& folded);
 
 /// The folded words of a text of the book and the codes in it, each code in one spelling.
-[[nodiscard]] QStringList folded_words(const QString& text);
+[[nodiscard]] QStringList folded_words(const QString& text, const CodeSpelling& codes);
 
 /// A word that somebody typed. Doubled letters make no difference, but may come from another error: «вооём».
 struct TypedWord {
@@ -28,7 +28,8 @@ struct TypedWord {
 };
 
 /// The same of a query, where codes may be written in more ways.
-[[nodiscard]] std::vector<TypedWord> query_words(const QString& query, const KnownCode& known);
+[[nodiscard]] std::vector<TypedWord> query_words(const QString& query, const CodeSpelling& codes,
+                                                 const KnownCode& known);
 
 /// What a text reads if it was typed with the other keyboard layout; empty if that is impossible.
 [[nodiscard]] QStringList other_layouts(const QString& text);

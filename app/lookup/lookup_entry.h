@@ -18,7 +18,9 @@ struct LookupFact {
 struct LookupEntry {
     QString kind = {};  // tile, criterion, basin, conduit, rule …
     QString id = {};    // as the fact files spell it: "17", "own_dam", "5A", "B-4.7"
-    QString group = {}; // criterion: its column; contract: its colour; else empty
+    QString group = {}; // what it belongs to: a colour, a column; often empty
+    /// What the group is called in data ("column"), if entries of two groups may have one id.
+    QString group_name = {};
     QString title = {};
     QString summary = {}; // one line for lists
     QString body = {};    // paragraphs, with \n between them
@@ -27,14 +29,15 @@ struct LookupEntry {
     QStringList other_names = {}; // what people call it, in any language; never shown
     QStringList links = {};       // keys of related entries
 
-    /// Unique in the book: "tile:17", "criterion:dam.own_powerhouse", "rule:B-4.7".
+    /// Unique in the book: "tile:17", "rule:B-4.7", with a named group "criterion:dam.own_powerhouse".
     [[nodiscard]] QString key() const;
 };
 
 [[nodiscard]] QString lookup_key(const QString& kind, const QString& id);
-[[nodiscard]] QString criterion_key(const QString& column, const QString& id);
 [[nodiscard]] inline QString rule_key(const QString& number) {
     return lookup_key(QStringLiteral("rule"), number);
 }
+
+using LookupEntries = std::vector<LookupEntry>;
 
 } // namespace automa::app

@@ -14,39 +14,27 @@ constexpr double in_keywords = 0.7;
 constexpr double in_summary = 0.45;
 constexpr double in_body = 0.35;
 
-/// Of equally good entries those people mean more often come first.
-double precedence_of(const QString& kind) {
-    static const QHash<QString, double> precedence{
-        {QStringLiteral("structure"), 0.06}, {QStringLiteral("action"), 0.05},
-        {QStringLiteral("topic"), 0.045},    {QStringLiteral("criterion"), 0.04},
-        {QStringLiteral("tile"), 0.035},     {QStringLiteral("basin"), 0.035},
-        {QStringLiteral("conduit"), 0.035},  {QStringLiteral("rule"), 0.03},
-        {QStringLiteral("company"), 0.03},   {QStringLiteral("officer"), 0.03},
-        {QStringLiteral("space"), 0.0},
-    };
-    return precedence.value(kind, 0.02);
-}
-
 } // namespace
 
-LookupIndex::LookupIndex(const barrage::Catalogue& facts) {
+LookupIndex::LookupIndex(const LookupBook& book) : codes_(book.codes()) {
     for (std::size_t language = 0; language < language_count; ++language) {
         QTranslator texts;
         // Without its texts a language is searched in English, which is no harm.
         static_cast<void>(
             texts.load(QStringLiteral(":/i18n/automa_%1.qm").arg(QLatin1StringView(languages[language]))));
         const SpokenIn spoken(texts);
-        add(lookup_entries(facts), language);
+        add(book, language);
     }
     vocabulary_.weigh(precedence_.size());
 }
 
-void LookupIndex::add(const LookupEntries& entries, std::size_t language) {
+void LookupIndex::add(const LookupBook& book, std::size_t language) {
+    const LookupEntries entries = book.entries();
     precedence_.clear();
     titles_[language].clear();
     for (std::size_t i = 0; i < entries.size(); ++i) {
         const LookupEntry& entry = entries[i];
-        precedence_.push_back(precedence_of(entry.kind));
+        precedence_.push_back(book.precedence_of(entry.kind));
         titles_[language].push_back(add_words(entry.title, {i, language, in_title, false}));
         vocabulary_.mark_before_letter(titles_[language].back());
         for (const QString& keyword : entry.keywords)
@@ -59,13 +47,13 @@ void LookupIndex::add(const LookupEntries& entries, std::size_t language) {
         for (const LookupFact& fact : entry.facts)
             add_words(fact.label + u' ' + fact.value, {i, language, in_body, false});
         if (entry.kind == u"rule")
-            rules_.insert(folded_words(entry.id).join(QString()), i);
+            rules_.insert(folded_words(entry.id, codes_).join(QString()), i);
     }
 }
 
 LookupIndex::Title LookupIndex::add_words(const QString& text, const Vocabulary::Place& place) {
     Title numbers;
-    for (const QString& folded : folded_words(text))
+    for (const QString& folded : folded_words(text, codes_))
         numbers.push_back(vocabulary_.add(folded, place));
     return numbers;
 }
@@ -186,7 +174,7 @@ std::vector<std::size_t> LookupIndex::search(const QString& query, const QString
     const auto spoken = std::ranges::find_if(
         languages, [&](const char* code) { return language == QLatin1StringView(code); });
     const auto own = static_cast<std::size_t>(spoken - languages.begin());
-    const std::vector<QueryReading> readings = readings_of(query, vocabulary_);
+    const std::vector<QueryReading> readings = readings_of(query, vocabulary_, codes_);
     if (readings.empty())
         return {};
     std::vector<double> scores(precedence_.size(), 0.0);

@@ -2,7 +2,7 @@
 // may be in any of them, and forgives typing errors. One engine for the search box and the command line.
 #pragma once
 
-#include "app/lookup/lookup_entries.h"
+#include "app/lookup/lookup_book.h"
 #include "app/lookup/query_readings.h"
 #include "app/lookup/vocabulary.h"
 
@@ -18,9 +18,9 @@ public:
     static constexpr std::array<const char*, 4> languages{"en", "uk", "pl", "ru"};
 
     /// Reads the texts of the four languages from the program's own translations.
-    explicit LookupIndex(const barrage::Catalogue& facts);
+    explicit LookupIndex(const LookupBook& book);
 
-    /// Places of the entries (as lookup_entries() lists them), the best first: the rule whose number is in
+    /// Places of the entries (as the book lists them), the best first: the rule whose number is in
     /// the query, titles that are the query, then titles that begin so or hold all its words, then other
     /// words for it, then texts. `language` breaks ties.
     [[nodiscard]] std::vector<std::size_t> search(const QString& query, const QString& language,
@@ -46,7 +46,7 @@ private:
         double score;
     };
 
-    void add(const LookupEntries& entries, std::size_t language);
+    void add(const LookupBook& book, std::size_t language);
     Title add_words(const QString& text, const Vocabulary::Place& place);
     [[nodiscard]] Reach reach_of(const ReadWord& read, const Vocabulary::Likenesses& alike) const;
     [[nodiscard]] std::vector<Candidate> judge(const QueryReading& reading, std::size_t language) const;
@@ -54,6 +54,7 @@ private:
                                      const std::vector<double>& weights, const Title& title) const;
     [[nodiscard]] std::vector<std::size_t> rules_in(const QueryReading& reading) const;
 
+    CodeSpelling codes_;
     Vocabulary vocabulary_;
     std::array<std::vector<Title>, language_count> titles_;
     std::vector<double> precedence_;    // by entry: what people mean more often, first

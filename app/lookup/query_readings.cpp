@@ -25,10 +25,11 @@ double telling_of_letter(const std::vector<ReadWord>& words, std::size_t at, con
     return last ? 1.0 : 0.2;
 }
 
-QueryReading read(const QString& text, double trust, const Vocabulary& vocabulary) {
+QueryReading read(const QString& text, double trust, const Vocabulary& vocabulary,
+                  const CodeSpelling& codes) {
     QueryReading reading{{}, trust};
     const KnownCode known = [&](const QString& code) { return vocabulary.knows(code); };
-    for (const TypedWord& typed : query_words(text, known))
+    for (const TypedWord& typed : query_words(text, codes, known))
         reading.words.push_back({SearchWord(typed.text, typed.full), telling(typed.text)});
     for (std::size_t i = 0; i < reading.words.size(); ++i)
         if (is_letter(reading.words[i].word))
@@ -104,11 +105,12 @@ void add_parted(const QueryReading& reading, const Vocabulary& vocabulary,
 
 } // namespace
 
-std::vector<QueryReading> readings_of(const QString& query, const Vocabulary& vocabulary) {
-    std::vector<QueryReading> whole{read(query, 1.0, vocabulary)};
+std::vector<QueryReading> readings_of(const QString& query, const Vocabulary& vocabulary,
+                                      const CodeSpelling& codes) {
+    std::vector<QueryReading> whole{read(query, 1.0, vocabulary, codes)};
     if (whole.front().words.empty() || !is_plain(whole.front(), vocabulary))
         for (const QString& other : other_layouts(query))
-            whole.push_back(read(other, 0.9, vocabulary));
+            whole.push_back(read(other, 0.9, vocabulary, codes));
     std::erase_if(whole, [](const QueryReading& reading) { return reading.words.empty(); });
     std::vector<QueryReading> readings = whole;
     for (const QueryReading& reading : whole) {

@@ -1,7 +1,7 @@
 // The ids of the model as the names take them.
 #pragma once
 
-#include "model/barrage/ids.h"
+#include "model/core/names.h"
 
 #include <QAnyStringView>
 
@@ -17,7 +17,7 @@ namespace automa::app {
 template <class Enum>
 requires std::is_enum_v<Enum>
 [[nodiscard]] QAnyStringView id_of(Enum value) {
-    return id_of(barrage::name_of(value));
+    return id_of(core::name_of(value));
 }
 
 } // namespace automa::app

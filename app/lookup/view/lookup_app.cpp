@@ -1,9 +1,10 @@
 #include "app/lookup/view/lookup_app.h"
 
-#include "app/lookup/view/categories.h"
-#include "app/lookup/view/tile_view.h"
+#include "app/barrage/lookup/book.h"
+#include "app/barrage/lookup/categories.h"
+#include "app/barrage/lookup/tile_view.h"
+#include "app/barrage/text/names.h"
 #include "app/shell/shell.h"
-#include "app/text/barrage_names.h"
 #include "app/text/text_ids.h"
 
 #include <QQmlEngine>
@@ -12,6 +13,8 @@
 #include <algorithm>
 
 namespace automa::app {
+
+using namespace barrage_app;
 
 using namespace barrage;
 
@@ -132,8 +135,9 @@ QVariantList LookupApp::results() const {
 
 void LookupApp::build_index() const {
     if (!index_ && !building_.valid())
-        building_ = std::async(std::launch::async,
-                               [facts = facts_] { return std::make_unique<LookupIndex>(*facts); });
+        building_ = std::async(std::launch::async, [facts = facts_] {
+            return std::make_unique<LookupIndex>(BarrageBook(facts));
+        });
 }
 
 QVariantList LookupApp::search() const {

@@ -1,8 +1,9 @@
 #pragma once
 
+#include "app/barrage/lookup/entries.h"
+#include "app/barrage/lookup/view/criterion_pictures.h"
 #include "app/barrage/map_scene.h"
 #include "app/lookup/lookup_index.h"
-#include "app/lookup/view/criterion_pictures.h"
 
 #include <QObject>
 #include <QVariantList>
@@ -17,6 +18,8 @@ class QJSEngine;
 class QQmlEngine;
 
 namespace automa::app {
+
+using namespace barrage_app;
 
 class Shell;
 
@@ -35,8 +38,8 @@ class LookupApp final : public QObject {
     /// Another one whenever the language is another.
     Q_PROPERTY(int revision READ revision NOTIFY retold)
     /// The printed board, and the position of the criterion in sight.
-    Q_PROPERTY(automa::app::MapScene* board READ board CONSTANT)
-    Q_PROPERTY(automa::app::MapScene* picture READ picture CONSTANT)
+    Q_PROPERTY(automa::app::barrage_app::MapScene* board READ board CONSTANT)
+    Q_PROPERTY(automa::app::barrage_app::MapScene* picture READ picture CONSTANT)
 
 public:
     explicit LookupApp(Shell& shell);

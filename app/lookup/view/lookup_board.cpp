@@ -1,16 +1,18 @@
 // The look-up and the board: where an entry is, what a tapped place is, what comes after a code; and the
 // tiles by their filters.
-#include "app/lookup/code_order.h"
-#include "app/lookup/view/categories.h"
+#include "app/barrage/lookup/categories.h"
+#include "app/barrage/lookup/code_order.h"
+#include "app/barrage/text/explainer.h"
+#include "app/barrage/text/names.h"
 #include "app/lookup/view/lookup_app.h"
-#include "app/text/barrage_explainer.h"
-#include "app/text/barrage_names.h"
 #include "app/text/text_ids.h"
 
 #include <algorithm>
 #include <set>
 
 namespace automa::app {
+
+using namespace barrage_app;
 
 using namespace barrage;
 

@@ -1,0 +1,56 @@
+// Barrage on the command line.
+#include "app/barrage/cli/commands.h"
+#include "app/barrage/lookup/book.h"
+#include "app/cli/game_commands.h"
+
+namespace automa::app {
+
+namespace {
+
+constexpr std::string_view help =
+    R"(  automa decide barrage --position FILE|- [--json] [--why] [--lang en|uk|pl|ru]
+      what the Automa does in this position; --why tells the reasons, --batch FILE|- reads a position a line
+  automa new barrage --automas usa:high,italy:medium --humans germany [--expansion leeghwater] [--seed N]
+      a legal starting position with a random set-up (very_high takes an officer: usa:very_high:simone_luciani)
+  automa apply barrage --position FILE|- --event JSON
+      the position after an event: build, produce, add_drops, take_contract, take_patent, gain, pass, draw_tile,
+      automa_turn, flow, score_round, end_round, start_round, lay_contract, correct …
+  automa flow barrage --position FILE|-
+      where every drop runs in the coming flow, with its path
+  automa simulate barrage --automas 2-4 --level low|medium|high|very_high --games N [--expansion leeghwater]
+      [--seed N] [--check] [--json]
+  automa schema barrage          the JSON schema of a position
+  automa facts barrage           what the catalogue holds, counted, as JSON
+)";
+
+/// Loads the facts and runs a command on them.
+template <int (*command)(const barrage::Catalogue&, Words, const Console&)>
+int with_facts(Words words, const Console& console) {
+    const auto facts = barrage::Catalogue::load_embedded();
+    return facts.ok() ? command(facts.value(), words, console) : console.refuse(facts.error());
+}
+
+/// The facts are compiled in and tested with every build, so they can only fail together with the program.
+std::unique_ptr<LookupBook> book() {
+    auto facts = barrage::Catalogue::load_embedded();
+    return std::make_unique<barrage_app::BarrageBook>(
+        std::make_shared<const barrage::Catalogue>(std::move(facts).value()));
+}
+
+} // namespace
+
+GameCommands barrage_commands() {
+    using namespace barrage_app;
+    return {"barrage",
+            help,
+            {{"decide", with_facts<decide_barrage>},
+             {"new", with_facts<new_barrage>},
+             {"apply", with_facts<apply_barrage>},
+             {"flow", with_facts<flow_barrage>},
+             {"simulate", with_facts<simulate_barrage>},
+             {"schema", with_facts<schema_barrage>},
+             {"facts", with_facts<facts_barrage>}},
+            book};
+}
+
+} // namespace automa::app

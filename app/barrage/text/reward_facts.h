@@ -1,0 +1,11 @@
+// A reward of the model as the names want it.
+#pragma once
+
+#include "app/barrage/text/names.h"
+#include "model/barrage/catalogue.h"
+
+namespace automa::app::barrage_app {
+
+[[nodiscard]] RewardFacts facts_of(const barrage::Reward& reward);
+
+} // namespace automa::app::barrage_app

@@ -1,0 +1,205 @@
+// Search: the list in tests/barrage/data/lookup_queries.json, in four languages and with typing errors.
+#include "app/lookup/fold.h"
+#include "app/lookup/likeness.h"
+#include "app/lookup/lookup_index.h"
+#include "app/text/spoken_in.h"
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+#include <fstream>
+
+namespace automa::app::barrage_app {
+namespace {
+
+struct Book {
+    barrage::Catalogue facts = barrage::Catalogue::load_embedded().value();
+    LookupEntries entries = lookup_entries(facts);
+    LookupIndex index{facts};
+};
+
+const Book& book() {
+    static const Book one;
+    return one;
+}
+
+std::vector<std::string> first(const std::string& query, const std::string& language, std::size_t count) {
+    std::vector<std::string> found;
+    for (const std::size_t place :
+         book().index.search(QString::fromStdString(query), QString::fromStdString(language), count)) {
+        const LookupEntry& entry = book().entries[place];
+        found.push_back((entry.kind + u' ' + entry.id).toStdString());
+    }
+    return found;
+}
+
+TEST(LookupSearch, EveryQueryOfTheListFindsItsEntryAmongTheFirstThree) {
+    std::ifstream file(AUTOMA_SOURCE_DIR "/tests/barrage/data/lookup_queries.json");
+    const auto queries = nlohmann::json::parse(file);
+    std::map<std::string, int> by_language;
+    for (const auto& one : queries) {
+        const std::string language = one.at("lang");
+        const std::string query = one.at("query");
+        const std::string wanted = one.at("kind").get<std::string>() + " " + one.at("id").get<std::string>();
+        const auto found = first(query, language, 3);
+        EXPECT_NE(std::find(found.begin(), found.end(), wanted), found.end())
+            << language << " “" << query << "”: wanted " << wanted << ", found "
+            << nlohmann::json(found).dump();
+        ++by_language[language];
+    }
+    for (const char* language : LookupIndex::languages)
+        EXPECT_GE(by_language[language], 30) << language;
+}
+
+TEST(LookupSearch, AQueryMayBeInAnotherLanguageThanTheApp) {
+    for (const char* spoken : LookupIndex::languages)
+        for (const char* word : {"powerhouse", "електростанція", "elektrownia", "электростанция"})
+            EXPECT_EQ(first(word, spoken, 1), std::vector<std::string>{"structure powerhouse"}) << word;
+}
+
+TEST(LookupSearch, AnExactTitleComesFirst) {
+    EXPECT_EQ(first("Production", "en", 1).front(), "action production");
+    EXPECT_EQ(first("After production", "en", 1).front(), "rule B-4.8");
+    EXPECT_EQ(first("Трек енергії", "uk", 1).front(), "topic energy_track");
+}
+
+TEST(LookupSearch, EveryTitleFindsItsEntryInEveryLanguage) {
+    for (const char* language : LookupIndex::languages) {
+        QTranslator texts;
+        ASSERT_TRUE(texts.load(QStringLiteral(":/i18n/automa_%1.qm").arg(QLatin1StringView(language))));
+        const SpokenIn spoken(texts);
+        const LookupEntries entries = lookup_entries(book().facts);
+        std::map<QString, std::size_t> same_title;
+        for (const LookupEntry& entry : entries)
+            ++same_title[entry.title.toLower()];
+        for (std::size_t i = 0; i < entries.size(); i += 7) {
+            const std::size_t tied = same_title[entries[i].title.toLower()];
+            const auto found = book().index.search(entries[i].title, QLatin1StringView(language), 2 + tied);
+            EXPECT_NE(std::find(found.begin(), found.end(), i), found.end())
+                << language << ' ' << entries[i].key().toStdString() << ": "
+                << entries[i].title.toStdString();
+        }
+    }
+}
+
+TEST(LookupSearch, NonsenseFindsNothing) {
+    for (const char* query : {"zzzzqqqq", "ъъъъъ", "!?", "…", "99Z"})
+        EXPECT_TRUE(first(query, "en", 3).empty()) << query;
+}
+
+TEST(LookupSearch, TheSameQueryGivesTheSameOrder) {
+    EXPECT_EQ(first("water", "en", 30), first("water", "en", 30));
+}
+
+TEST(LookupSearch, ARuleNumberInTheQueryPutsItsRuleFirst) {
+    for (const char* query : {"9.5", "rule 9.5", "пункт 9.5", "pkt 9.5", "reguła B 9 5", "scoring B-9.5"})
+        EXPECT_EQ(first(query, "en", 1), std::vector<std::string>{"rule B-9.5"}) << query;
+    EXPECT_EQ(first("правило Л.45", "ru", 1), std::vector<std::string>{"rule L-45"});
+}
+
+TEST(LookupSearch, TheBeginningOfARuleNumberFindsItsChapter) {
+    for (const std::string& found : first("B-7", "en", 3))
+        EXPECT_EQ(found.substr(0, 9), "rule B-7.");
+}
+
+TEST(LookupSearch, AnotherKeyboardLayoutIsReadOnlyIfTheQueryMakesNoSense) {
+    EXPECT_EQ(first("uht,kz", "uk", 1), std::vector<std::string>{"structure dam"});   // гребля
+    EXPECT_EQ(first("cost", "en", 1), std::vector<std::string>{"topic build_costs"}); // not «сщіе»
+}
+
+TEST(LookupSearch, ALetterAfterAHeadstreamNamesIt) {
+    constexpr std::pair<const char*, const char*> queries[] = {
+        {"en", "headstream B"}, {"uk", "витік річки B"}, {"pl", "źródło rzeki b"}, {"ru", "исток реки в"}};
+    for (const auto& [language, query] : queries)
+        EXPECT_EQ(first(query, language, 1), std::vector<std::string>{"headstream B"}) << query;
+}
+
+TEST(LookupSearch, QuestionWordsDoNotDecide) {
+    EXPECT_EQ(first("how many engineers does the Automa have", "en", 1), first("engineers", "en", 1));
+    EXPECT_EQ(first("чи є в автоми інженери", "uk", 1), first("інженери", "uk", 1));
+}
+
+TEST(LookupFold, SpellingsOfOneWordAreOneWord) {
+    const QString dam = fold_word(u"гребля");
+    for (const char16_t* other :
+         {u"Гребля", u"ГРЕБЛЯ", u"hreblia", u"greblya", u"hreblja", u"ґребля", u"грeбля"})
+        EXPECT_EQ(fold_word(other), dam) << QString::fromUtf16(other).toStdString();
+    EXPECT_EQ(fold_word(u"kanał"), fold_word(u"kanal"));
+    EXPECT_EQ(fold_word(u"зелёный"), fold_word(u"зеленый"));
+    EXPECT_EQ(fold_word(u"пам’ятка"), fold_word(u"памятка"));
+    EXPECT_EQ(fold_word(u"II"), QStringLiteral("2"));
+}
+
+TEST(LookupFold, CodesHaveOneSpelling) {
+    const KnownCode known = [](const QString& code) {
+        return QStringList{QStringLiteral("5a"),     QStringLiteral("l28"),    QStringLiteral("b6.3"),
+                           QStringLiteral("b10.13"), QStringLiteral("5-9a-8"), QStringLiteral("10-10b-12")}
+            .contains(code);
+    };
+    const auto one = [&](const char* text) {
+        QStringList words;
+        for (const TypedWord& word : query_words(QString::fromUtf8(text), known))
+            words << word.text;
+        return words;
+    };
+    for (const char* code : {"5A", "5a", "5-А", "5 a", "05A"})
+        EXPECT_EQ(one(code), QStringList{QStringLiteral("5a")}) << code;
+    for (const char* code : {"B-4.7", "b4.7", "Б-4.7", "В 4.7", "4,7", "4.7"})
+        EXPECT_EQ(one(code), QStringList{QStringLiteral("b4.7")}) << code;
+    for (const char* code : {"B-6.3", "B 6 3", "B6-3", "B_6.3", "B−6.3", "в 6 3", "b63"})
+        EXPECT_EQ(one(code), QStringList{QStringLiteral("b6.3")}) << code;
+    for (const char* code : {"b 10 13", "B1013", "10.13"})
+        EXPECT_EQ(one(code), QStringList{QStringLiteral("b10.13")}) << code;
+    for (const char* code : {"L-28", "l28", "Л-28", "L 28", "L.28", "L_28"})
+        EXPECT_EQ(one(code), QStringList{QStringLiteral("l28")}) << code;
+    EXPECT_EQ(one("1 – 1A – 5"), QStringList{QStringLiteral("1-1a-5")});
+    for (const char* code : {"5 9A 8", "5.9A.8", "5 9а 8", "59a8"})
+        EXPECT_EQ(one(code), QStringList{QStringLiteral("5-9a-8")}) << code;
+    EXPECT_EQ(one("1010b12"), QStringList{QStringLiteral("10-10b-12")});
+}
+
+TEST(LookupFold, ALooseSpellingIsACodeOnlyIfTheBookHasIt) {
+    const KnownCode none = [](const QString&) { return false; };
+    std::vector<QString> words;
+    for (const TypedWord& word : query_words(QStringLiteral("5 9A 8"), none))
+        words.push_back(word.text);
+    EXPECT_EQ(words, (std::vector<QString>{QStringLiteral("9a"), QStringLiteral("5"), QStringLiteral("8")}));
+}
+
+TEST(LookupLikeness, FormsOfOneWordAreAlike) {
+    const auto alike = [](const char16_t* typed, const char16_t* known) {
+        return likeness(SearchWord(fold_word(typed)), SearchWord(fold_word(known)));
+    };
+    constexpr std::pair<const char16_t*, const char16_t*> forms[] = {
+        {u"водоёмы", u"водоём"},        {u"водоём", u"водоёмов"},  {u"водоводів", u"водовід"},
+        {u"будівель", u"будівля"},      {u"витоки", u"витік"},     {u"річок", u"річки"},
+        {u"складність", u"складності"}, {u"kropel", u"kropla"},    {u"kafle", u"kafel"},
+        {u"капель", u"капля"},          {u"conduits", u"conduit"}, {u"zbiorników", u"zbiornik"},
+    };
+    for (const auto& [typed, known] : forms)
+        EXPECT_GE(alike(typed, known), another_form) << QString::fromUtf16(typed).toStdString();
+    EXPECT_LT(alike(u"водаем", u"вода"), another_form);
+    EXPECT_LT(alike(u"dassler", u"adler"), 0.7);
+}
+
+TEST(LookupLikeness, ThreeLettersMayBeSwappedOrMissOne) {
+    const auto alike = [](const char16_t* typed, const char16_t* known) {
+        return likeness_of_slip(SearchWord(fold_word(typed)), SearchWord(fold_word(known)));
+    };
+    EXPECT_GT(alike(u"adm", u"dam"), 0);
+    EXPECT_GT(alike(u"bnk", u"bank"), 0);
+    EXPECT_EQ(alike(u"dem", u"dam"), 0);
+    EXPECT_EQ(alike(u"bk", u"bank"), 0);
+}
+
+TEST(LookupLikeness, CountsMissingDoubledWrongAndSwappedLetters) {
+    EXPECT_EQ(typing_errors(u"conduit", u"conduit", 3), 0);
+    EXPECT_EQ(typing_errors(u"condut", u"conduit", 3), 1);
+    EXPECT_EQ(typing_errors(u"conduiit", u"conduit", 3), 1);
+    EXPECT_EQ(typing_errors(u"condait", u"conduit", 3), 1);
+    EXPECT_EQ(typing_errors(u"codnuit", u"conduit", 3), 1);
+    EXPECT_EQ(typing_errors(u"abcdefg", u"conduit", 2), 3);
+}
+
+} // namespace
+} // namespace automa::app::barrage_app

@@ -1,0 +1,316 @@
+// Games by touch: begun with defaults, killed and taken up again, played to their end.
+#include "tests/journeys/journey.h"
+#include "tests/journeys/kept_games.h"
+
+#include "app/barrage/barrage_app.h"
+#include "app/barrage/share_code.h"
+#include "app/barrage/text/names.h"
+#include "app/text/text_ids.h"
+#include "model/barrage/board.h"
+#include "model/barrage/share_code.h"
+
+#include <gtest/gtest.h>
+
+using automa::app::BarrageApp;
+using automa::journeys::Journey;
+using automa::journeys::KeptGames;
+namespace barrage = automa::barrage;
+
+namespace {
+
+BarrageApp& app(Journey& journey) {
+    return *static_cast<BarrageApp*>(journey.shell().games()->viewModel(QStringLiteral("barrage")));
+}
+
+void begin(Journey& journey) {
+    journey.tap("new_barrage");
+    journey.tap("setUp");
+    journey.tap("begin");
+}
+
+/// Another game than the one that every journey draws.
+class Seed {
+public:
+    explicit Seed(int seed) { qputenv("AUTOMA_SEED", QByteArray::number(seed)); }
+    ~Seed() { qputenv("AUTOMA_SEED", usual_); }
+
+private:
+    QByteArray usual_ = qgetenv("AUTOMA_SEED");
+};
+
+/// One step of people who only pass: whatever the screen asks for next. False when nothing was left to tap.
+bool goOn(Journey& journey) {
+    if (journey.shows("needPicker")) {
+        if (!journey.shows("needItem_0"))
+            journey.tap("needGroup_0");
+        journey.tap("needItem_0");
+        return true;
+    }
+    if (journey.shows("padPass")) {
+        journey.tap("padPass");
+        if (journey.shows("confirmButton"))
+            journey.tap("confirmButton");
+        return true;
+    }
+    for (const char* button : {"doneButton", "roundNext"})
+        if (journey.shows(button)) {
+            journey.tap(button);
+            return true;
+        }
+    return false;
+}
+
+} // namespace
+
+TEST(BarrageGames, ADefaultGameBeginsInUnderEightTaps) {
+    Journey journey;
+    begin(journey);
+    EXPECT_LT(journey.taps(), 8);
+    EXPECT_TRUE(journey.shows("gamePage"));
+    const barrage::State& state = app(journey).game().state();
+    EXPECT_EQ(state.round, 1);
+    EXPECT_EQ(state.turn_order.size(), 2U);
+    EXPECT_TRUE(state.turn.has_value()) << "B-1.7: the Automa begins, and its tile lies open";
+    EXPECT_TRUE(journey.shows("doneButton"));
+}
+
+TEST(BarrageGames, ChoicesThatCannotBePlayedAreNotOffered) {
+    Journey journey;
+    journey.tap("new_barrage");
+    journey.tap("edit_0");
+    QQuickItem* dutch = journey.find("company_netherlands");
+    ASSERT_NE(dutch, nullptr);
+    EXPECT_FALSE(dutch->isEnabled());
+    EXPECT_TRUE(journey.says("Only with the Leeghwater expansion"));
+    journey.tap("choice_automa");
+    journey.tap("sheetClose");
+    journey.tap("leeghwater");
+    EXPECT_TRUE(app(journey).newGame()->leeghwater());
+    EXPECT_TRUE(app(journey).newGame()->problem().isEmpty());
+}
+
+TEST(BarrageGames, ALineOfTheScoreOpensItsSum) {
+    Journey journey;
+    begin(journey);
+    for (int i = 0; i < 60 && app(journey).roundEnd()->step() != QLatin1String("scoring"); ++i)
+        ASSERT_TRUE(goOn(journey));
+    ASSERT_TRUE(journey.shows("scoreLine0"));
+    EXPECT_FALSE(journey.shows("scoreSums0"));
+    journey.tap("scoreLine0");
+    ASSERT_TRUE(journey.shows("scoreSums0"));
+    for (const barrage::Company company : app(journey).game().state().turn_order) {
+        const int energy = app(journey).game().state().company(company).energy;
+        EXPECT_TRUE(journey.says(automa::app::BarrageNames::company(automa::app::id_of(company))
+                                 + QStringLiteral(": ") + automa::app::BarrageNames::energy(energy)));
+    }
+    journey.tap("scoreLine0");
+    EXPECT_FALSE(journey.shows("scoreSums0"));
+}
+
+TEST(BarrageGames, ATableHalfLaidOutIsFoundAgain) {
+    KeptGames kept;
+    QString code;
+    {
+        const Seed seed(3);
+        Journey journey(QSize(412, 915), kept.settings());
+        journey.tap("new_barrage");
+        journey.tap("setUp");
+        code = journey.find("shareCode")->property("text").toString();
+        journey.press(Qt::Key_Back);
+        journey.tap("setUp");
+        EXPECT_EQ(journey.find("shareCode")->property("text").toString(), code)
+            << "back and forth draws nothing";
+    }
+    {
+        const Seed another(4);
+        Journey journey(QSize(412, 915), kept.settings());
+        ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("setupPage"); })) << "after a kill as well";
+        EXPECT_EQ(journey.find("shareCode")->property("text").toString(), code);
+        journey.tap("begin");
+        ASSERT_TRUE(journey.shows("gamePage"));
+        journey.shell().navigator()->home();
+    }
+    Journey fresh(QSize(412, 915), kept.settings());
+    fresh.settle();
+    EXPECT_FALSE(fresh.shows("setupPage"));
+}
+
+TEST(BarrageGames, ATableOfOtherChoicesIsNotTakenForTheOneLaidOut) {
+    Journey journey;
+    journey.tap("new_barrage");
+    journey.tap("setUp");
+    barrage::GameOptions expanded = app(journey).setup()->options();
+    expanded.leeghwater = true;
+    const QString code = QString::fromStdString(barrage::share_code({expanded, false}));
+    journey.press(Qt::Key_Back);
+    EXPECT_EQ(automa::app::BarrageShareCode(app(journey)).use(code), QString());
+    journey.settle();
+    EXPECT_TRUE(app(journey).setup()->state().leeghwater);
+    journey.press(Qt::Key_Back);
+    journey.tap("leeghwater");
+    journey.tap("setUp");
+    EXPECT_FALSE(app(journey).setup()->state().leeghwater);
+}
+
+class KilledGame : public ::testing::TestWithParam<int> {};
+
+// The third entry of these games ends before an Automa's turn, before a human's, and before a question.
+INSTANTIATE_TEST_SUITE_P(Seeds, KilledGame, ::testing::Values(1, 2, 3, 4, 5));
+
+TEST_P(KilledGame, GoesOnWhereItWas) {
+    KeptGames kept;
+    QStringList texts;
+    barrage::State before;
+    {
+        const Seed seed(GetParam());
+        Journey journey(QSize(412, 915), kept.settings());
+        begin(journey);
+        for (int i = 0; i < 4 && app(journey).game().journal().cursor() < 3; ++i)
+            ASSERT_TRUE(goOn(journey));
+        before = app(journey).game().state();
+        texts = journey.texts();
+        kept.copyAsKilled();
+    }
+    Journey journey(QSize(412, 915), kept.settings());
+    ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("gamePage"); }));
+    EXPECT_EQ(app(journey).game().state(), before);
+    EXPECT_EQ(journey.texts(), texts) << "the same screen says the same words";
+    const std::size_t cursor = app(journey).game().journal().cursor();
+    app(journey).library()->undo();
+    EXPECT_EQ(app(journey).game().journal().cursor(), cursor - 1) << "the history came back too";
+}
+
+TEST(BarrageGames, HomeOffersTheLastGameAndGamesCanBeDeletedAndBroughtBack) {
+    Journey journey;
+    begin(journey);
+    journey.press(Qt::Key_Back);
+    ASSERT_TRUE(journey.shows("continue"));
+    journey.tap("continue");
+    EXPECT_TRUE(journey.shows("gamePage"));
+    journey.press(Qt::Key_Back);
+    journey.tap("home_barrage/games");
+    const barrage::State& now = app(journey).game().state();
+    QStringList points;
+    for (const barrage::Company company : now.turn_order)
+        points << QString::number(now.company(company).vp);
+    EXPECT_TRUE(journey.says(QStringLiteral("Round 1 · ") + points.join(QStringLiteral("\u00A0: "))));
+    journey.tap("moreGame");
+    journey.tap("deleteGame");
+    EXPECT_TRUE(app(journey).library()->games().isEmpty());
+    journey.tapNamed("Undo");
+    EXPECT_EQ(app(journey).library()->games().size(), 1);
+}
+
+TEST(BarrageGames, AGameNobodyNamedIsCalledAfterItsCompaniesInTheLanguageOfTheApp) {
+    Journey journey;
+    begin(journey);
+    journey.press(Qt::Key_Back);
+    const auto title = [&] { return app(journey).library()->games()[0].toMap()["title"].toString(); };
+    const QString uuid = app(journey).library()->games()[0].toMap()["uuid"].toString();
+    const QStringList companies = app(journey).library()->games()[0].toMap()["companies"].toStringList();
+    const auto named = [&] {
+        QStringList names;
+        for (const QString& company : companies)
+            names << automa::app::BarrageNames::company(company);
+        return names.join(QStringLiteral(", "));
+    };
+    EXPECT_EQ(title(), named());
+    const QString english = title();
+    journey.shell().settings()->setLanguage(QStringLiteral("uk"));
+    EXPECT_EQ(title(), named());
+    EXPECT_NE(title(), english);
+    app(journey).library()->duplicate(uuid);
+    const QString copy = app(journey).library()->games()[0].toMap()["title"].toString();
+    journey.shell().settings()->setLanguage(QStringLiteral("en"));
+    EXPECT_NE(app(journey).library()->games()[0].toMap()["title"].toString(), copy);
+    EXPECT_TRUE(app(journey).library()->games()[0].toMap()["title"].toString().startsWith(english));
+    app(journey).library()->rename(uuid, QStringLiteral("Ліга, тур 1"));
+    QStringList titles;
+    for (const QVariant& game : app(journey).library()->games())
+        titles << game.toMap()["title"].toString();
+    EXPECT_TRUE(titles.contains(QStringLiteral("Ліга, тур 1"))) << "what was typed stays as it was typed";
+}
+
+TEST(BarrageGames, FiveRoundsOfOneHumanAndOneAutomaByTouch) {
+    Journey journey;
+    begin(journey);
+    constexpr int longest = 900;
+    int round = 0;
+    for (int i = 0; i < longest && !journey.shows("gameEndPane"); ++i) {
+        ASSERT_TRUE(goOn(journey)) << journey.texts().join(QStringLiteral(" | ")).toStdString();
+        if (const int now = app(journey).game().state().round; now != round) {
+            round = now;
+            journey.picture(QStringLiteral("round_%1").arg(round));
+        }
+    }
+    ASSERT_TRUE(journey.shows("gameEndPane"));
+    journey.picture(QStringLiteral("game_end"));
+    const barrage::State& state = app(journey).game().state();
+    EXPECT_EQ(state.phase, barrage::Phase::game_over);
+    EXPECT_EQ(state.round, 5);
+    const barrage::Company winner = barrage::ranking(state).front();
+    EXPECT_EQ(winner, barrage::Company::usa) << "the human only passed";
+    EXPECT_TRUE(journey.says(QString::number(state.company(winner).vp)));
+    journey.tap("saveResult");
+    const auto results = app(journey).saves().library()->results();
+    ASSERT_TRUE(results.ok());
+    ASSERT_EQ(results.value().size(), 1U);
+    EXPECT_EQ(results.value().front().result.participants.size(), 2U);
+    EXPECT_EQ(results.value().front().result.participants.front().vp_by_round.size(), 7U);
+}
+
+TEST(BarrageGames, ALeeghwaterGameByTouchToItsEnd) {
+    Journey journey;
+    journey.tap("new_barrage");
+    journey.tap("leeghwater");
+    journey.tap("setUp");
+    journey.tap("begin");
+    const auto& game = app(journey).game();
+    ASSERT_TRUE(game.state().leeghwater);
+    bool built = false;
+    bool worked = false;
+    constexpr int longest = 900;
+    for (int i = 0; i < longest && !journey.shows("gameEndPane"); ++i) {
+        if (!built && journey.shows("choice_building")) {
+            const barrage::Company human = *game.humanToAct();
+            journey.tap("choice_building");
+            journey.tap("option_0");
+            journey.tap("confirmButton");
+            built = barrage::built_count(game.state(), human, barrage::Structure::building) == 1;
+            ASSERT_TRUE(built);
+        } else if (!worked && journey.shows("padOther")) {
+            const barrage::Company human = *game.humanToAct();
+            journey.tap("padOther");
+            journey.tap("option_1");
+            journey.tap("confirmButton");
+            worked = game.state().company(human).fulfilled_works.size() == 1;
+            ASSERT_TRUE(worked);
+        } else {
+            ASSERT_TRUE(goOn(journey)) << journey.texts().join(QStringLiteral(" | ")).toStdString();
+        }
+    }
+    ASSERT_TRUE(journey.shows("gameEndPane"));
+    EXPECT_TRUE(built && worked);
+    EXPECT_EQ(game.state().phase, barrage::Phase::game_over);
+    EXPECT_TRUE(
+        journey.says(QString::number(game.state().company(barrage::ranking(game.state()).front()).vp)));
+}
+
+TEST(BarrageGames, HistoryNamesEveryEntryAndGoesBackToIt) {
+    Journey journey;
+    begin(journey);
+    const barrage::State start = app(journey).game().state();
+    const QString headline = app(journey).table()->headline();
+    ASSERT_FALSE(headline.isEmpty());
+    ASSERT_TRUE(goOn(journey));
+    const QString told = app(journey).library()->history()[0].toMap()["text"].toString();
+    journey.tap("gameHistory");
+    EXPECT_TRUE(journey.says("Start of the game"));
+    EXPECT_TRUE(journey.says("Round 1")) << "the head of the round";
+    EXPECT_EQ(told, headline) << "an Automa's turn is told by what it did";
+    EXPECT_TRUE(journey.says(told));
+    journey.tap("entry_0");
+    EXPECT_EQ(app(journey).game().state(), start);
+    journey.tap("historyRedo");
+    EXPECT_EQ(app(journey).game().journal().cursor(), 1U);
+}

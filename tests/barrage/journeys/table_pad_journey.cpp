@@ -1,0 +1,284 @@
+// The table by touch: how many taps a turn takes, what the model does then, and what the screen says.
+#include "tests/barrage/journeys/table_journey.h"
+
+#include "model/barrage/board.h"
+#include "model/barrage/construction.h"
+
+#include <gtest/gtest.h>
+
+#include <map>
+#include <set>
+
+using automa::app::BarrageGame;
+using automa::app::DemoTable;
+using automa::app::TileSource;
+using namespace automa::journeys;
+using namespace automa::barrage;
+
+namespace {
+
+bool humanCanProduce(const BarrageGame& game) {
+    return humanActs(game) && !human_systems(game.facts(), game.state(), *game.humanToAct()).empty();
+}
+
+} // namespace
+
+TEST(BarrageTable, AnAutomasTurnIsOneTap) {
+    TableJourney journey(DemoTable::threeCompanies(7), automaReady);
+    const Company company = journey.game().decision()->company;
+    const State after = journey.game().decision()->after;
+    EXPECT_TRUE(journey.says(journey.app().table()->headline()));
+    journey.tap("doneButton");
+    EXPECT_EQ(journey.taps(), 1);
+    EXPECT_EQ(journey.game().state().company(company), after.company(company));
+    EXPECT_EQ(journey.game().state().dams, after.dams);
+}
+
+TEST(BarrageTable, TicksStayWhileTheCardIsShown) {
+    TableJourney journey(DemoTable::threeCompanies(7), automaReady);
+    journey.tap("step_0");
+    EXPECT_TRUE(journey.holds("step_0", "done"));
+    journey.shell().settings()->setLanguage(QStringLiteral("uk"));
+    journey.settle();
+    EXPECT_TRUE(journey.holds("step_0", "done"));
+    journey.press(Qt::Key_1);
+    EXPECT_FALSE(journey.holds("step_0", "done"));
+}
+
+TEST(BarrageTable, UndoLeadsBackToTheSameCard) {
+    TableJourney journey(DemoTable::threeCompanies(7), automaReady);
+    const State before = journey.game().state();
+    const QString headline = journey.app().table()->headline();
+    journey.tap("doneButton");
+    ASSERT_FALSE(journey.game().state() == before);
+    journey.tap("undoButton");
+    EXPECT_EQ(journey.game().state(), before);
+    EXPECT_TRUE(journey.says(headline));
+    journey.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_FALSE(journey.game().state() == before);
+}
+
+TEST(BarrageTable, KeysDoWhatTheButtonsDo) {
+    TableJourney journey(DemoTable::threeCompanies(7), automaReady);
+    const std::size_t cursor = journey.game().journal().cursor();
+    journey.press(Qt::Key_Return);
+    EXPECT_EQ(journey.game().journal().cursor(), cursor + 1);
+    journey.press(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(journey.game().journal().cursor(), cursor);
+    EXPECT_EQ(journey.taps(), 0);
+}
+
+TEST(BarrageTable, AHumanBuildsEveryStructureInThreeTaps) {
+    for (const Structure structure : {Structure::base, Structure::conduit, Structure::powerhouse}) {
+        TableJourney journey(DemoTable::threeCompanies(7), humanActs);
+        const Company human = *journey.game().humanToAct();
+        const State before = journey.game().state();
+        journey.tap(QStringLiteral("choice_") + QString::fromUtf8(name_of(structure).data()));
+        journey.tapOneOf(open_spaces(journey.game().facts(), before, human, structure));
+        EXPECT_TRUE(journey.holds("confirmButton", "enabled"));
+        EXPECT_EQ(journey.game().state(), before) << "the preview must not count";
+        journey.tap("confirmButton");
+        EXPECT_LE(journey.taps(), 3) << name_of(structure);
+        EXPECT_EQ(built_count(journey.game().state(), human, structure),
+                  built_count(before, human, structure) + 1);
+    }
+}
+
+TEST(BarrageTable, AHumanProducesInThreeTaps) {
+    TableJourney journey(DemoTable::threeCompanies(7), humanCanProduce);
+    const Company human = *journey.game().humanToAct();
+    const int energy = journey.game().state().company(human).energy;
+    journey.tap("padProduce");
+    journey.tap("option_0");
+    const QString promised = journey.app().pad()->title();
+    EXPECT_TRUE(journey.says(promised));
+    journey.tap("confirmButton");
+    EXPECT_LE(journey.taps(), 3);
+    EXPECT_GT(journey.game().state().company(human).energy, energy);
+}
+
+TEST(BarrageTable, AHumanPassesInTwoTaps) {
+    TableJourney journey(DemoTable::threeCompanies(7), humanActs);
+    const Company human = *journey.game().humanToAct();
+    journey.tap("padPass");
+    journey.tap("confirmButton");
+    EXPECT_EQ(journey.taps(), 2);
+    EXPECT_TRUE(journey.game().state().company(human).passed);
+}
+
+TEST(BarrageTable, ATurnWithTwoThingsStaysOpenInBetween) {
+    TableJourney journey(DemoTable::threeCompanies(7), humanActs);
+    const Company human = *journey.game().humanToAct();
+    const int drops = journey.game().state().headstreams[1].drops;
+    journey.tap("padWater");
+    journey.tapMore("amount_B");
+    journey.tap("moreButton");
+    EXPECT_EQ(journey.game().humanToAct(), human);
+    EXPECT_EQ(journey.game().state().headstreams[1].drops, drops + 1);
+    journey.tap("endTurnButton");
+    EXPECT_NE(journey.game().humanToAct(), human);
+}
+
+TEST(BarrageTable, TheCodesOfTheTilesLieInAStrictGridOnASmallPhone) {
+    TableJourney journey(
+        DemoTable::threeCompanies(7), [](const BarrageGame& game) { return game.automaToDraw().has_value(); },
+        TileSource::box, QSize(360, 640));
+    ASSERT_TRUE(journey.shows("needPicker"));
+    std::map<int, int> inRow;
+    std::set<int> widths;
+    int groups = 0;
+    for (; const QQuickItem* group = journey.find(QStringLiteral("needGroup_%1").arg(groups)); ++groups) {
+        ++inRow[qRound(group->mapToScene(QPointF()).y())];
+        widths.insert(qRound(group->width()));
+    }
+    EXPECT_EQ(groups, 10);
+    ASSERT_EQ(inRow.size(), 2U);
+    EXPECT_EQ(inRow.begin()->second, 5);
+    EXPECT_EQ(widths.size(), 1U) << "equal columns";
+}
+
+TEST(BarrageTable, ATakenContractIsAskedForAtOnceAndAnsweredByTwoTaps) {
+    TableJourney journey(DemoTable::threeCompanies(7), humanActs);
+    journey.tap("padContract");
+    journey.tap("option_0");
+    journey.tap("confirmButton");
+    ASSERT_FALSE(journey.game().state().contracts[0][0]);
+    ASSERT_TRUE(journey.shows("needPicker"));
+    EXPECT_TRUE(journey.says("Green contract, left: which one is new?"));
+    journey.resetTaps();
+    journey.tap("needGroup_1");
+    journey.tap("needItem_0");
+    EXPECT_EQ(journey.taps(), 2);
+    const auto laid = journey.game().state().contracts[0][0];
+    ASSERT_TRUE(laid);
+    EXPECT_EQ(journey.game().facts().contract(*laid).colour, Colour::green);
+    EXPECT_FALSE(journey.shows("needPicker"));
+}
+
+TEST(BarrageTable, AnEmptySlotMayWait) {
+    TableJourney journey(DemoTable::threeCompanies(7), humanActs);
+    journey.tap("padContract");
+    journey.tap("option_0");
+    journey.tap("confirmButton");
+    journey.tap("needLater");
+    EXPECT_FALSE(journey.app().table()->mode() == QStringLiteral("refill"));
+    EXPECT_FALSE(journey.game().state().contracts[0][0]);
+}
+
+TEST(BarrageTable, WhatTheAutomaNeedsToKnowReplacesDone) {
+    // With no contract on the table this Automa would have to ask before it can go on.
+    const auto wouldAsk = [](const BarrageGame& game) {
+        State bare = game.state();
+        bare.contracts = {};
+        const auto decision = decide(game.facts(), bare);
+        return settled(game) && decision.ok() && !decision.value().needs.empty();
+    };
+    const auto facts = std::make_shared<const Catalogue>(Catalogue::load_embedded().value());
+    const auto leadsThere = [&](std::uint64_t seed) {
+        BarrageGame trial(facts);
+        return DemoTable(trial, DemoTable::threeCompanies(seed)).playUntil([&] { return wouldAsk(trial); });
+    };
+    std::uint64_t seed = 1;
+    while (seed < 40 && !leadsThere(seed))
+        ++seed;
+    TableJourney journey(DemoTable::threeCompanies(seed), wouldAsk);
+    const nlohmann::json none = nlohmann::json::array({nullptr, nullptr});
+    const nlohmann::json patch{{"contracts", {{"green", none}, {"yellow", none}, {"red", none}}}};
+    ASSERT_TRUE(journey.game().perform(Correct{patch, "contracts"}).ok());
+    journey.settle();
+    while (journey.shows("needLater"))
+        journey.tap("needLater");
+    EXPECT_EQ(journey.app().table()->mode().toStdString(), "automa");
+    EXPECT_FALSE(journey.shows("doneButton"));
+    ASSERT_TRUE(journey.shows("needPicker"));
+    const Need need = journey.game().decision()->needs.front();
+    journey.resetTaps();
+    journey.tap("needGroup_0");
+    journey.tap("needItem_0");
+    EXPECT_EQ(journey.taps(), 2);
+    EXPECT_TRUE(journey.game().state().contracts[index_of(need.colour)][static_cast<std::size_t>(need.slot)]);
+}
+
+TEST(BarrageTable, TilesFromTheBoxAreFoundInTwoTaps) {
+    TableJourney journey(
+        DemoTable::threeCompanies(7), [](const BarrageGame& game) { return game.automaToDraw().has_value(); },
+        TileSource::box);
+    if (journey.game().state().tiles.discard.empty()) {
+        journey.tap("needGroup_0");
+        journey.tap("needItem_0");
+        journey.resetTaps();
+    }
+    journey.tap("needGroup_1");
+    journey.tap("needItem_0");
+    EXPECT_EQ(journey.taps(), 2);
+    ASSERT_TRUE(journey.game().state().turn);
+    EXPECT_TRUE(journey.says(journey.app().table()->headline()));
+}
+
+TEST(BarrageTable, TwoAutomasOfDifferentLevelsTakeTurnsInOrder) {
+    TableJourney journey(DemoTable::threeCompanies(7), automaReady);
+    std::set<Company> acted;
+    for (int turns = 0; turns < 12 && acted.size() < 2; ++turns) {
+        if (journey.game().decision() && journey.app().table()->mode() == QStringLiteral("automa")) {
+            acted.insert(journey.game().decision()->company);
+            EXPECT_TRUE(journey.says(journey.app().table()->headline()));
+            journey.tap("doneButton");
+        } else {
+            ASSERT_TRUE(journey.table().step());
+            journey.settle();
+        }
+    }
+    EXPECT_TRUE(acted.contains(Company::usa));
+    EXPECT_TRUE(acted.contains(Company::italy));
+    EXPECT_TRUE(journey.says("medium"));
+    EXPECT_TRUE(journey.says("high"));
+}
+
+TEST(BarrageTable, ALeeghwaterTurnKnowsWorksAndBuildings) {
+    TableJourney journey(DemoTable::threeCompanies(11, true), humanActs);
+    const Company human = *journey.game().humanToAct();
+    journey.tap("choice_building");
+    journey.tap("option_0");
+    journey.tap("confirmButton");
+    EXPECT_EQ(journey.taps(), 3);
+    EXPECT_EQ(built_count(journey.game().state(), human, Structure::building), 1);
+    ASSERT_TRUE(journey.table().playUntil([&] { return humanActs(journey.game()); }));
+    journey.settle();
+    journey.resetTaps();
+    journey.tap("padOther");
+    journey.tap("option_1");
+    journey.tap("confirmButton");
+    EXPECT_EQ(journey.taps(), 3);
+    EXPECT_EQ(journey.game().state().company(human).fulfilled_works.size(), 1);
+}
+
+TEST(BarrageTable, TheForecastShowsOddsAndCanBeSwitchedOff) {
+    TableJourney journey(DemoTable::threeCompanies(7), humanActs);
+    ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("outcome_0"); }));
+    const QVariantMap first = journey.app().forecast()->outcomes().front().toMap();
+    EXPECT_TRUE(journey.says(first["text"].toString()));
+    EXPECT_TRUE(journey.says(first["odds"].toString()));
+    journey.tap("forecastSwitch");
+    EXPECT_FALSE(journey.shows("outcome_0"));
+    EXPECT_FALSE(journey.app().forecast()->enabled());
+    journey.tap("forecastSwitch");
+    EXPECT_TRUE(journey.waitUntil([&] { return journey.shows("outcome_0"); }));
+}
+
+TEST(BarrageTable, AValueSetByHandIsLoggedAndUndone) {
+    TableJourney journey(DemoTable::threeCompanies(7), automaReady);
+    journey.tapNamed("Trackers");
+    const QString company = journey.app().tracker()->company();
+    const int vp = journey.app().tracker()->vp();
+    journey.tap("trackerEdit");
+    ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("field_vp"); }));
+    journey.tapMore("field_vp");
+    journey.tap("fieldsSet");
+    EXPECT_EQ(journey.app().tracker()->company(), company);
+    EXPECT_EQ(journey.app().tracker()->vp(), vp + 1);
+    EXPECT_TRUE(journey.waitUntil([&] { return journey.says("By hand"); }));
+    journey.app().table()->undo();
+    journey.settle();
+    EXPECT_EQ(journey.app().tracker()->vp(), vp);
+    EXPECT_FALSE(journey.says("By hand"));
+}
