@@ -15,7 +15,7 @@
 
 #include <algorithm>
 
-using automa::app::BarrageApp;
+using automa::app::barrage_app::BarrageApp;
 using automa::app::LibraryApp;
 using automa::journeys::Journey;
 namespace storage = automa::storage;

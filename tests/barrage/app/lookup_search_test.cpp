@@ -1,4 +1,5 @@
 // Search: the list in tests/barrage/data/lookup_queries.json, in four languages and with typing errors.
+#include "app/barrage/lookup/book.h"
 #include "app/lookup/fold.h"
 #include "app/lookup/likeness.h"
 #include "app/lookup/lookup_index.h"
@@ -13,9 +14,9 @@ namespace automa::app::barrage_app {
 namespace {
 
 struct Book {
-    barrage::Catalogue facts = barrage::Catalogue::load_embedded().value();
-    LookupEntries entries = lookup_entries(facts);
-    LookupIndex index{facts};
+    BarrageBook book{std::make_shared<const barrage::Catalogue>(barrage::Catalogue::load_embedded().value())};
+    LookupEntries entries = book.entries();
+    LookupIndex index{book};
 };
 
 const Book& book() {
@@ -68,7 +69,7 @@ TEST(LookupSearch, EveryTitleFindsItsEntryInEveryLanguage) {
         QTranslator texts;
         ASSERT_TRUE(texts.load(QStringLiteral(":/i18n/automa_%1.qm").arg(QLatin1StringView(language))));
         const SpokenIn spoken(texts);
-        const LookupEntries entries = lookup_entries(book().facts);
+        const LookupEntries entries = book().book.entries();
         std::map<QString, std::size_t> same_title;
         for (const LookupEntry& entry : entries)
             ++same_title[entry.title.toLower()];
@@ -138,7 +139,7 @@ TEST(LookupFold, CodesHaveOneSpelling) {
     };
     const auto one = [&](const char* text) {
         QStringList words;
-        for (const TypedWord& word : query_words(QString::fromUtf8(text), known))
+        for (const TypedWord& word : query_words(QString::fromUtf8(text), barrage_codes(), known))
             words << word.text;
         return words;
     };
@@ -161,7 +162,7 @@ TEST(LookupFold, CodesHaveOneSpelling) {
 TEST(LookupFold, ALooseSpellingIsACodeOnlyIfTheBookHasIt) {
     const KnownCode none = [](const QString&) { return false; };
     std::vector<QString> words;
-    for (const TypedWord& word : query_words(QStringLiteral("5 9A 8"), none))
+    for (const TypedWord& word : query_words(QStringLiteral("5 9A 8"), barrage_codes(), none))
         words.push_back(word.text);
     EXPECT_EQ(words, (std::vector<QString>{QStringLiteral("9a"), QStringLiteral("5"), QStringLiteral("8")}));
 }

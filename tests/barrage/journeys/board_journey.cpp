@@ -8,8 +8,8 @@
 #include <QStyleHints>
 #include <gtest/gtest.h>
 
-using automa::app::BarrageApp;
-using automa::app::startBoardDemo;
+using automa::app::barrage_app::BarrageApp;
+using automa::app::barrage_app::startBoardDemo;
 using automa::barrage::Owner;
 using automa::journeys::Journey;
 

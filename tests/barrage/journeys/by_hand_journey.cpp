@@ -5,9 +5,9 @@
 #include "model/barrage/board.h"
 #include "model/barrage/construction.h"
 
-using automa::app::BarrageGame;
-using automa::app::DemoTable;
-using automa::app::TileSource;
+using automa::app::barrage_app::BarrageGame;
+using automa::app::barrage_app::DemoTable;
+using automa::app::barrage_app::TileSource;
 using namespace automa::journeys;
 using namespace automa::barrage;
 
@@ -40,7 +40,7 @@ void playOut(BarrageGame& game) {
         const auto needs = game.decision()->needs;
         ASSERT_TRUE(game.perform(TakeAutomaTurn{}).ok());
         for (const Need& need : needs) {
-            const QVariantList groups = automa::app::unseenContracts(game.facts(), game.state(), need.colour);
+            const QVariantList groups = automa::app::barrage_app::unseenContracts(game.facts(), game.state(), need.colour);
             const QString id = groups[0].toMap()["items"].toList()[0].toMap()["id"].toString();
             ASSERT_TRUE(game.perform(LayContract{need.colour, need.slot,
                                                  *game.facts().find_contract(id.toStdString())})
@@ -178,7 +178,7 @@ TEST(BarrageByHand, ASlotThatWaitsIsNotAskedForAfterARestart) {
     ASSERT_TRUE(game.decision() && game.decision()->needs.empty());
     ASSERT_TRUE(game.perform(TakeAutomaTurn{}).ok());
     // A table that remembers nothing but the journal.
-    automa::app::BarrageTable fresh(game);
+    automa::app::barrage_app::BarrageTable fresh(game);
     game.resume(game.startState(), game.journal(), TileSource::app);
     EXPECT_FALSE(fresh.question()["text"].toString().contains("red"));
 }

@@ -11,7 +11,7 @@
 
 #include <gtest/gtest.h>
 
-using automa::app::BarrageApp;
+using automa::app::barrage_app::BarrageApp;
 using automa::journeys::Journey;
 using automa::journeys::KeptGames;
 namespace barrage = automa::barrage;
@@ -100,8 +100,8 @@ TEST(BarrageGames, ALineOfTheScoreOpensItsSum) {
     ASSERT_TRUE(journey.shows("scoreSums0"));
     for (const barrage::Company company : app(journey).game().state().turn_order) {
         const int energy = app(journey).game().state().company(company).energy;
-        EXPECT_TRUE(journey.says(automa::app::BarrageNames::company(automa::app::id_of(company))
-                                 + QStringLiteral(": ") + automa::app::BarrageNames::energy(energy)));
+        EXPECT_TRUE(journey.says(automa::app::barrage_app::BarrageNames::company(automa::app::id_of(company))
+                                 + QStringLiteral(": ") + automa::app::barrage_app::BarrageNames::energy(energy)));
     }
     journey.tap("scoreLine0");
     EXPECT_FALSE(journey.shows("scoreSums0"));
@@ -143,7 +143,7 @@ TEST(BarrageGames, ATableOfOtherChoicesIsNotTakenForTheOneLaidOut) {
     expanded.leeghwater = true;
     const QString code = QString::fromStdString(barrage::share_code({expanded, false}));
     journey.press(Qt::Key_Back);
-    EXPECT_EQ(automa::app::BarrageShareCode(app(journey)).use(code), QString());
+    EXPECT_EQ(automa::app::barrage_app::BarrageShareCode(app(journey)).use(code), QString());
     journey.settle();
     EXPECT_TRUE(app(journey).setup()->state().leeghwater);
     journey.press(Qt::Key_Back);
@@ -211,7 +211,7 @@ TEST(BarrageGames, AGameNobodyNamedIsCalledAfterItsCompaniesInTheLanguageOfTheAp
     const auto named = [&] {
         QStringList names;
         for (const QString& company : companies)
-            names << automa::app::BarrageNames::company(company);
+            names << automa::app::barrage_app::BarrageNames::company(company);
         return names.join(QStringLiteral(", "));
     };
     EXPECT_EQ(title(), named());

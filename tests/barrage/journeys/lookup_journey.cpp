@@ -7,10 +7,10 @@
 
 #include <gtest/gtest.h>
 
-using automa::app::BarrageRules;
-using automa::app::criterion_of;
-using automa::app::CriterionPictures;
-using automa::app::CriterionText;
+using automa::app::barrage_app::BarrageRules;
+using automa::app::barrage_app::criterion_of;
+using automa::app::barrage_app::CriterionPictures;
+using automa::app::barrage_app::CriterionText;
 using automa::app::LookupApp;
 using automa::journeys::Journey;
 using namespace automa::barrage;

@@ -8,7 +8,7 @@
 #include <QSet>
 #include <gtest/gtest.h>
 
-using automa::app::BarrageApp;
+using automa::app::barrage_app::BarrageApp;
 using automa::journeys::Journey;
 using namespace automa::barrage;
 

@@ -11,7 +11,7 @@
 #include <gtest/gtest.h>
 #include <sqlite3.h>
 
-using automa::app::BarrageApp;
+using automa::app::barrage_app::BarrageApp;
 using automa::journeys::Journey;
 using automa::storage::testing::Disk;
 namespace fault_vfs = automa::storage::testing::fault_vfs;

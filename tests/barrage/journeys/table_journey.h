@@ -14,8 +14,8 @@ namespace automa::journeys {
 class TableJourney : public Journey {
 public:
     TableJourney(const barrage::GameOptions& options,
-                 const std::function<bool(const automa::app::BarrageGame&)>& reached,
-                 automa::app::TileSource tiles = automa::app::TileSource::app, QSize size = QSize(412, 915))
+                 const std::function<bool(const automa::app::barrage_app::BarrageGame&)>& reached,
+                 automa::app::barrage_app::TileSource tiles = automa::app::barrage_app::TileSource::app, QSize size = QSize(412, 915))
         : Journey(size), table_(game(), options, tiles) {
         shell().settings()->setLanguage(QStringLiteral("en"));
         EXPECT_TRUE(table_.playUntil([&] { return reached(game()); }));
@@ -24,11 +24,11 @@ public:
         resetTaps();
     }
 
-    [[nodiscard]] automa::app::BarrageApp& app() {
-        return *qobject_cast<automa::app::BarrageApp*>(shell().games()->viewModel(QStringLiteral("barrage")));
+    [[nodiscard]] automa::app::barrage_app::BarrageApp& app() {
+        return *qobject_cast<automa::app::barrage_app::BarrageApp*>(shell().games()->viewModel(QStringLiteral("barrage")));
     }
-    [[nodiscard]] automa::app::BarrageGame& game() { return app().game(); }
-    [[nodiscard]] automa::app::DemoTable& table() { return table_; }
+    [[nodiscard]] automa::app::barrage_app::BarrageGame& game() { return app().game(); }
+    [[nodiscard]] automa::app::barrage_app::DemoTable& table() { return table_; }
 
     /// Whether the named item is in sight and says yes to this property.
     [[nodiscard]] bool holds(const char* objectName, const char* property) const {
@@ -61,21 +61,21 @@ public:
     }
 
 private:
-    automa::app::DemoTable table_;
+    automa::app::barrage_app::DemoTable table_;
 };
 
-inline bool settled(const automa::app::BarrageGame& game) {
+inline bool settled(const automa::app::barrage_app::BarrageGame& game) {
     for (const barrage::ContractRow& row : game.state().contracts)
         if (!row[0] || !row[1])
             return false;
     return true;
 }
 
-inline bool automaReady(const automa::app::BarrageGame& game) {
+inline bool automaReady(const automa::app::barrage_app::BarrageGame& game) {
     return settled(game) && game.decision() && game.decision()->needs.empty() && game.journal().cursor() >= 4;
 }
 
-inline bool humanActs(const automa::app::BarrageGame& game) {
+inline bool humanActs(const automa::app::barrage_app::BarrageGame& game) {
     return settled(game) && game.humanToAct();
 }
 

@@ -9,9 +9,9 @@
 #include <map>
 #include <set>
 
-using automa::app::BarrageGame;
-using automa::app::DemoTable;
-using automa::app::TileSource;
+using automa::app::barrage_app::BarrageGame;
+using automa::app::barrage_app::DemoTable;
+using automa::app::barrage_app::TileSource;
 using namespace automa::journeys;
 using namespace automa::barrage;
 

@@ -10,8 +10,8 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
-using automa::app::BarrageApp;
-using automa::app::BarrageGame;
+using automa::app::barrage_app::BarrageApp;
+using automa::app::barrage_app::BarrageGame;
 using automa::journeys::Journey;
 using automa::journeys::KeptGames;
 using namespace automa::barrage;

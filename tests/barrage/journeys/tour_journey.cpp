@@ -9,7 +9,7 @@
 #include <QGuiApplication>
 #include <gtest/gtest.h>
 
-using automa::app::BarrageApp;
+using automa::app::barrage_app::BarrageApp;
 using automa::app::Settings;
 using automa::journeys::Journey;
 

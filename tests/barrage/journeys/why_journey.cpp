@@ -9,12 +9,12 @@
 
 #include <gtest/gtest.h>
 
-using automa::app::BarrageApp;
-using automa::app::DemoTable;
-using automa::app::startBoardDemo;
-using automa::app::whyChapters;
-using automa::app::WhyModel;
-using automa::app::WhyStep;
+using automa::app::barrage_app::BarrageApp;
+using automa::app::barrage_app::DemoTable;
+using automa::app::barrage_app::startBoardDemo;
+using automa::app::barrage_app::whyChapters;
+using automa::app::barrage_app::WhyModel;
+using automa::app::barrage_app::WhyStep;
 using automa::journeys::Journey;
 using namespace automa::barrage;
 
@@ -54,9 +54,9 @@ std::string_view narrowedBy(const automa::core::TraceEntry& entry) {
 }
 
 /// The step that tells of an entry.
-const WhyStep* stepOf(const std::vector<automa::app::WhyChapter>& chapters,
+const WhyStep* stepOf(const std::vector<automa::app::barrage_app::WhyChapter>& chapters,
                       const automa::core::TraceEntry& entry) {
-    for (const automa::app::WhyChapter& chapter : chapters)
+    for (const automa::app::barrage_app::WhyChapter& chapter : chapters)
         for (const WhyStep& step : chapter.steps)
             if (step.reason.before == entry.before && step.reason.after == entry.after)
                 return &step;
@@ -127,16 +127,16 @@ TEST(BarrageWhy, ASkippedActionIsNamedAndLeadsToTheNext_B_3_3) {
 
 TEST(BarrageWhy, ThePipeAndThePowerhouseThatDecideAreLit_B_7_3) {
     Journey journey;
-    automa::app::BarrageGame& game = appOf(journey).game();
+    automa::app::barrage_app::BarrageGame& game = appOf(journey).game();
     const Catalogue& facts = game.facts();
     GameOptions options = DemoTable::threeCompanies(1);
     for (auto& participant : options.participants)
         participant.player = PlayerKind::automa;
     const auto drawn = new_game(facts, options);
     ASSERT_TRUE(drawn.ok());
-    game.start(drawn.value().state, automa::app::TileSource::app);
+    game.start(drawn.value().state, automa::app::barrage_app::TileSource::app);
     int seen = 0;
-    automa::app::playOn(game, [&](const automa::app::BarrageGame& played) {
+    automa::app::barrage_app::playOn(game, [&](const automa::app::barrage_app::BarrageGame& played) {
         if (!played.decision())
             return false;
         const Decision& decision = *played.decision();
