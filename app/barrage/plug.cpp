@@ -2,6 +2,7 @@
 
 #include "app/barrage/barrage_app.h"
 #include "app/barrage/board_plug.h"
+#include "app/barrage/company_looks.h"
 #include "app/barrage/help.h"
 #include "app/barrage/sample_turn.h"
 #include "app/barrage/shots.h"
@@ -106,6 +107,8 @@ void plugBarrage(Shell& shell) {
                         .newGame = screen("NewGamePage.qml"),
                         .nameOf = nameOfId,
                         .idsOf = idsOfKind,
+                        .lookOf = companyLook,
+                        .picture = screen("BarrageLandscape.qml"),
                         .makeViewModel = [&shell] { return std::make_unique<BarrageApp>(shell); }});
     addPages(*shell.pages());
     addBarrageHelp(*shell.pages());

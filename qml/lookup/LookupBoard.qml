@@ -22,7 +22,7 @@ Column {
         width: parent.width
         height: Math.round(Math.min(width * 0.9, 420))
         radius: Theme.radius
-        color: Theme.mapPlain
+        color: BarrageTheme.mapPlain
         border.width: 1
         border.color: Theme.line
 

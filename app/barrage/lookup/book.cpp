@@ -63,7 +63,7 @@ QRegularExpression BarrageBook::rule_numbers() const {
 }
 
 QString BarrageBook::advice() const {
-    return translate("Lookup", "Try another word, a code like 5A or a rule number like B-4.7.");
+    return translate("BarrageLookup", "Try another word, a code like 5A or a rule number like B-4.7.");
 }
 
 } // namespace automa::app::barrage_app
