@@ -4,7 +4,6 @@
 #include "app/shell/side_look.h"
 
 #include <QObject>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 #include <functional>
@@ -34,13 +33,34 @@ struct Game {
     std::function<std::unique_ptr<QObject>()> makeViewModel;
 };
 
+/// A game where one is to be chosen.
+struct GameEntry {
+    Q_GADGET
+    QML_VALUE_TYPE(gameEntry)
+    Q_PROPERTY(QString id MEMBER id)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString about MEMBER about)
+    Q_PROPERTY(QString symbol MEMBER symbol)
+    Q_PROPERTY(QString page MEMBER page)
+
+public:
+    friend bool operator==(const GameEntry&, const GameEntry&) = default;
+
+    QString id;
+    QString name;
+    QString about;
+    QString symbol;
+    /// The page that was asked for; of `all`, its first screen.
+    QString page;
+};
+
 /// The games this build can play. The first one registered is the first one listed.
 class Games final : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Use Shell.games")
-    /// {id, name, about, symbol, page}: `page` is the id to give to Shell.navigator.open().
-    Q_PROPERTY(QVariantList all READ all NOTIFY changed)
+    /// Those with a first screen, each a GameEntry; `page` is the id to give to Shell.navigator.open().
+    Q_PROPERTY(automa::app::GadgetList* all READ all CONSTANT)
     Q_PROPERTY(int count READ count NOTIFY changed)
 
 public:
@@ -48,7 +68,14 @@ public:
 
     /// Lists the game and registers its first screen as page "<id>/new".
     void add(Game game);
-    [[nodiscard]] QVariantList all() const;
+    [[nodiscard]] ListModel<GameEntry>* all() { return &all_; }
+    /// The ids, in the order of their registration.
+    [[nodiscard]] QStringList ids() const;
+    [[nodiscard]] bool knows(const QString& id) const { return ids().contains(id); }
+    /// What the game is called; the id itself for an unknown one.
+    Q_INVOKABLE [[nodiscard]] QString name(const QString& id) const;
+    /// The games that have a page "<id>/<what>", each a GameEntry.
+    Q_INVOKABLE automa::app::GadgetList* having(const QString& what);
     [[nodiscard]] int count() const { return static_cast<int>(games_.size()); }
     /// What the game calls one of its ids; the id itself if it has no name for it.
     [[nodiscard]] QString nameOf(const QString& game, const QString& kind, const QString& id) const;
@@ -69,8 +96,14 @@ private:
         std::unique_ptr<QObject> viewModel;
     };
 
+    [[nodiscard]] const Game* find(const QString& id) const;
+    [[nodiscard]] std::vector<GameEntry> entries(const QString& what) const;
+
     Pages& pages_;
     std::vector<Entry> games_;
+    ListModel<GameEntry> all_;
+    ListModel<GameEntry> having_;
+    QString had_;
 };
 
 } // namespace automa::app

@@ -12,6 +12,7 @@ void HomeFeed::setSource(Source source) {
 
 void HomeFeed::refresh() {
     news_ = source_ ? source_() : HomeNews{};
+    scores_.show(card().scores);
     emit changed();
 }
 
@@ -25,16 +26,6 @@ void HomeFeed::recover() {
 
 QString HomeFeed::savedAgo() const {
     return news_.card ? savedAgoText(news_.card->saved, QDateTime::currentDateTime()) : QString();
-}
-
-QVariantList HomeFeed::scores() const {
-    QVariantList list;
-    for (const HomeScore& score : card().scores)
-        list << QVariantMap{{QStringLiteral("look"), QVariant::fromValue(score.look)},
-                            {QStringLiteral("name"), score.name},
-                            {QStringLiteral("points"), score.points},
-                            {QStringLiteral("note"), score.note}};
-    return list;
 }
 
 QString savedAgoText(const QDateTime& saved, const QDateTime& now) {
