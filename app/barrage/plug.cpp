@@ -5,10 +5,12 @@
 #include "app/barrage/company_looks.h"
 #include "app/barrage/help.h"
 #include "app/barrage/sample_turn.h"
+#include "app/barrage/saved_games.h"
 #include "app/barrage/shots.h"
 #include "app/barrage/table_shots.h"
 #include "app/barrage/text/names.h"
 #include "app/barrage/tiles_plug.h"
+#include "app/library/library_app.h"
 #include "app/shell/shell.h"
 
 #include <QCoreApplication>
@@ -72,7 +74,7 @@ void addPages(Pages& pages) {
     constexpr int early = 10;
     pages.add(innerPage(QStringLiteral("barrage/setup"), "SetupPage.qml"));
     pages.add(innerPage(QStringLiteral("barrage/game"), "GamePage.qml"));
-    pages.add(innerPage(QStringLiteral("barrage/history"), "HistoryPage.qml"));
+    pages.add(innerPage(QStringLiteral("barrage/history"), "BarrageHistoryPage.qml"));
     pages.add(
         {.id = QStringLiteral("barrage/tour"),
          .url = screen("TourPage.qml"),
@@ -82,15 +84,6 @@ void addPages(Pages& pages) {
          .symbol = QStringLiteral("play"),
          .order = early,
          .inSettings = true});
-    pages.add(
-        {.id = QStringLiteral("barrage/games"),
-         .url = screen("GamesPage.qml"),
-         .title = [] { return QCoreApplication::translate("BarragePlug", "Games"); },
-         .detail =
-             [] { return QCoreApplication::translate("BarragePlug", "Continue, rename, export, import"); },
-         .symbol = QStringLiteral("games"),
-         .order = early,
-         .onHome = true});
 }
 
 } // namespace
@@ -116,9 +109,9 @@ void plugBarrage(Shell& shell) {
     const auto root = [&shell] {
         return static_cast<BarrageApp*>(shell.games()->viewModel(QStringLiteral("barrage")));
     };
-    shell.home()->setSource([root] { return root()->homeNews(); });
+    LibraryApp::of(shell).addGame(std::make_unique<BarrageSavedGames>(shell));
     // The window does not exist yet; it follows the navigator once it does.
-    QTimer::singleShot(0, &shell, [root] { root()->resumeLast(); });
+    QTimer::singleShot(0, &shell, [root] { root()->resumeSetup(); });
     addTableShots(shell);
     plugBoard(shell);
     plugTiles(shell);

@@ -27,8 +27,8 @@ QString libraryFile() {
         .filePath(QStringLiteral("games.db"));
 }
 
-LibraryHost::LibraryHost(QObject* parent) : QObject(parent), file_(libraryFile()) {
-    open();
+LibraryHost::LibraryHost(std::function<std::vector<storage::KnownGame>()> known, QObject* parent)
+    : QObject(parent), file_(libraryFile()), known_(std::move(known)) {
     // An app that is never closed gets its daily copy too.
     connect(&daily_, &QTimer::timeout, this, &LibraryHost::backUpDaily);
     daily_.start(std::chrono::hours(1));
@@ -44,8 +44,26 @@ bool LibraryHost::passing() const {
     return file_ == QLatin1String(":memory:");
 }
 
-bool LibraryHost::onlyReading() const {
-    return library_ && library_->durable() && !library_->writable();
+storage::Library* LibraryHost::library() {
+    if (!library_)
+        open();
+    return library_.get();
+}
+
+const std::optional<core::Error>& LibraryHost::fault() {
+    static_cast<void>(library());
+    return fault_;
+}
+
+core::Result<std::vector<storage::ImportItem>> LibraryHost::import(std::string_view text) {
+    auto taken = library()->import_text(text);
+    if (taken.ok())
+        emit imported();
+    return taken;
+}
+
+bool LibraryHost::onlyReading() {
+    return library() && library_->durable() && !library_->writable();
 }
 
 void LibraryHost::open() {
@@ -55,6 +73,8 @@ void LibraryHost::open() {
         storage::OpenOptions options;
         options.file = file();
         options.read_if_not_writable = true;
+        if (known_)
+            options.known_games = known_();
         auto opened = storage::Library::open(std::move(options));
         if (opened.ok()) {
             library_ = std::make_unique<storage::Library>(std::move(opened).value());

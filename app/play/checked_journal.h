@@ -1,20 +1,22 @@
 // A saved game read back: every entry is checked before it touches a position, in release builds too.
 //
-// A game gives a codec beside its rules:
+// A game gives a codec beside its rules; it writes nlohmann::ordered_json and reads nlohmann::json:
 //
 //   struct ToyCodec {
 //       using Rules = ToyRules;
-//       static constexpr std::string_view game = "toy";   // as in the storage
-//       static constexpr int format = 1;                  // of setup and events; a newer one is refused
-//       static constexpr int snapshot = 1;                // of positions; another one's snapshots are not
-//       used static ordered_json setup(const Facts&, const State& start, const Options&); static
-//       core::Result<GameStart<Rules>> readSetup(const Facts&, const nlohmann::json&); static ordered_json
-//       events(const Facts&, const std::vector<Event>&); static core::Result<std::vector<Event>>
-//       readEvents(const Facts&, const nlohmann::json&); static ordered_json position(const Facts&, const
-//       State&); static core::Result<State> readPosition(const Facts&, const nlohmann::json&); static
-//       ordered_json players(const State&);      // who plays, in ids, for lists static std::string
-//       mode(const State&);            // a dimension of the statistics; may be empty static ordered_json
-//       summary(const Facts&, const State&); // how it stands, in ids and numbers
+//       static constexpr std::string_view game = "toy"; // as in the storage
+//       static constexpr int format = 1;    // of setup and events; a newer one is refused
+//       static constexpr int snapshot = 1;  // of positions; another one's snapshots are not used
+//       static ordered_json setup(const Facts&, const State& start, const Options&);
+//       static core::Result<GameStart<Rules>> readSetup(const Facts&, const json&);
+//       static ordered_json events(const Facts&, const std::vector<Event>&);
+//       static core::Result<std::vector<Event>> readEvents(const Facts&, const json&);
+//       static ordered_json position(const Facts&, const State&);
+//       static core::Result<State> readPosition(const Facts&, const json&);
+//       static ordered_json players(const State&);                // who plays, in ids, for lists
+//       static std::string title(const State&);                   // ids; lists make words of `players`
+//       static std::string mode(const State&);                    // divides the statistics; may be empty
+//       static ordered_json summary(const Facts&, const State&);  // how it stands, in ids and numbers
 //   };
 #pragma once
 

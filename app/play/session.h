@@ -76,6 +76,9 @@ public:
         block(std::move(blocked));
         setOpen(true);
         completeStart(start_);
+        ids_.clear();
+        for (std::size_t i = 0; i < journal_.entries().size(); ++i)
+            ids_.push_back(++lastId_);
         marks_.clear();
         fold();
         tellAll();
@@ -85,6 +88,7 @@ public:
         setOpen(false);
         block({});
         journal_ = {};
+        ids_.clear();
         marks_.clear();
         decision_.reset();
         decided_ = false;
@@ -135,6 +139,8 @@ public:
             return completed;
         state_ = std::move(done.after);
         journal_.append({std::move(done.label), std::move(done.events)});
+        ids_.resize(journal_.cursor() - 1);
+        ids_.push_back(++lastId_);
         marks_.resize(std::min(marks_.size(), (journal_.cursor() - 1) / markEvery));
         mark();
         undecide();
@@ -156,6 +162,7 @@ public:
     [[nodiscard]] const core::Label& labelAt(std::size_t index) const final {
         return journal_.entries()[index].label;
     }
+    [[nodiscard]] std::uint64_t idAt(std::size_t index) const final { return ids_[index]; }
 
 protected:
     /// What happens before anything can be undone, e.g. the first card; it belongs to the start.
@@ -207,6 +214,8 @@ private:
     State state_{};
     Options options_{};
     Journal journal_;
+    std::vector<std::uint64_t> ids_; // of the entries
+    std::uint64_t lastId_ = 0;
     std::vector<State> marks_; // after markEvery, 2 * markEvery … entries; all that are known
     mutable std::optional<Decision> decision_;
     mutable bool decided_ = false;

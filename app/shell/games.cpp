@@ -89,6 +89,11 @@ QUrl Games::pictureOf(const QString& page) const {
     return first;
 }
 
+QObject* Games::madeViewModel(const QString& id) const {
+    const auto entry = std::ranges::find_if(games_, [&id](const Entry& each) { return each.game.id == id; });
+    return entry == games_.end() ? nullptr : entry->viewModel.get();
+}
+
 QObject* Games::viewModel(const QString& id) {
     const auto entry = std::ranges::find_if(games_, [&id](const Entry& each) { return each.game.id == id; });
     if (entry == games_.end() || !entry->game.makeViewModel)

@@ -86,6 +86,8 @@ public:
     Q_INVOKABLE [[nodiscard]] QUrl pictureOf(const QString& page) const;
     /// The game's view-model, made when first asked for; nullptr for an unknown id.
     Q_INVOKABLE QObject* viewModel(const QString& id);
+    /// The same, if it was made already; else nullptr.
+    [[nodiscard]] QObject* madeViewModel(const QString& id) const;
 
 signals:
     void changed();

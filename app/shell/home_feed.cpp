@@ -11,21 +11,29 @@ void HomeFeed::setSource(Source source) {
 }
 
 void HomeFeed::refresh() {
-    news_ = source_ ? source_() : HomeNews{};
-    scores_.show(card().scores);
+    stale_ = true;
     emit changed();
 }
 
+const HomeNews& HomeFeed::news() const {
+    if (stale_) {
+        stale_ = false;
+        news_ = source_ ? source_() : HomeNews{};
+        scores_.show(news_.card ? news_.card->scores : std::vector<HomeScore>());
+    }
+    return news_;
+}
+
 void HomeFeed::recover() {
-    if (!news_.fault || !news_.fault->recover)
+    if (!news().fault || !news().fault->recover)
         return;
-    const auto action = news_.fault->recover;
+    const auto action = news().fault->recover;
     action();
     refresh();
 }
 
 QString HomeFeed::savedAgo() const {
-    return news_.card ? savedAgoText(news_.card->saved, QDateTime::currentDateTime()) : QString();
+    return news().card ? savedAgoText(news().card->saved, QDateTime::currentDateTime()) : QString();
 }
 
 QString savedAgoText(const QDateTime& saved, const QDateTime& now) {

@@ -87,26 +87,29 @@ public:
     Q_INVOKABLE void refresh();
     Q_INVOKABLE void recover();
 
-    [[nodiscard]] bool hasCard() const { return news_.card.has_value(); }
+    [[nodiscard]] bool hasCard() const { return news().card.has_value(); }
     [[nodiscard]] QString overline() const { return card().overline; }
     [[nodiscard]] QString savedAgo() const;
     [[nodiscard]] ListModel<HomeScore>* scores() { return &scores_; }
     [[nodiscard]] QString action() const { return card().action; }
     [[nodiscard]] QString page() const { return card().page; }
     [[nodiscard]] QVariantMap properties() const { return card().properties; }
-    [[nodiscard]] QString faultTitle() const { return news_.fault ? news_.fault->title : QString(); }
-    [[nodiscard]] QString fault() const { return news_.fault ? news_.fault->sentence : QString(); }
-    [[nodiscard]] QString faultAction() const { return news_.fault ? news_.fault->action : QString(); }
+    [[nodiscard]] QString faultTitle() const { return news().fault ? news().fault->title : QString(); }
+    [[nodiscard]] QString fault() const { return news().fault ? news().fault->sentence : QString(); }
+    [[nodiscard]] QString faultAction() const { return news().fault ? news().fault->action : QString(); }
 
 signals:
     void changed();
 
 private:
-    [[nodiscard]] ContinueCard card() const { return news_.card.value_or(ContinueCard{}); }
+    /// Asks the source when something of it is first read.
+    [[nodiscard]] const HomeNews& news() const;
+    [[nodiscard]] ContinueCard card() const { return news().card.value_or(ContinueCard{}); }
 
     Source source_;
-    HomeNews news_;
-    ListModel<HomeScore> scores_;
+    mutable HomeNews news_;
+    mutable ListModel<HomeScore> scores_;
+    mutable bool stale_ = true;
 };
 
 /// "saved 2 min ago", in the app's language.

@@ -54,8 +54,8 @@ public:
     [[nodiscard]] ShotList& shots() { return shots_; }
     [[nodiscard]] DemoList& demos() { return demos_; }
 
-    /// A part of the app that others ask for by its type, e.g. the library of saved games. Its plug adds it; it
-    /// lives longer than the games' view-models.
+    /// A part of the app that others ask for by its type, e.g. the library of saved games. Its plug adds it;
+    /// it lives longer than the games' view-models.
     template <class Service>
     Service& addService(std::unique_ptr<Service> service) {
         Service& added = *service;

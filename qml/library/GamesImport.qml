@@ -1,30 +1,26 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Automa.BarrageApp
 import Automa.Kit
-import Automa.Library
 import Automa.LibraryApp
 
 // Files that can be taken in: those in the app's folder, or any by its path.
 Sheet {
     id: sheet
 
-    property var files: []
-
     property string fault
 
     // What cannot be taken in says why, and its path can be set right.
     function take(file: string) {
-        sheet.fault = BarrageApp.library.importFile(file);
+        sheet.fault = LibraryApp.games.importFile(file);
         if (sheet.fault === "")
             sheet.close();
     }
 
     title: qsTr("Import a game")
-    subtitle: qsTr("Put the file here: %1").arg(BarrageApp.library.folder)
+    subtitle: qsTr("Put the file here: %1").arg(LibraryApp.games.folder)
     onAboutToShow: {
-        sheet.files = BarrageApp.library.importable();
+        LibraryApp.games.lookForFiles();
         sheet.fault = "";
         path.text = "";
     }
@@ -41,21 +37,24 @@ Sheet {
     ListCard {
         id: list
 
-        visible: sheet.files.length > 0
+        visible: LibraryApp.games.files.count > 0
         width: parent.width
 
         Repeater {
-            model: sheet.files
+            model: LibraryApp.games.files
 
             ListRow {
-                required property var modelData
+                id: row
+
+                required property string file
+                required property string name
                 required property int index
 
                 objectName: "file_" + index
                 width: list.width
                 symbol: "import"
-                text: modelData.text
-                onClicked: sheet.take(modelData.file)
+                text: name
+                onClicked: sheet.take(row.file)
             }
         }
     }

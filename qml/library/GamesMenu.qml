@@ -2,17 +2,15 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Automa.App
-import Automa.BarrageApp
 import Automa.Kit
-import Automa.Library
 import Automa.LibraryApp
 
 // What can be done with one saved game.
 Sheet {
     id: sheet
 
-    property var game: ({})
-    readonly property bool archived: game.status === "archived"
+    property playedGame game
+    readonly property bool archived: game.status === PlayedStatus.Archived
 
     function show(game: var) {
         sheet.game = game;
@@ -20,14 +18,14 @@ Sheet {
         sheet.open();
     }
 
-    title: game.title ?? ""
+    title: game.title
 
     FileAsk {
         id: target
 
         nameFilter: "JSON (*.json)"
         suggestion: "game.json"
-        onChosen: file => BarrageApp.library.exportGame(sheet.game.uuid, file)
+        onChosen: file => LibraryApp.games.exportGame(sheet.game.uuid, file)
     }
     KitTextField {
         id: name
@@ -48,7 +46,7 @@ Sheet {
         enabled: name.text.trim() !== "" && name.text !== sheet.game.title
         text: qsTr("Rename")
         onClicked: {
-            BarrageApp.library.rename(sheet.game.uuid, name.text);
+            LibraryApp.games.rename(sheet.game.uuid, name.text);
             sheet.close();
         }
     }
@@ -65,20 +63,20 @@ Sheet {
             text: qsTr("Duplicate")
             detail: qsTr("A copy at the same point, to try something else")
             onClicked: {
-                BarrageApp.library.duplicate(sheet.game.uuid);
+                LibraryApp.games.duplicate(sheet.game.uuid);
                 sheet.close();
             }
         }
         ListRow {
             objectName: "archiveGame"
-            visible: sheet.game.status !== "finished"
+            visible: sheet.game.status !== PlayedStatus.Finished
             width: list.width
             height: visible ? implicitHeight : 0
             leads: false
             symbol: "archive"
             text: sheet.archived ? qsTr("Take out of the archive") : qsTr("Archive")
             onClicked: {
-                BarrageApp.library.archive(sheet.game.uuid, !sheet.archived);
+                LibraryApp.games.archive(sheet.game.uuid, !sheet.archived);
                 sheet.close();
             }
         }
@@ -88,12 +86,12 @@ Sheet {
             leads: false
             symbol: "export"
             text: qsTr("Export")
-            detail: BarrageApp.library.folder
+            detail: LibraryApp.games.folder
             onClicked: {
                 if (LibraryApp.fileDialogs)
                     target.ask(true);
                 else
-                    BarrageApp.library.exportGame(sheet.game.uuid);
+                    LibraryApp.games.exportGame(sheet.game.uuid);
                 sheet.close();
             }
         }
@@ -105,8 +103,8 @@ Sheet {
             symbolColor: Theme.danger
             text: qsTr("Delete")
             onClicked: {
-                BarrageApp.library.remove(sheet.game.uuid);
-                Shell.offer(qsTr("Deleted: %1").arg(sheet.game.title), qsTr("Undo"), "barrage/undelete/" + sheet.game.uuid);
+                LibraryApp.games.remove(sheet.game.uuid);
+                Shell.offer(qsTr("Deleted: %1").arg(sheet.game.title), qsTr("Undo"), "library/undelete/" + sheet.game.uuid);
                 sheet.close();
             }
         }

@@ -1,55 +1,64 @@
 import QtQuick
+import Automa.App
 import Automa.Kit
 
-// One entry of the history under the head of its round: who, what, with which tile.
+// One entry of the history under the head of its chapter: who, what, and how it came about.
 Column {
     id: control
 
-    property var entry: ({})
+    required property int position
+    required property string text
+    required property string detail
+    required property sideLook look
+    required property string side
+    required property string head
+    required property bool applied
+    required property bool current
 
-    signal chosen(int position)
+    signal chosen
 
     Item {
-        visible: (control.entry.head ?? "") !== ""
+        visible: control.head !== ""
         width: parent.width
-        height: head.implicitHeight + Theme.margin
+        height: chapter.implicitHeight + Theme.margin
 
         SectionHead {
-            id: head
+            id: chapter
 
             x: Theme.margin
             y: Theme.margin
             width: parent.width - 2 * Theme.margin
-            text: control.entry.head ?? ""
+            text: control.head
         }
     }
     RowBase {
         id: row
 
         readonly property real wordsLeft: Theme.margin + 28 + Theme.gap
-        readonly property string standing: control.entry.current ? qsTr("You are here")
-                                      : control.entry.applied ? "" : qsTr("undone")
+        readonly property string standing: control.current ? qsTr("You are here")
+                                      : control.applied ? "" : qsTr("undone")
 
-        objectName: "entry_" + (control.entry.position ?? 0)
+        objectName: "entry_" + (control.position)
         width: parent.width
         height: Math.max(Theme.target, words.height + 16)
-        opacity: control.entry.applied ? 1 : 0.6
-        firstRow: (control.entry.head ?? "") !== ""
-        checked: control.entry.current ?? false
-        text: control.entry.text ?? ""
+        opacity: control.applied ? 1 : 0.6
+        firstRow: control.head !== ""
+        checked: control.current
+        text: control.text
         Accessible.role: Accessible.RadioButton
         Accessible.name: text
         Accessible.description: details.text
         Accessible.checkable: true
         Accessible.checked: checked
-        onClicked: control.chosen(control.entry.position)
+        onClicked: control.chosen()
 
         Item {
             anchors.fill: parent
 
-            CompanySeal {
-                visible: company !== ""
-                company: control.entry.company ?? ""
+            SideSeal {
+                visible: control.look.given
+                look: control.look
+                description: control.side
                 size: 28
                 x: Theme.margin
                 anchors.verticalCenter: parent.verticalCenter
@@ -74,7 +83,7 @@ Column {
                     visible: text !== ""
                     width: parent.width
                     level: KitText.Detail
-                    text: [control.entry.detail ?? "", row.standing].filter(part => part !== "").join(" · ")
+                    text: [control.detail, row.standing].filter(part => part !== "").join(" · ")
                 }
             }
             Symbol {

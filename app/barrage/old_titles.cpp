@@ -1,13 +1,11 @@
-#include "app/barrage/library_titles.h"
+#include "app/barrage/old_titles.h"
 
 #include "app/barrage/table_words.h"
 #include "app/barrage/text/names.h"
+#include "app/library/games_list.h"
 #include "app/shell/settings.h"
 #include "app/text/spoken_in.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -28,7 +26,7 @@ TitleWords wordsNow() {
         const QString id = text(name);
         words.companies.emplace_back(BarrageNames::company(id), id);
     }
-    words.copy = translate("BarrageLibrary", "%1 (copy)").remove(QStringLiteral("%1"));
+    words.copy = titleOfCopy(QString());
     return words;
 }
 
@@ -86,32 +84,11 @@ bool isMade(const QString& title, QStringList companies, const TitleWords& words
 
 } // namespace
 
-QStringList companiesIn(const std::string& players) {
-    QStringList companies;
-    for (const QJsonValue& each : QJsonDocument::fromJson(QByteArray::fromStdString(players)).array())
-        companies << each.toObject()[QLatin1String("company")].toString();
-    return companies;
-}
-
-QString companyNames(const QStringList& companies) {
-    QStringList names;
-    for (const QString& company : companies)
-        names << BarrageNames::company(company);
-    return names.join(QStringLiteral(", "));
-}
-
-QString shownTitle(const storage::GameSummary& game) {
-    const QString title = QString::fromStdString(game.title);
-    const QStringList companies = companiesIn(game.players);
+std::optional<int> copiesOfMadeTitle(const QString& title, const QStringList& companies) {
     const auto [original, copies] = withoutCopies(title);
     const bool made = std::ranges::any_of(
         everyLanguage(), [&](const TitleWords& words) { return isMade(original, companies, words); });
-    if (!made)
-        return title;
-    QString shown = companyNames(companies);
-    for (int i = 0; i < copies; ++i)
-        shown = translate("BarrageLibrary", "%1 (copy)").arg(shown);
-    return shown;
+    return made ? std::optional(copies) : std::nullopt;
 }
 
 } // namespace automa::app::barrage_app

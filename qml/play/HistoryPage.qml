@@ -2,15 +2,15 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
-import Automa.BarrageApp
 import Automa.Kit
+import Automa.PlayApp
 
 // Everything that happened, the newest first. A tap goes there; what was undone can be redone.
 KitPage {
     id: page
 
-    readonly property BarrageLibrary library: BarrageApp.library
-    readonly property var entries: library.history
+    required property PlaySession session
+    required property PlayHistory history
 
     objectName: "historyPage"
     title: qsTr("History")
@@ -20,20 +20,22 @@ KitPage {
             objectName: "historyUndo"
             symbol: "undo"
             text: qsTr("Undo")
-            enabled: page.library.canUndo
-            Accessible.name: page.library.undoText
-            onClicked: page.library.undo()
+            enabled: page.session.canUndo
+            Accessible.name: page.session.undoText
+            onClicked: page.session.undo()
         }
         KitButton {
             objectName: "historyRedo"
             Layout.fillWidth: true
             symbol: "redo"
             text: qsTr("Redo")
-            enabled: page.library.canRedo
-            Accessible.name: page.library.redoText
-            onClicked: page.library.redo()
+            enabled: page.session.canRedo
+            Accessible.name: page.session.redoText
+            onClicked: page.session.redo()
         }
     }
+    Component.onCompleted: history.active = true
+    Component.onDestruction: history.active = false
 
     ListView {
         id: list
@@ -45,13 +47,10 @@ KitPage {
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         cacheBuffer: 0 // rows made ahead lie over the first one until they are placed
-        model: page.entries.length
+        model: page.history.rows
         delegate: HistoryRow {
-            required property int index
-
             width: list.width
-            entry: page.entries[index] ?? ({})
-            onChosen: position => page.library.jump(position)
+            onChosen: page.session.jump(position)
         }
     }
 }
