@@ -3,6 +3,7 @@
 #include "app/barrage/barrage_app.h"
 #include "app/barrage/board_plug.h"
 #include "app/barrage/help.h"
+#include "app/barrage/lookup/view/barrage_lookup_plug.h"
 #include "app/barrage/sample_turn.h"
 #include "app/barrage/shots.h"
 #include "app/barrage/table_shots.h"
@@ -119,6 +120,7 @@ void plugBarrage(Shell& shell) {
     addTableShots(shell);
     plugBoard(shell);
     plugTiles(shell);
+    plugBarrageLookup(shell);
     addSampleTurn(shell);
 }
 
