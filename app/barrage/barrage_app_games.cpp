@@ -1,5 +1,6 @@
 // How games are begun, left and taken up again.
 #include "app/barrage/barrage_app.h"
+#include "app/barrage/company_looks.h"
 #include "app/barrage/library_titles.h"
 #include "app/barrage/share_code.h"
 #include "app/barrage/table_errors.h"
@@ -43,7 +44,8 @@ ContinueCard cardOf(const storage::GameSummary& game, const State& state, int ro
     for (const Company company : state.turn_order) {
         const CompanyState& who = state.company(company);
         const bool human = who.player == PlayerKind::human;
-        card.scores.push_back({text(name_of(company)), BarrageNames::company(text(name_of(company))), who.vp,
+        card.scores.push_back({companyLook(text(name_of(company))),
+                               BarrageNames::company(text(name_of(company))), who.vp,
                                human ? translate("BarrageApp", "human") : QString()});
     }
     return card;

@@ -2,6 +2,7 @@
 
 #include "app/barrage/barrage_app.h"
 #include "app/barrage/board_plug.h"
+#include "app/barrage/company_looks.h"
 #include "app/barrage/help.h"
 #include "app/barrage/lookup/view/barrage_lookup_plug.h"
 #include "app/barrage/sample_turn.h"
@@ -107,6 +108,8 @@ void plugBarrage(Shell& shell) {
                         .newGame = screen("NewGamePage.qml"),
                         .nameOf = nameOfId,
                         .idsOf = idsOfKind,
+                        .lookOf = companyLook,
+                        .picture = screen("BarrageLandscape.qml"),
                         .makeViewModel = [&shell] { return std::make_unique<BarrageApp>(shell); }});
     addPages(*shell.pages());
     addBarrageHelp(*shell.pages());

@@ -185,11 +185,13 @@ QVariantList LibraryStatistics::seatRows(const QString& kind,
                                          const std::map<std::string, storage::SeatPair>& groups) const {
     QVariantList rows;
     for (const std::string& id : ordered(kind, groups))
-        rows << QVariantMap{
-            {QStringLiteral("name"), nameOf(kind, id)},
-            {QStringLiteral("company"), kind == QLatin1String("company") ? text(id) : QString()},
-            {QStringLiteral("humans"), seatText(groups.at(id).humans)},
-            {QStringLiteral("automas"), seatText(groups.at(id).automas)}};
+        rows << QVariantMap{{QStringLiteral("name"), nameOf(kind, id)},
+                            {QStringLiteral("look"),
+                             QVariant::fromValue(kind == QLatin1String("company")
+                                                     ? shell_.games()->lookOf(text(filter_.game), text(id))
+                                                     : SideLook())},
+                            {QStringLiteral("humans"), seatText(groups.at(id).humans)},
+                            {QStringLiteral("automas"), seatText(groups.at(id).automas)}};
     return rows;
 }
 

@@ -26,7 +26,7 @@ class LibraryStatistics final : public QObject {
     Q_PROPERTY(QVariantList records READ records NOTIFY changed)
     /// {title, rows: [{name, company, won, tied, lost, games, text}]}: of whole games.
     Q_PROPERTY(QVariantList tallies READ tallies NOTIFY changed)
-    /// {title, rows: [{name, company, humans, automas}]}: of those who played them.
+    /// {title, rows: [{name, look, humans, automas}]}: of those who played them.
     Q_PROPERTY(QVariantList seats READ seats NOTIFY changed)
     /// {labels: [string], lines: [{name, style, points: [real]}], most, text}
     Q_PROPERTY(QVariantMap curves READ curves NOTIFY changed)

@@ -45,6 +45,24 @@ QStringList Games::idsOf(const QString& game, const QString& kind) const {
     return entry != games_.end() && entry->game.idsOf ? entry->game.idsOf(kind) : QStringList();
 }
 
+SideLook Games::lookOf(const QString& game, const QString& side) const {
+    const auto entry =
+        std::ranges::find_if(games_, [&game](const Entry& each) { return each.game.id == game; });
+    return entry != games_.end() && entry->game.lookOf ? entry->game.lookOf(side) : SideLook();
+}
+
+QUrl Games::pictureOf(const QString& page) const {
+    QUrl first;
+    for (const Entry& entry : games_) {
+        const Game& game = entry.game;
+        if (!game.picture.isEmpty() && page.startsWith(game.id + QLatin1Char('/')))
+            return game.picture;
+        if (first.isEmpty())
+            first = game.picture;
+    }
+    return first;
+}
+
 QObject* Games::viewModel(const QString& id) {
     const auto entry = std::ranges::find_if(games_, [&id](const Entry& each) { return each.game.id == id; });
     if (entry == games_.end() || !entry->game.makeViewModel)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/shell/pages.h"
+#include "app/shell/side_look.h"
 
 #include <QObject>
 #include <QVariantList>
@@ -25,6 +26,10 @@ struct Game {
     std::function<QString(const QString& kind, const QString& id)> nameOf = {};
     /// All ids of such a kind, in the order in which people expect them.
     std::function<QStringList(const QString& kind)> idsOf = {};
+    /// How one of its sides looks, by the id that the game gives it (of kind "company" for its companies).
+    std::function<SideLook(const QString& side)> lookOf = {};
+    /// An item that fills the head of Home: its picture, drawn on 412 × 208 and going on to the sides.
+    QUrl picture = {};
     /// Makes the game's root view-model; the shell owns it from the first call of viewModel() on.
     std::function<std::unique_ptr<QObject>()> makeViewModel;
 };
@@ -48,6 +53,10 @@ public:
     /// What the game calls one of its ids; the id itself if it has no name for it.
     [[nodiscard]] QString nameOf(const QString& game, const QString& kind, const QString& id) const;
     [[nodiscard]] QStringList idsOf(const QString& game, const QString& kind) const;
+    /// How the side looks; nothing is given for an unknown game.
+    [[nodiscard]] SideLook lookOf(const QString& game, const QString& side) const;
+    /// The picture of the game to which a page "<game>/…" belongs, else of the first game that has one.
+    Q_INVOKABLE [[nodiscard]] QUrl pictureOf(const QString& page) const;
     /// The game's view-model, made when first asked for; nullptr for an unknown id.
     Q_INVOKABLE QObject* viewModel(const QString& id);
 

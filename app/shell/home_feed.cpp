@@ -30,7 +30,7 @@ QString HomeFeed::savedAgo() const {
 QVariantList HomeFeed::scores() const {
     QVariantList list;
     for (const HomeScore& score : card().scores)
-        list << QVariantMap{{QStringLiteral("company"), score.company},
+        list << QVariantMap{{QStringLiteral("look"), QVariant::fromValue(score.look)},
                             {QStringLiteral("name"), score.name},
                             {QStringLiteral("points"), score.points},
                             {QStringLiteral("note"), score.note}};

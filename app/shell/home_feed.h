@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/shell/side_look.h"
+
 #include <QDateTime>
 #include <QObject>
 #include <QString>
@@ -15,8 +17,7 @@ namespace automa::app {
 
 /// One seal on the Continue card.
 struct HomeScore {
-    /// A company id of the kit's Theme ("usa"); other games may leave it empty and give a name.
-    QString company;
+    SideLook look;
     QString name;
     int points = 0;
     /// "you" under a human's score; empty otherwise.

@@ -5,7 +5,7 @@ endif()
 set(automa_id io.github.automacompanion.AutomaCompanion)
 install(FILES ${CMAKE_CURRENT_LIST_DIR}/${automa_id}.desktop DESTINATION share/applications)
 install(FILES ${CMAKE_CURRENT_LIST_DIR}/${automa_id}.metainfo.xml DESTINATION share/metainfo)
-install(FILES ${PROJECT_SOURCE_DIR}/assets/icons/app.svg
+install(FILES ${PROJECT_SOURCE_DIR}/assets/icons/ui/app.svg
     DESTINATION share/icons/hicolor/scalable/apps RENAME ${automa_id}.svg)
 install(FILES ${PROJECT_SOURCE_DIR}/LICENSE DESTINATION share/doc/automa-companion RENAME copyright)
 

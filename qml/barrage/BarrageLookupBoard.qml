@@ -17,7 +17,7 @@ LookupForm {
         width: parent.width
         height: Math.round(Math.min(width * 0.9, 420))
         radius: Theme.radius
-        color: Theme.mapPlain
+        color: BarrageTheme.mapPlain
         border.width: 1
         border.color: Theme.line
 

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Templates as T
+import Automa.Barrage
 import Automa.Kit
 
 // One action of a tile: engineers, symbols, words. Its frame is dashed if the turn goes on after it.
@@ -71,7 +72,7 @@ T.AbstractButton {
 
                     name: control.symbols[index] ?? ""
                     size: 24
-                    color: name === "drop" ? Theme.mapDrop : name === "energy" ? Theme.brass : Theme.text
+                    color: name === "drop" ? BarrageTheme.mapDrop : name === "energy" ? Theme.brass : Theme.text
                     // No anchor: the row lets go of a mark before the mark is gone.
                     y: (marks.height - height) / 2
                 }

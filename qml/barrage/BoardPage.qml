@@ -42,13 +42,13 @@ Item {
     // Where the map leaves room, the land goes on.
     Rectangle {
         anchors.fill: map
-        color: Theme.mapPlain
+        color: BarrageTheme.mapPlain
 
         Rectangle {
             visible: map.viewTop < 0
             width: parent.width
             height: parent.height / 2
-            color: Theme.mapMountain
+            color: BarrageTheme.mapMountain
         }
     }
     BoardMap {

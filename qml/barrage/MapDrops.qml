@@ -76,14 +76,14 @@ Item {
                 radius: width / 2
                 color: Theme.surface
                 border.width: 1
-                border.color: Theme.mapDrop
+                border.color: BarrageTheme.mapDrop
             }
             Symbol {
                 id: mark
 
                 anchors.centerIn: parent
                 name: "drop"
-                color: Theme.mapDrop
+                color: BarrageTheme.mapDrop
                 size: Math.max(16, Math.round(34 * control.unit))
             }
         }

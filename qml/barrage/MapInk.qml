@@ -1,4 +1,5 @@
 import QtQuick
+import Automa.BarrageApp
 import Automa.Kit
 
 // The theme's colours under the names by which the map's painter asks for them.
@@ -17,19 +18,19 @@ QtObject {
             ink: Theme.ink,
             surface: Theme.surface,
             line2: Theme.line2,
-            regions: [Theme.mapMountain, Theme.mapHill, Theme.mapPlain],
-            contour: Theme.mapContour,
-            site: Theme.mapSite,
-            river: Theme.mapRiver,
-            pool: Theme.mapPool,
-            poolLine: Theme.mapPoolLine,
-            drop: Theme.mapDrop,
-            redBorder: Theme.mapRedBorder,
-            power: powers.map(power => Theme.powerFill(power)),
-            powerInk: powers.map(power => Theme.powerInk(power)),
-            owner: owners.map(owner => Theme.companyFill(owner)),
-            ownerInk: owners.map(owner => Theme.companyInk(owner)),
-            letter: owners.map(owner => Theme.companyLetter(owner)),
+            regions: [BarrageTheme.mapMountain, BarrageTheme.mapHill, BarrageTheme.mapPlain],
+            contour: BarrageTheme.mapContour,
+            site: BarrageTheme.mapSite,
+            river: BarrageTheme.mapRiver,
+            pool: BarrageTheme.mapPool,
+            poolLine: BarrageTheme.mapPoolLine,
+            drop: BarrageTheme.mapDrop,
+            redBorder: BarrageTheme.mapRedBorder,
+            power: powers.map(power => BarrageTheme.powerFill(power)),
+            powerInk: powers.map(power => BarrageTheme.powerInk(power)),
+            owner: owners.map(owner => BarrageTheme.companyFill(owner)),
+            ownerInk: owners.map(owner => BarrageTheme.companyInk(owner)),
+            letter: owners.map(owner => CompanyLooks.of(owner).letter),
             family: Theme.family
         })
 }

@@ -35,10 +35,7 @@ FocusScope {
         width: Math.max(implicitWidth, 152)
         x: parent.width - width
         y: control.beside ? (parent.height - height) / 2 : words.height + 4
+        value: control.value
         onMoved: value => control.moved(value)
-
-        Binding on value {
-            value: control.value
-        }
     }
 }

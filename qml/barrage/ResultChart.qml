@@ -2,6 +2,8 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Shapes
+import Automa.App
+import Automa.BarrageApp
 import Automa.Kit
 
 // VP by round, a line for each company: told apart by colour, dash, marker and the seal at its end.
@@ -89,9 +91,10 @@ Item {
 
             required property var modelData
             required property int index
+            readonly property sideLook look: CompanyLooks.of(modelData.company)
             // White on white and black on black would not be seen.
             readonly property bool pale: modelData.company === (Theme.dark ? "germany" : "france")
-            readonly property color ink: pale ? Theme.text2 : Theme.companyFill(modelData.company)
+            readonly property color ink: pale ? Theme.text2 : BarrageTheme.companyFill(modelData.company)
 
             anchors.fill: parent
 
@@ -104,8 +107,8 @@ Item {
                     fillColor: "transparent"
                     capStyle: ShapePath.FlatCap
                     joinStyle: ShapePath.RoundJoin
-                    strokeStyle: Theme.companyDash(line.modelData.company).length > 0 ? ShapePath.DashLine : ShapePath.SolidLine
-                    dashPattern: Theme.companyDash(line.modelData.company).length > 0 ? Theme.companyDash(line.modelData.company) : [1, 0]
+                    strokeStyle: line.look.dash.length > 0 ? ShapePath.DashLine : ShapePath.SolidLine
+                    dashPattern: line.look.dash.length > 0 ? line.look.dash : [1, 0]
 
                     PathPolyline {
                         path: line.modelData.points.map((points, i) => Qt.point(control.px(i), control.py(points)))
@@ -118,7 +121,7 @@ Item {
                 // Round, square or on its corner; every other one hollow.
                 Rectangle {
                     required property int index
-                    readonly property int form: Theme.companyMarker(line.modelData.company)
+                    readonly property int form: line.look.marker
 
                     x: control.px(index) - width / 2
                     y: control.py(line.modelData.points[index] ?? 0) - height / 2

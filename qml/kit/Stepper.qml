@@ -1,6 +1,7 @@
 import QtQuick
 
-// A number with less and more. `label` names it for screen readers; arrow keys change it too.
+// A number with less and more; arrow keys ask too. `label` names it for screen readers.
+// It never changes its own value: it tells what was asked for, and its owner writes that or does not.
 FocusScope {
     id: control
 
@@ -11,15 +12,13 @@ FocusScope {
     property string label
     property string valueText: String(value)
 
-    // The user changed the value.
+    // The user asks for this value.
     signal moved(int value)
 
     function change(by: int) {
         const next = Math.max(control.from, Math.min(control.to, control.value + by));
-        if (next === control.value)
-            return;
-        control.value = next;
-        control.moved(next);
+        if (next !== control.value)
+            control.moved(next);
     }
 
     implicitWidth: 2 * Theme.target + Math.max(Theme.target, number.implicitWidth + 8)

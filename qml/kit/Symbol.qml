@@ -1,6 +1,6 @@
 import QtQuick
 
-// One of our drawings (assets/icons/<name>.svg) in any colour. Pure ornament unless it is given a name.
+// One of our drawings (assets/icons/{ui,<game>}/<name>.svg) in any colour. Pure ornament unless it is given a name.
 Image {
     id: control
 

@@ -38,19 +38,6 @@ QtObject {
     readonly property color ink: "#1D282E"
     readonly property color veil: dark ? "#A6060A0D" : "#801D282E"
 
-    // Map
-    readonly property color mapMountain: dark ? "#27333A" : "#D8D3C9"
-    readonly property color mapHill: dark ? "#24352F" : "#DADFCA"
-    readonly property color mapPlain: dark ? "#313127" : "#EBE3C8"
-    readonly property color mapContour: dark ? "#46545A" : "#B9B29F"
-    readonly property color mapSite: dark ? "#141E24" : "#F7F2E6"
-    readonly property color mapRiver: dark ? "#3C86A3" : "#2B7A99"
-    readonly property color mapPool: dark ? "#1D4B5E" : "#B4D7E2"
-    readonly property color mapPoolLine: dark ? "#5FA9C4" : "#2B6B86"
-    readonly property color mapDrop: dark ? "#8FD3EC" : "#135E82"
-    readonly property color mapRedBorder: dark ? "#FF7B66" : "#B3261A"
-    readonly property color mapNeutral: "#BEB6A5"
-
     // Type: pixel sizes that already follow the chosen text size
     readonly property string family: "Noto Sans"
     readonly property int displaySize: scaled(34)
@@ -93,87 +80,5 @@ QtObject {
         if (width >= 1200)
             return 3;
         return width >= 840 || (width >= 640 && height < 480) ? 2 : 1;
-    }
-
-    function companyFill(company: string): color {
-        switch (company) {
-        case "usa": return theme.dark ? "#C63F27" : "#B7301F";
-        case "germany": return theme.dark ? "#050708" : "#262B30";
-        case "italy": return "#14795A";
-        case "france": return theme.dark ? "#F5F2EA" : "#FFFFFF";
-        case "netherlands": return theme.dark ? "#F2933A" : "#F08A1D";
-        default: return theme.mapNeutral;
-        }
-    }
-
-    function companyInk(company: string): color {
-        return company === "usa" || company === "germany" || company === "italy" ? "#FFFFFF" : theme.ink;
-    }
-
-    // The letter is printed Latin on the board in every edition, so it is not translated.
-    function companyLetter(company: string): string {
-        switch (company) {
-        case "usa": return "U";
-        case "germany": return "G";
-        case "italy": return "I";
-        case "france": return "F";
-        case "netherlands": return "N";
-        default: return "";
-        }
-    }
-
-    function companyBand(company: string): string {
-        switch (company) {
-        case "usa": return "band_lines";
-        case "germany": return "band_bar";
-        case "italy": return "band_ticks";
-        case "france": return "band_dots";
-        case "netherlands": return "band_slashes";
-        default: return "band_hatch";
-        }
-    }
-
-    // Charts tell companies apart by dash and marker too.
-    function companyDash(company: string): var {
-        switch (company) {
-        case "usa": return [4, 2];
-        case "italy": return [1, 2];
-        case "france": return [6, 2, 1, 2];
-        case "netherlands": return [8, 3];
-        default: return [];
-        }
-    }
-
-    // 0 round, 1 square, 2 on its corner, 3 round and hollow, 4 square and hollow.
-    function companyMarker(company: string): int {
-        switch (company) {
-        case "usa": return 1;
-        case "italy": return 2;
-        case "france": return 3;
-        case "netherlands": return 4;
-        default: return 0;
-        }
-    }
-
-    function powerFill(power: int): color {
-        return ["#FFFFFF", "#FFFFFF", "#6FAE63", "#F4D75A", "#DE7A1F", "#C23B2A"][power] ?? theme.mapNeutral;
-    }
-
-    function powerInk(power: int): color {
-        return power === 5 ? "#FFFFFF" : theme.ink;
-    }
-
-    function contractFill(kind: string): color {
-        switch (kind) {
-        case "green": return "#8CC070";
-        case "yellow": return "#E3B62E";
-        case "red": return theme.dark ? "#C63F2E" : "#BE3A2A";
-        case "national": return theme.dark ? "#44679A" : "#3E5C86";
-        default: return theme.mapNeutral;
-        }
-    }
-
-    function contractInk(kind: string): color {
-        return kind === "red" || kind === "national" ? "#FFFFFF" : theme.ink;
     }
 }

@@ -1,13 +1,15 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Automa.App
 import Automa.Kit
 
-// How humans and Automas did with each company or officer.
+// How humans and Automas did with each side or officer.
 Card {
     id: control
 
     property var seats: ({})
+    readonly property sideLook none
     readonly property var rows: seats.rows ?? []
 
     Column {
@@ -28,16 +30,16 @@ Card {
 
                 required property int index
                 readonly property var seat: control.rows[index] ?? ({})
-                readonly property bool sealed: (seat.company ?? "") !== ""
+                readonly property bool sealed: seat.look?.given ?? false
 
                 width: control.availableWidth
                 spacing: Theme.gap
 
-                CompanySeal {
+                SideSeal {
                     id: seal
 
                     visible: row.sealed
-                    company: row.seat.company ?? ""
+                    look: row.seat.look ?? control.none
                     size: 32
                 }
                 Column {

@@ -68,8 +68,8 @@ Card {
 
                     spacing: 8
 
-                    CompanySeal {
-                        company: score.modelData.company
+                    SideSeal {
+                        look: score.modelData.look
                         size: 36
                         description: score.modelData.name
                         anchors.verticalCenter: parent.verticalCenter

@@ -1,4 +1,5 @@
 import QtQuick
+import Automa.App
 import Automa.Kit
 
 // The first screen: one column on a phone, picture and actions side by side on a wide window.
@@ -7,16 +8,18 @@ KitPage {
 
     readonly property bool wide: columns > 1
     readonly property real pictureHeight: wide ? height * 0.58 : Math.min(width * 208 / 412, height * 0.29)
+    readonly property url pictureUrl: Shell.games.count > 0 ? Shell.games.pictureOf(Shell.home.page) : ""
 
     objectName: "homePage"
     barVisible: false
 
-    Landscape {
+    Loader {
         id: picture
 
         width: page.wide ? page.width / 2 : page.width
         height: page.pictureHeight
-        visible: page.wide
+        active: page.wide
+        source: page.pictureUrl
     }
     Column {
         visible: page.wide
@@ -70,7 +73,7 @@ KitPage {
             active: !page.wide
             width: scroller.width
             height: active ? page.pictureHeight : 0
-            sourceComponent: Landscape {}
+            source: page.pictureUrl
         }
         Column {
             id: column

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
+import Automa.Barrage
 import Automa.Kit
 
 // Every control of the kit on one sheet, as the design system's component sheet: to look at and to be judged.

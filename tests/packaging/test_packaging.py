@@ -16,7 +16,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 VERSION = os.environ["AUTOMA_VERSION"]
 APP_ID = "io.github.automacompanion.AutomaCompanion"
-LANGUAGES = {path.stem.removeprefix("automa_") for path in (ROOT / "translations").glob("automa_*.ts")}
+LANGUAGES = {"en"} | {language for text in json.loads((ROOT / "translations/words/shell/Main.json").read_text()).values()
+                      for language in text}
 ANDROID = "{http://schemas.android.com/apk/res/android}"
 FRAMEWORK = "/usr/share/android-framework-res/framework-res.apk"
 

@@ -8,6 +8,8 @@ import Automa.Kit
 Item {
     id: root
 
+    property int energy: 2
+
     width: 412
     height: 900
 
@@ -26,7 +28,7 @@ Item {
             label: "Energy"
             from: 0
             to: 3
-            value: 2
+            value: root.energy
         }
     }
     Component {
@@ -151,8 +153,26 @@ Item {
             compare(clicked.count, 2);
         }
 
-        function test_stepper_stops_at_its_ends() {
+        function test_stepper_asks_and_its_owner_writes() {
+            root.energy = 2;
             const stepper = createTemporaryObject(steppers, root);
+            const moved = spy(stepper, "moved");
+            mouseClick(child(stepper, "more"));
+            compare(moved.count, 1);
+            compare(moved.signalArguments[0][0], 3);
+            compare(stepper.value, 2, "the owner has not written it");
+            root.energy = 3;
+            compare(stepper.value, 3);
+            mouseClick(child(stepper, "less"));
+            compare(moved.signalArguments[1][0], 2);
+            root.energy = 0;
+            compare(stepper.value, 0, "it still follows its owner after a tap");
+        }
+
+        function test_stepper_stops_at_its_ends() {
+            root.energy = 2;
+            const stepper = createTemporaryObject(steppers, root);
+            stepper.moved.connect(value => root.energy = value);
             const moved = spy(stepper, "moved");
             const more = child(stepper, "more");
             mouseClick(more);

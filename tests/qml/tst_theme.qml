@@ -53,29 +53,6 @@ TestCase {
         verify(contrast(Theme.okInk, Theme.ok) >= 4.5);
     }
 
-    function test_company_letters_stand_out() {
-        for (const dark of [false, true]) {
-            Theme.dark = dark;
-            for (const company of ["usa", "germany", "italy", "france", "netherlands"]) {
-                verify(contrast(Theme.companyInk(company), Theme.companyFill(company)) >= 4.5, company);
-                verify(Theme.companyLetter(company) !== "");
-            }
-            for (let power = 1; power <= 5; ++power)
-                verify(contrast(Theme.powerInk(power), Theme.powerFill(power)) >= 4.5, "power " + power);
-        }
-    }
-
-    function test_companies_differ_by_letter_and_band() {
-        const letters = new Set();
-        const bands = new Set();
-        for (const company of ["usa", "germany", "italy", "france", "netherlands", "neutral"]) {
-            letters.add(Theme.companyLetter(company));
-            bands.add(Theme.companyBand(company));
-        }
-        compare(letters.size, 6);
-        compare(bands.size, 6);
-    }
-
     function test_text_scales() {
         compare(Theme.bodySize, 16);
         Theme.textScale = 2;

@@ -68,8 +68,8 @@ LookupBar BarrageBook::bar_of(const LookupEntry& entry) const {
     if (entry.kind == u"tile")
         return {.title = true,
                 .summary = true,
-                .before = translate("Lookup", "Tile before"),
-                .next = translate("Lookup", "Next tile")};
+                .before = translate("BarrageLookup", "Tile before"),
+                .next = translate("BarrageLookup", "Next tile")};
     return {.summary = entry.kind == u"criterion"};
 }
 
@@ -82,7 +82,7 @@ QRegularExpression BarrageBook::rule_numbers() const {
 }
 
 QString BarrageBook::advice() const {
-    return translate("Lookup", "Try another word, a code like 5A or a rule number like B-4.7.");
+    return translate("BarrageLookup", "Try another word, a code like 5A or a rule number like B-4.7.");
 }
 
 } // namespace automa::app::barrage_app

@@ -10,18 +10,18 @@ namespace automa::app::barrage_app {
 namespace {
 
 constexpr Category categories[] = {
-    {"tiles", QT_TRANSLATE_NOOP("Lookup", "Tiles"), "tile"},
-    {"criteria", QT_TRANSLATE_NOOP("Lookup", "Criteria"), "filter"},
-    {"board", QT_TRANSLATE_NOOP("Lookup", "Board codes"), "board"},
-    {"rules", QT_TRANSLATE_NOOP("Lookup", "Rules"), "lookup"},
-    {"contracts", QT_TRANSLATE_NOOP("Lookup", "Contracts"), "contract"},
-    {"technology", QT_TRANSLATE_NOOP("Lookup", "Technology tiles"), "technology"},
-    {"companies", QT_TRANSLATE_NOOP("Lookup", "Companies"), "turn_order"},
-    {"officers", QT_TRANSLATE_NOOP("Lookup", "Officers"), "person"},
-    {"scoring", QT_TRANSLATE_NOOP("Lookup", "Bonus and objectives"), "bonus"},
-    {"works", QT_TRANSLATE_NOOP("Lookup", "External works"), "external_work"},
-    {"buildings", QT_TRANSLATE_NOOP("Lookup", "Private buildings"), "building"},
-    {"words", QT_TRANSLATE_NOOP("Lookup", "Words and actions"), "info"},
+    {"tiles", QT_TRANSLATE_NOOP("BarrageLookup", "Tiles"), "tile"},
+    {"criteria", QT_TRANSLATE_NOOP("BarrageLookup", "Criteria"), "filter"},
+    {"board", QT_TRANSLATE_NOOP("BarrageLookup", "Board codes"), "board"},
+    {"rules", QT_TRANSLATE_NOOP("BarrageLookup", "Rules"), "lookup"},
+    {"contracts", QT_TRANSLATE_NOOP("BarrageLookup", "Contracts"), "contract"},
+    {"technology", QT_TRANSLATE_NOOP("BarrageLookup", "Technology tiles"), "technology"},
+    {"companies", QT_TRANSLATE_NOOP("BarrageLookup", "Companies"), "turn_order"},
+    {"officers", QT_TRANSLATE_NOOP("BarrageLookup", "Officers"), "person"},
+    {"scoring", QT_TRANSLATE_NOOP("BarrageLookup", "Bonus and objectives"), "bonus"},
+    {"works", QT_TRANSLATE_NOOP("BarrageLookup", "External works"), "external_work"},
+    {"buildings", QT_TRANSLATE_NOOP("BarrageLookup", "Private buildings"), "building"},
+    {"words", QT_TRANSLATE_NOOP("BarrageLookup", "Words and actions"), "info"},
 };
 
 const QHash<QString, const char*>& category_by_kind() {
@@ -89,7 +89,7 @@ std::span<const Category> lookup_categories() {
 }
 
 QString category_title(const Category& category) {
-    return translate("Lookup", category.title);
+    return translate("BarrageLookup", category.title);
 }
 
 QString category_of(const QString& kind) {
@@ -103,31 +103,31 @@ QString section_of(const LookupEntry& entry) {
     if (kind == u"contract")
         return as_label(BarrageNames::contract_kind(entry.group));
     if (kind == u"basin")
-        return translate("Lookup", "Basins");
+        return translate("BarrageLookup", "Basins");
     if (kind == u"conduit")
-        return translate("Lookup", "Conduits");
+        return translate("BarrageLookup", "Conduits");
     if (kind == u"headstream")
         return as_label(BarrageNames::round_word(u"headstreams"));
     if (kind == u"region")
-        return translate("Lookup", "Regions");
+        return translate("BarrageLookup", "Regions");
     if (kind == u"space")
-        return translate("Lookup", "Spaces");
+        return translate("BarrageLookup", "Spaces");
     if (kind == u"reading")
-        return translate("Lookup", "Readings to choose");
+        return translate("BarrageLookup", "Readings to choose");
     if (kind == u"bonus")
-        return translate("Lookup", "Bonus tiles");
+        return translate("BarrageLookup", "Bonus tiles");
     if (kind == u"objective")
-        return translate("Lookup", "Objective tiles");
+        return translate("BarrageLookup", "Objective tiles");
     if (kind == u"headstream_tile")
-        return translate("Lookup", "Headstream tiles");
+        return translate("BarrageLookup", "Headstream tiles");
     if (kind == u"structure")
-        return translate("Lookup", "Structures");
+        return translate("BarrageLookup", "Structures");
     if (kind == u"action")
-        return translate("Lookup", "Actions");
+        return translate("BarrageLookup", "Actions");
     if (kind == u"level")
-        return translate("Lookup", "Levels");
+        return translate("BarrageLookup", "Levels");
     if (kind == u"topic")
-        return translate("Lookup", "Words of the game");
+        return translate("BarrageLookup", "Words of the game");
     return {};
 }
 

@@ -20,7 +20,7 @@ QString basin_key(int number) {
 }
 
 QString conduit_line(const Space& conduit) {
-    return translate("Lookup", "%1: power %2, to basin %3")
+    return translate("BarrageLookup", "%1: power %2, to basin %3")
         .arg(text(conduit.id))
         .arg(conduit.power)
         .arg(conduit.destination);
@@ -28,7 +28,7 @@ QString conduit_line(const Space& conduit) {
 
 QString with_border(const Space& space) {
     const QString place = BarrageNames::short_place(id_of(space.id));
-    return space.red_bordered ? translate("Lookup", "%1 (red border)").arg(place) : place;
+    return space.red_bordered ? translate("BarrageLookup", "%1 (red border)").arg(place) : place;
 }
 
 template <class Spaces>
@@ -60,22 +60,22 @@ LookupEntry basin_entry(const Catalogue& facts, int number) {
     LookupEntry entry{.kind = QStringLiteral("basin"), .id = QString::number(number)};
     entry.title = as_label(BarrageNames::basin(number));
     entry.summary = as_label(BarrageNames::region(id_of(basin.region)));
-    entry.facts.push_back({translate("Lookup", "Region"), as_label(BarrageNames::region(id_of(basin.region))),
+    entry.facts.push_back({translate("BarrageLookup", "Region"), as_label(BarrageNames::region(id_of(basin.region))),
                            lookup_key(QStringLiteral("region"), text(name_of(basin.region)))});
-    entry.facts.push_back({translate("Lookup", "Water from"), as_label(water_from(facts, number)), {}});
-    entry.facts.push_back({translate("Lookup", "Water flows to"), as_label(flows_to(facts, number)),
+    entry.facts.push_back({translate("BarrageLookup", "Water from"), as_label(water_from(facts, number)), {}});
+    entry.facts.push_back({translate("BarrageLookup", "Water flows to"), as_label(flows_to(facts, number)),
                            basin.next > 0 ? basin_key(basin.next) : QString()});
     if (!basin.dams.empty())
-        entry.facts.push_back({translate("Lookup", "Dam spaces"), places(facts, basin.dams), {}});
+        entry.facts.push_back({translate("BarrageLookup", "Dam spaces"), places(facts, basin.dams), {}});
     if (!basin.powerhouses.empty())
         entry.facts.push_back(
-            {translate("Lookup", "Powerhouse spaces"), places(facts, basin.powerhouses), {}});
+            {translate("BarrageLookup", "Powerhouse spaces"), places(facts, basin.powerhouses), {}});
     for (const SpaceId conduit : basin.conduits)
-        entry.facts.push_back({translate("Lookup", "Conduit"), conduit_line(facts.space(conduit)),
+        entry.facts.push_back({translate("BarrageLookup", "Conduit"), conduit_line(facts.space(conduit)),
                                lookup_key(QStringLiteral("conduit"), text(facts.space(conduit).id))});
     for (const SpaceId conduit : basin.conduits_into)
-        entry.facts.push_back({translate("Lookup", "Conduit into it"),
-                               translate("Lookup", "%1: power %2")
+        entry.facts.push_back({translate("BarrageLookup", "Conduit into it"),
+                               translate("BarrageLookup", "%1: power %2")
                                    .arg(text(facts.space(conduit).id))
                                    .arg(facts.space(conduit).power),
                                lookup_key(QStringLiteral("conduit"), text(facts.space(conduit).id))});
@@ -86,16 +86,16 @@ LookupEntry basin_entry(const Catalogue& facts, int number) {
 LookupEntry conduit_entry(const Catalogue& facts, const Space& conduit) {
     LookupEntry entry{.kind = QStringLiteral("conduit"), .id = text(conduit.id)};
     entry.title = as_label(BarrageNames::space(id_of(conduit.id)));
-    entry.summary = translate("Lookup", "power %1, from basin %2 to basin %3")
+    entry.summary = translate("BarrageLookup", "power %1, from basin %2 to basin %3")
                         .arg(conduit.power)
                         .arg(conduit.basin)
                         .arg(conduit.destination);
-    entry.facts = {{translate("Lookup", "Power"), QString::number(conduit.power), {}},
-                   {translate("Lookup", "Begins in"), as_label(BarrageNames::basin(conduit.basin)),
+    entry.facts = {{translate("BarrageLookup", "Power"), QString::number(conduit.power), {}},
+                   {translate("BarrageLookup", "Begins in"), as_label(BarrageNames::basin(conduit.basin)),
                     basin_key(conduit.basin)},
-                   {translate("Lookup", "Ends in"), as_label(BarrageNames::basin(conduit.destination)),
+                   {translate("BarrageLookup", "Ends in"), as_label(BarrageNames::basin(conduit.destination)),
                     basin_key(conduit.destination)},
-                   {translate("Lookup", "Cost"),
+                   {translate("BarrageLookup", "Cost"),
                     BarrageNames::excavators(conduit.power * facts.costs.conduit_per_power),
                     {}}};
     entry.links = {lookup_key(QStringLiteral("structure"), QStringLiteral("conduit")),
@@ -107,13 +107,13 @@ LookupEntry headstream_entry(const Catalogue& facts, Headstream letter) {
     const int basin = facts.headstream_basin[index_of(letter)];
     LookupEntry entry{.kind = QStringLiteral("headstream"), .id = text(name_of(letter))};
     entry.title = as_label(BarrageNames::headstream(id_of(letter)));
-    entry.summary = translate("Lookup", "feeds basin %1").arg(basin);
+    entry.summary = translate("BarrageLookup", "feeds basin %1").arg(basin);
     QStringList way;
     for (int number = basin; number > 0; number = facts.basin(number).next)
         way << QString::number(number);
-    entry.facts = {{translate("Lookup", "Feeds"), as_label(BarrageNames::basin(basin)), basin_key(basin)},
-                   {translate("Lookup", "Its water passes basins"), way.join(QStringLiteral(" → ")), {}}};
-    entry.keywords = {translate("Lookup", "Headstream")};
+    entry.facts = {{translate("BarrageLookup", "Feeds"), as_label(BarrageNames::basin(basin)), basin_key(basin)},
+                   {translate("BarrageLookup", "Its water passes basins"), way.join(QStringLiteral(" → ")), {}}};
+    entry.keywords = {translate("BarrageLookup", "Headstream")};
     entry.links = {rule_key(QStringLiteral("B-5.2")), rule_key(QStringLiteral("B-9.2"))};
     return entry;
 }
@@ -125,9 +125,9 @@ LookupEntry region_entry(const Catalogue& facts, Region region) {
     for (int number = 1; number <= static_cast<int>(basin_count); ++number)
         if (facts.basin(number).region == region)
             basins << QString::number(number);
-    entry.summary = translate("Lookup", "basins %1").arg(basins.join(comma));
+    entry.summary = translate("BarrageLookup", "basins %1").arg(basins.join(comma));
     const Costs& costs = facts.costs;
-    entry.facts = {{translate("Lookup", "Basins"), basins.join(comma), {}},
+    entry.facts = {{translate("BarrageLookup", "Basins"), basins.join(comma), {}},
                    {as_label(BarrageNames::structure(u"base")),
                     BarrageNames::excavators(costs.base[index_of(region)]),
                     lookup_key(QStringLiteral("structure"), QStringLiteral("base"))},
@@ -143,19 +143,19 @@ LookupEntry space_entry(const Catalogue& facts, const Space& space) {
     LookupEntry entry{.kind = QStringLiteral("space"), .id = text(space.id)};
     // A title may break between its words: it is long in large letters.
     const QString place = BarrageNames::space(id_of(space.id)).replace(QChar(0x00A0), u' ');
-    entry.title = as_label(dam ? translate("Lookup", "dam: %1").arg(place) : place);
+    entry.title = as_label(dam ? translate("BarrageLookup", "dam: %1").arg(place) : place);
     entry.summary = as_label(BarrageNames::region(id_of(space.region)));
-    entry.facts = {{translate("Lookup", "Region"), as_label(BarrageNames::region(id_of(space.region))),
+    entry.facts = {{translate("BarrageLookup", "Region"), as_label(BarrageNames::region(id_of(space.region))),
                     lookup_key(QStringLiteral("region"), text(name_of(space.region)))},
                    {as_label(BarrageNames::basin(space.basin)), entry.summary, basin_key(space.basin)}};
     if (dam)
-        entry.facts.push_back({translate("Lookup", "Base here costs"),
+        entry.facts.push_back({translate("BarrageLookup", "Base here costs"),
                                BarrageNames::excavators(facts.costs.base[index_of(space.region)]),
                                {}});
     entry.facts.push_back({as_label(BarrageNames::reason(u"red_border")),
                            space.red_bordered
-                               ? translate("Lookup", "yes: 3 credits more, an Automa loses 3 VP")
-                               : translate("Lookup", "no"),
+                               ? translate("BarrageLookup", "yes: 3 credits more, an Automa loses 3 VP")
+                               : translate("BarrageLookup", "no"),
                            lookup_key(QStringLiteral("topic"), QStringLiteral("red_border"))});
     return entry;
 }

@@ -22,8 +22,8 @@ LookupEntry contract_entry(const Contract& contract) {
     entry.group = entry.id.section(u'_', 0, 0);
     entry.title = as_label(BarrageNames::contract(entry.group, contract.energy_required));
     entry.summary = as_label(rewards_in_words(contract.rewards));
-    entry.facts = {{translate("Lookup", "Energy needed"), QString::number(contract.energy_required), {}},
-                   {translate("Lookup", "Reward"), entry.summary, {}}};
+    entry.facts = {{translate("BarrageLookup", "Energy needed"), QString::number(contract.energy_required), {}},
+                   {translate("BarrageLookup", "Reward"), entry.summary, {}}};
     entry.keywords = {text(contract.id).remove(u'_'), entry.id.section(u'_', 1)};
     entry.links = {lookup_key(QStringLiteral("topic"), QStringLiteral("contract_") + entry.group),
                    rule_key(QStringLiteral("B-4.7"))};
@@ -34,9 +34,9 @@ LookupEntry work_entry(const Work& work) {
     LookupEntry entry{.kind = QStringLiteral("work"), .id = text(work.id)};
     entry.title = as_label(BarrageNames::external_work(id_of(work.id)));
     entry.summary = as_label(rewards_in_words(work.rewards));
-    entry.facts = {{translate("Lookup", "Machines"), machines_in_words(work.excavators, work.mixers), {}},
-                   {translate("Lookup", "Reward"), entry.summary, {}},
-                   {translate("Lookup", "Deck"), QString(QLatin1Char(work.deck)), {}}};
+    entry.facts = {{translate("BarrageLookup", "Machines"), machines_in_words(work.excavators, work.mixers), {}},
+                   {translate("BarrageLookup", "Reward"), entry.summary, {}},
+                   {translate("BarrageLookup", "Deck"), QString(QLatin1Char(work.deck)), {}}};
     entry.keywords = {BarrageNames::expansion(u"leeghwater")};
     entry.links = {rule_key(QStringLiteral("B-8.4")), rule_key(QStringLiteral("L-41"))};
     return entry;
@@ -48,8 +48,8 @@ LookupEntry building_entry(const Building& building) {
     entry.summary = BarrageNames::building_action(id_of(building.id));
     entry.body = entry.summary;
     entry.facts = {
-        {translate("Lookup", "Machines"), machines_in_words(building.excavators, building.mixers), {}},
-        {translate("Lookup", "At the end"), BarrageNames::vp(building.vp), {}}};
+        {translate("BarrageLookup", "Machines"), machines_in_words(building.excavators, building.mixers), {}},
+        {translate("BarrageLookup", "At the end"), BarrageNames::vp(building.vp), {}}};
     entry.keywords = {BarrageNames::structure(u"building"), BarrageNames::expansion(u"leeghwater")};
     entry.links = {rule_key(QStringLiteral("B-6.10")), rule_key(QStringLiteral("L-28")),
                    rule_key(QStringLiteral("L-26"))};
@@ -60,10 +60,10 @@ LookupEntry technology_entry(const Catalogue& facts, TechId tech) {
     LookupEntry entry{.kind = QStringLiteral("technology"), .id = text(facts.tech[tech.index()].id)};
     entry.title = as_label(BarrageNames::technology(entry.id));
     entry.summary = BarrageNames::technology_effect(entry.id);
-    entry.facts = {{translate("Lookup", "For everyone"), entry.summary, {}},
-                   {translate("Lookup", "For the Automa"), BarrageNames::technology_automa(entry.id), {}}};
+    entry.facts = {{translate("BarrageLookup", "For everyone"), entry.summary, {}},
+                   {translate("BarrageLookup", "For the Automa"), BarrageNames::technology_automa(entry.id), {}}};
     if (facts.tech[tech.index()].leeghwater)
-        entry.facts.push_back({translate("Lookup", "Expansion"), BarrageNames::expansion(u"leeghwater"), {}});
+        entry.facts.push_back({translate("BarrageLookup", "Expansion"), BarrageNames::expansion(u"leeghwater"), {}});
     entry.keywords = {text(facts.tech[tech.index()].id).remove(u'_'), BarrageNames::reason(u"patent"),
                       is_advanced(tech) ? BarrageNames::bonus_tile(u"bonus_advanced_tiles") : QString()};
     if (is_advanced(tech))
@@ -74,7 +74,7 @@ LookupEntry technology_entry(const Catalogue& facts, TechId tech) {
 
 LookupEntry bonus_entry(const Catalogue& facts, BonusTile tile) {
     LookupEntry entry{.kind = QStringLiteral("bonus"), .id = text(name_of(tile))};
-    entry.title = translate("Lookup", "Bonus tile: %1").arg(BarrageNames::bonus_tile(entry.id));
+    entry.title = translate("BarrageLookup", "Bonus tile: %1").arg(BarrageNames::bonus_tile(entry.id));
     entry.summary = BarrageNames::bonus_tile_text(entry.id, facts.bonus[index_of(tile)].vp_each);
     entry.body = entry.summary;
     entry.links = {topic("bonus_tile"), rule_key(QStringLiteral("B-9.3"))};
@@ -83,7 +83,7 @@ LookupEntry bonus_entry(const Catalogue& facts, BonusTile tile) {
 
 LookupEntry objective_entry(Objective tile) {
     LookupEntry entry{.kind = QStringLiteral("objective"), .id = text(name_of(tile))};
-    entry.title = translate("Lookup", "Objective: %1").arg(BarrageNames::objective_tile(entry.id));
+    entry.title = translate("BarrageLookup", "Objective: %1").arg(BarrageNames::objective_tile(entry.id));
     entry.summary = BarrageNames::objective_tile_text(entry.id);
     entry.body = entry.summary;
     entry.keywords = {BarrageNames::reason(u"objective")};

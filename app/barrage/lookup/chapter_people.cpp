@@ -22,7 +22,7 @@ QString incomes(const std::array<Rewards, 5>& row) {
     QStringList lines;
     for (std::size_t slot = 0; slot < row.size(); ++slot)
         if (!row[slot].empty())
-            lines << translate("Lookup", "piece %1: %2").arg(slot + 1).arg(rewards_in_words(row[slot]));
+            lines << translate("BarrageLookup", "piece %1: %2").arg(slot + 1).arg(rewards_in_words(row[slot]));
     return lines.join(QStringLiteral("\n"));
 }
 
@@ -31,23 +31,23 @@ LookupEntry company_entry(const Catalogue& facts, Company company) {
     LookupEntry entry{.kind = QStringLiteral("company"), .id = text(name_of(company))};
     entry.title = BarrageNames::company(entry.id);
     entry.summary = as_label(BarrageNames::company_leader(entry.id));
-    entry.facts = {{translate("Lookup", "Leader"), entry.summary, {}},
-                   {translate("Lookup", "Colour"), BarrageNames::company_colour(entry.id), {}}};
+    entry.facts = {{translate("BarrageLookup", "Leader"), entry.summary, {}},
+                   {translate("BarrageLookup", "Colour"), BarrageNames::company_colour(entry.id), {}}};
     for (std::size_t row = 0; row < income_rows.size(); ++row)
         entry.facts.push_back(
-            {translate("Lookup", "Income, row: %1").arg(BarrageNames::structure(id_of(income_rows[row]))),
+            {translate("BarrageLookup", "Income, row: %1").arg(BarrageNames::structure(id_of(income_rows[row]))),
              incomes(board.income[row]),
              {}});
     for (std::size_t slot = 0; slot < board.production_bonus.size(); ++slot)
         if (board.production_bonus[slot] > 0)
-            entry.facts.push_back({translate("Lookup", "Powerhouse %1").arg(slot + 1),
-                                   translate("Lookup", "%1 energy in each production")
+            entry.facts.push_back({translate("BarrageLookup", "Powerhouse %1").arg(slot + 1),
+                                   translate("BarrageLookup", "%1 energy in each production")
                                        .arg(signed_number(board.production_bonus[slot])),
                                    {}});
-    entry.facts.push_back({translate("Lookup", "Powerhouse %1").arg(board.ability_slot),
+    entry.facts.push_back({translate("BarrageLookup", "Powerhouse %1").arg(board.ability_slot),
                            BarrageNames::company_ability(entry.id),
                            lookup_key(QStringLiteral("topic"), QStringLiteral("company_ability"))});
-    entry.keywords = {translate("Lookup", "company"), entry.summary};
+    entry.keywords = {translate("BarrageLookup", "company"), entry.summary};
     constexpr std::array abilities{"B-10.6", "B-10.7", "B-10.8", "B-10.9", "B-10.10"};
     entry.links = {rule_key(QString::fromLatin1(abilities[index_of(company)])),
                    rule_key(QStringLiteral("B-6.9"))};
@@ -58,10 +58,10 @@ LookupEntry officer_entry(const QString& id, const QString& set) {
     LookupEntry entry{.kind = QStringLiteral("officer"), .id = id};
     entry.title = as_label(BarrageNames::officer(id));
     entry.summary = BarrageNames::officer_automa(id);
-    entry.facts = {{translate("Lookup", "For a human"), BarrageNames::officer_ability(id), {}},
-                   {translate("Lookup", "For the Automa"), entry.summary, {}},
-                   {translate("Lookup", "Set"), as_label(BarrageNames::expansion(set)), {}}};
-    entry.keywords = {translate("Lookup", "executive officer")};
+    entry.facts = {{translate("BarrageLookup", "For a human"), BarrageNames::officer_ability(id), {}},
+                   {translate("BarrageLookup", "For the Automa"), entry.summary, {}},
+                   {translate("BarrageLookup", "Set"), as_label(BarrageNames::expansion(set)), {}}};
+    entry.keywords = {translate("BarrageLookup", "executive officer")};
     return entry;
 }
 

@@ -15,7 +15,7 @@ LookupEntry rule_entry(const RuleText& rule) {
     entry.title = rule.title;
     entry.summary = rule.section;
     entry.body = rule.text;
-    entry.keywords = {rule.number, translate("Lookup", "rule")};
+    entry.keywords = {rule.number, translate("BarrageLookup", "rule")};
     for (const QString& related : rule.related)
         entry.links << rule_key(related);
     if (!rule.setting.isEmpty())

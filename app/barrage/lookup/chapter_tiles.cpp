@@ -26,13 +26,13 @@ LookupFact column_fact(const char* column, const CriteriaColumn& criteria, const
     for (const Criterion criterion : criteria.ordered)
         names << criterion_name(column, criterion);
     return {as_label(BarrageNames::tile_column(column)),
-            translate("Lookup", "%1; then from %2").arg(names.join(QStringLiteral(", ")), code),
+            translate("BarrageLookup", "%1; then from %2").arg(names.join(QStringLiteral(", ")), code),
             {}};
 }
 
 LookupEntry tile_entry(const Catalogue& facts, const Tile& tile) {
     LookupEntry entry{.kind = QStringLiteral("tile"), .id = QString::number(tile.id)};
-    entry.title = translate("Lookup", "Tile %1").arg(tile.id);
+    entry.title = translate("BarrageLookup", "Tile %1").arg(tile.id);
     entry.summary = text(tile.code).replace(u'-', QStringLiteral("\u00A0–\u00A0"));
     for (const TileAction& action : tile.actions)
         entry.facts.push_back(
@@ -75,14 +75,14 @@ LookupEntry criterion_entry(const Catalogue& facts, const CriterionText& criteri
     entry.title = as_label(criterion.name);
     entry.summary = as_label(BarrageNames::tile_column(criterion.column));
     entry.body = criterion.meaning + u'\n' + criterion.tie_break;
-    const std::array<QString, 3> labels{translate("Lookup", "First"), translate("Lookup", "Second"),
-                                        translate("Lookup", "Third")};
+    const std::array<QString, 3> labels{translate("BarrageLookup", "First"), translate("BarrageLookup", "Second"),
+                                        translate("BarrageLookup", "Third")};
     const auto places = printed_on(facts, criterion.column, criterion.id);
     for (std::size_t i = 0; i < places.size(); ++i)
         if (!places[i].isEmpty())
             entry.facts.push_back(
-                {labels[i], translate("Lookup", "tiles %1").arg(places[i].join(QStringLiteral(", "))), {}});
-    entry.keywords = {translate("Lookup", "criterion")};
+                {labels[i], translate("BarrageLookup", "tiles %1").arg(places[i].join(QStringLiteral(", "))), {}});
+    entry.keywords = {translate("BarrageLookup", "criterion")};
     entry.links = {rule_key(criterion.rule), rule_key(QStringLiteral("B-7.4"))};
     return entry;
 }
@@ -116,9 +116,9 @@ LookupEntry action_entry(const Catalogue& facts, const ActionRules& action) {
         for (const TileAction& one : tile.actions)
             if (one.kind == action.kind && (tiles.isEmpty() || tiles.last() != QString::number(tile.id)))
                 tiles << QString::number(tile.id);
-    entry.summary = translate("Lookup", "Action of an Automa tile");
-    entry.facts.push_back({translate("Lookup", "Printed on"),
-                           translate("Lookup", "tiles %1").arg(tiles.join(QStringLiteral(", "))),
+    entry.summary = translate("BarrageLookup", "Action of an Automa tile");
+    entry.facts.push_back({translate("BarrageLookup", "Printed on"),
+                           translate("BarrageLookup", "tiles %1").arg(tiles.join(QStringLiteral(", "))),
                            {}});
     for (const QString& rule : rules)
         entry.links << rule_key(rule);

@@ -69,13 +69,13 @@ bool of_leeghwater(const TileAction& action) {
 QString detail_of(const TileAction& action) {
     QStringList parts;
     if (!action.ends_turn)
-        parts << translate("Lookup", "The turn goes on");
+        parts << translate("BarrageLookup", "The turn goes on");
     if (of_leeghwater(action))
-        parts << translate("Lookup", "Leeghwater only");
+        parts << translate("BarrageLookup", "Leeghwater only");
     if (action.skip_in_round_5)
-        parts << translate("Lookup", "Not in round 5");
+        parts << translate("BarrageLookup", "Not in round 5");
     if (action.kind == ActionKind::bank)
-        parts << translate("Lookup", "If nothing else is possible");
+        parts << translate("BarrageLookup", "If nothing else is possible");
     return parts.join(QStringLiteral(" · "));
 }
 

@@ -102,11 +102,11 @@ QVariantList BarrageLookup::codesAfter(const QString& key) const {
     const QString id = key.section(u':', 1);
     QVariantList rows;
     if (kind == u"conduit")
-        rows << code_row(translate("Lookup", "Conduits, in this order"), CodeKind::conduit, id);
+        rows << code_row(translate("BarrageLookup", "Conduits, in this order"), CodeKind::conduit, id);
     if (kind == u"basin" && !codes_from(CodeKind::dam, id).isEmpty())
-        rows << code_row(translate("Lookup", "Dams, in this order"), CodeKind::dam, id);
+        rows << code_row(translate("BarrageLookup", "Dams, in this order"), CodeKind::dam, id);
     if (kind == u"basin" && !codes_from(CodeKind::powerhouse, id).isEmpty())
-        rows << code_row(translate("Lookup", "Powerhouses, in this order"), CodeKind::powerhouse, id);
+        rows << code_row(translate("BarrageLookup", "Powerhouses, in this order"), CodeKind::powerhouse, id);
     return rows;
 }
 

@@ -5,6 +5,7 @@
 #include "app/lookup/view/lookup_app.h"
 #include "app/lookup/view/lookup_plug.h"
 #include "app/shell/shell.h"
+#include "app/text/text_words.h"
 
 namespace automa::app::barrage_app {
 namespace {
@@ -49,7 +50,7 @@ void plugBarrageLookup(Shell& shell) {
     const QString game = QStringLiteral("barrage");
     LookupApp::of(shell).add(
         {.game = game,
-         .name = [] { return QStringLiteral("Barrage"); },
+         .name = [] { return translate("BarrageLookup", "Barrage"); },
          .open = [&shell] { return std::make_shared<BarrageBook>(BarrageLookup::of(shell).facts()); }});
     for (const Shown& one : shots)
         addLookupShot(shell, {.name = QLatin1StringView(one.name),
