@@ -118,7 +118,7 @@ void BarrageApp::setUp() {
 void BarrageApp::begin() {
     if (!setup_.problem().isEmpty())
         return;
-    saves_.begin(setup_.state(), setup_.tileSource(), gameTitle(setup_.state()), setup_.seed());
+    saves_.begin(setup_.state(), setup_.tileSource(), gameTitle(setup_.state()).toStdString(), setup_.seed());
     setup_.leave();
     shell_.settings()->setValue(QStringLiteral("barrage/place"), QStringLiteral("table"));
     shell_.navigator()->home();

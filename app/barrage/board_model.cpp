@@ -12,7 +12,7 @@ using namespace barrage;
 BoardModel::BoardModel(BarrageGame& game, QObject* parent)
     : QObject(parent), game_(game), scene_(game.facts()), correction_(game) {
     connect(&game_, &BarrageGame::changed, this, &BoardModel::refresh);
-    connect(&game_, &BarrageGame::recorded, this, &BoardModel::hear);
+    connect(&game_, &BarrageGame::performed, this, &BoardModel::hear);
     refresh();
 }
 
@@ -28,10 +28,9 @@ void BoardModel::refresh() {
     setChosen(chosen_);
 }
 
-void BoardModel::hear(const BarrageGame::Entry* entry) {
-    if (!entry)
-        return;
-    if (const QVariantList ways = scene_.waysOf(entry->events); !ways.isEmpty())
+void BoardModel::hear() {
+    const QVariantList ways = scene_.waysOf(game_.journal().entries().back().events);
+    if (!ways.isEmpty())
         emit dropsMoved(ways);
 }
 

@@ -70,7 +70,7 @@ signals:
     void dropsMoved(const QVariantList& ways);
 
 private:
-    void hear(const BarrageGame::Entry* entry);
+    void hear();
 
     BarrageGame& game_;
     MapScene scene_;

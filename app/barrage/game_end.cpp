@@ -1,7 +1,6 @@
 #include "app/barrage/game_end.h"
 
 #include "app/barrage/round_end_score.h"
-#include "app/barrage/saves.h"
 #include "app/barrage/table_words.h"
 #include "app/barrage/text/names.h"
 #include "app/library/storage_errors.h"

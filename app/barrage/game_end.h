@@ -1,7 +1,7 @@
 // The game is over: final scores, the winner, the way there, and the entry in the results.
 #pragma once
 
-#include "app/barrage/game.h"
+#include "app/barrage/saves.h"
 
 #include <QMap>
 #include <QObject>
@@ -10,8 +10,6 @@
 #include <QtQml/qqmlregistration.h>
 
 namespace automa::app::barrage_app {
-
-class BarrageSaves;
 
 class BarrageGameEnd final : public QObject {
     Q_OBJECT

@@ -1,69 +1,42 @@
-// The open game on disk: every action is written before its tap is answered.
+// Games of Barrage on disk: the shared saves with Barrage's own JSON.
 #pragma once
 
 #include "app/barrage/game.h"
-#include "app/library/library_host.h"
-#include "model/storage/session.h"
+#include "app/play/saved_session.h"
 
-#include <QObject>
-#include <QString>
+#include <nlohmann/json_fwd.hpp>
 
-#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
 
 namespace automa::app::barrage_app {
 
-/// Follows a BarrageGame and keeps it. When the disk fails the game goes on in memory and every later action
-/// tries again; `fault()` says why.
-class BarrageSaves final : public QObject {
-    Q_OBJECT
+struct BarrageCodec {
+    using Rules = BarrageRules;
+    static constexpr std::string_view game = "barrage";
+    static constexpr int format = 1;
+    static constexpr int snapshot = 1;
 
-public:
-    BarrageSaves(BarrageGame& game, LibraryHost& host, QObject* parent = nullptr);
-    ~BarrageSaves() override;
-
-    [[nodiscard]] storage::Library* library() { return host_.library(); }
-    [[nodiscard]] LibraryHost& host() { return host_; }
-    /// Why the library could not be opened, or only for reading.
-    [[nodiscard]] const std::optional<core::Error>& openFault() const { return host_.fault(); }
-    /// Why the last action is in memory only.
-    [[nodiscard]] const std::optional<core::Error>& fault() const { return fault_; }
-    [[nodiscard]] int unsavedActions() const { return session_ ? session_->unsaved_actions() : 0; }
-
-    [[nodiscard]] QString openGame() const;
-    [[nodiscard]] const std::optional<storage::Session>& session() const { return session_; }
-
-    /// Starts the game and its record.
-    void begin(const barrage::State& start, TileSource tiles, const QString& title, std::uint64_t seed);
-    /// Opens a saved game where it was left.
-    [[nodiscard]] core::Status resume(const QString& uuid);
-    /// A saved game's position, to be shown without opening it.
-    [[nodiscard]] core::Result<barrage::State> look(const QString& uuid) const;
-    [[nodiscard]] core::Status finish(const storage::GameResult& result);
-    /// Writes what is missing; opens the library anew if it is not there.
-    void retry();
-    /// Lets go of the open game, e.g. because it was deleted.
-    void forget();
-
-signals:
-    /// Saved or not: fault() may be another.
-    void changed();
-
-private:
-    struct Loaded {
-        barrage::State start;
-        core::Journal<barrage::Event> journal;
-        TileSource tiles = TileSource::app;
-    };
-    [[nodiscard]] core::Result<Loaded> read(const storage::GameRecord& record,
-                                            const storage::Journal& journal) const;
-    void record(const BarrageGame::Entry* appended);
-    void letGo();
-    void take(const core::Result<storage::Ack>& answer);
-
-    BarrageGame& game_;
-    LibraryHost& host_;
-    std::optional<storage::Session> session_;
-    std::optional<core::Error> fault_;
+    [[nodiscard]] static nlohmann::ordered_json setup(const barrage::Catalogue& facts,
+                                                      const barrage::State& start, TileSource tiles);
+    [[nodiscard]] static core::Result<GameStart<BarrageRules>> readSetup(const barrage::Catalogue& facts,
+                                                                         const nlohmann::json& setup);
+    [[nodiscard]] static nlohmann::ordered_json events(const barrage::Catalogue& facts,
+                                                       const barrage::Events& events);
+    [[nodiscard]] static core::Result<barrage::Events> readEvents(const barrage::Catalogue& facts,
+                                                                  const nlohmann::json& events);
+    [[nodiscard]] static nlohmann::ordered_json position(const barrage::Catalogue& facts,
+                                                         const barrage::State& state);
+    [[nodiscard]] static core::Result<barrage::State> readPosition(const barrage::Catalogue& facts,
+                                                                   const nlohmann::json& position);
+    [[nodiscard]] static nlohmann::ordered_json players(const barrage::State& state);
+    [[nodiscard]] static std::string mode(const barrage::State& state);
+    /// {"round", "stage", "next", "sides": [{"company", "vp", "human"}]}
+    [[nodiscard]] static nlohmann::ordered_json summary(const barrage::Catalogue& facts,
+                                                        const barrage::State& state);
 };
+
+using BarrageSaves = SavedSession<BarrageGame, BarrageCodec>;
 
 } // namespace automa::app::barrage_app

@@ -33,7 +33,7 @@ void demoUntil(Shell& shell, const std::function<bool(const BarrageGame&)>& enou
     auto drawn = new_game(app.game().facts(), chosen);
     if (!drawn.ok())
         return;
-    app.saves().begin(drawn.value().state, TileSource::app, QStringLiteral("Germany, USA, Italy"),
+    app.saves().begin(drawn.value().state, TileSource::app, "Germany, USA, Italy",
                       chosen.seed);
     playOn(app.game(), enough);
     shell.navigator()->open(QStringLiteral("barrage/game"));

@@ -60,10 +60,7 @@ QSet<int> BarrageTable::justEmptied() const {
     // A board that was only just taken over may lack any of them; an Automa must not act on what is owed.
     const bool all = last == past.rend() || last->label.id == "tracked_fully" || actions_are_over(state)
                      || state.turn.has_value();
-    const State before =
-        all ? State()
-            : game_.journal().replay(game_.startState(), static_cast<std::size_t>(past.rend() - last) - 1,
-                                     [](State& then, const Event& event) { apply_in_place(then, event); });
+    const State before = all ? State() : game_.stateAt(static_cast<std::size_t>(past.rend() - last) - 1);
     for (std::size_t colour = 0; colour < count_of<Colour>; ++colour)
         for (std::size_t slot = 0; slot < 2; ++slot)
             if (!state.contracts[colour][slot] && (all || before.contracts[colour][slot]))

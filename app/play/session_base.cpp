@@ -1,0 +1,56 @@
+#include "app/play/session_base.h"
+
+#include <QCoreApplication>
+
+namespace automa::app {
+
+QString SessionBase::undoLabel() const {
+    return canUndo() ? tell(labelAt(cursor() - 1)) : QString();
+}
+
+QString SessionBase::redoLabel() const {
+    return canRedo() ? tell(labelAt(cursor())) : QString();
+}
+
+QString SessionBase::undoText() const {
+    return canUndo() ? QCoreApplication::translate("PlaySession", "Undo: %1").arg(undoLabel())
+                     : QCoreApplication::translate("PlaySession", "Nothing to undo");
+}
+
+QString SessionBase::redoText() const {
+    return canRedo() ? QCoreApplication::translate("PlaySession", "Redo: %1").arg(redoLabel())
+                     : QCoreApplication::translate("PlaySession", "Nothing to redo");
+}
+
+bool SessionBase::undo() {
+    return canUndo() && jump(static_cast<int>(cursor()) - 1);
+}
+
+bool SessionBase::redo() {
+    return canRedo() && jump(static_cast<int>(cursor()) + 1);
+}
+
+bool SessionBase::jump(int position) {
+    if (!open_ || position < 0 || static_cast<std::size_t>(position) > length())
+        return false;
+    if (static_cast<std::size_t>(position) == cursor())
+        return true;
+    moveTo(static_cast<std::size_t>(position));
+    emit recorded(false);
+    tellAll();
+    return true;
+}
+
+void SessionBase::retell() {
+    emit journalChanged();
+    emit changed();
+}
+
+void SessionBase::tellAll() {
+    emit positionChanged();
+    emit journalChanged();
+    emit decisionChanged();
+    emit changed();
+}
+
+} // namespace automa::app
