@@ -1,21 +1,18 @@
 import QtQuick
-import Automa.Barrage
+import Automa.BarrageApp
 import Automa.Kit
-import Automa.LookupApp
+import Automa.Lookup
 
 // A criterion: what it means, the model's own run of it on a played position, and its tie-break.
-Column {
+LookupForm {
     id: control
 
-    property var entry: ({})
-
-    signal entryChosen(string key)
-
     readonly property var paragraphs: entry.paragraphs ?? []
-    readonly property var shown: entry.id !== undefined && LookupApp.revision >= 0
-                               ? LookupApp.showCriterion(entry.group, entry.id) : ({})
+    readonly property var shown: entry.kind === "criterion" && BarrageLookup.revision >= 0
+                               ? BarrageLookup.showCriterion(entry.group, entry.id) : ({})
 
-    spacing: Theme.margin
+    holdsWords: true
+    factsTitle: qsTr("Where it is printed")
 
     LookupWords {
         width: parent.width
@@ -39,7 +36,7 @@ Column {
             y: 1
             width: parent.width - 2
             height: Math.round(Math.min(width * 0.8, 380))
-            scene: LookupApp.picture
+            scene: BarrageLookup.picture
             highlights: control.shown.highlights ?? ({})
             focusOn: control.shown.focusOn ?? []
             selectable: []
@@ -53,14 +50,14 @@ Column {
             bottomPadding: 10
             spacing: Theme.unit
 
-            LookupLegend {
+            BarrageLookupLegend {
                 x: Theme.margin
                 width: parent.width - 2 * Theme.margin
                 stays: true
                 title: qsTr("Stays:")
                 text: control.shown.stays ?? ""
             }
-            LookupLegend {
+            BarrageLookupLegend {
                 x: Theme.margin
                 width: parent.width - 2 * Theme.margin
                 title: qsTr("Drops out:")

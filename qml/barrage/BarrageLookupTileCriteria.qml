@@ -59,7 +59,7 @@ Rectangle {
                 Repeater {
                     model: side.items.length
 
-                    LookupTileCriterion {
+                    BarrageLookupTileCriterion {
                         required property int index
                         readonly property var item: side.items[index] ?? ({})
 
@@ -80,7 +80,7 @@ Rectangle {
                         text: qsTr("then from")
                         anchors.verticalCenter: parent.verticalCenter
                     }
-                    LookupCode {
+                    BarrageLookupCode {
                         objectName: "tileCode_" + (side.part.id ?? "")
                         text: side.part.code ?? ""
                         onClicked: control.entryChosen(side.part.codeKey)

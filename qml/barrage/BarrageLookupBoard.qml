@@ -1,22 +1,17 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Automa.Barrage
+import Automa.BarrageApp
 import Automa.Kit
-import Automa.LookupApp
+import Automa.Lookup
 
 // Where an entry is on the printed board; a tap on a place leads to it. Below, what comes after its code.
-Column {
+LookupForm {
     id: control
 
-    property string key
-
-    signal entryChosen(string key)
-
-    readonly property var shown: key !== "" ? LookupApp.onBoard(key) : ({})
-    readonly property var orders: key !== "" && LookupApp.revision >= 0 ? LookupApp.codesAfter(key) : []
-
-    spacing: Theme.margin
+    readonly property string key: entry.key ?? ""
+    readonly property var shown: key !== "" ? BarrageLookup.onBoard(key) : ({})
+    readonly property var orders: key !== "" && BarrageLookup.revision >= 0 ? BarrageLookup.codesAfter(key) : []
 
     Rectangle {
         width: parent.width
@@ -30,10 +25,10 @@ Column {
             objectName: "lookupMap"
             anchors.fill: parent
             anchors.margins: 1
-            scene: LookupApp.board
+            scene: BarrageLookup.board
             highlights: control.shown.highlights ?? ({})
             focusOn: control.shown.focusOn ?? []
-            onSpaceTapped: id => control.entryChosen(LookupApp.keyOfPlace(id))
+            onSpaceTapped: id => control.entryChosen(BarrageLookup.keyOfPlace(id))
         }
     }
     Repeater {
@@ -60,7 +55,7 @@ Column {
                 Repeater {
                     model: (order.row.codes ?? []).length
 
-                    LookupCode {
+                    BarrageLookupCode {
                         required property int index
                         readonly property var code: order.row.codes[index] ?? ({})
 

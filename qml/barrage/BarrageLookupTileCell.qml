@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Templates as T
-import Automa.Barrage
 import Automa.Kit
 
 // One action of a tile: engineers, symbols, words. Its frame is dashed if the turn goes on after it.

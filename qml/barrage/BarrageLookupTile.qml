@@ -1,20 +1,20 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Automa.BarrageApp
 import Automa.Kit
-import Automa.LookupApp
+import Automa.Lookup
 
 // Both sides of an Automa tile: the actions in the order of trial, the criteria in their columns.
-Column {
+LookupForm {
     id: control
 
-    property int number: 0
-
-    signal entryChosen(string key)
-
-    readonly property var tile: number > 0 && LookupApp.revision >= 0 ? LookupApp.tile(number) : ({})
+    readonly property int number: entry.kind === "tile" ? parseInt(entry.id) : 0
+    readonly property var tile: number > 0 && BarrageLookup.revision >= 0 ? BarrageLookup.tile(number) : ({})
     readonly property var columns: tile.columns ?? []
 
+    holdsFacts: true
+    wide: true
     spacing: Theme.unit
 
     SectionHead {
@@ -62,7 +62,7 @@ Column {
                     Repeater {
                         model: column.cells.length
 
-                        LookupTileCell {
+                        BarrageLookupTileCell {
                             required property int index
 
                             objectName: "tileCell_" + (cell.order ?? 0)
@@ -85,7 +85,7 @@ Column {
         text: qsTr("Criteria side")
         note: qsTr("applied from the top")
     }
-    LookupTileCriteria {
+    BarrageLookupTileCriteria {
         width: parent.width
         criteria: control.tile.criteria ?? []
         headstreams: control.tile.headstreams ?? []

@@ -1,28 +1,38 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Automa.BarrageApp
 import Automa.Kit
-import Automa.LookupApp
+import Automa.Lookup
 
 // Which tiles to show: by an action, a criterion or a code that is printed on them.
-Flow {
+LookupFilter {
     id: control
 
     property string action
     property string criterion
     property string code
 
-    signal filtered(string action, string criterion, string code)
+    readonly property var filters: BarrageLookup.revision >= 0 ? BarrageLookup.tileFilters() : ({})
 
-    readonly property var filters: LookupApp.revision >= 0 ? LookupApp.tileFilters() : ({})
+    function filtered(action: string, criterion: string, code: string) {
+        control.action = action;
+        control.criterion = criterion;
+        control.code = code;
+        const all = action === "" && criterion === "" && code === "";
+        control.narrowed(all ? null : BarrageLookup.tiles(action, criterion, code));
+    }
+
+    function clear() {
+        control.filtered("", "", "");
+    }
 
     function words(choices: var, value: string, none: string): string {
         const found = (choices ?? []).find(choice => choice.value === value);
         return found ? found.text : none;
     }
 
-    spacing: Theme.unit
-    bottomPadding: Theme.unit
+    nothing: qsTr("No tile has all of this")
 
     FilterChip {
         objectName: "filterAction"

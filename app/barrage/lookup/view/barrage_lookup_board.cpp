@@ -2,17 +2,15 @@
 // tiles by their filters.
 #include "app/barrage/lookup/categories.h"
 #include "app/barrage/lookup/code_order.h"
+#include "app/barrage/lookup/entries.h"
+#include "app/barrage/lookup/view/barrage_lookup.h"
 #include "app/barrage/text/explainer.h"
 #include "app/barrage/text/names.h"
-#include "app/lookup/view/lookup_app.h"
 #include "app/text/text_ids.h"
 
 #include <algorithm>
-#include <set>
 
-namespace automa::app {
-
-using namespace barrage_app;
+namespace automa::app::barrage_app {
 
 using namespace barrage;
 
@@ -74,7 +72,7 @@ QVariantMap choice(const QString& value, const QString& words) {
 
 } // namespace
 
-QVariantMap LookupApp::onBoard(const QString& key) const {
+QVariantMap BarrageLookup::onBoard(const QString& key) {
     const QString kind = key.section(u':', 0, 0);
     const QString id = key.section(u':', 1);
     if (kind == u"conduit" || kind == u"space")
@@ -82,56 +80,50 @@ QVariantMap LookupApp::onBoard(const QString& key) const {
     if (kind == u"headstream")
         return chosen(QStringLiteral("headstream_") + id);
     if (kind == u"basin")
-        return lit(places_where(*facts_, [&](const Space& space) { return space.basin == id.toInt(); }));
+        return lit(places_where(*facts(), [&](const Space& space) { return space.basin == id.toInt(); }));
     if (kind == u"region")
-        return lit(places_where(*facts_, [&](const Space& space) {
+        return lit(places_where(*facts(), [&](const Space& space) {
             return space.kind != SpaceKind::conduit && text(name_of(space.region)) == id;
         }));
     if (key == u"topic:red_border")
-        return lit(places_where(*facts_, [](const Space& space) { return space.red_bordered; }));
+        return lit(places_where(*facts(), [](const Space& space) { return space.red_bordered; }));
     return {};
 }
 
-QString LookupApp::keyOfPlace(const QString& space) const {
+QString BarrageLookup::keyOfPlace(const QString& space) const {
     if (space.startsWith(u"headstream_"))
         return lookup_key(QStringLiteral("headstream"), space.section(u'_', 1));
     const bool conduit = !space.contains(u'_');
     return lookup_key(conduit ? QStringLiteral("conduit") : QStringLiteral("space"), space);
 }
 
-QVariantList LookupApp::codesAfter(const QString& key) const {
+QVariantList BarrageLookup::codesAfter(const QString& key) const {
     const QString kind = key.section(u':', 0, 0);
     const QString id = key.section(u':', 1);
     QVariantList rows;
     if (kind == u"conduit")
-        rows << code_row(translate("Lookup", "Conduits, in this order"), CodeKind::conduit, id);
+        rows << code_row(translate("BarrageLookup", "Conduits, in this order"), CodeKind::conduit, id);
     if (kind == u"basin" && !codes_from(CodeKind::dam, id).isEmpty())
-        rows << code_row(translate("Lookup", "Dams, in this order"), CodeKind::dam, id);
+        rows << code_row(translate("BarrageLookup", "Dams, in this order"), CodeKind::dam, id);
     if (kind == u"basin" && !codes_from(CodeKind::powerhouse, id).isEmpty())
-        rows << code_row(translate("Lookup", "Powerhouses, in this order"), CodeKind::powerhouse, id);
+        rows << code_row(translate("BarrageLookup", "Powerhouses, in this order"), CodeKind::powerhouse, id);
     return rows;
 }
 
-QVariantList LookupApp::tiles(const QString& action, const QString& criterion, const QString& code) const {
-    QVariantList rows;
-    for (const Tile& tile : facts_->tiles) {
-        if ((!action.isEmpty() && !has_action(tile, action))
-            || (!criterion.isEmpty() && !has_criterion(tile, criterion))
-            || (!code.isEmpty() && !codes_of(tile).contains(code)))
-            continue;
-        if (const LookupEntry* found = find(lookup_key(QStringLiteral("tile"), QString::number(tile.id)))) {
-            QVariantMap one = row(*found);
-            one.insert(QStringLiteral("section"), QString());
-            rows << one;
-        }
-    }
-    return rows;
+QStringList BarrageLookup::tiles(const QString& action, const QString& criterion, const QString& code) {
+    QStringList keys;
+    for (const Tile& tile : facts()->tiles)
+        if ((action.isEmpty() || has_action(tile, action))
+            && (criterion.isEmpty() || has_criterion(tile, criterion))
+            && (code.isEmpty() || codes_of(tile).contains(code)))
+            keys << lookup_key(QStringLiteral("tile"), QString::number(tile.id));
+    return keys;
 }
 
-QVariantMap LookupApp::tileFilters() const {
+QVariantMap BarrageLookup::tileFilters() {
     QVariantList actions;
     QVariantList criteria;
-    for (const LookupEntry& entry : entries()) {
+    for (const LookupEntry& entry : lookup_entries(*facts())) {
         if (entry.kind == u"action")
             actions << choice(entry.id, entry.title);
         if (entry.kind == u"criterion")
@@ -156,4 +148,4 @@ QVariantMap LookupApp::tileFilters() const {
             {QStringLiteral("codes"), code_choices}};
 }
 
-} // namespace automa::app
+} // namespace automa::app::barrage_app
