@@ -72,11 +72,6 @@ constexpr Help texts[] = {
          "BarrageHelp",
          "Tell the app what lies on the table, so that it can decide from here on. Tap a space of the "
          "board and choose what is there.")},
-    {"lookup", "",
-     QT_TRANSLATE_NOOP(
-         "BarrageHelp",
-         "Everything printed in the game, explained: tiles, criteria, codes, contracts, rules. Type a word "
-         "to search, even with a mistake in it, or tap a group.")},
 };
 
 } // namespace

@@ -4,6 +4,7 @@
 #include "app/barrage/board_plug.h"
 #include "app/barrage/company_looks.h"
 #include "app/barrage/help.h"
+#include "app/barrage/lookup/view/barrage_lookup_plug.h"
 #include "app/barrage/sample_turn.h"
 #include "app/barrage/saved_games.h"
 #include "app/barrage/shots.h"
@@ -115,6 +116,7 @@ void plugBarrage(Shell& shell) {
     addTableShots(shell);
     plugBoard(shell);
     plugTiles(shell);
+    plugBarrageLookup(shell);
     addSampleTurn(shell);
 }
 

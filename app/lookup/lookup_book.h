@@ -19,6 +19,15 @@ struct LookupCategory {
     QString symbol;
 };
 
+/// What the bar above an entry shows where the window holds nothing but the entry.
+struct LookupBar {
+    bool title = false;   // its title, and so no heading below
+    bool summary = false; // its summary under the title
+    /// The names of the buttons that lead to its neighbours; empty: there are none.
+    QString before = {};
+    QString next = {};
+};
+
 class LookupBook {
 public:
     virtual ~LookupBook() = default;
@@ -37,9 +46,11 @@ public:
     /// What heads the group of an entry in its list; empty if it stands in none.
     [[nodiscard]] virtual QString section_of(const LookupEntry& entry) const = 0;
     [[nodiscard]] virtual QString symbol_of(const LookupEntry& entry) const = 0;
-    /// The QML component that shows the entry's picture, with a property `entry` and a signal
-    /// entryChosen(key); empty if words and facts say all.
-    [[nodiscard]] virtual QUrl form_of(const LookupEntry& entry) const = 0;
+    /// The QML component, a LookupForm, that shows the entry's picture; empty if words and facts say all.
+    [[nodiscard]] virtual QUrl form_of([[maybe_unused]] const LookupEntry& entry) const { return {}; }
+    [[nodiscard]] virtual LookupBar bar_of([[maybe_unused]] const LookupEntry& entry) const { return {}; }
+    /// The QML component, a LookupFilter, that narrows the list of a category; empty if nothing does.
+    [[nodiscard]] virtual QUrl filter_of([[maybe_unused]] const QString& category) const { return {}; }
     /// A rule's number in a text, as its first capture; it becomes a link.
     [[nodiscard]] virtual QRegularExpression rule_numbers() const = 0;
     /// What to try when nothing is found: "Try another word, a code like 5A …"

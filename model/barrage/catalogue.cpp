@@ -4,35 +4,8 @@
 #include "model/barrage/facts/readers.h"
 #include "model/core/json_reader.h"
 
-#include <map>
-
 namespace automa::barrage {
 namespace {
-
-/// Parses a fact file once and keeps it, so that readers may look at several.
-class FactFiles {
-public:
-    explicit FactFiles(const FactSource& source) : source_(source) {}
-
-    core::JsonReader operator()(const std::string& name) {
-        const std::string path = "barrage/" + name + ".json";
-        const auto text = source_(path);
-        if (!text)
-            throw core::Refusal({"missing_file", path, "This fact file is missing."});
-        auto parsed = core::parse_json(*text);
-        if (!parsed.ok())
-            throw core::Refusal({parsed.error().id, path, parsed.error().message});
-        files_[name] = std::move(parsed).value();
-        core::JsonReader file(files_[name], path);
-        if (file.at("schema").string() != name + "/1")
-            file.at("schema").refuse("wrong_schema", "This file must be of the schema " + name + "/1.");
-        return file;
-    }
-
-private:
-    const FactSource& source_;
-    std::map<std::string, nlohmann::json> files_;
-};
 
 template <class Id, class List>
 std::optional<Id> find(const List& list, std::string_view id) {
@@ -46,7 +19,7 @@ std::optional<Id> find(const List& list, std::string_view id) {
 
 core::Result<Catalogue> Catalogue::load(const FactSource& source) {
     return core::read_guarded([&] {
-        FactFiles file(source);
+        core::FactFiles file(source, "barrage");
         Catalogue catalogue;
         facts::read_board(file("board_base"), catalogue);
         facts::read_layout(file("board_layout"), catalogue);
@@ -67,12 +40,7 @@ core::Result<Catalogue> Catalogue::load(const FactSource& source) {
 }
 
 core::Result<Catalogue> Catalogue::load_embedded() {
-    return load([](std::string_view path) -> std::optional<std::string_view> {
-        for (const auto& file : automa::facts::files())
-            if (file.path == path)
-                return file.text;
-        return std::nullopt;
-    });
+    return load(core::embedded_source(automa::facts::files()));
 }
 
 std::optional<SpaceId> Catalogue::find_space(std::string_view id) const {

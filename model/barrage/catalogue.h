@@ -3,11 +3,11 @@
 
 #include "model/barrage/ids.h"
 #include "model/barrage/space_set.h"
+#include "model/core/fact_files.h"
 #include "model/core/result.h"
 #include "model/core/static_vector.h"
 
 #include <array>
-#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -197,8 +197,7 @@ struct SetupFacts {
     std::array<core::StaticVector<int, 4>, 5> building_surcharge; // by participants
 };
 
-/// Reads a fact file's text by its path below assets/data; nothing if there is none.
-using FactSource = std::function<std::optional<std::string_view>(std::string_view path)>;
+using core::FactSource;
 
 class Catalogue {
 public:

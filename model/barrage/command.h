@@ -19,88 +19,186 @@ namespace automa::barrage {
 
 /// A human builds; `space` on the map, or `building` by its id.
 struct HumanBuilds {
+    static constexpr std::string_view kind = "build";
     Company company = Company::germany;
     Structure structure = Structure::base;
     std::optional<SpaceId> space;
     std::optional<BuildingId> building;
+    static void fields(auto& c, auto&& field) {
+        field("company", c.company);
+        field("structure", c.structure);
+        if (c.structure == Structure::building)
+            field("building", c.building, core::required);
+        else
+            field("space", c.space, core::required);
+    }
 };
 /// A human produces with a system of its choice; `bonus` is all that the action and the company add.
 struct HumanProduces {
+    static constexpr std::string_view kind = "produce";
     Company company = Company::germany;
     SpaceId dam;
     SpaceId conduit;
     int drops = 1;
     int bonus = 0;
+    static void fields(auto& c, auto&& field) {
+        field("company", c.company);
+        field("dam", c.dam, SpaceKind::dam);
+        field("conduit", c.conduit, SpaceKind::conduit);
+        field("drops", c.drops, core::within(1, 9));
+        field("bonus", c.bonus, core::or_default, core::within(-20, 20));
+    }
 };
 /// Drops on headstreams, left there or running at once; or straight onto dams.
 struct HumanAddsDrops {
+    static constexpr std::string_view kind = "add_drops";
     Company company = Company::germany;
     Drops drops;
     bool flow_immediately = false;
     std::vector<SpaceId> dams;
+    static void fields(auto& c, auto&& field) {
+        field("company", c.company);
+        field("drops", c.drops, core::or_default, core::at_most(4));
+        field("flow_immediately", c.flow_immediately);
+        field("dams", c.dams, core::or_default, core::at_most(4), SpaceKind::dam);
+    }
 };
 struct HumanTakesContract {
+    static constexpr std::string_view kind = "take_contract";
     Company company = Company::germany;
     Colour colour = Colour::green;
     int slot = 0;
+    static void fields(auto& c, auto&& field) {
+        field("company", c.company);
+        field("colour", c.colour);
+        field("slot", c.slot, bounds::slot);
+    }
 };
 struct HumanFulfilsNational {
+    static constexpr std::string_view kind = "fulfil_national";
     Company company = Company::germany;
     ContractId contract;
+    static void fields(auto& c, auto&& field) {
+        field("company", c.company);
+        field("contract", c.contract);
+    }
 };
 struct HumanTakesPatent {
+    static constexpr std::string_view kind = "take_patent";
     Company company = Company::germany;
     int position = 0;
+    static void fields(auto& c, auto&& field) {
+        field("company", c.company);
+        field("position", c.position, bounds::position);
+    }
 };
 struct HumanTakesWork {
+    static constexpr std::string_view kind = "take_work";
     Company company = Company::germany;
     int position = 0;
+    static void fields(auto& c, auto&& field) {
+        field("company", c.company);
+        field("position", c.position, bounds::position);
+    }
 };
 struct HumanGains {
+    static constexpr std::string_view kind = "gain";
     Company company = Company::germany;
     int energy = 0;
     int vp = 0;
+    static void fields(auto& c, auto&& field) {
+        field("company", c.company);
+        field("energy", c.energy, core::or_default, core::within(-99, 99));
+        field("vp", c.vp, core::or_default, core::within(-99, 99));
+    }
 };
 /// The turn is over and nothing of it concerns the Automa.
 struct HumanDoesElse {
+    static constexpr std::string_view kind = "nothing";
     Company company = Company::germany;
+    static void fields(auto& c, auto&& field) { field("company", c.company); }
 };
 struct HumanPasses {
+    static constexpr std::string_view kind = "pass";
     Company company = Company::germany;
+    static void fields(auto& c, auto&& field) { field("company", c.company); }
 };
 /// The table turns up what only it can see.
 struct LayContract {
+    static constexpr std::string_view kind = "lay_contract";
     Colour colour = Colour::green;
     int slot = 0;
     ContractId contract;
+    static void fields(auto& c, auto&& field) {
+        field("colour", c.colour);
+        field("slot", c.slot, bounds::slot);
+        field("contract", c.contract);
+    }
 };
 struct LayPatent {
+    static constexpr std::string_view kind = "lay_patent";
     int position = 0;
     TechId technology;
+    static void fields(auto& c, auto&& field) {
+        field("position", c.position, bounds::position);
+        field("technology", c.technology);
+    }
 };
 struct LayWork {
+    static constexpr std::string_view kind = "lay_work";
     int position = 0;
     WorkId work;
+    static void fields(auto& c, auto&& field) {
+        field("position", c.position, bounds::position);
+        field("work", c.work);
+    }
 };
 /// A new tile for the Automa (or, with Mahiri, the human) whose turn it is. `shown`: the tile that the box
 /// turned up.
 struct DrawTile {
+    static constexpr std::string_view kind = "draw_tile";
     Company company = Company::usa;
     std::optional<TileId> shown;
+    static void fields(auto& c, auto&& field) {
+        field("company", c.company);
+        field("shown", c.shown);
+    }
 };
 /// The Automa carries out what it decides.
-struct TakeAutomaTurn {};
-struct FlowWater {};
-struct ScoreRound {
-    HumanCounts humans;
+struct TakeAutomaTurn {
+    static constexpr std::string_view kind = "automa_turn";
+    static void fields(auto&, auto&&) {}
 };
-struct EndRound {};
-struct StartRound {};
-struct ScoreGame {};
+struct FlowWater {
+    static constexpr std::string_view kind = "flow";
+    static void fields(auto&, auto&&) {}
+};
+struct ScoreRound {
+    static constexpr std::string_view kind = "score_round";
+    HumanCounts humans;
+    static void fields(auto& c, auto&& field) { field("humans", c.humans, core::or_default); }
+};
+struct EndRound {
+    static constexpr std::string_view kind = "end_round";
+    static void fields(auto&, auto&&) {}
+};
+struct StartRound {
+    static constexpr std::string_view kind = "start_round";
+    static void fields(auto&, auto&&) {}
+};
+struct ScoreGame {
+    static constexpr std::string_view kind = "score_game";
+    static void fields(auto&, auto&&) {}
+};
 /// Anything on the table is set right: a JSON patch (RFC 6902 list or RFC 7386 object) to the position.
 struct Correct {
+    static constexpr std::string_view kind = "correct";
     nlohmann::json patch;
     std::string what; // for the label
+    static void fields(auto& c, auto&& field) {
+        field("patch", c.patch);
+        field("what", c.what, core::or_default, core::at_most(500));
+    }
 };
 
 using Command =
@@ -131,6 +229,9 @@ struct ReadCommand {
 };
 [[nodiscard]] core::Result<ReadCommand> command_from_json(const Catalogue& catalogue,
                                                           const nlohmann::json& json);
+
+[[nodiscard]] nlohmann::ordered_json command_to_json(const Catalogue& catalogue, const Command& command,
+                                                     bool turn_goes_on = false);
 
 /// The systems a human could produce with now, whatever the energy.
 [[nodiscard]] std::vector<System> human_systems(const Catalogue& catalogue, const State& state,

@@ -1,8 +1,5 @@
 // A set-up as a short code that can be read aloud and typed: who plays, with what, and the seed.
-//
-// The letters are Crockford's base 32: no I, L, O, U; what is typed in their place or in small letters is
-// understood. Hyphens and spaces do not matter. The last letter checks the others: one wrong letter or two
-// that changed places are always found.
+// How the letters work: core/share_code.h.
 #pragma once
 
 #include "model/barrage/setup.h"

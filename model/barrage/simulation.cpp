@@ -68,6 +68,8 @@ private:
             refill();
         } while (state_.turn);
         ++result_.turns;
+        if (options_.seen)
+            options_.seen(state_);
         return std::nullopt;
     }
 

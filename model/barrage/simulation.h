@@ -23,6 +23,8 @@ struct SimulationOptions {
     int games = 1;
     std::uint64_t seed = 0;
     bool check = false; // every invariant at every step
+    /// Gets every position between two turns. Of several games at once it is called on several threads.
+    std::function<void(const State&)> seen = {};
 };
 
 struct GameResult {

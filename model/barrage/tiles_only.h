@@ -39,35 +39,59 @@ using PointsByTable = std::array<int, company_count>;
 /// The table has done the action; whatever stood before it was not possible. `vp` and `energy` are all that
 /// it brought; left out, they are what the tile says.
 struct TileActionDone {
+    static constexpr std::string_view kind = "tile_done";
     int order = 1;
     std::optional<int> vp;
     std::optional<int> energy;
+    static void fields(auto& c, auto&& field) {
+        field("order", c.order, bounds::order);
+        field("vp", c.vp, core::within(-99, 99));
+        field("energy", c.energy, core::within(-99, 99));
+    }
 };
 /// Neither this action nor any before it could be done.
 struct TileActionImpossible {
+    static constexpr std::string_view kind = "tile_impossible";
     int order = 1;
+    static void fields(auto& c, auto&& field) { field("order", c.order, bounds::order); }
 };
 /// The turn ends without a further action.
-struct TileTurnPassed {};
+struct TileTurnPassed {
+    static constexpr std::string_view kind = "tile_pass";
+    static void fields(auto&, auto&&) {}
+};
 /// B-9.3 by the markers: places and credits; the bonus tile as the table counts it.
 struct TilesScoreRound {
+    static constexpr std::string_view kind = "tiles_score_round";
     PointsByTable bonus{};
+    static void fields(auto& c, auto&& field) { field("bonus", c.bonus, core::or_default); }
 };
 /// B-9.4; `order` only where the table sees it otherwise than the markers.
 struct TilesNextRound {
+    static constexpr std::string_view kind = "tiles_next_round";
     core::StaticVector<Company, max_participants> order;
+    static void fields(auto& c, auto&& field) {
+        field("order", c.order, core::or_default, core::at_most(max_participants));
+    }
 };
 /// B-9.5: all that the table counts at the end.
 struct TilesScoreGame {
+    static constexpr std::string_view kind = "tiles_score_game";
     PointsByTable points{};
+    static void fields(auto& c, auto&& field) { field("points", c.points, core::or_default); }
 };
 /// The board as it was entered: from now on the app knows it. Rounds, markers, engineers and tiles stay as
 /// they are.
 struct TrackFully {
+    static constexpr std::string_view kind = "track_fully";
     std::shared_ptr<const State> board;
+    static void fields(auto& c, auto&& field) { field("board", c.board); }
 };
 /// The board is left to the table again; what was last known of it is kept for a later return.
-struct TrackTilesOnly {};
+struct TrackTilesOnly {
+    static constexpr std::string_view kind = "track_tiles_only";
+    static void fields(auto&, auto&&) {}
+};
 
 using TilesCommand = std::variant<TileActionDone, TileActionImpossible, TileTurnPassed, TilesScoreRound,
                                   TilesNextRound, TilesScoreGame, TrackFully, TrackTilesOnly>;

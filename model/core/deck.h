@@ -4,7 +4,6 @@
 #include "model/core/random.h"
 #include "model/core/static_vector.h"
 
-#include <cassert>
 #include <cstddef>
 
 namespace automa::core {
@@ -15,16 +14,22 @@ struct Deck {
     StaticVector<Card, Room> stack;
     StaticVector<Card, Room> discard;
 
-    /// Moves the top card onto the discard. Contract: the stack is not empty.
-    void flip() {
-        assert(!stack.empty());
-        discard.push_back(stack.front());
+    [[nodiscard]] std::size_t size() const noexcept { return stack.size() + discard.size(); }
+
+    /// Moves the top card onto the discard; false, and nothing happened, if there is none or no room.
+    [[nodiscard]] bool try_flip() {
+        if (stack.empty() || !discard.try_push_back(stack.front()))
+            return false;
         stack.erase(0);
+        return true;
     }
+    /// Contract: the stack is not empty.
+    void flip() { expects(try_flip(), "Deck: no card to flip"); }
 
     /// Shuffles the discard, but for its newest `kept` cards, into a new stack below what is left of the old
-    /// one.
+    /// one. Contract: the deck holds no more cards than it has room for.
     void reshuffle(Random& random, std::size_t kept) {
+        expects(size() <= Room, "Deck: more cards than room");
         StaticVector<Card, Room> fresh;
         StaticVector<Card, Room> staying;
         for (std::size_t i = 0; i < discard.size(); ++i)

@@ -96,9 +96,17 @@ void JsonReader::refuse(std::string id, std::string message) const {
     throw Refusal(Error{std::move(id), path_.empty() ? "/" : path_, std::move(message)});
 }
 
-void JsonReader::expect_keys(std::initializer_list<std::string_view> allowed) const {
+std::string_view JsonReader::name() const noexcept {
+    return std::string_view(path_).substr(path_.find_last_of('/') + 1);
+}
+
+void JsonReader::expect_object() const {
     if (!value_->is_object())
         refuse("wrong_type", "An object is expected here, not " + kind_of(*value_) + ".");
+}
+
+void JsonReader::expect_keys(std::initializer_list<std::string_view> allowed) const {
+    expect_object();
     for (const auto& [key, member] : value_->items()) {
         if (std::find(allowed.begin(), allowed.end(), key) == allowed.end())
             JsonReader(member, path_ + "/" + key).refuse("unknown_key", "This key is not known here.");
@@ -110,8 +118,7 @@ bool JsonReader::has(std::string_view key) const {
 }
 
 JsonReader JsonReader::at(std::string_view key) const {
-    if (!value_->is_object())
-        refuse("wrong_type", "An object is expected here, not " + kind_of(*value_) + ".");
+    expect_object();
     const auto found = value_->find(std::string(key));
     if (found == value_->end())
         refuse("missing_key", "The key “" + std::string(key) + "” is missing.");

@@ -1,6 +1,7 @@
 // Reads JSON with its path in hand: whatever is wrong is refused with where and why.
 #pragma once
 
+#include "model/core/names.h"
 #include "model/core/result.h"
 
 #include <nlohmann/json.hpp>
@@ -68,6 +69,9 @@ public:
     [[nodiscard]] const nlohmann::json& json() const noexcept { return *value_; }
     [[noreturn]] void refuse(std::string id, std::string message) const;
 
+    /// The key or index at the end of the path.
+    [[nodiscard]] std::string_view name() const noexcept;
+    void expect_object() const;
     /// An object that has no other keys than these.
     void expect_keys(std::initializer_list<std::string_view> allowed) const;
     [[nodiscard]] bool has(std::string_view key) const;
@@ -102,5 +106,11 @@ private:
     const nlohmann::json* value_;
     std::string path_;
 };
+
+/// A value of an enum that has AUTOMA_NAMES; `what` it is called in a refusal.
+template <class Enum>
+[[nodiscard]] Enum read_enum(const JsonReader& json, std::string_view what) {
+    return static_cast<Enum>(json.one_of(Names<Enum>::all, what));
+}
 
 } // namespace automa::core

@@ -2,12 +2,14 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Templates as T
+import Automa.App
 import Automa.Kit
-import Automa.LookupApp
 
 // What there is to leaf through, as a grid of cards.
 Flow {
     id: control
+
+    required property GadgetList categories
 
     signal chosen(string category)
 
@@ -17,21 +19,22 @@ Flow {
     spacing: Theme.unit
 
     Repeater {
-        model: LookupApp.categories.length
+        model: control.categories
 
         T.AbstractButton {
             id: card
 
-            required property int index
-            readonly property var category: LookupApp.categories[index] ?? ({})
+            required property string category
+            required property string title
+            required property string symbol
 
-            objectName: "lookupCategory_" + (category.id ?? "")
+            objectName: "lookupCategory_" + category
             width: control.cardWidth
             height: Math.max(Theme.target + 24, words.height + 24)
             hoverEnabled: true
             Accessible.role: Accessible.Button
-            Accessible.name: category.title ?? ""
-            onClicked: control.chosen(category.id)
+            Accessible.name: title
+            onClicked: control.chosen(category)
 
             background: Rectangle {
                 radius: Theme.radius
@@ -47,7 +50,7 @@ Flow {
                 anchors.fill: parent
 
                 Symbol {
-                    name: card.category.symbol ?? ""
+                    name: card.symbol
                     color: Theme.primary
                     size: 24
                     x: 12
@@ -62,7 +65,7 @@ Flow {
                     level: KitText.Detail
                     color: Theme.text
                     font.bold: true
-                    text: card.category.title ?? ""
+                    text: card.title
                 }
             }
         }

@@ -1,19 +1,23 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Automa.App
 import Automa.Kit
 
 // One entry: its picture, its words, its facts, and where to read on.
 Item {
     id: control
 
-    property var entry: ({})
+    // A lookupShown.
+    required property var entry
+    required property GadgetList facts
+    required property GadgetList links
     property bool titled: false
 
     signal entryChosen(string key)
 
-    readonly property bool empty: (entry.key ?? "") === ""
-    readonly property string form: entry.form ?? ""
+    readonly property bool empty: entry.key === ""
+    readonly property LookupForm form: loader.item as LookupForm
 
     function toTop() {
         scroller.contentY = 0;
@@ -40,55 +44,56 @@ Item {
         Column {
             id: column
 
-            width: Math.min(scroller.width - 2 * Theme.margin, control.form === "tile" && control.titled ? 760 : 620)
+            width: Math.min(scroller.width - 2 * Theme.margin, control.form?.wide && control.titled ? 760 : 620)
             x: (scroller.width - width) / 2
             y: Theme.margin
             spacing: Theme.margin
 
             LookupHeading {
-                visible: control.form !== "tile" || control.titled
+                visible: !control.entry.titleInBar || control.titled
                 width: parent.width
-                symbol: control.entry.symbol ?? ""
-                title: control.entry.title ?? ""
-                detail: control.entry.kind === "rule" ? control.entry.id ?? "" : ""
+                symbol: control.entry.symbol
+                title: control.entry.title
+                detail: control.entry.kind === "rule" ? control.entry.id : ""
             }
             LookupWords {
-                visible: control.form !== "criterion" && count > 0
+                visible: !(control.form?.holdsWords ?? false) && count > 0
                 width: parent.width
-                paragraphs: control.entry.paragraphs ?? []
+                paragraphs: control.entry.paragraphs
                 onLinkChosen: key => control.entryChosen(key)
             }
-            LookupTile {
-                visible: control.form === "tile"
+            Loader {
+                id: loader
+
+                visible: status === Loader.Ready
                 width: parent.width
-                number: control.form === "tile" ? parseInt(control.entry.id) : 0
-                onEntryChosen: key => control.entryChosen(key)
-            }
-            LookupCriterion {
-                visible: control.form === "criterion"
-                width: parent.width
-                entry: control.form === "criterion" ? control.entry : ({})
-                onEntryChosen: key => control.entryChosen(key)
-            }
-            LookupBoard {
-                visible: control.form === "board"
-                width: parent.width
-                key: control.form === "board" ? control.entry.key : ""
-                onEntryChosen: key => control.entryChosen(key)
+                source: control.entry.form
             }
             LookupFacts {
-                visible: control.form !== "tile" && facts.length > 0
+                visible: !(control.form?.holdsFacts ?? false) && facts.count > 0
                 width: parent.width
-                title: control.form === "criterion" ? qsTr("Where it is printed") : ""
-                facts: control.entry.facts ?? []
+                title: control.form?.factsTitle ?? ""
+                facts: control.facts
                 onLinkChosen: key => control.entryChosen(key)
             }
             LookupLinks {
-                visible: links.length > 0
+                visible: links.count > 0
                 width: parent.width
-                links: control.entry.links ?? []
+                links: control.links
                 onLinkChosen: key => control.entryChosen(key)
             }
+        }
+    }
+    Binding {
+        target: control.form
+        property: "entry"
+        value: control.entry
+    }
+    Connections {
+        target: control.form
+
+        function onEntryChosen(key) {
+            control.entryChosen(key);
         }
     }
 }

@@ -5,7 +5,7 @@ import Automa.Kit
 RowBase {
     id: control
 
-    property string value
+    required property string value
     property bool leads: false
 
     readonly property real room: width - 2 * Theme.margin - (leads ? 24 : 0)

@@ -1,14 +1,15 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Automa.App
 import Automa.Kit
 
 // The facts of an entry, a line each; a line that names another entry leads there.
 Column {
     id: control
 
+    required property GadgetList facts
     property string title
-    property var facts: []
 
     signal linkChosen(string key)
 
@@ -24,17 +25,16 @@ Column {
         width: parent.width
 
         Repeater {
-            model: control.facts.length
+            model: control.facts
 
             LookupFactRow {
-                required property int index
-                readonly property var fact: control.facts[index] ?? ({})
+                required property string label
+                required property string link
 
                 width: control.width
-                text: fact.label ?? ""
-                value: fact.value ?? ""
-                leads: (fact.link ?? "") !== ""
-                onClicked: control.linkChosen(fact.link)
+                text: label
+                leads: link !== ""
+                onClicked: control.linkChosen(link)
             }
         }
     }

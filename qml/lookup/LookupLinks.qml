@@ -1,13 +1,14 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Automa.App
 import Automa.Kit
 
 // Where to read on.
 Column {
     id: control
 
-    property var links: []
+    required property GadgetList links
 
     signal linkChosen(string key)
 
@@ -22,18 +23,11 @@ Column {
         width: parent.width
 
         Repeater {
-            model: control.links.length
+            model: control.links
 
-            ListRow {
-                required property int index
-                readonly property var link: control.links[index] ?? ({})
-
-                objectName: "lookupLink_" + (link.key ?? "")
+            LookupLink {
                 width: control.width
-                symbol: link.symbol ?? ""
-                text: link.title ?? ""
-                detail: link.detail ?? ""
-                onClicked: control.linkChosen(link.key)
+                onClicked: control.linkChosen(key)
             }
         }
     }

@@ -8,16 +8,14 @@ import Automa.LookupApp
 Item {
     id: control
 
-    property string category
     property string chosen
 
     signal entryChosen(string key)
     signal categoryChosen(string category)
+    signal bookChosen(string game)
 
-    readonly property bool searching: field.text.trim() !== ""
-    readonly property var rows: searching ? LookupApp.results
-                              : category === "tiles" ? LookupApp.revision >= 0 ? LookupApp.tiles(filter.action, filter.criterion, filter.code) : []
-                              : category !== "" && LookupApp.revision >= 0 ? LookupApp.list(category) : []
+    readonly property bool listed: LookupApp.category !== ""
+    readonly property LookupFilter filter: loader.item as LookupFilter
 
     function startSearch() {
         field.text = "";
@@ -26,7 +24,6 @@ Item {
     }
 
     objectName: "lookupList"
-    onCategoryChanged: view.positionViewAtBeginning()
 
     KitTextField {
         id: field
@@ -41,26 +38,31 @@ Item {
         inputMethodHints: Qt.ImhNoPredictiveText
         onEdited: LookupApp.query = text
     }
-    LookupTileFilter {
-        id: chips
+    Column {
+        id: head
 
-        visible: !control.searching && control.category === "tiles"
         x: Theme.margin
         y: field.y + field.height + Theme.unit
         width: field.width
-        height: visible ? implicitHeight : 0
-        action: filter.action
-        criterion: filter.criterion
-        code: filter.code
-        onFiltered: (action, criterion, code) => {
-            filter.action = action;
-            filter.criterion = criterion;
-            filter.code = code;
+
+        LookupBooks {
+            visible: books.count > 1 && (LookupApp.searching || !control.listed)
+            width: parent.width
+            books: LookupApp.books
+            chosen: LookupApp.game
+            onBookChosen: game => control.bookChosen(game)
+        }
+        Loader {
+            id: loader
+
+            visible: !LookupApp.searching && status === Loader.Ready
+            width: parent.width
+            source: LookupApp.filter
         }
     }
     ScrollArea {
         objectName: "lookupStart"
-        visible: control.rows.length === 0
+        visible: view.count === 0
         x: Theme.margin
         y: view.y
         width: field.width
@@ -73,25 +75,24 @@ Item {
             width: parent.width
 
             LookupCategories {
-                visible: !control.searching && control.category === ""
+                visible: !LookupApp.searching && !control.listed
                 width: parent.width
+                categories: LookupApp.categories
                 onChosen: category => control.categoryChosen(category)
             }
             EmptyState {
                 objectName: "lookupNothing"
-                visible: control.searching || control.category !== ""
+                visible: LookupApp.searching || control.listed
                 width: parent.width
                 symbol: "search"
-                title: control.searching ? qsTr("Nothing for “%1”").arg(field.text) : qsTr("No tile has all of this")
-                message: control.searching ? qsTr("Try another word, a code like 5A or a rule number like B-4.7.") : ""
+                title: LookupApp.searching ? qsTr("Nothing for “%1”").arg(field.text) : control.filter?.nothing ?? ""
+                message: LookupApp.searching ? LookupApp.advice : ""
                 actionText: qsTr("Clear")
                 actionSymbol: "close"
                 onActed: {
-                    if (control.searching)
+                    if (LookupApp.searching)
                         control.startSearch();
-                    filter.action = "";
-                    filter.criterion = "";
-                    filter.code = "";
+                    control.filter?.clear();
                 }
             }
         }
@@ -100,34 +101,37 @@ Item {
         id: view
 
         objectName: "lookupRows"
-        visible: control.rows.length > 0
+        visible: count > 0
         x: Theme.margin
-        y: chips.y + chips.height + Theme.unit
+        y: head.y + head.height + Theme.unit
         width: field.width
         height: parent.height - y
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         bottomMargin: Theme.margin
         cacheBuffer: 0 // rows made ahead lie over the first one until they are placed
-        model: control.rows.length
+        model: LookupApp.rows
         delegate: LookupRow {
-            required property int index
-
-            objectName: "lookupRow_" + (row.key ?? "")
             width: view.width
-            row: control.rows[index] ?? ({})
-            headed: (row.section ?? "") !== "" && (index === 0 || control.rows[index - 1]?.section !== row.section)
-            last: index === control.rows.length - 1 || control.rows[index + 1]?.section !== row.section
-            chosen: control.chosen !== "" && control.chosen === row.key
-            first: headed || index === 0
-            onClicked: control.entryChosen(row.key)
+            chosen: control.chosen !== "" && control.chosen === key
+            onClicked: control.entryChosen(key)
         }
     }
-    QtObject {
-        id: filter
+    Connections {
+        target: control.filter
 
-        property string action
-        property string criterion
-        property string code
+        function onNarrowed(keys) {
+            if (keys === null)
+                LookupApp.widen();
+            else
+                LookupApp.narrow(keys);
+        }
+    }
+    Connections {
+        target: LookupApp
+
+        function onListChanged() {
+            view.positionViewAtBeginning();
+        }
     }
 }

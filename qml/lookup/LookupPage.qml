@@ -6,6 +6,8 @@ import Automa.LookupApp
 KitPage {
     id: page
 
+    // Whose book; empty: that of the game on the table, or the one open last.
+    property string game
     // The entry in sight and the list it was taken from; empty: the search with all categories.
     property string key
     property string category
@@ -13,41 +15,50 @@ KitPage {
     property var trail: []
 
     readonly property bool beside: columns > 1
-    readonly property var entry: LookupApp.revision >= 0 && key !== "" ? LookupApp.entry(key) : ({})
+    readonly property var entry: LookupApp.entry
     readonly property bool alone: !beside && key !== ""
-    readonly property bool tile: entry.kind === "tile"
-
-    function titleOf(category: string): string {
-        return LookupApp.revision >= 0 ? LookupApp.categoryTitle(category) : "";
-    }
+    readonly property bool leafed: key !== "" && entry.before !== ""
 
     function remember() {
         page.trail = [...page.trail, {
+            game: LookupApp.game,
             key: page.key,
             category: page.category
         }];
+    }
+
+    function go(key: string, category: string) {
+        page.category = category;
+        page.key = key;
+        LookupApp.category = category;
+        LookupApp.key = key;
     }
 
     function show(key: string) {
         if (key === page.key || key === "")
             return;
         page.remember();
-        page.key = key;
+        page.go(key, page.category);
         detail.toTop();
     }
 
     function leaf(category: string) {
         page.remember();
-        page.category = category;
-        if (!page.beside)
-            page.key = "";
+        page.go(page.beside ? page.key : "", category);
     }
 
     function search() {
         page.remember();
-        page.key = "";
-        page.category = "";
+        page.go("", "");
         list.startSearch();
+    }
+
+    function turnTo(game: string) {
+        if (game === LookupApp.game)
+            return;
+        page.remember();
+        LookupApp.open(game);
+        page.go("", "");
     }
 
     function stepBack(): bool {
@@ -55,41 +66,45 @@ KitPage {
             return false;
         const last = page.trail[page.trail.length - 1];
         page.trail = page.trail.slice(0, -1);
-        page.key = last.key;
-        page.category = last.category;
+        LookupApp.open(last.game);
+        page.go(last.key, last.category);
         detail.toTop();
         return true;
     }
 
     objectName: "lookupPage"
-    // The entry says its own name in large letters; a tile's name stands in the bar.
-    title: alone && tile ? entry.title ?? ""
-         : alone ? titleOf(LookupApp.categoryOf(key))
-         : category !== "" && !beside ? titleOf(category) : qsTr("Look-up")
-    subtitle: alone && (tile || entry.kind === "criterion") ? entry.detail : qsTr("Barrage")
+    // The entry says its own name in large letters, or the bar does.
+    title: alone && entry.titleInBar ? entry.title
+         : alone ? LookupApp.entryList
+         : category !== "" && !beside ? LookupApp.categoryTitle : qsTr("Look-up")
+    subtitle: alone && entry.summaryInBar ? entry.summary : LookupApp.gameName
     actions: [
         IconButton {
             objectName: "lookupBefore"
-            visible: page.tile
+            visible: page.leafed
             symbol: "chevron_left"
-            text: qsTr("Tile before")
-            onClicked: page.key = LookupApp.neighbour(page.key, -1)
+            text: page.entry.before
+            onClicked: page.go(LookupApp.neighbour(-1), page.category)
         },
         IconButton {
             objectName: "lookupAfter"
-            visible: page.tile
+            visible: page.leafed
             symbol: "chevron_right"
-            text: qsTr("Next tile")
-            onClicked: page.key = LookupApp.neighbour(page.key, 1)
+            text: page.entry.next
+            onClicked: page.go(LookupApp.neighbour(1), page.category)
         },
         IconButton {
             objectName: "lookupSearchAgain"
-            visible: page.alone && !page.tile
+            visible: page.alone && !page.leafed
             symbol: "search"
             text: qsTr("Search")
             onClicked: page.search()
         }
     ]
+    Component.onCompleted: {
+        LookupApp.open(page.game);
+        page.go(page.key, page.category);
+    }
 
     LookupList {
         id: list
@@ -97,10 +112,10 @@ KitPage {
         visible: page.beside || page.key === ""
         width: page.beside ? Math.min(Theme.paneWidth, parent.width * 0.42) : parent.width
         height: parent.height
-        category: page.category
         chosen: page.beside ? page.key : ""
         onEntryChosen: key => page.show(key)
         onCategoryChosen: category => page.leaf(category)
+        onBookChosen: game => page.turnTo(game)
     }
     Rectangle {
         visible: page.beside
@@ -117,6 +132,8 @@ KitPage {
         width: parent.width - x
         height: parent.height
         entry: page.entry
+        facts: LookupApp.facts
+        links: LookupApp.links
         titled: page.beside
         onEntryChosen: key => page.show(key)
     }

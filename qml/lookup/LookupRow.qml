@@ -5,14 +5,20 @@ import Automa.Kit
 Item {
     id: control
 
-    property var row: ({})
-    property bool headed: false
-    property bool first: false
-    property bool last: false
+    required property string key
+    required property string title
+    required property string detail
+    required property string symbol
+    required property string section
+    required property bool first
+    required property bool last
     property bool chosen: false
+
+    readonly property bool headed: first && section !== ""
 
     signal clicked
 
+    objectName: "lookupRow_" + key
     implicitHeight: body.y + body.height + (last ? Theme.gap : 0)
 
     SectionHead {
@@ -22,7 +28,7 @@ Item {
         y: Theme.unit
         width: parent.width
         ruled: false
-        text: control.row.section ?? ""
+        text: control.section
     }
     Rectangle {
         anchors.fill: body
@@ -44,9 +50,9 @@ Item {
         width: parent.width
         firstRow: control.first
         lastRow: control.last
-        symbol: control.row.symbol ?? ""
-        text: control.row.title ?? ""
-        detail: control.row.detail ?? ""
+        symbol: control.symbol
+        text: control.title
+        detail: control.detail
         onClicked: control.clicked()
     }
 }

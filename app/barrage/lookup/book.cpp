@@ -7,6 +7,13 @@
 #include <QHash>
 
 namespace automa::app::barrage_app {
+namespace {
+
+QUrl component(const QString& file) {
+    return file.isEmpty() ? QUrl() : QUrl(QStringLiteral("qrc:/qt/qml/Automa/Barrage/") + file);
+}
+
+} // namespace
 
 LookupEntries BarrageBook::entries() const {
     return lookup_entries(*facts_);
@@ -50,12 +57,24 @@ QString BarrageBook::symbol_of(const LookupEntry& entry) const {
 
 QUrl BarrageBook::form_of(const LookupEntry& entry) const {
     static const QHash<QString, QString> files{
-        {QStringLiteral("tile"), QStringLiteral("LookupTile.qml")},
-        {QStringLiteral("criterion"), QStringLiteral("LookupCriterion.qml")},
-        {QStringLiteral("board"), QStringLiteral("LookupBoard.qml")},
+        {QStringLiteral("tile"), QStringLiteral("BarrageLookupTile.qml")},
+        {QStringLiteral("criterion"), QStringLiteral("BarrageLookupCriterion.qml")},
+        {QStringLiteral("board"), QStringLiteral("BarrageLookupBoard.qml")},
     };
-    const QString file = files.value(barrage_app::form_of(entry));
-    return file.isEmpty() ? QUrl() : QUrl(QStringLiteral("qrc:/qt/qml/Automa/Barrage/") + file);
+    return component(files.value(barrage_app::form_of(entry)));
+}
+
+LookupBar BarrageBook::bar_of(const LookupEntry& entry) const {
+    if (entry.kind == u"tile")
+        return {.title = true,
+                .summary = true,
+                .before = translate("BarrageLookup", "Tile before"),
+                .next = translate("BarrageLookup", "Next tile")};
+    return {.summary = entry.kind == u"criterion"};
+}
+
+QUrl BarrageBook::filter_of(const QString& category) const {
+    return category == u"tiles" ? component(QStringLiteral("BarrageLookupTileFilter.qml")) : QUrl();
 }
 
 QRegularExpression BarrageBook::rule_numbers() const {

@@ -20,6 +20,8 @@ public:
     [[nodiscard]] QString section_of(const LookupEntry& entry) const override;
     [[nodiscard]] QString symbol_of(const LookupEntry& entry) const override;
     [[nodiscard]] QUrl form_of(const LookupEntry& entry) const override;
+    [[nodiscard]] LookupBar bar_of(const LookupEntry& entry) const override;
+    [[nodiscard]] QUrl filter_of(const QString& category) const override;
     [[nodiscard]] QRegularExpression rule_numbers() const override;
     [[nodiscard]] QString advice() const override;
 

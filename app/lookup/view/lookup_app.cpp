@@ -1,263 +1,256 @@
 #include "app/lookup/view/lookup_app.h"
 
-#include "app/barrage/lookup/book.h"
-#include "app/barrage/lookup/categories.h"
-#include "app/barrage/lookup/tile_view.h"
-#include "app/barrage/text/names.h"
 #include "app/shell/shell.h"
-#include "app/text/text_ids.h"
 
 #include <QQmlEngine>
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <ranges>
 
 namespace automa::app {
-
-using namespace barrage_app;
-
-using namespace barrage;
-
 namespace {
 
-/// The facts are compiled in and tested with every build, so they can only fail together with the program.
-std::shared_ptr<const Catalogue> load_facts() {
-    auto facts = Catalogue::load_embedded();
-    if (!facts.ok())
-        qFatal("%s: %s", facts.error().path.c_str(), facts.error().message.c_str());
-    return std::make_shared<const Catalogue>(std::move(facts).value());
-}
-
-QStringList ids_of(const Catalogue& facts, SpaceSet spaces) {
-    QStringList ids;
-    for (const SpaceId space : spaces)
-        ids << QString::fromStdString(facts.space(space).id);
-    return ids;
-}
-
-QString names_of(const Catalogue& facts, SpaceSet spaces) {
-    QStringList names;
-    for (const SpaceId space : spaces)
-        names << BarrageNames::short_place(id_of(facts.space(space).id));
-    return names.join(QStringLiteral(", "));
-}
-
 /// Rule numbers in a text become links.
-QString with_links(const QString& paragraph) {
-    static const QRegularExpression number(QStringLiteral("\\b([BL]-\\d+(?:\\.\\d+)?)"));
+QString with_links(const QString& paragraph, const QRegularExpression& numbers) {
     QString text = paragraph.toHtmlEscaped();
-    return text.replace(number, QStringLiteral("<a href=\"rule:\\1\">\\1</a>"));
+    return text.replace(numbers, QStringLiteral("<a href=\"rule:\\1\">\\1</a>"));
 }
 
-QVariantMap fact_row(const LookupFact& fact) {
-    return {{QStringLiteral("label"), fact.label},
-            {QStringLiteral("value"), fact.value},
-            {QStringLiteral("link"), fact.link}};
+/// Says of each row whether its group begins or ends with it.
+void part_by_sections(std::vector<LookupEntryRow>& rows) {
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        rows[i].first = i == 0 || rows[i - 1].section != rows[i].section;
+        rows[i].last = i + 1 == rows.size() || rows[i + 1].section != rows[i].section;
+    }
 }
 
 } // namespace
 
-LookupApp::LookupApp(Shell& shell) : QObject(&shell), shell_(shell), facts_(load_facts()), pictures_(facts_) {
-    setObjectName(QStringLiteral("lookupApp"));
+LookupApp::LookupApp(Shell& shell) : QObject(&shell), shell_(shell) {
     connect(&shell_, &Shell::languageChanged, this, &LookupApp::retell);
 }
 
 LookupApp::~LookupApp() = default;
 
+LookupApp& LookupApp::of(Shell& shell) {
+    auto* known = shell.findChild<LookupApp*>(QString(), Qt::FindDirectChildrenOnly);
+    return known ? *known : *new LookupApp(shell); // the shell owns it
+}
+
 LookupApp* LookupApp::create(QQmlEngine* engine, QJSEngine* scripts) {
-    auto* app = Shell::create(engine, scripts)->findChild<LookupApp*>(QStringLiteral("lookupApp"));
-    Q_ASSERT_X(app, "LookupApp::create", "plugLookup() was not called for this shell");
-    QJSEngine::setObjectOwnership(app, QJSEngine::CppOwnership);
-    return app;
+    LookupApp& app = of(*Shell::create(engine, scripts));
+    QJSEngine::setObjectOwnership(&app, QJSEngine::CppOwnership);
+    return &app;
+}
+
+void LookupApp::add(LookupSource source) {
+    sources_.push_back(std::make_unique<Source>(Source{std::move(source), nullptr}));
+}
+
+LookupApp::Source* LookupApp::sourceOf(const QString& game) {
+    const auto found =
+        std::ranges::find_if(sources_, [&](const auto& one) { return one->source.game == game; });
+    return found == sources_.end() ? nullptr : found->get();
+}
+
+QString LookupApp::gameOnTable() const {
+    for (const QString& page : shell_.navigator()->stack() | std::views::reverse)
+        for (const auto& one : sources_)
+            if (page.startsWith(one->source.game + u'/'))
+                return one->source.game;
+    return {};
+}
+
+void LookupApp::open(const QString& game) {
+    Source* wanted = sourceOf(game.isEmpty() ? gameOnTable() : game);
+    if (wanted == nullptr)
+        wanted = current_ != nullptr ? current_ : sources_.empty() ? nullptr : sources_.front().get();
+    if (wanted == nullptr)
+        return;
+    if (!wanted->book)
+        wanted->book = std::make_unique<OpenBook>(wanted->source.open());
+    showBooks();
+    if (wanted == current_)
+        return;
+    current_ = wanted;
+    query_.clear();
+    category_.clear();
+    narrowed_.reset();
+    showCategories();
+    showRows();
+    showEntry({});
+    emit bookChanged();
+    emit listChanged();
+    emit entryChanged();
 }
 
 void LookupApp::retell() {
-    entries_.clear();
-    results_.reset();
-    categories_.reset();
-    if (board_)
-        board_->show(board_->state());
-    if (picture_)
-        picture_->show(picture_->state());
-    ++revision_;
-    emit retold();
-    emit queryChanged();
+    for (const auto& one : sources_)
+        if (one->book)
+            one->book->retell();
+    if (current_ == nullptr)
+        return;
+    showBooks();
+    showCategories();
+    showRows();
+    showEntry(shown_.key);
+    emit bookChanged();
+    emit listChanged();
+    emit entryChanged();
 }
 
-const LookupEntries& LookupApp::entries() const {
-    if (entries_.empty())
-        entries_ = lookup_entries(*facts_);
-    return entries_;
+void LookupApp::showBooks() {
+    std::vector<LookupBookRow> rows;
+    const QString first = gameOnTable();
+    for (const auto& one : sources_)
+        rows.insert(one->source.game == first ? rows.begin() : rows.end(),
+                    {one->source.game, one->source.name()});
+    books_.show(std::move(rows));
 }
 
-MapScene* LookupApp::board() {
-    if (!board_) {
-        board_ = std::make_unique<MapScene>(*facts_, this);
-        board_->show(State());
-    }
-    return board_.get();
+void LookupApp::showCategories() {
+    std::vector<LookupCategoryRow> rows;
+    for (const LookupCategory& category : current_->book->book().categories())
+        rows.push_back({category.id, category.title, category.symbol});
+    categories_.show(std::move(rows));
 }
 
-MapScene* LookupApp::picture() {
-    if (!picture_)
-        picture_ = std::make_unique<MapScene>(*facts_, this);
-    return picture_.get();
+QString LookupApp::gameName() const {
+    return current_ ? current_->source.name() : QString();
 }
 
-const LookupEntry* LookupApp::find(const QString& key) const {
-    const auto found =
-        std::ranges::find_if(entries(), [&](const LookupEntry& entry) { return entry.key() == key; });
-    return found == entries().end() ? nullptr : &*found;
+QString LookupApp::advice() const {
+    return current_ ? current_->book->book().advice() : QString();
 }
 
-QVariantMap LookupApp::row(const LookupEntry& entry) const {
-    return {{QStringLiteral("key"), entry.key()},
-            {QStringLiteral("kind"), entry.kind},
-            {QStringLiteral("title"),
-             entry.kind == u"rule" ? QStringLiteral("%1 %2").arg(entry.id, entry.title) : entry.title},
-            {QStringLiteral("detail"), entry.summary},
-            {QStringLiteral("symbol"), symbol_of(entry)}};
+QString LookupApp::titleOf(const QString& category) const {
+    const auto& rows = categories_.rows();
+    const auto found = std::ranges::find(rows, category, &LookupCategoryRow::category);
+    return found == rows.end() ? QString() : found->title;
+}
+
+QUrl LookupApp::filter() const {
+    return current_ && !category_.isEmpty() ? current_->book->book().filter_of(category_) : QUrl();
 }
 
 void LookupApp::setQuery(const QString& query) {
     if (query == query_)
         return;
     query_ = query;
-    results_.reset();
-    emit queryChanged();
+    showRows();
+    emit listChanged();
 }
 
-QVariantList LookupApp::results() const {
-    if (!results_)
-        results_ = search();
-    return *results_;
+void LookupApp::setCategory(const QString& category) {
+    if (category == category_)
+        return;
+    category_ = category;
+    narrowed_.reset();
+    showRows();
+    emit listChanged();
 }
 
-void LookupApp::build_index() const {
-    if (!index_ && !building_.valid())
-        building_ = std::async(std::launch::async, [facts = facts_] {
-            return std::make_unique<LookupIndex>(BarrageBook(facts));
-        });
+void LookupApp::narrow(const QStringList& keys) {
+    narrowed_ = keys;
+    showRows();
+    emit listChanged();
 }
 
-QVariantList LookupApp::search() const {
-    if (query_.trimmed().isEmpty())
-        return {};
-    build_index();
-    if (!index_)
-        index_ = building_.get();
-    QVariantList rows;
-    for (const std::size_t place : index_->search(query_, shell_.language())) {
-        QVariantMap one = row(entries()[place]);
-        one.insert(QStringLiteral("section"), QString());
-        rows << one;
-    }
+void LookupApp::widen() {
+    narrowed_.reset();
+    showRows();
+    emit listChanged();
+}
+
+LookupEntryRow LookupApp::rowOf(const LookupEntry& entry) const {
+    return {entry.key(), entry.kind == u"rule" ? entry.id + u' ' + entry.title : entry.title, entry.summary,
+            current_->book->book().symbol_of(entry)};
+}
+
+std::vector<LookupEntryRow> LookupApp::found() {
+    std::vector<LookupEntryRow> rows;
+    OpenBook& open = *current_->book;
+    for (const std::size_t place : open.index().search(query_, shell_.language()))
+        rows.push_back(rowOf(open.entries()[place]));
     return rows;
 }
 
-QVariantList LookupApp::categories() const {
-    build_index();
-    if (!categories_)
-        categories_ = count_categories();
-    return *categories_;
-}
-
-QVariantList LookupApp::count_categories() const {
-    QVariantList list;
-    for (const Category& category : lookup_categories()) {
-        const auto count = std::ranges::count_if(
-            entries(), [&](const LookupEntry& entry) { return category_of(entry.kind) == category.id; });
-        list << QVariantMap{{QStringLiteral("id"), QLatin1StringView(category.id)},
-                            {QStringLiteral("title"), category_title(category)},
-                            {QStringLiteral("symbol"), QLatin1StringView(category.symbol)},
-                            {QStringLiteral("count"), static_cast<int>(count)}};
-    }
-    return list;
-}
-
-QString LookupApp::categoryTitle(const QString& category) const {
-    for (const Category& one : lookup_categories())
-        if (category == QLatin1StringView(one.id))
-            return category_title(one);
-    return {};
-}
-
-QString LookupApp::categoryOf(const QString& key) const {
-    return category_of(key.section(u':', 0, 0));
-}
-
-QVariantList LookupApp::list(const QString& category) const {
-    QVariantList rows;
-    for (const LookupEntry& entry : entries()) {
-        if (category_of(entry.kind) != category)
+std::vector<LookupEntryRow> LookupApp::listed() {
+    std::vector<LookupEntryRow> rows;
+    OpenBook& open = *current_->book;
+    for (const LookupEntry& entry : open.entries()) {
+        if (open.book().category_of(entry.kind) != category_)
             continue;
-        QVariantMap one = row(entry);
-        one.insert(QStringLiteral("section"), section_of(entry));
-        rows << one;
+        if (narrowed_ && !narrowed_->contains(entry.key()))
+            continue;
+        rows.push_back(rowOf(entry));
+        rows.back().section = open.book().section_of(entry);
     }
     return rows;
 }
 
-QVariantMap LookupApp::entry(const QString& key) const {
-    const LookupEntry* found = find(key);
-    if (found == nullptr)
-        return {};
-    QVariantMap map = row(*found);
-    map.insert(QStringLiteral("id"), found->id);
-    map.insert(QStringLiteral("group"), found->group);
-    map.insert(QStringLiteral("title"), found->title);
-    map.insert(QStringLiteral("form"), form_of(*found));
-    QStringList paragraphs;
-    for (const QString& paragraph : found->body.split(u'\n', Qt::SkipEmptyParts))
-        paragraphs << with_links(paragraph);
-    map.insert(QStringLiteral("paragraphs"), paragraphs);
-    QVariantList facts;
-    for (const LookupFact& fact : found->facts)
-        facts << fact_row(fact);
-    map.insert(QStringLiteral("facts"), facts);
-    QVariantList links;
-    for (const QString& link : found->links)
-        if (const LookupEntry* other = find(link))
-            links << row(*other);
-    map.insert(QStringLiteral("links"), links);
-    return map;
+void LookupApp::showRows() {
+    std::vector<LookupEntryRow> rows;
+    if (current_ && searching())
+        rows = found();
+    else if (current_ && !category_.isEmpty())
+        rows = listed();
+    part_by_sections(rows);
+    rows_.show(std::move(rows));
 }
 
-QString LookupApp::neighbour(const QString& key, int by) const {
-    const LookupEntry* found = find(key);
-    if (found == nullptr)
-        return {};
-    QStringList keys;
-    for (const LookupEntry& entry : entries())
-        if (entry.kind == found->kind)
-            keys << entry.key();
-    const qsizetype at = keys.indexOf(key) + by;
-    return keys[(at % keys.size() + keys.size()) % keys.size()];
+void LookupApp::setKey(const QString& key) {
+    if (key == shown_.key)
+        return;
+    showEntry(key);
+    emit entryChanged();
 }
 
-QVariantMap LookupApp::tile(int number) const {
-    if (number < 1 || number > static_cast<int>(facts_->tiles.size()))
-        return {};
-    return tile_view(*facts_, facts_->tile(TileId(static_cast<std::size_t>(number))));
+QString LookupApp::entryList() const {
+    return current_ && !shown_.kind.isEmpty() ? titleOf(current_->book->book().category_of(shown_.kind))
+                                              : QString();
 }
 
-QVariantMap LookupApp::showCriterion(const QString& column, const QString& id) {
-    const auto criterion = criterion_of(column, id);
-    const auto* shown = criterion ? &pictures_.of(*criterion) : nullptr;
-    if (shown == nullptr || !*shown)
-        return {};
-    const CriterionPicture& one = **shown;
-    picture()->show(one.state);
-    const SpaceSet out = one.before - one.after;
-    const QVariantMap highlights{{QStringLiteral("candidates"), ids_of(*facts_, one.after)},
-                                 {QStringLiteral("out"), ids_of(*facts_, out)},
-                                 {QStringLiteral("reasons"), ids_of(*facts_, one.reasons)}};
-    return {{QStringLiteral("highlights"), highlights},
-            {QStringLiteral("focusOn"), ids_of(*facts_, one.before)},
-            {QStringLiteral("stays"), names_of(*facts_, one.after)},
-            {QStringLiteral("leaves"), names_of(*facts_, out)},
-            {QStringLiteral("builder"), BarrageNames::automa(id_of(one.company))},
-            {QStringLiteral("tile"), one.tile}};
+LookupShown LookupApp::shownAs(const LookupEntry& entry) const {
+    const LookupBook& book = current_->book->book();
+    LookupShown shown;
+    shown.key = entry.key();
+    shown.kind = entry.kind;
+    shown.id = entry.id;
+    shown.group = entry.group;
+    shown.title = entry.title;
+    shown.summary = entry.summary;
+    shown.symbol = book.symbol_of(entry);
+    for (const QString& paragraph : entry.body.split(u'\n', Qt::SkipEmptyParts))
+        shown.paragraphs << with_links(paragraph, book.rule_numbers());
+    shown.form = book.form_of(entry);
+    const LookupBar bar = book.bar_of(entry);
+    shown.titleInBar = bar.title;
+    shown.summaryInBar = bar.summary;
+    shown.before = bar.before;
+    shown.next = bar.next;
+    return shown;
+}
+
+void LookupApp::showEntry(const QString& key) {
+    const LookupEntry* found = current_ && !key.isEmpty() ? current_->book->find(key) : nullptr;
+    shown_ = found ? shownAs(*found) : LookupShown();
+    std::vector<LookupFactRow> facts;
+    std::vector<LookupEntryRow> links;
+    if (found != nullptr) {
+        for (const LookupFact& fact : found->facts)
+            facts.push_back({fact.label, fact.value, fact.link});
+        for (const QString& link : found->links)
+            if (const LookupEntry* other = current_->book->find(link))
+                links.push_back(rowOf(*other));
+    }
+    facts_.show(std::move(facts));
+    links_.show(std::move(links));
+}
+
+QString LookupApp::neighbour(int by) {
+    return current_ ? current_->book->neighbour(shown_.key, by) : QString();
 }
 
 } // namespace automa::app

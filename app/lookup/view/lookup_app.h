@@ -1,45 +1,62 @@
 #pragma once
 
-#include "app/barrage/lookup/entries.h"
-#include "app/barrage/lookup/view/criterion_pictures.h"
-#include "app/barrage/map_scene.h"
-#include "app/lookup/lookup_index.h"
+#include "app/lookup/view/lookup_rows.h"
+#include "app/lookup/view/open_book.h"
+#include "app/shell/list_model.h"
+#include "app/shell/pages.h"
 
 #include <QObject>
-#include <QVariantList>
-#include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
-#include <future>
+#include <functional>
 #include <memory>
 #include <optional>
+#include <vector>
 
 class QJSEngine;
 class QQmlEngine;
 
 namespace automa::app {
 
-using namespace barrage_app;
-
 class Shell;
 
-/// The look-up for QML: search, lists by category and everything about one entry. Needs no open game. What
-/// takes time is made when it is first asked for; the index aside, as soon as the look-up is opened, so that
-/// the first letter typed need not wait for it.
+/// What a game registers: its book is opened when its look-up is, not before.
+struct LookupSource {
+    QString game;
+    Words name;
+    std::function<std::shared_ptr<const LookupBook>()> open;
+};
+
+/// The look-up for QML: one book at a time, with a search, lists by category and everything about one entry.
+/// It needs no game in play. The page says which book, list and entry are in sight; only these are made.
 class LookupApp final : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
-    Q_PROPERTY(QString query READ query WRITE setQuery NOTIFY queryChanged)
-    /// What the query finds: {key, kind, title, detail, symbol}.
-    Q_PROPERTY(QVariantList results READ results NOTIFY queryChanged)
-    /// {id, title, symbol, count}
-    Q_PROPERTY(QVariantList categories READ categories NOTIFY retold)
-    /// Another one whenever the language is another.
-    Q_PROPERTY(int revision READ revision NOTIFY retold)
-    /// The printed board, and the position of the criterion in sight.
-    Q_PROPERTY(automa::app::barrage_app::MapScene* board READ board CONSTANT)
-    Q_PROPERTY(automa::app::barrage_app::MapScene* picture READ picture CONSTANT)
+    /// The games that have a look-up; that of the game on the table stands first.
+    Q_PROPERTY(automa::app::GadgetList* books READ books CONSTANT)
+    Q_PROPERTY(QString game READ game NOTIFY bookChanged)
+    Q_PROPERTY(QString gameName READ gameName NOTIFY bookChanged)
+    Q_PROPERTY(automa::app::GadgetList* categories READ categories CONSTANT)
+    /// What to try when nothing is found.
+    Q_PROPERTY(QString advice READ advice NOTIFY bookChanged)
+
+    Q_PROPERTY(QString query READ query WRITE setQuery NOTIFY listChanged)
+    Q_PROPERTY(bool searching READ searching NOTIFY listChanged)
+    /// The list in sight while nothing is searched; empty: all categories.
+    Q_PROPERTY(QString category READ category WRITE setCategory NOTIFY listChanged)
+    Q_PROPERTY(QString categoryTitle READ categoryTitle NOTIFY listChanged)
+    /// What narrows the list; empty: nothing does.
+    Q_PROPERTY(QUrl filter READ filter NOTIFY listChanged)
+    /// What the query finds, or the entries of the category.
+    Q_PROPERTY(automa::app::GadgetList* rows READ rows CONSTANT)
+
+    Q_PROPERTY(QString key READ key WRITE setKey NOTIFY entryChanged)
+    Q_PROPERTY(automa::app::LookupShown entry READ entry NOTIFY entryChanged)
+    /// The title of the list that the entry belongs to.
+    Q_PROPERTY(QString entryList READ entryList NOTIFY entryChanged)
+    Q_PROPERTY(automa::app::GadgetList* facts READ facts CONSTANT)
+    Q_PROPERTY(automa::app::GadgetList* links READ links CONSTANT)
 
 public:
     explicit LookupApp(Shell& shell);
@@ -47,66 +64,76 @@ public:
 
     /// For the QML engine only.
     static LookupApp* create(QQmlEngine* engine, QJSEngine* scripts);
+    /// The look-up of this shell, made when first asked for.
+    static LookupApp& of(Shell& shell);
 
+    void add(LookupSource source);
+
+    [[nodiscard]] GadgetList* books() { return &books_; }
+    [[nodiscard]] QString game() const { return current_ ? current_->source.game : QString(); }
+    [[nodiscard]] QString gameName() const;
+    [[nodiscard]] GadgetList* categories() { return &categories_; }
+    [[nodiscard]] QString advice() const;
     [[nodiscard]] QString query() const { return query_; }
     void setQuery(const QString& query);
-    [[nodiscard]] QVariantList results() const;
-    [[nodiscard]] QVariantList categories() const;
-    [[nodiscard]] int revision() const { return revision_; }
-    [[nodiscard]] MapScene* board();
-    [[nodiscard]] MapScene* picture();
-    [[nodiscard]] const LookupEntries& entries() const;
+    [[nodiscard]] bool searching() const { return !query_.trimmed().isEmpty(); }
+    [[nodiscard]] QString category() const { return category_; }
+    void setCategory(const QString& category);
+    [[nodiscard]] QString categoryTitle() const { return titleOf(category_); }
+    [[nodiscard]] QUrl filter() const;
+    [[nodiscard]] GadgetList* rows() { return &rows_; }
+    [[nodiscard]] QString key() const { return shown_.key; }
+    void setKey(const QString& key);
+    [[nodiscard]] LookupShown entry() const { return shown_; }
+    [[nodiscard]] QString entryList() const;
+    [[nodiscard]] GadgetList* facts() { return &facts_; }
+    [[nodiscard]] GadgetList* links() { return &links_; }
 
-    /// The entries of a category: {key, kind, title, detail, symbol, section}; `section` heads a group.
-    Q_INVOKABLE [[nodiscard]] QVariantList list(const QString& category) const;
-    /// The tiles that have the action, the criterion and the code (each may be empty), as list() gives them.
-    Q_INVOKABLE [[nodiscard]] QVariantList tiles(const QString& action, const QString& criterion,
-                                                 const QString& code) const;
-    /// What the tiles can be filtered by: {actions, criteria, codes}, each [{value, text}].
-    Q_INVOKABLE [[nodiscard]] QVariantMap tileFilters() const;
-    Q_INVOKABLE [[nodiscard]] QString categoryTitle(const QString& category) const;
-    Q_INVOKABLE [[nodiscard]] QString categoryOf(const QString& key) const;
-
-    /// {key, kind, id, title, summary, symbol, paragraphs, facts: [{label, value, link}], links: [rows],
-    /// form: "tile", "criterion", "board" or "plain"}; empty if there is no such entry.
-    Q_INVOKABLE [[nodiscard]] QVariantMap entry(const QString& key) const;
-    /// The entry before or after it in its list; wraps around.
-    Q_INVOKABLE [[nodiscard]] QString neighbour(const QString& key, int by) const;
-    Q_INVOKABLE [[nodiscard]] QVariantMap tile(int number) const;
-    /// Runs the criterion and shows it in `picture`: {highlights, focusOn, stays, leaves, builder, tile}.
-    Q_INVOKABLE QVariantMap showCriterion(const QString& column, const QString& id);
-    /// Where an entry is on the board: {highlights, focusOn}; empty if it is nowhere.
-    Q_INVOKABLE [[nodiscard]] QVariantMap onBoard(const QString& key) const;
-    /// The key of a space or headstream tapped on the map.
-    Q_INVOKABLE [[nodiscard]] QString keyOfPlace(const QString& space) const;
-    /// What comes after the code of an entry, in order and around: [{title, codes: [{text, key}]}].
-    Q_INVOKABLE [[nodiscard]] QVariantList codesAfter(const QString& key) const;
+    /// Opens the book of the game. Without a game: that of the game on the table, else the one open last,
+    /// else the first. Another book begins without a search, a list and an entry.
+    Q_INVOKABLE void open(const QString& game = {});
+    /// Shows of the category only the entries with these keys.
+    Q_INVOKABLE void narrow(const QStringList& keys);
+    Q_INVOKABLE void widen();
+    /// The key of the entry before or after the one in sight; around.
+    Q_INVOKABLE [[nodiscard]] QString neighbour(int by);
 
 signals:
-    void queryChanged();
-    void retold();
+    void bookChanged();
+    void listChanged();
+    void entryChanged();
 
 private:
+    struct Source {
+        LookupSource source;
+        std::unique_ptr<OpenBook> book;
+    };
+
+    [[nodiscard]] Source* sourceOf(const QString& game);
+    [[nodiscard]] QString gameOnTable() const;
+    [[nodiscard]] QString titleOf(const QString& category) const;
+    [[nodiscard]] LookupEntryRow rowOf(const LookupEntry& entry) const;
+    [[nodiscard]] std::vector<LookupEntryRow> found();
+    [[nodiscard]] std::vector<LookupEntryRow> listed();
+    [[nodiscard]] LookupShown shownAs(const LookupEntry& entry) const;
     void retell();
-    [[nodiscard]] const LookupEntry* find(const QString& key) const;
-    [[nodiscard]] QVariantMap row(const LookupEntry& entry) const;
-    [[nodiscard]] QVariantList search() const;
-    void build_index() const;
-    [[nodiscard]] QVariantList count_categories() const;
+    void showBooks();
+    void showCategories();
+    void showRows();
+    void showEntry(const QString& key);
 
     Shell& shell_;
-    std::shared_ptr<const barrage::Catalogue> facts_;
-    // Made when first asked for; QML asks for a list once for each of its rows.
-    mutable LookupEntries entries_;
-    mutable std::unique_ptr<LookupIndex> index_;
-    mutable std::future<std::unique_ptr<LookupIndex>> building_;
-    mutable std::optional<QVariantList> results_;
-    mutable std::optional<QVariantList> categories_;
-    std::unique_ptr<MapScene> board_;
-    std::unique_ptr<MapScene> picture_;
-    CriterionPictures pictures_;
+    std::vector<std::unique_ptr<Source>> sources_;
+    Source* current_ = nullptr; // one of sources_
     QString query_;
-    int revision_ = 0;
+    QString category_;
+    std::optional<QStringList> narrowed_;
+    LookupShown shown_;
+    ListModel<LookupBookRow> books_;
+    ListModel<LookupCategoryRow> categories_;
+    ListModel<LookupEntryRow> rows_;
+    ListModel<LookupFactRow> facts_;
+    ListModel<LookupEntryRow> links_;
 };
 
 } // namespace automa::app

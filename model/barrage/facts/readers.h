@@ -25,10 +25,7 @@ void check_management_board(const core::JsonReader& board);
 
 [[nodiscard]] Rewards read_rewards(const core::JsonReader& rewards);
 
-template <class Enum>
-[[nodiscard]] Enum read_enum(const core::JsonReader& reader, std::string_view what) {
-    return static_cast<Enum>(reader.one_of(Names<Enum>::all, what));
-}
+using core::read_enum;
 
 /// A stated total must agree with what is listed.
 inline void expect_total(const core::JsonReader& stated, std::size_t counted) {

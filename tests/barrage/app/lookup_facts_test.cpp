@@ -1,6 +1,6 @@
 // The look-up agrees with the fact files, read here as they are, and speaks all four languages.
-#include "app/barrage/lookup/entries.h"
 #include "app/barrage/lookup/code_order.h"
+#include "app/barrage/lookup/entries.h"
 #include "app/barrage/text/names.h"
 #include "app/lookup/lookup_index.h"
 #include "app/text/spoken_in.h"

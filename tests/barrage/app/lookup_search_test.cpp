@@ -1,7 +1,7 @@
 // Search: the list in tests/barrage/data/lookup_queries.json, in four languages and with typing errors.
 #include "app/barrage/lookup/book.h"
+#include "app/barrage/lookup/entries.h"
 #include "app/lookup/fold.h"
-#include "app/lookup/likeness.h"
 #include "app/lookup/lookup_index.h"
 #include "app/text/spoken_in.h"
 
@@ -14,9 +14,9 @@ namespace automa::app::barrage_app {
 namespace {
 
 struct Book {
-    BarrageBook book{std::make_shared<const barrage::Catalogue>(barrage::Catalogue::load_embedded().value())};
-    LookupEntries entries = book.entries();
-    LookupIndex index{book};
+    barrage::Catalogue facts = barrage::Catalogue::load_embedded().value();
+    LookupEntries entries = lookup_entries(facts);
+    LookupIndex index{BarrageBook(std::make_shared<const barrage::Catalogue>(facts))};
 };
 
 const Book& book() {
@@ -69,7 +69,7 @@ TEST(LookupSearch, EveryTitleFindsItsEntryInEveryLanguage) {
         QTranslator texts;
         ASSERT_TRUE(texts.load(QStringLiteral(":/i18n/automa_%1.qm").arg(QLatin1StringView(language))));
         const SpokenIn spoken(texts);
-        const LookupEntries entries = book().book.entries();
+        const LookupEntries entries = lookup_entries(book().facts);
         std::map<QString, std::size_t> same_title;
         for (const LookupEntry& entry : entries)
             ++same_title[entry.title.toLower()];
@@ -120,18 +120,7 @@ TEST(LookupSearch, QuestionWordsDoNotDecide) {
     EXPECT_EQ(first("чи є в автоми інженери", "uk", 1), first("інженери", "uk", 1));
 }
 
-TEST(LookupFold, SpellingsOfOneWordAreOneWord) {
-    const QString dam = fold_word(u"гребля");
-    for (const char16_t* other :
-         {u"Гребля", u"ГРЕБЛЯ", u"hreblia", u"greblya", u"hreblja", u"ґребля", u"грeбля"})
-        EXPECT_EQ(fold_word(other), dam) << QString::fromUtf16(other).toStdString();
-    EXPECT_EQ(fold_word(u"kanał"), fold_word(u"kanal"));
-    EXPECT_EQ(fold_word(u"зелёный"), fold_word(u"зеленый"));
-    EXPECT_EQ(fold_word(u"пам’ятка"), fold_word(u"памятка"));
-    EXPECT_EQ(fold_word(u"II"), QStringLiteral("2"));
-}
-
-TEST(LookupFold, CodesHaveOneSpelling) {
+TEST(BarrageCodes, CodesHaveOneSpelling) {
     const KnownCode known = [](const QString& code) {
         return QStringList{QStringLiteral("5a"),     QStringLiteral("l28"),    QStringLiteral("b6.3"),
                            QStringLiteral("b10.13"), QStringLiteral("5-9a-8"), QStringLiteral("10-10b-12")}
@@ -159,47 +148,12 @@ TEST(LookupFold, CodesHaveOneSpelling) {
     EXPECT_EQ(one("1010b12"), QStringList{QStringLiteral("10-10b-12")});
 }
 
-TEST(LookupFold, ALooseSpellingIsACodeOnlyIfTheBookHasIt) {
+TEST(BarrageCodes, ALooseSpellingIsACodeOnlyIfTheBookHasIt) {
     const KnownCode none = [](const QString&) { return false; };
     std::vector<QString> words;
     for (const TypedWord& word : query_words(QStringLiteral("5 9A 8"), barrage_codes(), none))
         words.push_back(word.text);
     EXPECT_EQ(words, (std::vector<QString>{QStringLiteral("9a"), QStringLiteral("5"), QStringLiteral("8")}));
-}
-
-TEST(LookupLikeness, FormsOfOneWordAreAlike) {
-    const auto alike = [](const char16_t* typed, const char16_t* known) {
-        return likeness(SearchWord(fold_word(typed)), SearchWord(fold_word(known)));
-    };
-    constexpr std::pair<const char16_t*, const char16_t*> forms[] = {
-        {u"водоёмы", u"водоём"},        {u"водоём", u"водоёмов"},  {u"водоводів", u"водовід"},
-        {u"будівель", u"будівля"},      {u"витоки", u"витік"},     {u"річок", u"річки"},
-        {u"складність", u"складності"}, {u"kropel", u"kropla"},    {u"kafle", u"kafel"},
-        {u"капель", u"капля"},          {u"conduits", u"conduit"}, {u"zbiorników", u"zbiornik"},
-    };
-    for (const auto& [typed, known] : forms)
-        EXPECT_GE(alike(typed, known), another_form) << QString::fromUtf16(typed).toStdString();
-    EXPECT_LT(alike(u"водаем", u"вода"), another_form);
-    EXPECT_LT(alike(u"dassler", u"adler"), 0.7);
-}
-
-TEST(LookupLikeness, ThreeLettersMayBeSwappedOrMissOne) {
-    const auto alike = [](const char16_t* typed, const char16_t* known) {
-        return likeness_of_slip(SearchWord(fold_word(typed)), SearchWord(fold_word(known)));
-    };
-    EXPECT_GT(alike(u"adm", u"dam"), 0);
-    EXPECT_GT(alike(u"bnk", u"bank"), 0);
-    EXPECT_EQ(alike(u"dem", u"dam"), 0);
-    EXPECT_EQ(alike(u"bk", u"bank"), 0);
-}
-
-TEST(LookupLikeness, CountsMissingDoubledWrongAndSwappedLetters) {
-    EXPECT_EQ(typing_errors(u"conduit", u"conduit", 3), 0);
-    EXPECT_EQ(typing_errors(u"condut", u"conduit", 3), 1);
-    EXPECT_EQ(typing_errors(u"conduiit", u"conduit", 3), 1);
-    EXPECT_EQ(typing_errors(u"condait", u"conduit", 3), 1);
-    EXPECT_EQ(typing_errors(u"codnuit", u"conduit", 3), 1);
-    EXPECT_EQ(typing_errors(u"abcdefg", u"conduit", 2), 3);
 }
 
 } // namespace

@@ -1,7 +1,6 @@
 // The look-up by touch, and the pictures of the criteria.
 #include "app/barrage/lookup/view/criterion_pictures.h"
 #include "app/barrage/text/rules.h"
-#include "app/lookup/view/lookup_app.h"
 #include "model/barrage/criteria.h"
 #include "tests/journeys/journey.h"
 
@@ -11,7 +10,6 @@ using automa::app::barrage_app::BarrageRules;
 using automa::app::barrage_app::criterion_of;
 using automa::app::barrage_app::CriterionPictures;
 using automa::app::barrage_app::CriterionText;
-using automa::app::LookupApp;
 using automa::journeys::Journey;
 using namespace automa::barrage;
 

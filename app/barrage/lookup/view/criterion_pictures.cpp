@@ -1,10 +1,9 @@
 #include "app/barrage/lookup/view/criterion_pictures.h"
 
-#include "app/barrage/game.h"
-#include "app/barrage/shots.h"
 #include "model/barrage/construction.h"
 #include "model/barrage/deciding_pieces.h"
 #include "model/barrage/placement.h"
+#include "model/barrage/simulation.h"
 
 #include <algorithm>
 #include <limits>
@@ -123,26 +122,17 @@ CriterionPictures::CriterionPictures(std::shared_ptr<const Catalogue> facts) : f
 
 void CriterionPictures::play() {
     constexpr std::uint64_t games = 2;
-    for (std::uint64_t seed = 1; seed <= games; ++seed) {
-        GameOptions options;
-        options.participants = {{Company::usa, PlayerKind::automa, Level::medium, std::nullopt},
-                                {Company::italy, PlayerKind::automa, Level::medium, std::nullopt},
-                                {Company::germany, PlayerKind::automa, Level::medium, std::nullopt}};
-        options.seed = seed;
-        const auto drawn = new_game(*facts_, options);
-        if (!drawn.ok())
-            continue;
-        BarrageGame game(facts_);
-        game.start(drawn.value().state, TileSource::app);
-        int before = 0;
-        playOn(game, [&](const BarrageGame& played) {
-            const int now = pieces_on(played.state());
-            if (now >= enough_to_see && now != before)
-                positions_.push_back(played.state());
-            before = now;
-            return false;
-        });
-    }
+    int before = 0;
+    SimulationOptions options;
+    options.automas = 3;
+    options.seen = [&](const State& state) {
+        const int now = pieces_on(state);
+        if (now >= enough_to_see && now != before)
+            positions_.push_back(state);
+        before = now;
+    };
+    for (std::uint64_t seed = 1; seed <= games; ++seed)
+        static_cast<void>(play_game(*facts_, options, seed, nullptr));
 }
 
 std::optional<CriterionPicture> CriterionPictures::find(Criterion criterion) const {

@@ -1,0 +1,36 @@
+// The readers of the single fact files; Catalogue::load calls them in this order.
+#pragma once
+
+#include "model/core/json_reader.h"
+#include "model/scythe/catalogue.h"
+
+namespace automa::scythe::facts {
+
+/// Contract for all: they throw core::Refusal at the first fault.
+void read_map(const core::JsonReader& map, Catalogue& catalogue);
+void read_factions(const core::JsonReader& factions, Catalogue& catalogue);
+void read_cards(const core::JsonReader& cards, Catalogue& catalogue);
+void read_star_cards(const core::JsonReader& cards, Catalogue& catalogue);
+/// The distances that the map states must be those that its hexes give.
+void check_distances(const core::JsonReader& map, const Catalogue& catalogue);
+
+template <class Enum>
+[[nodiscard]] Enum read_enum(const core::JsonReader& reader, std::string_view what) {
+    return static_cast<Enum>(reader.one_of(Names<Enum>::all, what));
+}
+
+[[nodiscard]] inline TerritoryId read_territory(const core::JsonReader& reader, const Catalogue& catalogue) {
+    const auto id = catalogue.find_territory(reader.string());
+    if (!id)
+        reader.refuse("unknown_id", "“" + reader.string() + "” is not a known territory.");
+    return *id;
+}
+
+/// A stated total must agree with what is listed.
+inline void expect_total(const core::JsonReader& stated, std::size_t counted) {
+    if (stated.integer(0, 1000) != static_cast<int>(counted))
+        stated.refuse("wrong_total", "The file states " + std::to_string(stated.integer(0, 1000)) + ", but "
+                                         + std::to_string(counted) + " are listed.");
+}
+
+} // namespace automa::scythe::facts

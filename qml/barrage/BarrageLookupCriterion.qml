@@ -1,0 +1,81 @@
+import QtQuick
+import Automa.BarrageApp
+import Automa.Kit
+import Automa.Lookup
+
+// A criterion: what it means, the model's own run of it on a played position, and its tie-break.
+LookupForm {
+    id: control
+
+    readonly property var paragraphs: entry.paragraphs ?? []
+    readonly property var shown: entry.kind === "criterion" && BarrageLookup.revision >= 0
+                               ? BarrageLookup.showCriterion(entry.group, entry.id) : ({})
+
+    holdsWords: true
+    factsTitle: qsTr("Where it is printed")
+
+    LookupWords {
+        width: parent.width
+        paragraphs: control.paragraphs.slice(0, 1)
+        onLinkChosen: key => control.entryChosen(key)
+    }
+    Rectangle {
+        visible: (control.shown.stays ?? "") !== ""
+        width: parent.width
+        height: map.height + legend.height + 2
+        radius: Theme.radius
+        color: Theme.surface
+        border.width: 1
+        border.color: Theme.line
+
+        BoardMap {
+            id: map
+
+            objectName: "lookupPicture"
+            x: 1
+            y: 1
+            width: parent.width - 2
+            height: Math.round(Math.min(width * 0.8, 380))
+            scene: BarrageLookup.picture
+            highlights: control.shown.highlights ?? ({})
+            focusOn: control.shown.focusOn ?? []
+            selectable: []
+        }
+        Column {
+            id: legend
+
+            y: map.height + 1
+            width: parent.width
+            topPadding: 10
+            bottomPadding: 10
+            spacing: Theme.unit
+
+            BarrageLookupLegend {
+                x: Theme.margin
+                width: parent.width - 2 * Theme.margin
+                stays: true
+                title: qsTr("Stays:")
+                text: control.shown.stays ?? ""
+            }
+            BarrageLookupLegend {
+                x: Theme.margin
+                width: parent.width - 2 * Theme.margin
+                title: qsTr("Drops out:")
+                text: control.shown.leaves ?? ""
+            }
+            KitText {
+                x: Theme.margin
+                width: parent.width - 2 * Theme.margin
+                level: KitText.Small
+                text: qsTr("From a played game. It builds: %1. Criteria of tile %2.").arg(control.shown.builder ?? "").arg(control.shown.tile ?? 0)
+            }
+        }
+    }
+    KitText {
+        visible: control.paragraphs.length > 1
+        width: parent.width
+        color: Theme.text2
+        textFormat: Text.StyledText
+        text: control.paragraphs[1] ?? ""
+    }
+}
