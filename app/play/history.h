@@ -27,7 +27,7 @@ private:
             walker_ = game_.stateAt(position);
         else
             for (const typename Game::Event& event : game_.journal().entries()[position - 1].events)
-                Game::Rules::apply(walker_, event);
+                Game::Rules::apply(game_.facts(), walker_, event);
         walked_ = position;
         return Teller::chapter(game_, walker_);
     }

@@ -62,7 +62,7 @@ private:
     [[nodiscard]] storage::Action newestAction() const override {
         const typename Game::Entry& newest = game_.journal().entries().back();
         return {.kind = newest.label.id,
-                .label = labelToJson(newest.label).dump(),
+                .label = core::label_to_json(newest.label).dump(),
                 .payload = Codec::events(game_.facts(), newest.events).dump()};
     }
     [[nodiscard]] core::Result<std::function<void()>>
