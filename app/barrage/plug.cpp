@@ -9,7 +9,6 @@
 #include "app/barrage/saved_games.h"
 #include "app/barrage/shots.h"
 #include "app/barrage/table_shots.h"
-#include "app/barrage/text/names.h"
 #include "app/barrage/tiles_plug.h"
 #include "app/library/library_app.h"
 #include "app/shell/shell.h"
@@ -30,45 +29,6 @@ Page innerPage(const QString& id, const char* file) {
     page.id = id;
     page.url = screen(file);
     return page;
-}
-
-/// What lists and statistics call an id of this game.
-QString nameOfId(const QString& kind, const QString& id) {
-    if (kind == QLatin1String("company"))
-        return BarrageNames::company(id);
-    if (kind == QLatin1String("level"))
-        return BarrageNames::level(id);
-    if (kind == QLatin1String("officer"))
-        return BarrageNames::officer(id);
-    if (kind == QLatin1String("flag") && id == QLatin1String("leeghwater"))
-        return BarrageNames::expansion(id);
-    if (kind == QLatin1String("mode") && id == QLatin1String("app"))
-        return QCoreApplication::translate("BarragePlug", "App decides");
-    if (kind == QLatin1String("mode") && id == QLatin1String("tiles"))
-        return QCoreApplication::translate("BarragePlug", "Tiles only");
-    return {};
-}
-
-template <class Enum>
-QStringList idsOf() {
-    QStringList ids;
-    for (const std::string_view name : barrage::Names<Enum>::all)
-        ids << QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
-    return ids;
-}
-
-QStringList idsOfKind(const QString& kind) {
-    if (kind == QLatin1String("company"))
-        return idsOf<barrage::Company>();
-    if (kind == QLatin1String("level"))
-        return idsOf<barrage::Level>();
-    if (kind == QLatin1String("officer"))
-        return idsOf<barrage::Officer>();
-    if (kind == QLatin1String("mode"))
-        return {QStringLiteral("app"), QStringLiteral("tiles")};
-    if (kind == QLatin1String("flag"))
-        return {QStringLiteral("leeghwater")};
-    return {};
 }
 
 void addPages(Pages& pages) {
@@ -99,8 +59,6 @@ void plugBarrage(Shell& shell) {
                             },
                         .symbol = QStringLiteral("base"),
                         .newGame = screen("NewGamePage.qml"),
-                        .nameOf = nameOfId,
-                        .idsOf = idsOfKind,
                         .lookOf = companyLook,
                         .picture = screen("BarrageLandscape.qml"),
                         .makeViewModel = [&shell] { return std::make_unique<BarrageApp>(shell); }});

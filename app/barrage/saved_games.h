@@ -23,6 +23,7 @@ public:
     /// "Round 3 · 28 : 33 : 31", in the order of the seals.
     [[nodiscard]] QString standing(const storage::GameSummary& game) const override;
     [[nodiscard]] ContinueCard card(const storage::GameSummary& game) const override;
+    [[nodiscard]] StatisticsWords statistics() const override;
     [[nodiscard]] core::Result<std::string> summaryOf(const QString& uuid) override;
 
     [[nodiscard]] QString openGame() const override;

@@ -34,8 +34,8 @@ bool hasFileDialogs(const QQmlEngine& engine) {
 
 // Services go after the games' view-models, so no save outlives the library.
 LibraryApp::LibraryApp(Shell& shell)
-    : shell_(shell), host_([this] { return known(); }), backups_(host_, shell), statistics_(host_, shell),
-      shelf_(host_, shell, saved_, GamesList::Place::Shelf),
+    : shell_(shell), host_([this] { return known(); }), backups_(host_, shell),
+      statistics_(host_, shell, saved_), shelf_(host_, shell, saved_, GamesList::Place::Shelf),
       bin_(host_, shell, saved_, GamesList::Place::Bin) {
     connect(&shell, &Shell::languageChanged, &backups_, &LibraryBackups::retell);
     connect(&shell, &Shell::languageChanged, &statistics_, &LibraryStatistics::retell);

@@ -1,6 +1,7 @@
 // What a game tells of its saved games, for lists and for Home.
 #pragma once
 
+#include "app/library/statistics_words.h"
 #include "app/shell/home_feed.h"
 #include "model/core/result.h"
 #include "model/storage/types.h"
@@ -35,6 +36,8 @@ public:
     [[nodiscard]] virtual QString standing(const storage::GameSummary& game) const = 0;
     /// For Home; its page, properties and time are filled in.
     [[nodiscard]] virtual ContinueCard card(const storage::GameSummary& game) const = 0;
+    /// What its statistics count by, in the app's language.
+    [[nodiscard]] virtual StatisticsWords statistics() const = 0;
     /// The summary of a game that has none because an older version wrote it; reads the game.
     [[nodiscard]] virtual core::Result<std::string> summaryOf(const QString& uuid) = 0;
 

@@ -61,17 +61,6 @@ QString Games::name(const QString& id) const {
     return game && game->name ? game->name() : id;
 }
 
-QString Games::nameOf(const QString& game, const QString& kind, const QString& id) const {
-    const Game* found = find(game);
-    const QString name = found && found->nameOf ? found->nameOf(kind, id) : QString();
-    return name.isEmpty() ? id : name;
-}
-
-QStringList Games::idsOf(const QString& game, const QString& kind) const {
-    const Game* found = find(game);
-    return found && found->idsOf ? found->idsOf(kind) : QStringList();
-}
-
 SideLook Games::lookOf(const QString& game, const QString& side) const {
     const Game* found = find(game);
     return found && found->lookOf ? found->lookOf(side) : SideLook();

@@ -21,11 +21,7 @@ struct Game {
     QString symbol;
     /// Where "New game" leads: its first screen.
     QUrl newGame;
-    /// What lists call one of its ids; the kind is "company", "level", "officer", "mode" or "flag".
-    std::function<QString(const QString& kind, const QString& id)> nameOf = {};
-    /// All ids of such a kind, in the order in which people expect them.
-    std::function<QStringList(const QString& kind)> idsOf = {};
-    /// How one of its sides looks, by the id that the game gives it (of kind "company" for its companies).
+    /// How one of its sides looks, by the id that the game gives it.
     std::function<SideLook(const QString& side)> lookOf = {};
     /// An item that fills the head of Home: its picture, drawn on 412 × 208 and going on to the sides.
     QUrl picture = {};
@@ -77,9 +73,6 @@ public:
     /// The games that have a page "<id>/<what>", each a GameEntry.
     Q_INVOKABLE automa::app::GadgetList* having(const QString& what);
     [[nodiscard]] int count() const { return static_cast<int>(games_.size()); }
-    /// What the game calls one of its ids; the id itself if it has no name for it.
-    [[nodiscard]] QString nameOf(const QString& game, const QString& kind, const QString& id) const;
-    [[nodiscard]] QStringList idsOf(const QString& game, const QString& kind) const;
     /// How the side looks; nothing is given for an unknown game.
     [[nodiscard]] SideLook lookOf(const QString& game, const QString& side) const;
     /// The picture of the game to which a page "<game>/…" belongs, else of the first game that has one.
