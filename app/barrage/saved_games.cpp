@@ -127,7 +127,7 @@ core::Result<std::string> BarrageSavedGames::summaryOf(const QString& uuid) {
 }
 
 QString BarrageSavedGames::openGame() const {
-    const auto* made = static_cast<BarrageApp*>(shell_.games()->madeViewModel(game()));
+    auto* made = static_cast<BarrageApp*>(shell_.games()->madeViewModel(game()));
     return made ? made->saves().openGame() : QString();
 }
 

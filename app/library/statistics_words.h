@@ -52,8 +52,8 @@ struct StatisticsWords {
     /// Over the curves: "VP by round"; empty: the game has no stages.
     Words curves = {};
     /// What stage 0 … stages - 1 is called: "start", "R1" …
-    std::function<QString(int stage, int stages)> stage = [](int stage, int) {
-        return QString::number(stage);
+    std::function<QString(int stage, int stages)> stage = [](int number, int) {
+        return QString::number(number);
     };
     /// Over the margins: "Margins in VP".
     Words margins = {};
