@@ -5,6 +5,8 @@
 #include "app/barrage/text/names.h"
 #include "app/library/storage_errors.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 
 namespace automa::app::barrage_app {
@@ -143,25 +145,27 @@ void BarrageGameEnd::setScore(const QString& company, int vp) {
 
 void BarrageGameEnd::save() {
     storage::GameResult result;
-    result.rounds = game_.state().round;
-    result.extra = game_.state().leeghwater ? R"({"leeghwater": true})" : R"({"leeghwater": false})";
+    result.own =
+        nlohmann::json{{"rounds", game_.state().round}, {"leeghwater", game_.state().leeghwater}}.dump();
     const auto order = ranked();
     for (const Company company : game_.startState().turn_order) {
         const CompanyState& who = game_.state().company(company);
         const auto standing = std::find_if(order.begin(), order.end(),
                                            [&](const Standing& each) { return each.company == company; });
-        storage::ParticipantResult one;
+        storage::SideResult one;
         one.name = BarrageNames::company(text(name_of(company))).toStdString();
         one.kind = name_of(who.player);
-        one.company = name_of(company);
+        one.side = name_of(company);
+        nlohmann::json own = nlohmann::json::object();
         if (who.player == PlayerKind::automa)
-            one.level = name_of(who.level);
+            own["level"] = name_of(who.level);
         if (who.officer)
-            one.officer = name_of(*who.officer);
-        one.vp = standing->vp;
+            own["officer"] = name_of(*who.officer);
+        one.own = own.dump();
+        one.points = standing->vp;
         one.rank = standing->place;
-        one.vp_by_round = course(company);
-        result.participants.push_back(std::move(one));
+        one.points_by_stage = course(company);
+        result.sides.push_back(std::move(one));
     }
     if (const core::Status done = saves_.finish(result); !done.ok()) {
         emit refused(storageErrorText(done.error()));

@@ -58,6 +58,8 @@ QString outcomeText(storage::ImportOutcome outcome) {
         return translate("LibraryBackups", "comes back from the bin");
     case storage::ImportOutcome::Duplicate:
         return translate("LibraryBackups", "is here already");
+    case storage::ImportOutcome::Refused:
+        return translate("LibraryBackups", "is left out: this version does not know it");
     case storage::ImportOutcome::AddedAsCopy:
         break;
     }
@@ -242,7 +244,7 @@ void LibraryBackups::exportLibrary(const QString& target) {
     const QString name = safeFileName(
         QStringLiteral("library-") + QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd-HHmm")),
         QStringLiteral("json"));
-    const auto path = writeExport(name, QByteArray::fromStdString(content.value()), target);
+    const auto path = writeExport(name, QByteArray::fromStdString(content.value().text), target);
     shell_.say(path ? translate("LibraryBackups", "Exported: %1").arg(*path)
                     : translate("LibraryBackups", "The file cannot be written: %1").arg(exportFolder()));
 }
@@ -284,7 +286,8 @@ void LibraryBackups::importFile(const QString& file) {
     }
     const int added = static_cast<int>(
         std::count_if(taken.value().begin(), taken.value().end(), [](const storage::ImportItem& item) {
-            return item.outcome != storage::ImportOutcome::Duplicate;
+            return item.outcome != storage::ImportOutcome::Duplicate
+                   && item.outcome != storage::ImportOutcome::Refused;
         }));
     tell(core::Done{}, added > 0 ? translate("LibraryBackups", "%n game(s) imported", nullptr, added)
                                  : translate("LibraryBackups", "Everything in the file is here already."));

@@ -21,29 +21,30 @@ std::string pick(const QStringList& ids, int number) {
 storage::GameResult sampleResult(Games& games, const QString& game, int n) {
     const QStringList companies = games.idsOf(game, QStringLiteral("company"));
     storage::GameResult result;
-    result.rounds = 5;
     result.duration_ms = (62 + n * 37 % 71) * 60'000LL;
     const QStringList flags = games.idsOf(game, QStringLiteral("flag"));
     if (!flags.isEmpty())
-        result.extra = "{\"" + flags.first().toStdString() + (n % 3 == 0 ? "\": true}" : "\": false}");
+        result.own = "{\"" + flags.first().toStdString() + (n % 3 == 0 ? "\": true}" : "\": false}");
     const int seats = 2 + n % 3;
     for (int seat = 0; seat < seats; ++seat) {
-        storage::ParticipantResult one;
+        storage::SideResult one;
         one.kind = seat == 0 ? "human" : "automa";
-        one.company = pick(companies, n + seat);
-        one.name = one.company;
-        one.level = seat == 0 ? "" : pick(games.idsOf(game, QStringLiteral("level")), n / 3 + seat);
-        one.officer = seat == 0 ? pick(games.idsOf(game, QStringLiteral("officer")), n * 5) : "";
-        one.vp = 84 + (n * 29 + (seat == 0 ? 26 : seat * 17)) % 47;
+        one.side = pick(companies, n + seat);
+        one.name = one.side;
+        one.own =
+            seat == 0
+                ? R"({"officer":")" + pick(games.idsOf(game, QStringLiteral("officer")), n * 5) + "\"}"
+                : R"({"level":")" + pick(games.idsOf(game, QStringLiteral("level")), n / 3 + seat) + "\"}";
+        one.points = 84 + (n * 29 + (seat == 0 ? 26 : seat * 17)) % 47;
         for (int station = 0; station < 7; ++station)
-            one.vp_by_round.push_back(station == 6 ? one.vp
-                                                   : 10 + (one.vp - 22) * station * (station + 5) / 66);
-        result.participants.push_back(one);
+            one.points_by_stage.push_back(
+                station == 6 ? one.points : 10 + (one.points - 22) * station * (station + 5) / 66);
+        result.sides.push_back(one);
     }
-    for (auto& one : result.participants) {
+    for (auto& one : result.sides) {
         one.rank = 1;
-        for (const auto& other : result.participants)
-            one.rank += other.vp > one.vp ? 1 : 0;
+        for (const auto& other : result.sides)
+            one.rank += other.points > one.points ? 1 : 0;
     }
     return result;
 }

@@ -51,8 +51,35 @@ QString seatText(const storage::SeatTally& tally) {
     return translate("LibraryStatistics", "%1 won of %n game(s), %2 VP on average, %3 at best", nullptr,
                      games)
         .arg(tally.won)
-        .arg(oneDecimal(mean(tally.vp, tally.games)))
-        .arg(tally.best_vp);
+        .arg(oneDecimal(mean(tally.points, tally.games)))
+        .arg(tally.best);
+}
+
+/// What is counted by a column of the game's own; empty if no game has it.
+template <class Numbers>
+const std::map<std::string, Numbers>& byColumn(const storage::ByColumn<Numbers>& columns,
+                                               const std::string& column) {
+    static const std::map<std::string, Numbers> none;
+    const auto found = columns.find(column);
+    return found != columns.end() ? found->second : none;
+}
+
+std::vector<std::string> valuesOf(const std::map<std::string, std::vector<std::string>>& columns,
+                                  const std::string& column) {
+    const auto found = columns.find(column);
+    return found != columns.end() ? found->second : std::vector<std::string>();
+}
+
+QString chosen(const storage::Columns& columns, const std::string& column) {
+    const auto found = columns.find(column);
+    return found != columns.end() ? text(found->second) : QString();
+}
+
+void choose(storage::Columns& columns, const std::string& column, const std::optional<std::string>& wish) {
+    if (wish)
+        columns[column] = *wish;
+    else
+        columns.erase(column);
 }
 
 QVariantMap option(const QString& value, const QString& words) {
@@ -167,8 +194,9 @@ QVariantMap LibraryStatistics::tallyRow(const QString& name, const storage::Tall
 
 QVariantList LibraryStatistics::tallies() const {
     QVariantList levels;
-    for (const std::string& level : ordered(QStringLiteral("level"), numbers_.by_level))
-        levels << tallyRow(as_label(nameOf(QStringLiteral("level"), level)), numbers_.by_level.at(level));
+    const auto& byLevel = byColumn(numbers_.by_automa, "level");
+    for (const std::string& level : ordered(QStringLiteral("level"), byLevel))
+        levels << tallyRow(as_label(nameOf(QStringLiteral("level"), level)), byLevel.at(level));
     QVariantList players;
     for (const auto& [count, tally] : numbers_.by_players) {
         const int number = count;
@@ -198,11 +226,11 @@ QVariantList LibraryStatistics::seatRows(const QString& kind,
 QVariantList LibraryStatistics::seats() const {
     QVariantList list{
         QVariantMap{{QStringLiteral("title"), translate("LibraryStatistics", "By company")},
-                    {QStringLiteral("rows"), seatRows(QStringLiteral("company"), numbers_.by_company)}}};
-    if (!numbers_.by_officer.empty())
-        list << QVariantMap{
-            {QStringLiteral("title"), translate("LibraryStatistics", "By officer")},
-            {QStringLiteral("rows"), seatRows(QStringLiteral("officer"), numbers_.by_officer)}};
+                    {QStringLiteral("rows"),
+                     seatRows(QStringLiteral("company"), byColumn(numbers_.seats, storage::kSideColumn))}}};
+    if (const auto& byOfficer = byColumn(numbers_.seats, "officer"); !byOfficer.empty())
+        list << QVariantMap{{QStringLiteral("title"), translate("LibraryStatistics", "By officer")},
+                            {QStringLiteral("rows"), seatRows(QStringLiteral("officer"), byOfficer)}};
     return list;
 }
 
@@ -235,8 +263,8 @@ QVariantMap LibraryStatistics::curves() const {
                              {QStringLiteral("points"), points}};
         words << QStringLiteral("%1: %2").arg(name, numbers.join(QStringLiteral(", ")));
     };
-    const auto average = [](const storage::CurvePoint& point) { return mean(point.vp, point.count); };
-    const auto best = [](const storage::CurvePoint& point) { return static_cast<double>(point.best_vp); };
+    const auto average = [](const storage::CurvePoint& point) { return mean(point.points, point.count); };
+    const auto best = [](const storage::CurvePoint& point) { return static_cast<double>(point.best); };
     add(translate("LibraryStatistics", "Humans, mean"), "humanMean", humans, average);
     add(translate("LibraryStatistics", "Humans, best"), "humanBest", humans, best);
     add(translate("LibraryStatistics", "Automas, mean"), "automaMean", automas, average);
@@ -298,9 +326,10 @@ QVariantList LibraryStatistics::filters() const {
     };
     const storage::StatisticsChoices& choices = numbers_.choices;
     add(QStringLiteral("level"), translate("LibraryStatistics", "Level of an Automa"),
-        text(filter_.level.value_or("")), named(QStringLiteral("level"), choices.levels));
+        chosen(filter_.automa, "level"), named(QStringLiteral("level"), valuesOf(choices.automa, "level")));
     add(QStringLiteral("company"), translate("LibraryStatistics", "Company of a human"),
-        text(filter_.company.value_or("")), named(QStringLiteral("company"), choices.companies));
+        chosen(filter_.human, storage::kSideColumn),
+        named(QStringLiteral("company"), valuesOf(choices.human, storage::kSideColumn)));
     QVariantList players;
     for (const int count : choices.players)
         players << option(QString::number(count), QString::number(count));
@@ -308,12 +337,15 @@ QVariantList LibraryStatistics::filters() const {
         filter_.players ? QString::number(*filter_.players) : QString(), players);
     add(QStringLiteral("mode"), translate("LibraryStatistics", "What the app did"),
         text(filter_.mode.value_or("")), named(QStringLiteral("mode"), choices.modes));
-    for (const std::string& flag : choices.flags) {
-        const auto set = filter_.flags.find(flag);
+    for (const auto& [flag, values] : choices.own) {
+        if (std::any_of(values.begin(), values.end(),
+                        [](const std::string& value) { return value != "true" && value != "false"; }))
+            continue;
+        const auto set = filter_.own.find(flag);
         add(QStringLiteral("flag:") + text(flag), nameOf(QStringLiteral("flag"), flag),
-            set == filter_.flags.end() ? QString()
-            : set->second              ? QStringLiteral("yes")
-                                       : QStringLiteral("no"),
+            set == filter_.own.end() ? QString()
+            : set->second == "true"  ? QStringLiteral("yes")
+                                     : QStringLiteral("no"),
             {option(QStringLiteral("yes"), translate("LibraryStatistics", "With")),
              option(QStringLiteral("no"), translate("LibraryStatistics", "Without"))});
     }
@@ -321,30 +353,30 @@ QVariantList LibraryStatistics::filters() const {
 }
 
 int LibraryStatistics::filterCount() const {
-    return (filter_.level ? 1 : 0) + (filter_.company ? 1 : 0) + (filter_.players ? 1 : 0)
-           + (filter_.mode ? 1 : 0) + static_cast<int>(filter_.flags.size());
+    return (filter_.players ? 1 : 0) + (filter_.mode ? 1 : 0)
+           + static_cast<int>(filter_.own.size() + filter_.human.size() + filter_.automa.size());
 }
 
 void LibraryStatistics::setFilter(const QString& id, const QString& value) {
     const auto wish = value.isEmpty() ? std::nullopt : std::optional(value.toStdString());
     const QString flag = QStringLiteral("flag:");
     if (id == QLatin1String("level"))
-        filter_.level = wish;
+        choose(filter_.automa, "level", wish);
     else if (id == QLatin1String("company"))
-        filter_.company = wish;
+        choose(filter_.human, storage::kSideColumn, wish);
     else if (id == QLatin1String("players"))
         filter_.players = wish ? std::optional(value.toInt()) : std::nullopt;
     else if (id == QLatin1String("mode"))
         filter_.mode = wish;
     else if (id.startsWith(flag) && wish)
-        filter_.flags[id.mid(flag.size()).toStdString()] = value == QLatin1String("yes");
+        filter_.own[id.mid(flag.size()).toStdString()] = value == QLatin1String("yes") ? "true" : "false";
     else if (id.startsWith(flag))
-        filter_.flags.erase(id.mid(flag.size()).toStdString());
+        filter_.own.erase(id.mid(flag.size()).toStdString());
     refresh();
 }
 
 void LibraryStatistics::clearFilters() {
-    filter_ = {.game = filter_.game, .level = {}, .company = {}, .players = {}, .mode = {}, .flags = {}};
+    filter_ = {.game = filter_.game};
     refresh();
 }
 

@@ -63,6 +63,19 @@ constexpr Word sentences[] = {
      QT_TRANSLATE_NOOP("StorageErrors",
                        "The file was changed or cut short on its way: its checksum does not fit.")},
     {"storage.memory_only", QT_TRANSLATE_NOOP("StorageErrors", "For now, games are kept in memory only.")},
+    {"storage.bad_chain",
+     QT_TRANSLATE_NOOP("StorageErrors",
+                       "What is saved of this game is not what was written: it was changed or damaged.")},
+    {"storage.log_damaged",
+     QT_TRANSLATE_NOOP(
+         "StorageErrors",
+         "A part of the saved games was damaged. The last actions may be lost; a copy was kept.")},
+    {"storage.too_many",
+     QT_TRANSLATE_NOOP("StorageErrors", "The file holds more than a saved game can hold.")},
+    {"storage.unknown_kind",
+     QT_TRANSLATE_NOOP("StorageErrors", "This version of the app does not know the game of this file.")},
+    {"storage.nothing_to_back_up",
+     QT_TRANSLATE_NOOP("StorageErrors", "There is no game yet that could be backed up.")},
     {"storage.failed", QT_TRANSLATE_NOOP("StorageErrors", "Saving failed for an unknown reason.")},
 };
 

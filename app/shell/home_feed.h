@@ -26,7 +26,7 @@ struct HomeScore {
 
 /// The last unfinished game.
 struct ContinueCard {
-    /// "Barrage · round 3 of 5"
+    /// "<name of the game> · round 3 of 5"
     QString overline;
     QDateTime saved;
     std::vector<HomeScore> scores;

@@ -54,7 +54,7 @@ public:
     [[nodiscard]] bool keepAwake() const { return keepAwake_; }
     void setKeepAwake(bool keep);
 
-    /// Room for choices of the games ("barrage/forecast"): the same store, one key space a game.
+    /// Room for choices of the games ("<game>/forecast"): the same store, one key space a game.
     Q_INVOKABLE [[nodiscard]] QVariant value(const QString& key, const QVariant& fallback = {}) const;
     Q_INVOKABLE void setValue(const QString& key, const QVariant& value);
 

@@ -1,6 +1,7 @@
 #include "model/core/json_reader.h"
 
 #include <algorithm>
+#include <vector>
 
 namespace automa::core {
 namespace {
@@ -11,9 +12,11 @@ std::string kind_of(const nlohmann::json& value) {
 
 } // namespace
 
-int nesting_depth(std::string_view text) {
-    int depth = 0;
-    int deepest = 0;
+JsonShape json_shape(std::string_view text) {
+    constexpr std::size_t kDeepest = 10'000;
+    JsonShape shape;
+    shape.nodes = 1;
+    std::vector<std::size_t> keys; // of each open bracket
     bool in_string = false;
     for (std::size_t i = 0; i < text.size(); ++i) {
         const char c = text[i];
@@ -22,24 +25,62 @@ int nesting_depth(std::string_view text) {
                 ++i;
             else if (c == '"')
                 in_string = false;
-        } else if (c == '"') {
+            continue;
+        }
+        switch (c) {
+        case '"':
             in_string = true;
-        } else if (c == '[' || c == '{') {
-            deepest = std::max(deepest, ++depth);
-        } else if (c == ']' || c == '}') {
-            --depth;
+            break;
+        case '[':
+        case '{':
+            keys.push_back(0);
+            ++shape.nodes;
+            shape.depth = std::max(shape.depth, static_cast<int>(keys.size()));
+            if (keys.size() > kDeepest)
+                return shape;
+            break;
+        case ']':
+        case '}':
+            if (!keys.empty())
+                keys.pop_back();
+            break;
+        case ',':
+            ++shape.nodes;
+            break;
+        case ':':
+            if (!keys.empty())
+                shape.keys = std::max(shape.keys, ++keys.back());
+            break;
+        default:
+            break;
         }
     }
-    return deepest;
+    return shape;
 }
 
-Result<nlohmann::json> parse_json(std::string_view text, const JsonLimits& limits) {
+int nesting_depth(std::string_view text) {
+    return json_shape(text).depth;
+}
+
+std::optional<Error> exceeded_limit(std::string_view text, const JsonLimits& limits) {
     if (text.size() > limits.bytes)
         return Error{"too_large", "",
                      "The file is larger than " + std::to_string(limits.bytes >> 10U) + " KiB."};
-    if (nesting_depth(text) > limits.depth)
+    const JsonShape shape = json_shape(text);
+    if (shape.depth > limits.depth)
         return Error{"too_deep", "",
                      "The file is nested deeper than " + std::to_string(limits.depth) + " levels."};
+    if (shape.nodes > limits.nodes)
+        return Error{"too_many", "", "The file holds more than " + std::to_string(limits.nodes) + " values."};
+    if (shape.keys > limits.keys)
+        return Error{"too_many", "",
+                     "An object in the file has more than " + std::to_string(limits.keys) + " keys."};
+    return std::nullopt;
+}
+
+Result<nlohmann::json> parse_json(std::string_view text, const JsonLimits& limits) {
+    if (auto exceeded = exceeded_limit(text, limits))
+        return std::move(*exceeded);
     try {
         return nlohmann::json::parse(text);
     } catch (const nlohmann::json::parse_error& fault) {

@@ -38,14 +38,25 @@ template <class Read>
     }
 }
 
-/// How deep arrays and objects nest, brackets inside strings not counted: known before anything is built.
+/// What a text would build, counted before anything is built; what stands inside strings is not counted.
+struct JsonShape {
+    int depth = 0;         // how deep arrays and objects nest; counting stops far beyond any limit
+    std::size_t nodes = 0; // values, at most
+    std::size_t keys = 0;  // of the object that has most
+};
+[[nodiscard]] JsonShape json_shape(std::string_view text);
 [[nodiscard]] int nesting_depth(std::string_view text);
 
-/// Text to JSON, bounded in size and depth so that no input can exhaust memory or stack.
+/// Bounds on a text so that no input can exhaust memory, stack or time.
 struct JsonLimits {
     std::size_t bytes = 1U << 20U;
     int depth = 32;
+    std::size_t nodes = 500'000;
+    std::size_t keys = 2'000; // of one object
 };
+/// The first limit that the text exceeds, said in words; nothing if it keeps to all of them.
+[[nodiscard]] std::optional<Error> exceeded_limit(std::string_view text, const JsonLimits& limits);
+/// Text to JSON, within the limits.
 [[nodiscard]] Result<nlohmann::json> parse_json(std::string_view text, const JsonLimits& limits = {});
 
 /// A value and the path that leads to it.

@@ -1,7 +1,9 @@
 // Rotated copies of the library in a folder of their own: "games-000012-20261116T035707Z-daily.db".
 //
-// The number orders them, not the time in the name. Thinning keeps the newest few of each reason and one a
-// month of the daily ones; the newest of all and the newest of each reason always stay.
+// The number orders them, not the time in the name. Thinning keeps the newest few of each reason, of the
+// daily ones one a day and one a month; the newest of all and the newest of each reason always stay. A copy
+// of a library with a damaged game in it says so in its name ("…-daily-bad.db") and never takes the place of
+// a good one.
 #pragma once
 
 #include "model/core/result.h"
@@ -25,9 +27,13 @@ struct Backup {
     std::string stamp; // "20261116T035707Z"
     BackupReason reason = BackupReason::Manual;
     std::uintmax_t bytes = 0;
+    bool bad = false; // something in it is not as it was written; preview_library() names it
 
     friend bool operator==(const Backup&, const Backup&) = default;
 };
+
+/// When a daily copy is due: once an hour while something changes, or at once, when the app is closed.
+enum class Due { Hourly, Now };
 
 /// Where the backups of a library are, unless the options say otherwise.
 [[nodiscard]] std::filesystem::path default_backup_folder(const std::filesystem::path& library);

@@ -104,6 +104,8 @@ Inspection inspect(const fs::path& file, const std::string& vfs) {
         refuse(Fault::NewerSchema, file.string(),
                "schema " + std::to_string(seen.schema) + ", known " + std::to_string(kSchemaVersion));
     require_integrity(*db, file);
+    if (const std::string table = missing_table(*db, seen.schema); !table.empty())
+        refuse(Fault::Damaged, file.string(), "table " + table + " is missing or has other columns");
     seen.wal_missing = !has_wal && seen.schema >= 2 && marked_open(*db);
     return seen;
 }
@@ -172,8 +174,11 @@ void copy_library(SQLite::Database& from, const fs::path& to, const std::string&
                 refuse(Fault::Busy, to.string());
         }
         copy.exec("PRAGMA journal_mode = DELETE");
-        if (schema_version(copy) >= 2)
+        const int schema = schema_version(copy);
+        if (schema >= 2)
             copy.exec("UPDATE meta SET value = '0' WHERE key = 'open'");
+        if (schema == kSchemaVersion)
+            copy.exec("DELETE FROM snapshots"); // shortcuts, made anew
         require_integrity(copy, part);
     } catch (...) {
         remove_database(part);

@@ -38,4 +38,7 @@ void create_library(const std::filesystem::path& file, const std::string& vfs);
 /// A whole, checked, self-contained copy under the new name, or nothing. The target must not exist.
 void copy_library(SQLite::Database& from, const std::filesystem::path& to, const std::string& vfs);
 
+/// What can be read of a library of an older schema, in memory, as this schema has it (rescue_old.cpp).
+[[nodiscard]] Connection migrated_copy(SQLite::Database& from);
+
 } // namespace automa::storage

@@ -48,6 +48,14 @@ constexpr std::array kTexts{
     FaultText{"storage.bad_field", "A field of this export is missing or wrong."},
     FaultText{"storage.bad_checksum", "The checksum does not match: this export was changed or cut off."},
     FaultText{"storage.memory_only", "The game is kept in memory only and is not saved."},
+    FaultText{"storage.bad_chain", "What is saved is not what was written: it was changed or damaged since."},
+    FaultText{
+        "storage.log_damaged",
+        "A part of the file's write-ahead log is damaged, so the last actions may be lost; a copy of it "
+        "was set aside."},
+    FaultText{"storage.too_many", "This holds more values or keys than the app accepts."},
+    FaultText{"storage.unknown_kind", "This version of the app does not know the board game."},
+    FaultText{"storage.nothing_to_back_up", "There is no game yet that could be backed up."},
     FaultText{"storage.failed", "The storage failed."},
 };
 static_assert(kTexts.size() == static_cast<std::size_t>(Fault::Failed) + 1);

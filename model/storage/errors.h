@@ -9,7 +9,8 @@
 //   storage.bad_position       storage.nothing_to_undo     storage.nothing_to_redo  storage.conflict
 //   storage.too_big            storage.too_deep            storage.not_json         storage.unknown_format
 //   storage.newer_format       storage.bad_field           storage.bad_checksum     storage.memory_only
-//   storage.failed
+//   storage.bad_chain          storage.log_damaged         storage.too_many         storage.unknown_kind
+//   storage.nothing_to_back_up storage.failed
 #pragma once
 
 #include "model/core/json_reader.h"
@@ -57,6 +58,11 @@ enum class Fault {
     BadField,
     BadChecksum,
     MemoryOnly,
+    BadChain,
+    LogDamaged,
+    TooMany,
+    UnknownKind,
+    NothingToBackUp,
     Failed,
 };
 

@@ -3,6 +3,8 @@
 #include "model/storage/errors.h"
 
 #include <fstream>
+#include <system_error>
+#include <vector>
 
 namespace automa::storage {
 
@@ -34,13 +36,50 @@ fs::path set_aside(const fs::path& file) {
     return aside;
 }
 
+void make_private_folder(const fs::path& folder, bool own) {
+    std::vector<fs::path> missing;
+    for (fs::path path = fs::absolute(folder).lexically_normal(); !path.empty() && !fs::exists(path);
+         path = path.parent_path())
+        missing.push_back(path);
+    fs::create_directories(folder);
+    if (own && missing.empty())
+        missing.push_back(folder);
+    std::error_code unknown; // a file system without rights
+    for (const fs::path& made : missing)
+        fs::permissions(made, fs::perms::owner_all, unknown);
+}
+
+void make_private_file(const fs::path& file) {
+    if (!fs::exists(file)) {
+        const std::ofstream made(file, std::ios::binary | std::ios::app);
+        if (!made)
+            return; // whoever opens it says why it cannot be made
+    }
+    make_private(file);
+}
+
+void make_private(const fs::path& file) noexcept {
+    std::error_code unknown;
+    fs::permissions(file, fs::perms::owner_read | fs::perms::owner_write, unknown);
+}
+
+fs::path free_name(const fs::path& wished) {
+    fs::path name = wished;
+    for (int number = 2; fs::exists(name); ++number) {
+        name = wished.parent_path() / wished.stem();
+        name += "-" + std::to_string(number);
+        name += wished.extension();
+    }
+    return name;
+}
+
 std::string read_file(const fs::path& file, std::size_t limit) {
     if (!fs::exists(file))
         refuse(Fault::NoFile, file.string());
     if (!fs::is_regular_file(file))
         refuse(Fault::CannotOpen, file.string());
     if (fs::file_size(file) > limit)
-        refuse(Fault::TooBig, file.string());
+        refuse(Fault::TooBig, file.string(), "more than " + std::to_string(limit >> 20U) + " MiB");
     std::ifstream stream(file, std::ios::binary);
     if (!stream)
         refuse(Fault::CannotOpen, file.string());

@@ -26,7 +26,10 @@ constexpr std::string_view kUsage = R"(usage: automa games COMMAND --db FILE
   export all [--out FILE]      the whole library as JSON
   export all --salvage         what can still be read of a damaged library
   import FILE                  takes in an export of a game or a library
-  check                        integrity of the file
+  check                        integrity of the file and of every entry of every game
+  bin                          the games in the bin
+  bin restore GAME             takes one out of the bin
+  bin purge GAME | all         removes one, or all that is in the bin, for good
   backup                       makes a backup now
   restore                      lists the backups and what they hold
   restore NUMBER               puts that backup in place
@@ -42,10 +45,12 @@ struct Arguments {
     fs::path db;
     std::optional<fs::path> out;
     bool salvage = false;
+    std::vector<KnownGame> known_games;
 };
 
-Arguments parse(std::span<const std::string> args) {
+Arguments parse(std::span<const std::string> args, const std::vector<KnownGame>& known_games) {
     Arguments parsed;
+    parsed.known_games = known_games;
     for (std::size_t i = 0; i < args.size(); ++i) {
         if (args[i] == "--db" || args[i] == "--out") {
             if (i + 1 == args.size())
@@ -79,6 +84,7 @@ Library open(const Arguments& args, Access access) {
     options.file = args.db;
     options.access = access;
     options.create = false;
+    options.known_games = args.known_games;
     return take(Library::open(std::move(options)));
 }
 
@@ -123,57 +129,115 @@ void show(const Arguments& args, std::ostream& out) {
             << entry.label << "\n";
     if (!game.result)
         return;
-    for (const ParticipantResult& one : game.result->participants)
-        out << "result  " << one.rank << ".  " << one.vp << " VP  " << one.kind << "  " << one.name << "  "
-            << one.company << "\n";
+    for (const SideResult& one : game.result->sides)
+        out << "result  " << one.rank << ".  " << one.points << " points  " << one.kind << "  " << one.name
+            << "  " << one.side << "  " << one.own << "\n";
 }
 
-void export_to(const Arguments& args, std::ostream& out, std::ostream& err) {
+void print_fault(const GameFault& bad, std::ostream& out) {
+    out << "bad  " << bad.uuid << "  " << bad.title << "  "
+        << (bad.fault.error.path.empty() ? "" : bad.fault.error.path + ": ") << bad.fault.error.message
+        << "\n";
+}
+
+void print_loss(const Loss& lost, std::ostream& err) {
+    err << "lost: " << lost.title << " (" << lost.uuid << "): ";
+    if (lost.kept > 0 || lost.of > 0)
+        err << lost.kept << " of " << lost.of << " actions kept; ";
+    err << (lost.why.path.empty() ? "" : lost.why.path + ": ") << lost.why.message << "\n";
+}
+
+/// What is bad is left out and named; the answer says whether something was.
+int export_to(const Arguments& args, std::ostream& out, std::ostream& err) {
     expect_words(args, 1, 1);
     const bool all = args.words[0] == "all";
     if (args.salvage && !all)
         throw WrongUsage{"--salvage goes with export all"};
     std::string text;
+    int answer = 0;
     if (args.salvage) {
         Salvage salvaged = take(salvage(args.db));
-        for (const std::string& lost : salvaged.lost)
-            err << "lost: " << lost << "\n";
+        for (const Loss& lost : salvaged.lost)
+            print_loss(lost, err);
         text = std::move(salvaged.library_json);
+    } else if (all) {
+        LibraryExport made = take(open(args, Access::ReadOnly).export_library());
+        for (const GameFault& bad : made.left_out)
+            print_fault(bad, err);
+        answer = made.left_out.empty() ? 0 : 1;
+        text = std::move(made.text);
     } else {
         const Library library = open(args, Access::ReadOnly);
-        text = take(all ? library.export_library() : library.export_game(find_uuid(library, args.words[0])));
+        text = take(library.export_game(find_uuid(library, args.words[0])));
     }
     if (!args.out) {
         out << text;
-        return;
+        return answer;
     }
     write_file(*args.out, text);
     out << "written " << args.out->string() << ", " << text.size() << " bytes\n";
+    return answer;
 }
 
-void import_from(const Arguments& args, std::ostream& out) {
+int import_from(const Arguments& args, std::ostream& out) {
     expect_words(args, 1, 1);
     const std::string text = read_file(args.words[0], limits::kImport);
     Library library = open(args, Access::ReadWrite);
-    constexpr std::array<std::string_view, 5> kOutcomes{"added", "extended", "taken out of the bin",
-                                                        "already here", "added as a copy"};
-    for (const ImportItem& item : take(library.import_text(text)))
+    constexpr std::array<std::string_view, 6> kOutcomes{
+        "added", "extended", "taken out of the bin", "already here", "added as a copy", "refused"};
+    bool all = true;
+    for (const ImportItem& item : take(library.import_text(text))) {
         out << kOutcomes[static_cast<std::size_t>(item.outcome)] << "  " << item.uuid << "  " << item.actions
-            << "  " << item.title << "\n";
+            << "  " << item.title << (item.why ? "  " + item.why->message : "") << "\n";
+        all = all && !item.why;
+    }
+    return all ? 0 : 1;
 }
 
-void check(const Arguments& args, std::ostream& out) {
+int check(const Arguments& args, std::ostream& out) {
     expect_words(args, 0, 0);
     const auto preview = take(preview_library(args.db));
+    for (const GameFault& bad : preview.check.bad)
+        print_fault(bad, out);
+    for (const std::string& key : preview.check.bad_settings)
+        out << "bad  setting " << key << "\n";
+    if (!preview.check.good())
+        return 1;
     out << "ok: schema " << preview.schema << ", " << preview.games.size() << " games, " << preview.actions
         << " actions\n";
+    return 0;
 }
 
-void back_up(const Arguments& args, std::ostream& out) {
+int back_up(const Arguments& args, std::ostream& out) {
     expect_words(args, 0, 0);
     Library library = open(args, Access::ReadWrite);
     const Backup made = take(library.backup());
     out << "backup " << made.number << "  " << made.file.string() << ", " << made.bytes << " bytes\n";
+    if (made.bad)
+        for (const GameFault& bad : take(preview_library(made.file)).check.bad)
+            print_fault(bad, out);
+    return made.bad ? 1 : 0;
+}
+
+void bin(const Arguments& args, std::ostream& out) {
+    expect_words(args, 0, 2);
+    Library library = open(args, args.words.empty() ? Access::ReadOnly : Access::ReadWrite);
+    if (args.words.empty()) {
+        for (const GameSummary& game : take(library.games(GameStatus::Deleted)))
+            print_game(game, out);
+    } else if (args.words.size() == 2 && args.words[0] == "restore") {
+        take(library.undelete(find_uuid(library, args.words[1])));
+        out << "restored\n";
+    } else if (args.words.size() == 2 && args.words[0] == "purge") {
+        int removed = 1;
+        if (args.words[1] == "all")
+            removed = take(library.empty_bin());
+        else
+            take(library.purge(find_uuid(library, args.words[1])));
+        out << "removed " << removed << "\n";
+    } else {
+        throw WrongUsage{"bin knows restore GAME, purge GAME and purge all"};
+    }
 }
 
 void restore(const Arguments& args, std::ostream& out) {
@@ -183,7 +247,8 @@ void restore(const Arguments& args, std::ostream& out) {
         for (const Backup& one : backups) {
             out << one.number << "  " << one.stamp << "  " << name_of(one.reason) << "  ";
             if (const auto preview = preview_library(one.file); preview.ok())
-                out << preview.value().games.size() << " games, " << preview.value().actions << " actions\n";
+                out << preview.value().games.size() << " games, " << preview.value().actions << " actions"
+                    << (preview.value().check.good() ? "\n" : ", something in it is damaged\n");
             else
                 out << preview.error().message << "\n";
         }
@@ -202,39 +267,42 @@ void restore(const Arguments& args, std::ostream& out) {
         out << "the file that could not be read is now " << aside.string() << "\n";
 }
 
-void run(const Arguments& args, std::ostream& out, std::ostream& err) {
-    constexpr std::array<std::string_view, 7> kCommands{"list",  "show",   "export", "import",
-                                                        "check", "backup", "restore"};
+int run(const Arguments& args, std::ostream& out, std::ostream& err) {
+    constexpr std::array<std::string_view, 8> kCommands{"list",  "show",   "export",  "import",
+                                                        "check", "backup", "restore", "bin"};
     if (std::find(kCommands.begin(), kCommands.end(), args.command) == kCommands.end())
         throw WrongUsage{"unknown command " + args.command};
     if (args.db.empty())
         throw WrongUsage{"--db FILE is missing"};
+    if (args.command == "export")
+        return export_to(args, out, err);
+    if (args.command == "import")
+        return import_from(args, out);
+    if (args.command == "check")
+        return check(args, out);
+    if (args.command == "backup")
+        return back_up(args, out);
     if (args.command == "list")
         list(args, out);
     else if (args.command == "show")
         show(args, out);
-    else if (args.command == "export")
-        export_to(args, out, err);
-    else if (args.command == "import")
-        import_from(args, out);
-    else if (args.command == "check")
-        check(args, out);
-    else if (args.command == "backup")
-        back_up(args, out);
+    else if (args.command == "bin")
+        bin(args, out);
     else
         restore(args, out);
+    return 0;
 }
 
 } // namespace
 
-int run_games_command(std::span<const std::string> args, std::ostream& out, std::ostream& err) {
+int run_games_command(std::span<const std::string> args, std::ostream& out, std::ostream& err,
+                      const std::vector<KnownGame>& known_games) {
     try {
         if (args.size() == 1 && (args[0] == "--help" || args[0] == "help")) {
             out << kUsage;
             return 0;
         }
-        run(parse(args), out, err);
-        return 0;
+        return run(parse(args, known_games), out, err);
     } catch (const WrongUsage& wrong) {
         err << "automa games: " << wrong.message << " (see automa games --help)\n";
         return 2;

@@ -3,6 +3,7 @@
 #include "model/storage/errors.h"
 #include "model/storage/json_text.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace automa::storage {
@@ -73,6 +74,18 @@ core::Status Journal::jump(int position) {
     return core::Done{};
 }
 
+Journal Journal::first(int position) const {
+    Journal cut;
+    for (int i = 1; i <= std::min(position, length()); ++i) {
+        JournalRow row = at(i);
+        row.seq = i;
+        cut.line_.push_back(cut.rows_.size());
+        cut.rows_.push_back(std::move(row));
+    }
+    cut.cursor_ = std::min(cursor_, cut.length());
+    return cut;
+}
+
 const JournalRow& Journal::at(int position) const {
     return rows_[line_[static_cast<std::size_t>(position) - 1]];
 }
@@ -90,7 +103,7 @@ std::vector<HistoryEntry> Journal::history() const {
 
 void require_action(const Action& action, const std::string& path) {
     require_name(action.kind, path + ".kind");
-    require_json(action.label, path + ".label");
+    require_label(action.label, path + ".label");
     require_json(action.payload, path + ".payload");
 }
 

@@ -69,6 +69,10 @@ public:
     [[nodiscard]] const JournalRow& at(int position) const;
     [[nodiscard]] std::vector<HistoryEntry> history() const;
 
+    /// The beginning of the line of play, without what was replaced: what is left of a game whose next entry
+    /// cannot be played.
+    [[nodiscard]] Journal first(int position) const;
+
     friend bool operator==(const Journal&, const Journal&) = default;
 
 private:

@@ -17,15 +17,76 @@ bool is_utf8(std::string_view text) {
     }
 }
 
+void require_within(std::string_view text, std::size_t bytes, const std::string& path) {
+    const auto number = [](std::size_t value) { return std::to_string(value); };
+    if (text.size() > bytes)
+        refuse(Fault::TooBig, path, "more than " + number(bytes >> 10U) + " KiB");
+    const core::JsonShape shape = core::json_shape(text);
+    if (shape.depth > limits::kTextDepth)
+        refuse(Fault::TooDeep, path, "more than " + std::to_string(limits::kTextDepth) + " levels");
+    if (shape.nodes > limits::kTextNodes)
+        refuse(Fault::TooMany, path, "more than " + number(limits::kTextNodes) + " values");
+    if (shape.keys > limits::kKeys)
+        refuse(Fault::TooMany, path, "more than " + number(limits::kKeys) + " keys in one object");
+}
+
+nlohmann::json parsed(std::string_view text, std::size_t bytes, const std::string& path) {
+    require_within(text, bytes, path);
+    nlohmann::json value = nlohmann::json::parse(text, nullptr, false);
+    if (value.is_discarded())
+        refuse(Fault::NotJson, path);
+    return value;
+}
+
 } // namespace
 
 void require_json(std::string_view text, const std::string& path) {
-    if (text.size() > limits::kText)
-        refuse(Fault::TooBig, path);
-    if (core::nesting_depth(text) > limits::kTextDepth)
-        refuse(Fault::TooDeep, path);
+    require_within(text, limits::kText, path);
     if (!nlohmann::json::accept(text))
         refuse(Fault::NotJson, path);
+}
+
+void require_label(std::string_view text, const std::string& path) {
+    const nlohmann::json label = parsed(text, limits::kLabel, path);
+    if (!label.is_object())
+        refuse(Fault::BadField, path, "not an object");
+    const auto id = label.find("id");
+    if (id != label.end() && !id->is_string())
+        refuse(Fault::BadField, path + ".id", "not a text");
+    const auto args = label.find("args");
+    if (args == label.end())
+        return;
+    if (!args->is_object())
+        refuse(Fault::BadField, path + ".args", "not an object");
+    for (const auto& [name, value] : args->items())
+        if (value.is_structured() || value.is_null())
+            refuse(Fault::BadField, path + ".args", "neither a text nor a number nor yes or no");
+}
+
+void require_players(std::string_view text, const std::string& path) {
+    const nlohmann::json players = parsed(text, limits::kLabel, path);
+    if (!players.is_array())
+        refuse(Fault::BadField, path, "not a list");
+    if (players.size() > limits::kSides)
+        refuse(Fault::TooBig, path, "more than " + std::to_string(limits::kSides));
+    for (const nlohmann::json& player : players)
+        if (!player.is_object())
+            refuse(Fault::BadField, path, "not a list of objects");
+}
+
+void require_summary(std::string_view text, const std::string& path) {
+    if (!parsed(text, limits::kLabel, path).is_object())
+        refuse(Fault::BadField, path, "not an object");
+}
+
+void require_own(std::string_view text, const std::string& path) {
+    const nlohmann::json own = parsed(text, limits::kLabel, path);
+    if (!own.is_object())
+        refuse(Fault::BadField, path, "not an object");
+    if (own.size() > limits::kOwnKeys)
+        refuse(Fault::TooMany, path, "more than " + std::to_string(limits::kOwnKeys) + " columns");
+    for (const auto& [key, value] : own.items())
+        require_name(key, path);
 }
 
 void require_name(std::string_view text, const std::string& path) {
@@ -46,9 +107,18 @@ void require_optional_name(std::string_view text, const std::string& path) {
 
 void require_setting(std::string_view text, const std::string& path) {
     if (text.size() > limits::kText)
-        refuse(Fault::TooBig, path);
+        refuse(Fault::TooBig, path, "more than " + std::to_string(limits::kText >> 10U) + " KiB");
     if (text.find('\0') != std::string_view::npos || !is_utf8(text))
         refuse(Fault::BadText, path, "not UTF-8");
+}
+
+std::string printable(std::string text) {
+    try {
+        require_optional_name(text, {});
+        return text;
+    } catch (const core::Refusal&) {
+        return {};
+    }
 }
 
 void put_text(nlohmann::ordered_json& object, const std::string& key, const std::string& text) {

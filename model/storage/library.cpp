@@ -6,6 +6,8 @@
 #include "model/storage/schema.h"
 #include "model/storage/store.h"
 
+#include <algorithm>
+#include <limits>
 #include <utility>
 
 namespace automa::storage {
@@ -37,10 +39,12 @@ void mark_open(Store& store) {
 }
 
 void read_revision(Store& store) {
-    store.revision = store.db
-                         ->execAndGet("SELECT max((SELECT coalesce(max(revision), 0) FROM games),"
-                                      " (SELECT coalesce(max(revision), 0) FROM settings))")
-                         .getInt64();
+    constexpr std::int64_t kMost = std::numeric_limits<std::int64_t>::max() / 2; // it must be able to go on
+    store.revision = std::clamp(store.db
+                                    ->execAndGet("SELECT max((SELECT coalesce(max(revision), 0) FROM games),"
+                                                 " (SELECT coalesce(max(revision), 0) FROM settings))")
+                                    .getInt64(),
+                                std::int64_t{0}, kMost);
 }
 
 void open_for_writing(Store& store) {

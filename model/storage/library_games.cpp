@@ -9,45 +9,39 @@
 namespace automa::storage {
 namespace {
 
-void set_status(Store& store, std::int64_t game_id, GameStatus status) {
-    store
-        .query("UPDATE games SET status_before = status, status = ?, revision = ? WHERE id = ?",
-               name_of(status), ++store.revision, game_id)
-        .run();
+void set_status(Store& store, GameRow& row, GameStatus status) {
+    row.status_before = std::exchange(row.record.status, status);
+    write_change(store, row);
 }
 
-/// One change of a game in a transaction of its own. `change` gets its key.
+/// One change of a game in a transaction of its own. `change` gets its row.
 template <class Change>
 core::Status change_game(Store& store, std::string_view uuid, Change change) {
     return guarded(store.options.file, [&] {
         auto transaction = store.begin();
-        change(require_game(store, uuid));
+        GameRow row = require_game(store, uuid);
+        change(row);
         transaction.commit();
     });
 }
 
-GameSummary summary_of(const Query& row) {
-    return {row.text(0),   row.text(1),   row.text(2),
-            row.text(3),   row.text(4),   status_named(row.text(5)).value_or(GameStatus::Active),
-            row.number(6), row.number(7), row.integer(8),
-            row.integer(9)};
-}
-
 } // namespace
 
-// The newest action is always the end of the line of play, so its position is the length.
 core::Result<std::vector<GameSummary>> Library::games(std::optional<GameStatus> only) const {
+    return games(GamesQuery{.only = only});
+}
+
+core::Result<std::vector<GameSummary>> Library::games(const GamesQuery& query) const {
+    return guarded(store_->options.file, [&] { return read_summaries(*store_, query); });
+}
+
+core::Result<int> Library::count(const GamesQuery& query) const {
     return guarded(store_->options.file, [&] {
-        auto rows = store_->query(
-            "SELECT uuid, game, title, players, mode, status, created, updated, cursor,"
-            " coalesce((SELECT position FROM actions WHERE game_id = id ORDER BY seq DESC LIMIT 1), 0)"
-            " FROM games WHERE status = ?1 OR (?1 = '' AND status <> 'deleted') ORDER BY "
-            "revision DESC, id DESC",
-            only ? name_of(*only) : std::string_view{});
-        std::vector<GameSummary> games;
-        while (rows.next())
-            games.push_back(summary_of(rows));
-        return games;
+        auto rows = store_->query("SELECT count(*) FROM games WHERE (status = ?1 OR (?1 = '' AND status <> "
+                                  "'deleted')) AND (game = ?2 OR ?2 = '')",
+                                  query.only ? name_of(*query.only) : std::string_view{}, query.game);
+        rows.next();
+        return rows.integer(0);
     });
 }
 
@@ -57,7 +51,8 @@ core::Result<GameRecord> Library::create(const GameDetails& details) {
         const std::int64_t now = store_->now();
         GameRecord record{new_uuid(), details, GameStatus::Active, now, now};
         auto transaction = store_->begin();
-        insert_game(*store_, record, 0);
+        GameRow row = insert_game(*store_, record);
+        write_change(*store_, row);
         transaction.commit();
         return record;
     });
@@ -70,26 +65,52 @@ core::Result<SavedGame> Library::load(std::string_view uuid) const {
     });
 }
 
-core::Status Library::rename(std::string_view uuid, const std::string& title) {
-    return change_game(*store_, uuid, [&](const GameKey& key) {
-        require_name(title, "title");
-        store_
-            ->query("UPDATE games SET title = ?, revision = ? WHERE id = ?", title, ++store_->revision,
-                    key.id)
-            .run();
+core::Result<OpenedGame> Library::open_game(std::string_view uuid) const {
+    return guarded(store_->options.file, [&] {
+        SQLite::Transaction one_view(store_->connection());
+        return read_opened(*store_, uuid);
     });
 }
 
-core::Result<GameRecord> Library::duplicate(std::string_view uuid, const std::string& title) {
+core::Result<ReadableGame> Library::load_readable(std::string_view uuid) const {
     return guarded(store_->options.file, [&] {
+        SQLite::Transaction one_view(store_->connection());
+        return read_readable(*store_, uuid);
+    });
+}
+
+core::Status Library::rename(std::string_view uuid, const std::string& title, TitleKind kind) {
+    return change_game(*store_, uuid, [&](GameRow& row) {
         require_name(title, "title");
+        row.record.details.title = title;
+        row.record.details.marks.kind = kind;
+        row.record.details.marks.copies = 0;
+        row.record.details.marks.parted = 0;
+        write_change(*store_, row);
+    });
+}
+
+core::Status Library::set_summary(std::string_view uuid, const std::string& summary) {
+    return change_game(*store_, uuid, [&](GameRow& row) {
+        require_summary(summary, "summary");
+        row.record.details.summary = summary;
+        write_row(*store_, row);
+    });
+}
+
+core::Result<GameRecord> Library::duplicate(std::string_view uuid, const std::optional<std::string>& title) {
+    return guarded(store_->options.file, [&] {
         auto transaction = store_->begin();
         SavedGame game = read_game(*store_, uuid);
         game.record.uuid = new_uuid();
-        game.record.details.title = title;
+        if (title)
+            game.record.details.title = *title;
+        else
+            ++game.record.details.marks.copies;
         game.record.status = GameStatus::Active;
         game.record.created_ms = game.record.updated_ms = store_->now();
         game.result.reset();
+        require_details(game.record.details, "game");
         insert_saved_game(*store_, game);
         transaction.commit();
         return game.record;
@@ -97,45 +118,62 @@ core::Result<GameRecord> Library::duplicate(std::string_view uuid, const std::st
 }
 
 core::Status Library::archive(std::string_view uuid) {
-    return change_game(*store_, uuid, [&](const GameKey& key) {
-        if (key.status == GameStatus::Deleted)
+    return change_game(*store_, uuid, [&](GameRow& row) {
+        if (row.record.status == GameStatus::Deleted)
             refuse(Fault::GameDeleted, std::string(uuid));
-        if (key.status != GameStatus::Archived)
-            set_status(*store_, key.id, GameStatus::Archived);
+        if (row.record.status != GameStatus::Archived)
+            set_status(*store_, row, GameStatus::Archived);
     });
 }
 
 core::Status Library::unarchive(std::string_view uuid) {
-    return change_game(*store_, uuid, [&](const GameKey& key) {
-        if (key.status == GameStatus::Archived)
-            set_status(*store_, key.id,
-                       read_result(*store_, key.id) ? GameStatus::Finished : GameStatus::Active);
+    return change_game(*store_, uuid, [&](GameRow& row) {
+        if (row.record.status == GameStatus::Archived)
+            set_status(*store_, row, row.result ? GameStatus::Finished : GameStatus::Active);
     });
 }
 
+// A row that cannot be read can still be thrown away.
 core::Status Library::remove(std::string_view uuid) {
-    return change_game(*store_, uuid, [&](const GameKey& key) {
-        if (key.status != GameStatus::Deleted)
-            set_status(*store_, key.id, GameStatus::Deleted);
+    return guarded(store_->options.file, [&] {
+        auto transaction = store_->begin();
+        auto row = guarded({}, [&] { return require_game(*store_, uuid); });
+        if (!row.ok() && row.error().id != id_of(Fault::Damaged))
+            take(row);
+        if (!row.ok())
+            store_->query("UPDATE games SET status = 'deleted' WHERE uuid = ?", uuid).run();
+        else if (row.value().record.status != GameStatus::Deleted)
+            set_status(*store_, row.value(), GameStatus::Deleted);
+        transaction.commit();
     });
 }
 
 core::Status Library::undelete(std::string_view uuid) {
-    return change_game(*store_, uuid, [&](const GameKey& key) {
-        if (key.status == GameStatus::Deleted)
-            store_
-                ->query(
-                    "UPDATE games SET status = coalesce(status_before, 'active'), revision = ? WHERE id = ?",
-                    ++store_->revision, key.id)
-                .run();
+    return change_game(*store_, uuid, [&](GameRow& row) {
+        if (row.record.status == GameStatus::Deleted) {
+            row.record.status = row.status_before.value_or(GameStatus::Active);
+            write_change(*store_, row);
+        }
     });
 }
 
 core::Status Library::purge(std::string_view uuid) {
-    return change_game(*store_, uuid, [&](const GameKey& key) {
-        if (key.status != GameStatus::Deleted)
+    return guarded(store_->options.file, [&] {
+        auto transaction = store_->begin();
+        if (store_->query("DELETE FROM games WHERE uuid = ? AND status = 'deleted'", uuid).run() == 0) {
+            static_cast<void>(require_game(*store_, uuid));
             refuse(Fault::Conflict, std::string(uuid), "only a game in the bin can be removed for good");
-        store_->query("DELETE FROM games WHERE id = ?", key.id).run();
+        }
+        transaction.commit();
+    });
+}
+
+core::Result<int> Library::empty_bin() {
+    return guarded(store_->options.file, [&] {
+        auto transaction = store_->begin();
+        const int removed = store_->query("DELETE FROM games WHERE status = 'deleted'").run();
+        transaction.commit();
+        return removed;
     });
 }
 

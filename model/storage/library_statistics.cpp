@@ -1,150 +1,27 @@
 // The statistics in one pass over the results, in the order of their games.
 #include "model/storage/errors.h"
+#include "model/storage/finished_games.h"
 #include "model/storage/library.h"
 #include "model/storage/statistics.h"
 #include "model/storage/store.h"
 
-#include <nlohmann/json.hpp>
-
 #include <algorithm>
-#include <charconv>
 #include <set>
 
 namespace automa::storage {
 namespace {
 
-struct Seat {
-    std::string name;
-    bool human = false;
-    std::string kind;
-    std::string company;
-    std::string level;
-    std::string officer;
-    int vp = 0;
-    int rank = 0;
-    std::vector<int> course; // vp_by_round
-};
-
-struct Finished {
-    std::int64_t id = 0;
-    std::string uuid;
-    std::string title;
-    std::string mode;
-    int actions = 0;
-    int rounds = 0;
-    std::int64_t finished_ms = 0;
-    std::int64_t duration_ms = 0;
-    std::map<std::string, bool> flags;
-    std::vector<Seat> seats;
-};
-
-/// The storage itself wrote the list, "[1,25,-3]", so that there is no need of a whole JSON reader.
-std::vector<int> numbers_in(const std::string& list) {
-    std::vector<int> numbers;
-    const char* at = list.data();
-    const char* const end = at + list.size();
-    while (at != end) {
-        int number = 0;
-        const auto [after, fault] = std::from_chars(at, end, number);
-        if (fault == std::errc{}) {
-            numbers.push_back(number);
-            at = after;
-        } else {
-            ++at;
-        }
-    }
-    return numbers;
-}
-
-/// Its yes-or-no values; all else in "extra" is the game's own affair.
-std::map<std::string, bool> flags_in(const std::string& extra) {
-    std::map<std::string, bool> flags;
-    const auto json = nlohmann::json::parse(extra, nullptr, false);
-    if (json.is_object())
-        for (const auto& [key, value] : json.items())
-            if (value.is_boolean())
-                flags[key] = value.get<bool>();
-    return flags;
-}
-
-/// Most games say the same there, so it is read once.
-using FlagsByText = std::map<std::string, std::map<std::string, bool>>;
-
-const std::map<std::string, bool>& flags_of(FlagsByText& known, const std::string& extra) {
-    const auto found = known.find(extra);
-    return found != known.end() ? found->second : known.emplace(extra, flags_in(extra)).first->second;
-}
-
-Finished game_of(const Query& row, FlagsByText& known) {
-    return {row.number(0),
-            row.text(1),
-            row.text(2),
-            row.text(3),
-            row.integer(4),
-            row.integer(5),
-            row.number(6),
-            row.number(7),
-            flags_of(known, row.text(8)),
-            {}};
-}
-
-Seat seat_of(const Query& row) {
-    std::string kind = row.text(2);
-    const bool human = kind == "human";
-    return {row.text(1),    human,          std::move(kind),        row.text(3), row.text(4), row.text(5),
-            row.integer(6), row.integer(7), numbers_in(row.text(8))};
-}
-
-/// Calls `each` with every finished game of the board game that is not in the bin.
-template <class Each>
-void for_each_finished(Store& store, const std::string& game, Each each) {
-    auto games = store.query("SELECT id, uuid, title, mode, cursor, rounds, finished, duration, extra"
-                             " FROM results JOIN games ON id = game_id"
-                             " WHERE game = ? AND status <> 'deleted' ORDER BY game_id",
-                             game);
-    // The seats come in the same order, so both are read side by side and no index but the keys is needed.
-    auto seats = store.query("SELECT game_id, name, kind, company, level, officer, vp, rank, vp_by_round"
-                             " FROM participants ORDER BY game_id, seat");
-    FlagsByText known;
-    bool more = seats.next();
-    while (games.next()) {
-        Finished finished = game_of(games, known);
-        while (more && seats.number(0) < finished.id)
-            more = seats.next();
-        for (; more && seats.number(0) == finished.id; more = seats.next())
-            finished.seats.push_back(seat_of(seats));
-        each(finished);
-    }
-}
-
-bool matches(const StatisticsFilter& filter, const Finished& game) {
-    if (filter.players && *filter.players != static_cast<int>(game.seats.size()))
-        return false;
-    if (filter.mode && *filter.mode != game.mode)
-        return false;
-    for (const auto& [flag, wanted] : filter.flags) {
-        const auto found = game.flags.find(flag);
-        if ((found != game.flags.end() && found->second) != wanted)
-            return false;
-    }
-    const auto some = [&](auto fits) { return std::any_of(game.seats.begin(), game.seats.end(), fits); };
-    if (filter.level && !some([&](const Seat& seat) { return !seat.human && seat.level == *filter.level; }))
-        return false;
-    return !filter.company
-           || some([&](const Seat& seat) { return seat.human && seat.company == *filter.company; });
-}
-
 enum class Outcome { None, Won, Tied, Lost };
 
-const Seat* best(const Finished& game, bool human) {
-    const Seat* first = nullptr;
-    for (const Seat& seat : game.seats)
-        if (seat.human == human && (first == nullptr || seat.rank < first->rank))
-            first = &seat;
+const SideResult* best(const Finished& game, bool human) {
+    const SideResult* first = nullptr;
+    for (const FinishedSide& side : game.sides)
+        if (side.human == human && (first == nullptr || side.result.rank < first->rank))
+            first = &side.result;
     return first;
 }
 
-Outcome outcome_of(const Seat* human, const Seat* automa) {
+Outcome outcome_of(const SideResult* human, const SideResult* automa) {
     if (human == nullptr)
         return Outcome::None;
     if (automa == nullptr || human->rank < automa->rank)
@@ -159,24 +36,29 @@ void count(Tally& tally, Outcome outcome) {
     tally.lost += outcome == Outcome::Lost ? 1 : 0;
 }
 
-void count(std::map<std::string, SeatPair>& groups, const std::string& key, const Seat& seat) {
-    if (key.empty())
-        return;
-    SeatTally& tally = seat.human ? groups[key].humans : groups[key].automas;
-    tally.best_vp = tally.games == 0 ? seat.vp : std::max(tally.best_vp, seat.vp);
+void count(SeatPair& pair, const FinishedSide& side) {
+    SeatTally& tally = side.human ? pair.humans : pair.automas;
+    tally.best = tally.games == 0 ? side.result.points : std::max(tally.best, side.result.points);
     ++tally.games;
-    tally.won += seat.rank == 1 ? 1 : 0;
-    tally.vp += seat.vp;
+    tally.won += side.result.rank == 1 ? 1 : 0;
+    tally.points += side.result.points;
 }
 
-void count(std::vector<CurvePoint>& curve, const Seat& seat) {
-    if (curve.size() < seat.course.size())
-        curve.resize(seat.course.size());
-    for (std::size_t i = 0; i < seat.course.size(); ++i) {
+void count(Measure& measure, double number) {
+    measure.least = measure.count == 0 ? number : std::min(measure.least, number);
+    measure.most = measure.count == 0 ? number : std::max(measure.most, number);
+    ++measure.count;
+    measure.sum += number;
+}
+
+void count(std::vector<CurvePoint>& curve, const std::vector<int>& course) {
+    if (curve.size() < course.size())
+        curve.resize(course.size());
+    for (std::size_t i = 0; i < course.size(); ++i) {
         CurvePoint& point = curve[i];
-        point.best_vp = point.count == 0 ? seat.course[i] : std::max(point.best_vp, seat.course[i]);
+        point.best = point.count == 0 ? course[i] : std::max(point.best, course[i]);
         ++point.count;
-        point.vp += seat.course[i];
+        point.points += course[i];
     }
 }
 
@@ -193,27 +75,44 @@ void count(Margins& margins, int margin) {
 class Counting {
 public:
     void add(const Finished& game) {
-        const Seat* human = best(game, true);
-        const Seat* automa = best(game, false);
+        const SideResult* human = best(game, true);
+        const SideResult* automa = best(game, false);
         const Outcome outcome = outcome_of(human, automa);
         count(numbers_.all, outcome);
-        count(numbers_.by_players[static_cast<int>(game.seats.size())], outcome);
-        std::set<std::string> levels;
-        for (const Seat& seat : game.seats) {
-            if (!seat.human && !seat.level.empty() && levels.insert(seat.level).second)
-                count(numbers_.by_level[seat.level], outcome);
-            count(numbers_.by_company, seat.company, seat);
-            count(numbers_.by_officer, seat.officer, seat);
-            count(seat.human ? numbers_.human_curve : numbers_.automa_curve, seat);
-        }
+        count(numbers_.by_players[static_cast<int>(game.sides.size())], outcome);
+        count(numbers_.by_mode[game.mode], outcome);
+        for (const auto& [column, value] : game.own->values)
+            count(numbers_.by_own[column][value], outcome);
+        for (const auto& [column, number] : game.own->numbers)
+            count(numbers_.game_measures[column], number);
+        std::set<std::pair<std::string, std::string>> counted; // once a game, however many Automas had it
+        for (const FinishedSide& side : game.sides)
+            add(side, outcome, counted);
         if (human != nullptr && automa != nullptr)
-            count(numbers_.margins, human->vp - automa->vp);
+            count(numbers_.margins, human->points - automa->points);
         follow(outcome);
         compare(game);
     }
     [[nodiscard]] Statistics take() { return std::move(numbers_); }
 
 private:
+    void add(const FinishedSide& side, Outcome outcome,
+             std::set<std::pair<std::string, std::string>>& counted) {
+        if (!side.result.side.empty())
+            count(numbers_.seats[kSideColumn][side.result.side], side);
+        for (const auto& [column, value] : side.own->values) {
+            if (value.empty())
+                continue;
+            count(numbers_.seats[column][value], side);
+            if (!side.human && counted.emplace(column, value).second)
+                count(numbers_.by_automa[column][value], outcome);
+        }
+        for (const auto& [column, number] : side.own->numbers) {
+            MeasurePair& pair = numbers_.measures[column];
+            count(side.human ? pair.humans : pair.automas, number);
+        }
+        count(side.human ? numbers_.human_curve : numbers_.automa_curve, side.result.points_by_stage);
+    }
     void follow(Outcome outcome) {
         if (outcome == Outcome::None)
             return;
@@ -243,71 +142,40 @@ private:
 class Choosing {
 public:
     void add(const Finished& game) {
-        players_.insert(static_cast<int>(game.seats.size()));
+        players_.insert(static_cast<int>(game.sides.size()));
         modes_.insert(game.mode);
-        for (const auto& [flag, set] : game.flags)
-            flags_.insert(flag);
-        for (const Seat& seat : game.seats) {
-            if (seat.human && !seat.company.empty())
-                companies_.insert(seat.company);
-            if (!seat.human && !seat.level.empty())
-                levels_.insert(seat.level);
+        for (const auto& [column, value] : game.own->values)
+            own_[column].insert(value);
+        for (const FinishedSide& side : game.sides) {
+            auto& columns = side.human ? human_ : automa_;
+            if (!side.result.side.empty())
+                columns[kSideColumn].insert(side.result.side);
+            for (const auto& [column, value] : side.own->values)
+                if (!value.empty())
+                    columns[column].insert(value);
         }
     }
     [[nodiscard]] StatisticsChoices take() const {
-        return {{levels_.begin(), levels_.end()},
-                {companies_.begin(), companies_.end()},
-                {players_.begin(), players_.end()},
+        return {{players_.begin(), players_.end()},
                 {modes_.begin(), modes_.end()},
-                {flags_.begin(), flags_.end()}};
+                lists(own_),
+                lists(human_),
+                lists(automa_)};
     }
 
 private:
-    std::set<std::string> levels_;
-    std::set<std::string> companies_;
+    using Values = std::map<std::string, std::set<std::string>>;
+    static std::map<std::string, std::vector<std::string>> lists(const Values& values) {
+        std::map<std::string, std::vector<std::string>> lists;
+        for (const auto& [column, set] : values)
+            lists[column] = {set.begin(), set.end()};
+        return lists;
+    }
+
     std::set<int> players_;
     std::set<std::string> modes_;
-    std::set<std::string> flags_;
+    Values own_, human_, automa_;
 };
-
-std::string quoted(const std::string& text) {
-    if (text.find_first_of(",\"\r\n") == std::string::npos)
-        return text;
-    std::string safe = "\"";
-    for (const char letter : text)
-        safe += letter == '"' ? std::string("\"\"") : std::string(1, letter);
-    return safe + '"';
-}
-
-void append_row(std::string& csv, const Finished& game, const Seat& seat, std::size_t number) {
-    std::string course;
-    for (const int vp : seat.course)
-        course += (course.empty() ? "" : " ") + std::to_string(vp);
-    const std::string cells[] = {game.uuid,
-                                 quoted(readable_time(game.finished_ms)),
-                                 quoted(game.title),
-                                 quoted(game.mode),
-                                 std::to_string(game.rounds),
-                                 std::to_string(game.duration_ms / 60'000),
-                                 std::to_string(game.actions),
-                                 std::to_string(game.seats.size()),
-                                 std::to_string(number),
-                                 quoted(seat.name),
-                                 quoted(seat.kind),
-                                 quoted(seat.company),
-                                 quoted(seat.level),
-                                 quoted(seat.officer),
-                                 std::to_string(seat.vp),
-                                 std::to_string(seat.rank),
-                                 course};
-    bool first = true;
-    for (const std::string& cell : cells) {
-        csv += first ? "" : ",";
-        csv += cell;
-        first = false;
-    }
-    csv += "\r\n";
-}
 
 } // namespace
 
@@ -316,31 +184,15 @@ core::Result<Statistics> Library::statistics(const StatisticsFilter& filter) con
         SQLite::Transaction one_view(store_->connection());
         Counting counting;
         Choosing choosing;
-        for_each_finished(*store_, filter.game, [&](const Finished& game) {
+        const int left_out = for_each_finished(*store_, filter.game, [&](const Finished& game) {
             choosing.add(game);
             if (matches(filter, game))
                 counting.add(game);
         });
         Statistics numbers = counting.take();
         numbers.choices = choosing.take();
+        numbers.left_out = left_out;
         return numbers;
-    });
-}
-
-core::Result<std::string> Library::results_csv(const StatisticsFilter& filter) const {
-    return guarded(store_->options.file, [&] {
-        SQLite::Transaction one_view(store_->connection());
-        std::string csv =
-            "game,finished_utc,title,mode,rounds,minutes,actions,players,seat,name,kind,company,level,"
-            "officer,vp,rank,vp_by_round\r\n";
-        for_each_finished(*store_, filter.game, [&](const Finished& game) {
-            if (!matches(filter, game))
-                return;
-            std::size_t number = 0;
-            for (const Seat& seat : game.seats)
-                append_row(csv, game, seat, ++number);
-        });
-        return csv;
     });
 }
 

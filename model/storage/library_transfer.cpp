@@ -26,8 +26,12 @@ bool same_start(const GameRecord& a, const GameRecord& b) {
 }
 
 /// How the incoming game stands to the one here of the same uuid.
-ImportOutcome compare(Store& store, const GameKey& key, const SavedGame& incoming) {
-    const SavedGame here = read_game(store, incoming.record.uuid);
+ImportOutcome compare(Store& store, const SavedGame& incoming) {
+    // One that is damaged here stays as it is beside the good one that comes in.
+    const auto read = guarded({}, [&] { return read_game(store, incoming.record.uuid); });
+    if (!read.ok())
+        return ImportOutcome::AddedAsCopy;
+    const SavedGame& here = read.value();
     if (!same_start(here.record, incoming.record))
         return ImportOutcome::AddedAsCopy;
     if (incoming.journal.last_seq() > here.journal.last_seq())
@@ -36,7 +40,7 @@ ImportOutcome compare(Store& store, const GameKey& key, const SavedGame& incomin
     if (!begins_with(here.journal, incoming.journal))
         return ImportOutcome::AddedAsCopy;
     const bool leaves_bin =
-        key.status == GameStatus::Deleted && incoming.record.status != GameStatus::Deleted;
+        here.record.status == GameStatus::Deleted && incoming.record.status != GameStatus::Deleted;
     return leaves_bin ? ImportOutcome::Revived : ImportOutcome::Duplicate;
 }
 
@@ -50,16 +54,45 @@ std::string uuid_of_copy(const SavedGame& game) {
            + '-' + hex.substr(20, 12);
 }
 
+/// Why this app cannot play the game, if it cannot.
+std::optional<core::Error> unknown(const OpenOptions& options, const GameDetails& details) {
+    if (options.known_games.empty())
+        return std::nullopt;
+    for (const KnownGame& known : options.known_games)
+        if (known.id == details.game)
+            return details.format_version <= known.newest_format
+                       ? std::nullopt
+                       : std::optional(error(Fault::NewerFormat, details.title,
+                                             details.game + ", format "
+                                                 + std::to_string(details.format_version) + ", known "
+                                                 + std::to_string(known.newest_format)));
+    return error(Fault::UnknownKind, details.title, details.game);
+}
+
+/// The copy of a game that is here already, damaged or not.
+std::optional<GameStatus> status_here(Store& store, const std::string& uuid) {
+    auto query = store.query("SELECT status FROM games WHERE uuid = ?", uuid);
+    if (!query.next())
+        return std::nullopt;
+    return status_named(query.raw(0)).value_or(GameStatus::Active);
+}
+
 /// Decides what becomes of a game; a copy gets its own uuid here already.
 ImportItem plan_one(Store& store, SavedGame& game) {
     ImportItem item{game.record.uuid, game.record.details.title, game.journal.length(), ImportOutcome::Added};
-    if (const auto key = find_game(store, game.record.uuid))
-        item.outcome = compare(store, *key, game);
+    if (auto why = unknown(store.options, game.record.details)) {
+        item.outcome = ImportOutcome::Refused;
+        item.why = std::move(why);
+        return item;
+    }
+    if (status_here(store, game.record.uuid))
+        item.outcome = compare(store, game);
     if (item.outcome == ImportOutcome::AddedAsCopy) {
         item.uuid = game.record.uuid = uuid_of_copy(game);
-        if (const auto copy = find_game(store, item.uuid))
-            item.outcome =
-                copy->status == GameStatus::Deleted ? ImportOutcome::Revived : ImportOutcome::Duplicate;
+        if (const auto copy = status_here(store, item.uuid))
+            item.outcome = *copy == GameStatus::Deleted && game.record.status != GameStatus::Deleted
+                               ? ImportOutcome::Revived
+                               : ImportOutcome::Duplicate;
     }
     return item;
 }
@@ -71,27 +104,36 @@ std::vector<ImportItem> plan(Store& store, Transfer& transfer) {
     return items;
 }
 
+/// What is here stays where it is: only a game that comes from outside the bin takes it out of there.
 void extend(Store& store, const SavedGame& game) {
-    const GameKey key = require_game(store, game.record.uuid);
-    write_journal(store, key.id, game.journal);
+    GameRow row = require_game(store, game.record.uuid);
+    append_rows(store, row, game.journal);
+    remove_result(store, row);
     if (game.result)
-        write_result(store, key.id, *game.result);
-    store
-        .query("UPDATE games SET status = ?, status_before = status WHERE id = ?",
-               name_of(game.record.status), key.id)
-        .run();
+        write_result(store, row, *game.result);
+    const GameStatus before = row.record.status;
+    GameStatus& status = row.record.status;
+    if (status == GameStatus::Deleted && game.record.status != GameStatus::Deleted)
+        status = game.record.status;
+    if (status == GameStatus::Finished || status == GameStatus::Active)
+        status = game.result ? GameStatus::Finished : GameStatus::Active;
+    if (status != before)
+        row.status_before = before;
+    row.record.details.summary = game.record.details.summary;
+    row.record.updated_ms = store.now();
+    write_change(store, row);
 }
 
 void revive(Store& store, const SavedGame& game) {
-    store
-        .query("UPDATE games SET status = coalesce(status_before, 'active'), revision = ? WHERE uuid = ?",
-               ++store.revision, game.record.uuid)
-        .run();
+    GameRow row = require_game(store, game.record.uuid);
+    row.record.status = row.status_before.value_or(GameStatus::Active);
+    write_change(store, row);
 }
 
 void carry_out(Store& store, const SavedGame& game, ImportOutcome outcome) {
     switch (outcome) {
     case ImportOutcome::Duplicate:
+    case ImportOutcome::Refused:
         return;
     case ImportOutcome::Revived:
         return revive(store, game);
@@ -99,7 +141,8 @@ void carry_out(Store& store, const SavedGame& game, ImportOutcome outcome) {
         return extend(store, game);
     case ImportOutcome::Added:
     case ImportOutcome::AddedAsCopy:
-        return insert_saved_game(store, game);
+        insert_saved_game(store, game);
+        return;
     }
 }
 
@@ -107,8 +150,9 @@ void carry_out(Store& store, const SavedGame& game, ImportOutcome outcome) {
 void add_settings(Store& store, const std::map<std::string, std::string>& settings) {
     for (const auto& [key, value] : settings)
         store
-            .query("INSERT INTO settings(key, value, revision) VALUES(?, ?, ?) ON CONFLICT(key) DO NOTHING",
-                   key, value, ++store.revision)
+            .query("INSERT INTO settings(key, value, revision, seal) VALUES(?, ?, ?, ?)"
+                   " ON CONFLICT(key) DO NOTHING",
+                   key, value, ++store.revision, seal_of_setting(key, value))
             .run();
 }
 
@@ -121,15 +165,23 @@ core::Result<std::string> Library::export_game(std::string_view uuid) const {
     return write_game(game.value());
 }
 
-core::Result<std::string> Library::export_library() const {
+core::Result<LibraryExport> Library::export_library() const {
     return guarded(store_->options.file, [&] {
         SQLite::Transaction one_view(store_->connection());
+        LibraryExport made;
         Transfer transfer;
-        auto rows = store_->query("SELECT uuid FROM games ORDER BY id");
-        while (rows.next())
-            transfer.games.push_back(read_game(*store_, rows.text(0)));
+        for (const auto& [uuid, title] : uuids_and_titles(*store_, false)) {
+            auto read = guarded(store_->options.file, [&] { return read_readable(*store_, uuid); });
+            if (read.ok() && !read.value().fault)
+                transfer.games.push_back(std::move(read.value().game));
+            else
+                made.left_out.push_back(
+                    {uuid, title, read.ok() ? *read.value().fault : EntryFault{0, read.error()}});
+        }
         transfer.settings = take(settings());
-        return take(write_library(transfer));
+        made.games = static_cast<int>(transfer.games.size());
+        made.text = take(write_library(transfer));
+        return made;
     });
 }
 

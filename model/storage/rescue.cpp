@@ -22,69 +22,43 @@ void look_at(Store& store, const fs::path& file, const std::string& vfs) {
     store.db = open_readable(file, vfs, !fs::exists(beside(file, "-wal")));
 }
 
-std::vector<std::string> uuids_of(Store& store) {
-    std::vector<std::string> uuids;
-    // What was read before the damage is kept.
-    static_cast<void>(guarded(store.options.file, [&] {
-        auto rows = store.query("SELECT uuid FROM games ORDER BY id");
-        while (rows.next())
-            uuids.push_back(rows.text(0));
-    }));
-    return uuids;
-}
-
-/// The rows up to the first that cannot be read or does not follow.
-std::vector<JournalRow> readable_rows(Store& store, std::int64_t game_id) {
-    std::vector<JournalRow> rows;
-    static_cast<void>(guarded(store.options.file, [&] {
-        auto query = store.query("SELECT seq, position, kind, label, payload, at, coalesce(superseded_by, 0)"
-                                 " FROM actions WHERE game_id = ? ORDER BY seq",
-                                 game_id);
-        while (query.next() && query.number(0) == static_cast<std::int64_t>(rows.size()) + 1) {
-            JournalRow row{query.number(0),
-                           query.integer(1),
-                           {query.text(2), query.text(3), query.text(4)},
-                           query.number(5),
-                           query.number(6)};
-            require_action(row.action, "action");
-            rows.push_back(std::move(row));
-        }
-    }));
-    return rows;
-}
-
-/// The longest beginning that is a journal; marks by lost rows are taken off.
-Journal longest_journal(std::vector<JournalRow> rows, int cursor) {
-    while (true) {
-        for (JournalRow& row : rows)
-            if (row.superseded_by > static_cast<std::int64_t>(rows.size()))
-                row.superseded_by = 0;
-        const int length = rows.empty() ? 0 : rows.back().position;
-        auto journal = Journal::restore(rows, std::clamp(cursor, 0, length));
-        if (journal.ok() || rows.empty())
-            return journal.ok() ? std::move(journal).value() : Journal{};
-        rows.pop_back();
+std::vector<GameSummary> old_summaries(Store& store, int schema) {
+    auto rows = store.query(
+        schema < 2 ? "SELECT uuid, game, title, players, '', status, created, updated, cursor, id"
+                     " FROM games WHERE status <> 'deleted' ORDER BY id DESC"
+                   : "SELECT uuid, game, title, players, mode, status, created, updated, cursor, id"
+                     " FROM games WHERE status <> 'deleted' ORDER BY revision DESC, id DESC");
+    std::vector<GameSummary> games;
+    while (rows.next()) {
+        auto newest = store.query("SELECT position FROM actions WHERE game_id = ? ORDER BY seq DESC LIMIT 1",
+                                  rows.number(9));
+        const int length = newest.next() ? newest.integer(0) : 0;
+        games.push_back({printable(rows.raw(0)), printable(rows.raw(1)), printable(rows.raw(2)), rows.raw(3),
+                         printable(rows.raw(4)), status_named(rows.raw(5)).value_or(GameStatus::Active),
+                         rows.number(6), rows.number(7), rows.integer(8), length});
     }
+    return games;
 }
 
-SavedGame salvage_game(Store& store, const std::string& uuid, std::vector<std::string>& lost) {
-    SavedGame game;
-    int cursor = 0;
-    game.record = read_record(store, uuid, cursor);
-    require_uuid(uuid, "uuid");
-    require_details(game.record.details, "game");
-    const GameKey key = require_game(store, uuid);
-    auto rows = readable_rows(store, key.id);
-    game.journal = longest_journal(rows, cursor);
-    if (const auto result = guarded(store.options.file, [&] { return read_result(store, key.id); });
-        result.ok())
-        game.result = result.value();
-    if (game.record.status == GameStatus::Finished && !game.result)
-        game.record.status = GameStatus::Active;
-    if (game.journal.cursor() < cursor)
-        lost.push_back(game.record.details.title + ": only " + std::to_string(game.journal.cursor()) + " of "
-                       + std::to_string(cursor) + " actions");
-    return game;
+/// As much of one game as can be believed; what is not is noted.
+std::optional<SavedGame> salvage_game(Store& store, const std::string& uuid, const std::string& title,
+                                      std::vector<Loss>& lost) {
+    auto read = guarded(store.options.file, [&] {
+        ReadableGame game = read_readable(store, uuid);
+        require_uuid(game.game.record.uuid, "uuid");
+        require_details(game.game.record.details, "game");
+        return game;
+    });
+    if (!read.ok()) {
+        lost.push_back({uuid, title, 0, 0, read.error()});
+        return std::nullopt;
+    }
+    ReadableGame& game = read.value();
+    if (game.fault)
+        lost.push_back({uuid, title, game.kept, std::max(game.of, game.kept), game.fault->error});
+    if (game.game.record.status == GameStatus::Finished && !game.game.result)
+        game.game.record.status = GameStatus::Active;
+    return std::move(game.game);
 }
 
 /// The copy that a restore can be undone with; false when there is nothing healthy to copy.
@@ -107,21 +81,14 @@ core::Result<LibraryPreview> preview_library(const fs::path& file, const std::st
         preview.schema = inspect(file, vfs).schema;
         Store store;
         look_at(store, file, vfs);
-        const bool old = preview.schema < 2;
-        auto rows =
-            store.query(old ? "SELECT uuid, game, title, players, '', status, created, updated, cursor, id"
-                              " FROM games WHERE status <> 'deleted' ORDER BY id DESC"
-                            : "SELECT uuid, game, title, players, mode, status, created, updated, cursor, id"
-                              " FROM games WHERE status <> 'deleted' ORDER BY revision DESC, id DESC");
-        while (rows.next()) {
-            auto newest = store.query(
-                "SELECT position FROM actions WHERE game_id = ? ORDER BY seq DESC LIMIT 1", rows.number(9));
-            const int length = newest.next() ? newest.integer(0) : 0;
-            preview.games.push_back({rows.text(0), rows.text(1), rows.text(2), rows.text(3), rows.text(4),
-                                     status_named(rows.text(5)).value_or(GameStatus::Active), rows.number(6),
-                                     rows.number(7), rows.integer(8), length});
-            preview.actions += preview.games.back().length;
+        if (preview.schema == kSchemaVersion) {
+            preview.games = read_summaries(store, {});
+            preview.check = check_everything(store);
+        } else {
+            preview.games = old_summaries(store, preview.schema);
         }
+        for (const GameSummary& game : preview.games)
+            preview.actions += game.length;
         return preview;
     });
 }
@@ -168,17 +135,16 @@ core::Result<Salvage> salvage(const fs::path& library, const std::string& vfs) {
             refuse(Fault::NoFile, library.string());
         Store store;
         look_at(store, library, vfs);
-        if (const int schema = schema_version(*store.db); schema != kSchemaVersion)
-            refuse(schema < kSchemaVersion ? Fault::OlderSchema : Fault::NewerSchema, library.string());
+        const int schema = schema_version(*store.db);
+        if (schema > kSchemaVersion)
+            refuse(Fault::NewerSchema, library.string());
+        if (schema < kSchemaVersion)
+            store.db = migrated_copy(*store.db);
         Salvage saved;
         Transfer transfer;
-        for (const std::string& uuid : uuids_of(store)) {
-            auto game = guarded(library, [&] { return salvage_game(store, uuid, saved.lost); });
-            if (game.ok())
-                transfer.games.push_back(std::move(game).value());
-            else
-                saved.lost.push_back(uuid + ": " + game.error().message);
-        }
+        for (const auto& [uuid, title] : uuids_and_titles(store, true))
+            if (auto game = salvage_game(store, uuid, title, saved.lost))
+                transfer.games.push_back(std::move(*game));
         saved.games = static_cast<int>(transfer.games.size());
         saved.library_json = take(write_library(transfer));
         return saved;

@@ -4,6 +4,7 @@
 
 #include "model/core/result.h"
 #include "model/storage/backups.h"
+#include "model/storage/library.h"
 #include "model/storage/types.h"
 
 #include <filesystem>
@@ -17,10 +18,11 @@ struct LibraryPreview {
     int schema = 0;
     std::vector<GameSummary> games; // the bin left out
     int actions = 0;
+    CheckReport check; // which of them are not as they were written; schemas before 3 cannot tell
 
     friend bool operator==(const LibraryPreview&, const LibraryPreview&) = default;
 };
-/// Also checks its integrity. Schemas older than ours are shown too.
+/// Also checks its integrity and every game. Schemas older than ours are shown too.
 [[nodiscard]] core::Result<LibraryPreview> preview_library(const std::filesystem::path& file,
                                                            const std::string& vfs = {});
 
@@ -34,10 +36,20 @@ restore_backup(const std::filesystem::path& library, const std::filesystem::path
 [[nodiscard]] core::Result<std::filesystem::path> set_library_aside(const std::filesystem::path& library,
                                                                     const std::string& vfs = {});
 
+/// A game that was lost or cut short.
+struct Loss {
+    std::string uuid;
+    std::string title;
+    int kept = 0; // actions of it
+    int of = 0;   // actions it had, 0 when that is not known
+    core::Error why;
+
+    friend bool operator==(const Loss&, const Loss&) = default;
+};
 struct Salvage {
-    std::string library_json;      // an export of all that could be read; see transfer.h
-    int games = 0;                 // in it
-    std::vector<std::string> lost; // one line for each game lost or cut short
+    std::string library_json; // an export of all that could be read; see transfer.h
+    int games = 0;            // in it
+    std::vector<Loss> lost;
 };
 /// Reads what can still be read of a damaged library, each journal as far as it goes.
 [[nodiscard]] core::Result<Salvage> salvage(const std::filesystem::path& library,

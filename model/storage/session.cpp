@@ -4,6 +4,7 @@
 #include "model/storage/json_text.h"
 #include "model/storage/store.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace automa::storage {
@@ -11,6 +12,14 @@ namespace {
 
 std::int64_t now(const Library* library) {
     return library != nullptr ? library->options().clock() : system_clock_ms();
+}
+
+/// What the library has under this name is not to be touched by this session any more.
+bool is_of_another_line(const core::Error& why) {
+    for (const Fault one : {Fault::Conflict, Fault::GameDeleted, Fault::BadChain})
+        if (why.id == id_of(one))
+            return true;
+    return false;
 }
 
 } // namespace
@@ -26,17 +35,23 @@ core::Result<Session> Session::start(Library* library, const GameDetails& detail
 }
 
 core::Result<Session> Session::resume(Library& library, std::string_view uuid) {
-    auto game = library.load(uuid);
-    if (!game.ok())
-        return game.error();
-    if (game.value().record.status == GameStatus::Deleted)
+    auto opened = library.open_game(uuid);
+    if (!opened.ok())
+        return opened.error();
+    if (opened.value().game.record.status == GameStatus::Deleted)
         return error(Fault::GameDeleted, std::string(uuid));
-    Session session(&library, std::move(game.value().record));
-    session.journal_ = std::move(game.value().journal);
-    session.result_ = std::move(game.value().result);
-    session.saved_seq_ = session.journal_.last_seq();
-    session.dirty_ = !library.durable();
+    Session session(&library, {});
+    session.take_over(std::move(opened).value());
     return session;
+}
+
+void Session::take_over(OpenedGame opened) {
+    record_ = std::move(opened.game.record);
+    journal_ = std::move(opened.game.journal);
+    result_ = std::move(opened.game.result);
+    known_ = opened.state;
+    due_snapshot_.reset();
+    dirty_ = !library_->durable();
 }
 
 core::Result<Ack> Session::append(Action action) {
@@ -82,14 +97,53 @@ Ack Session::retry() {
 }
 
 int Session::unsaved_actions() const noexcept {
-    return dirty_ ? static_cast<int>(journal_.last_seq() - saved_seq_) : 0;
+    return dirty_ ? static_cast<int>(journal_.last_seq() - known_.seq) : 0;
 }
 
 Ack Session::attach(Library& library) {
     library_ = &library;
+    known_.in_doubt = true;
     dirty_ = true;
-    saved_seq_ = 0;
     return write();
+}
+
+core::Result<Standing> Session::standing() const {
+    if (library_ == nullptr)
+        return error(Fault::MemoryOnly);
+    const auto opened = library_->open_game(record_.uuid);
+    if (!opened.ok() && opened.error().id == id_of(Fault::UnknownGame))
+        return Standing::Gone;
+    if (!opened.ok())
+        return opened.error();
+    const auto& [game, state] = opened.value();
+    if (game.record.status == GameStatus::Deleted)
+        return Standing::Gone;
+    if (state.seq < known_.seq)
+        return Standing::Apart;
+    if (state.seq == known_.seq && state.head == known_.head && state.cursor == known_.cursor
+        && state.result == known_.result)
+        return Standing::Same;
+    // The library goes on from here if the last entry that this session knows to be saved is one of its own.
+    Digest head = chain_start(game.record);
+    for (std::int64_t seq = 0; seq < known_.seq; ++seq)
+        head = chain_next(head, game.journal.rows()[static_cast<std::size_t>(seq)]);
+    const bool same_so_far =
+        known_.seq == 0 ? game.record.details.setup == record_.details.setup : head == known_.head;
+    return same_so_far && !dirty_ ? Standing::Ahead : Standing::Apart;
+}
+
+core::Status Session::reload() {
+    if (library_ == nullptr)
+        return error(Fault::MemoryOnly);
+    if (dirty_)
+        return error(Fault::Conflict, record_.uuid, "there are unsaved actions");
+    auto opened = library_->open_game(record_.uuid);
+    if (!opened.ok())
+        return opened.error();
+    if (opened.value().game.record.status == GameStatus::Deleted)
+        return error(Fault::GameDeleted, record_.uuid);
+    take_over(std::move(opened).value());
+    return core::Done{};
 }
 
 std::optional<Snapshot> Session::snapshot(int position, int version) const {
@@ -113,26 +167,48 @@ void Session::take_due_snapshot() {
         due_snapshot_ = Snapshot{journal_.cursor(), snapshots_.version, std::move(state)};
 }
 
+/// The line played here goes on under its own name; what the library has stays as it is.
+void Session::part() {
+    TitleMarks& marks = record_.details.marks;
+    parted_from_ = marks.parted_from = std::exchange(record_.uuid, new_uuid());
+    marks.parted = std::min(marks.parted + 1, limits::kMarks);
+    known_ = {};
+}
+
+core::Status Session::write_once() {
+    Save save{&record_, &journal_, known_, due_snapshot_, result_};
+    if (summary_)
+        save.summary = summary_();
+    known_.in_doubt = true; // until the answer is there
+    auto written = library_->save(save);
+    if (!written.ok())
+        return written.error();
+    if (!library_->durable())
+        return error(Fault::MemoryOnly);
+    known_ = written.value();
+    return core::Done{};
+}
+
 Ack Session::write() {
     dirty_ = true;
     core::Status written = error(Fault::MemoryOnly);
     if (library_ != nullptr && !library_->writable())
         written = library_->become_writable();
     if (library_ != nullptr && library_->writable()) {
-        const Save save{&record_, &journal_, true, due_snapshot_, result_};
-        written = library_->save(save);
-        if (written.ok() && !library_->durable())
-            written = error(Fault::MemoryOnly);
+        written = write_once();
+        if (!written.ok() && is_of_another_line(written.error())) {
+            part();
+            written = write_once();
+        }
     }
     if (!written.ok())
-        return {false, unsaved_actions(), written.error()};
+        return {false, unsaved_actions(), written.error(), std::exchange(parted_from_, {})};
     dirty_ = false;
-    saved_seq_ = journal_.last_seq();
     due_snapshot_.reset();
     record_.status = result_                                  ? GameStatus::Finished
                      : record_.status == GameStatus::Finished ? GameStatus::Active
                                                               : record_.status;
-    return {true, 0, {}};
+    return {true, 0, {}, std::exchange(parted_from_, {})};
 }
 
 } // namespace automa::storage

@@ -2,6 +2,10 @@
 //
 // When the disk is full, read-only or gone, the game goes on in memory: answers say saved = false and why,
 // and every later call tries again to write all that is missing, in one transaction.
+//
+// Two lines of play never mix: when the library no longer holds what this session last wrote (another window,
+// an import, a restored backup), the line played here is saved at once as a game of its own, and the answer
+// says so.
 #pragma once
 
 #include "model/core/result.h"
@@ -19,6 +23,9 @@ struct [[nodiscard]] Ack {
     bool saved = false;
     int unsaved_actions = 0;        // in memory only so far
     std::optional<core::Error> why; // set when not saved
+    /// Set once when the line played here became a game of its own: the uuid of the game it was. Its own is
+    /// record().uuid now.
+    std::optional<std::string> parted_from = {};
 
     friend bool operator==(const Ack&, const Ack&) = default;
 };
@@ -27,6 +34,14 @@ struct [[nodiscard]] Ack {
 struct SnapshotSource {
     int version = 0; // change it whenever the meaning of states or payloads changes
     std::function<std::string()> state;
+};
+
+/// How the library's game stands to the one being played; to be asked after an import or a restore.
+enum class Standing {
+    Same,  // nothing to do
+    Ahead, // the library has gone on from here: reload()
+    Apart, // the library went another way; the next action makes a game of its own of this line
+    Gone   // in the bin, or not there
 };
 
 class Session {
@@ -38,6 +53,8 @@ public:
 
     /// Takes a snapshot every options().snapshot_interval actions from now on.
     void set_snapshots(SnapshotSource source) { snapshots_ = std::move(source); }
+    /// Gives what lists show of the game, as JSON; called whenever something is written.
+    void set_summary(std::function<std::string()> source) { summary_ = std::move(source); }
 
     [[nodiscard]] core::Result<Ack> append(Action action);
     [[nodiscard]] core::Result<Ack> undo();
@@ -56,6 +73,10 @@ public:
     Ack attach(Library& library);
     void detach() noexcept { library_ = nullptr; }
 
+    [[nodiscard]] core::Result<Standing> standing() const;
+    /// Takes over what the library has. Refuses (storage.conflict) while something is unsaved here.
+    [[nodiscard]] core::Status reload();
+
     [[nodiscard]] const GameRecord& record() const noexcept { return record_; }
     [[nodiscard]] const Journal& journal() const noexcept { return journal_; }
     /// The nearest snapshot at or before a position, if any; the journal replays from there.
@@ -66,6 +87,9 @@ public:
 private:
     Session(Library* library, GameRecord record) : library_(library), record_(std::move(record)) {}
     [[nodiscard]] Ack write();
+    [[nodiscard]] core::Status write_once();
+    void part();
+    void take_over(OpenedGame opened);
     void take_due_snapshot();
 
     Library* library_ = nullptr;
@@ -74,8 +98,10 @@ private:
     std::optional<GameResult> result_;
     SnapshotSource snapshots_;
     std::optional<Snapshot> due_snapshot_;
+    std::function<std::string()> summary_;
     bool dirty_ = true;
-    std::int64_t saved_seq_ = 0;
+    SavedState known_;                       // to be saved
+    std::optional<std::string> parted_from_; // not told yet
 };
 
 } // namespace automa::storage

@@ -1,5 +1,6 @@
 #include "model/storage/sha256.h"
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstddef>
@@ -20,7 +21,6 @@ constexpr std::array<Word, 64> kRound{
     0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5, 0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3,
     0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208, 0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2};
 
-constexpr std::size_t kBlock = 64;
 using Hash = std::array<Word, 8>;
 
 Word big_endian(const unsigned char* at) {
@@ -58,29 +58,62 @@ void absorb(Hash& hash, const unsigned char* block) {
 
 } // namespace
 
-std::string sha256_hex(std::string_view bytes) {
-    Hash hash{0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19};
+Sha256& Sha256::add(std::string_view bytes) {
     const auto* data = reinterpret_cast<const unsigned char*>(bytes.data());
-    const std::size_t whole = bytes.size() / kBlock * kBlock;
-    for (std::size_t at = 0; at < whole; at += kBlock)
-        absorb(hash, data + at);
+    std::size_t left = bytes.size();
+    total_ += left;
+    if (filled_ > 0) {
+        const std::size_t taken = std::min(left, kBlock - filled_);
+        std::copy_n(data, taken, block_.begin() + static_cast<std::ptrdiff_t>(filled_));
+        filled_ += taken;
+        data += taken;
+        left -= taken;
+        if (filled_ < kBlock)
+            return *this;
+        absorb(hash_, block_.data());
+        filled_ = 0;
+    }
+    for (; left >= kBlock; data += kBlock, left -= kBlock)
+        absorb(hash_, data);
+    std::copy_n(data, left, block_.begin());
+    filled_ = left;
+    return *this;
+}
 
-    std::string tail(bytes.substr(whole));
-    tail.push_back('\x80');
-    while (tail.size() % kBlock != kBlock - 8)
-        tail.push_back('\0');
-    const std::uint64_t bits = std::uint64_t{bytes.size()} * 8;
-    for (int shift = 56; shift >= 0; shift -= 8)
-        tail.push_back(static_cast<char>(bits >> static_cast<unsigned>(shift) & 0xffU));
-    for (std::size_t at = 0; at < tail.size(); at += kBlock)
-        absorb(hash, reinterpret_cast<const unsigned char*>(tail.data()) + at);
+Sha256& Sha256::add_number(std::int64_t number) {
+    std::array<char, 8> bytes{};
+    for (std::size_t i = 0; i < bytes.size(); ++i)
+        bytes[i] = static_cast<char>(static_cast<std::uint64_t>(number) >> (56U - 8U * i) & 0xffU);
+    return add({bytes.data(), bytes.size()});
+}
 
+Sha256& Sha256::add_text(std::string_view text) {
+    return add_number(static_cast<std::int64_t>(text.size())).add(text);
+}
+
+Digest Sha256::digest() {
+    const auto bits = static_cast<std::int64_t>(total_ * 8);
+    constexpr std::array<char, kBlock> kPadding{'\x80'};
+    add({kPadding.data(), filled_ < kBlock - 8 ? kBlock - 8 - filled_ : 2 * kBlock - 8 - filled_});
+    add_number(bits);
+    Digest digest{};
+    for (std::size_t i = 0; i < digest.size(); ++i)
+        digest[i] = static_cast<unsigned char>(hash_[i / 4] >> (24U - 8U * (i % 4)) & 0xffU);
+    return digest;
+}
+
+std::string hex_of(const Digest& digest) {
     constexpr std::string_view kDigits = "0123456789abcdef";
     std::string hex;
-    for (const Word word : hash)
-        for (int shift = 28; shift >= 0; shift -= 4)
-            hex.push_back(kDigits[word >> static_cast<unsigned>(shift) & 0xfU]);
+    for (const unsigned char byte : digest) {
+        hex.push_back(kDigits[byte >> 4U]);
+        hex.push_back(kDigits[byte & 0xfU]);
+    }
     return hex;
+}
+
+std::string sha256_hex(std::string_view bytes) {
+    return hex_of(Sha256().add(bytes).digest());
 }
 
 } // namespace automa::storage

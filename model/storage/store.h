@@ -1,10 +1,11 @@
 // What a Library holds inside: the connection, its lock and its prepared statements. Everything here throws.
 #pragma once
 
+#include "model/storage/chain.h"
 #include "model/storage/connection.h"
 #include "model/storage/library.h"
+#include "model/storage/query.h"
 
-#include <SQLiteCpp/Statement.h>
 #include <SQLiteCpp/Transaction.h>
 
 #include <cstdint>
@@ -12,40 +13,11 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <type_traits>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 namespace automa::storage {
-
-/// A prepared statement on loan: bound on making, reset when it goes, also after an error.
-class Query {
-public:
-    template <class... Values>
-    explicit Query(SQLite::Statement& statement, const Values&... values) : statement_(&statement) {
-        int index = 0;
-        (bind(++index, values), ...);
-    }
-    Query(const Query&) = delete;
-    Query& operator=(const Query&) = delete;
-    ~Query() { statement_->tryReset(); }
-
-    bool next() { return statement_->executeStep(); }
-    int run() { return statement_->exec(); }
-    [[nodiscard]] std::string text(int column) const { return statement_->getColumn(column).getString(); }
-    [[nodiscard]] std::int64_t number(int column) const { return statement_->getColumn(column).getInt64(); }
-    [[nodiscard]] int integer(int column) const { return statement_->getColumn(column).getInt(); }
-
-private:
-    template <class Value>
-    void bind(int index, const Value& value) {
-        if constexpr (std::is_integral_v<Value>)
-            statement_->bind(index, static_cast<std::int64_t>(value));
-        else
-            statement_->bind(index, std::string(value));
-    }
-    SQLite::Statement* statement_;
-};
 
 struct Store {
     OpenOptions options;
@@ -82,29 +54,74 @@ struct Store {
     }
 };
 
-// Reading and writing whole games (game_rows.cpp).
-struct GameKey {
+// One row of `games` (game_rows.cpp).
+struct GameRow {
     std::int64_t id = 0;
-    GameStatus status = GameStatus::Active;
+    GameRecord record; // without its setup
+    std::optional<GameStatus> status_before;
+    int cursor = 0;
+    int length = 0;
+    std::int64_t last_seq = 0;
+    std::int64_t revision = 0;
+    Digest start{};
+    Digest head{};                // of the chain, after the last entry
+    std::optional<Digest> result; // of the result, when there is one
+    bool sound = false;           // as this app wrote it
 };
-[[nodiscard]] std::optional<GameKey> find_game(Store& store, std::string_view uuid);
+/// Refuses what cannot be read; a broken seal is only noted.
+[[nodiscard]] std::optional<GameRow> find_game(Store& store, std::string_view uuid);
 /// Refuses an unknown uuid.
-[[nodiscard]] GameKey require_game(Store& store, std::string_view uuid);
+[[nodiscard]] GameRow require_game(Store& store, std::string_view uuid);
+/// Refuses one whose seal is broken.
+void require_sound(const GameRow& row);
+/// Everything but its id and revision anew, sealed; a broken seal stays broken.
+void write_row(Store& store, GameRow& row);
+/// The same, as the newest change of the library.
+void write_change(Store& store, GameRow& row);
+/// The games of a list, with what is wrong with each.
+[[nodiscard]] std::vector<GameSummary> read_summaries(Store& store, const GamesQuery& query);
+
+/// Of every game, in the order they were begun, as far as they can be read.
+[[nodiscard]] std::vector<std::pair<std::string, std::string>> uuids_and_titles(Store& store, bool with_bin);
+
+// The journal (journal_rows.cpp).
+/// What of a journal could be read: the rows before the first that is bad.
+struct ReadRows {
+    std::vector<JournalRow> rows;
+    std::optional<EntryFault> fault;
+};
+[[nodiscard]] ReadRows read_rows(Store& store, const GameRow& row);
+/// Appends the rows after the last one saved and moves the cursor. Contract: those before are the same.
+void append_rows(Store& store, GameRow& row, const Journal& journal);
+/// The longest beginning that is a journal; marks by lost rows are taken off.
+[[nodiscard]] Journal longest_journal(std::vector<JournalRow> rows, int cursor);
+
+// The result (result_rows.cpp).
+[[nodiscard]] std::optional<GameResult> read_result(Store& store, const GameRow& row);
+/// Replaces an earlier result; the caller writes the row.
+void write_result(Store& store, GameRow& row, const GameResult& result);
+void remove_result(Store& store, GameRow& row);
+
+// Whole games (whole_games.cpp).
+/// Refuses whatever is not as it was written.
 [[nodiscard]] SavedGame read_game(Store& store, std::string_view uuid);
-[[nodiscard]] GameRecord read_record(Store& store, std::string_view uuid, int& cursor);
-[[nodiscard]] std::vector<JournalRow> read_rows(Store& store, std::int64_t game_id);
-[[nodiscard]] std::optional<GameResult> read_result(Store& store, std::int64_t game_id);
-std::int64_t insert_game(Store& store, const GameRecord& record, int cursor);
-void insert_row(Store& store, std::int64_t game_id, const JournalRow& row);
-/// Replaces an earlier result of the game.
-void write_result(Store& store, std::int64_t game_id, const GameResult& result);
+[[nodiscard]] ReadableGame read_readable(Store& store, std::string_view uuid);
+/// Fills in the setup of the row.
+[[nodiscard]] ReadableGame read_readable(Store& store, GameRow& row);
+[[nodiscard]] OpenedGame read_opened(Store& store, std::string_view uuid);
+[[nodiscard]] SavedState state_of(const GameRow& row);
+/// The caller writes the row, which seals it.
+[[nodiscard]] GameRow insert_game(Store& store, const GameRecord& record);
 /// The game with journal, result and everything, inside the caller's transaction.
-void insert_saved_game(Store& store, const SavedGame& game);
-/// Brings the rows of the game to this journal; refuses one that is not a continuation of what is there.
-void write_journal(Store& store, std::int64_t game_id, const Journal& journal);
+GameRow insert_saved_game(Store& store, const SavedGame& game);
+
+// A look at all of them (library_check.cpp).
+[[nodiscard]] CheckReport check_games(Store& store);
+/// Snapshots and settings too.
+[[nodiscard]] CheckReport check_everything(Store& store);
 
 [[nodiscard]] std::string new_uuid();
-/// A copy by the rules of backups.h, thinned afterwards.
-[[nodiscard]] Backup make_backup(Store& store, BackupReason reason);
+/// A copy by the rules of backups.h, thinned afterwards. Nothing of a library without games.
+std::optional<Backup> make_backup(Store& store, BackupReason reason);
 
 } // namespace automa::storage

@@ -1,13 +1,15 @@
 // The file a game or a whole library travels in: JSON, versioned, readable, with a checksum.
 //
-//   {"format": "automa-game", "version": 1, "checksum": "sha256:…", "game": {…, "journal": [{"seq": 1, …},
+//   {"format": "automa-game", "version": 2, "checksum": "sha256:…", "game": {…, "journal": [{"seq": 1, …},
 //   …]}}
-//   {"format": "automa-library", "version": 1, "checksum": "sha256:…",
+//   {"format": "automa-library", "version": 2, "checksum": "sha256:…",
 //    "library": {"games": [{…}, …], "settings": {"key": "value", …}}}
 //
 // The checksum is over the compact JSON of "game" or "library", so that reformatting the file does not
 // matter. The caller's JSON texts come back byte for byte: one that would not survive being read and written
 // stands as a string under its name + "_text". Snapshots do not travel; they are made anew.
+//
+// Version 1 had results in the words of one game ("participants"); it is still read.
 #pragma once
 
 #include "model/core/result.h"
@@ -20,7 +22,7 @@
 
 namespace automa::storage {
 
-inline constexpr int kTransferVersion = 1;
+inline constexpr int kTransferVersion = 2;
 
 struct Transfer {
     std::vector<SavedGame> games;

@@ -1,5 +1,6 @@
 #include "model/storage/errors.h"
 #include "model/storage/json_text.h"
+#include "model/storage/old_results.h"
 #include "model/storage/sha256.h"
 #include "model/storage/transfer.h"
 
@@ -98,30 +99,55 @@ Journal read_journal(const Field& game) {
     return std::move(journal).value();
 }
 
-GameResult read_result(const Field& field) {
+int read_points(const Field& field) {
+    return static_cast<int>(field.integer(-limits::kPoints, limits::kPoints));
+}
+
+SideResult read_side(const Field& item) {
+    SideResult one{item.at("side").string(), item.at("name").string(), item.at("kind").string(),
+                   read_points(item.at("points")), item.at("rank").small(0)};
+    for (const Field& points : item.at("points_by_stage").items(limits::kStages))
+        one.points_by_stage.push_back(read_points(points));
+    one.own = item.text_of("own");
+    return one;
+}
+
+/// As version 1 has it.
+SideResult read_participant(const Field& item) {
+    SideResult one{item.at("company").string(), item.at("name").string(), item.at("kind").string(),
+                   read_points(item.at("vp")), item.at("rank").small(0)};
+    for (const Field& points : item.at("vp_by_round").items(limits::kStages))
+        one.points_by_stage.push_back(read_points(points));
+    one.own = own_of_old_side(item.at("level").string(), item.at("officer").string());
+    return one;
+}
+
+GameResult read_result(const Field& field, int version) {
     GameResult result;
-    result.rounds = field.at("rounds").small(0);
     result.finished_ms = field.at("finished_ms").integer();
     result.duration_ms = field.at("duration_ms").integer(0);
-    result.extra = field.text_of("extra");
-    for (const Field& item : field.at("participants").items(limits::kParticipants)) {
-        ParticipantResult one;
-        one.name = item.at("name").string();
-        one.kind = item.at("kind").string();
-        one.company = item.at("company").string();
-        one.level = item.at("level").string();
-        one.officer = item.at("officer").string();
-        one.vp = item.at("vp").small();
-        one.rank = item.at("rank").small(0);
-        for (const Field& vp : item.at("vp_by_round").items(limits::kRounds))
-            one.vp_by_round.push_back(vp.small());
-        result.participants.push_back(std::move(one));
+    if (version == 1) {
+        result.own = own_of_old_game(field.text_of("extra"), field.at("rounds").small(0));
+        for (const Field& item : field.at("participants").items(limits::kSides))
+            result.sides.push_back(read_participant(item));
+    } else {
+        result.own = field.text_of("own");
+        for (const Field& item : field.at("sides").items(limits::kSides))
+            result.sides.push_back(read_side(item));
     }
     require_result(result, field.path());
     return result;
 }
 
-SavedGame read_game(const Field& field) {
+TitleMarks read_marks(const Field& field) {
+    const auto kind = title_kind_named(field.at("kind").string());
+    if (!kind)
+        refuse(Fault::BadField, field.path() + ".kind", "unknown");
+    return {*kind, field.at("copies").small(0), field.at("parted").small(0),
+            field.at("parted_from").string()};
+}
+
+SavedGame read_game(const Field& field, int version) {
     SavedGame game;
     game.record.uuid = field.at("uuid").string();
     require_uuid(game.record.uuid, field.path() + ".uuid");
@@ -129,6 +155,11 @@ SavedGame read_game(const Field& field) {
         field.at("game").string(), field.at("title").string(),          field.text_of("players"),
         field.at("mode").string(), field.at("format_version").small(1), read_seed(field.at("seed")),
         field.text_of("setup")};
+    if (version > 1) {
+        game.record.details.summary = field.text_of("summary");
+        if (field.has("marks"))
+            game.record.details.marks = read_marks(field.at("marks"));
+    }
     require_details(game.record.details, field.path());
     const auto status = status_named(field.at("status").string());
     if (!status)
@@ -138,17 +169,24 @@ SavedGame read_game(const Field& field) {
     game.record.updated_ms = field.at("updated_ms").integer();
     game.journal = read_journal(field);
     if (field.has("result"))
-        game.result = read_result(field.at("result"));
+        game.result = read_result(field.at("result"), version);
     if ((*status == GameStatus::Finished) && !game.result)
         refuse(Fault::BadField, field.path() + ".result", "missing");
     return game;
 }
 
+/// Every limit is looked at before anything is built, and said in words.
 Json parse(std::string_view text) {
+    const auto number = [](std::size_t value) { return std::to_string(value); };
     if (text.size() > limits::kImport)
-        refuse(Fault::TooBig);
-    if (core::nesting_depth(text) > limits::kImportDepth)
-        refuse(Fault::TooDeep);
+        refuse(Fault::TooBig, {}, "more than " + number(limits::kImport >> 20U) + " MiB");
+    const core::JsonShape shape = core::json_shape(text);
+    if (shape.depth > limits::kImportDepth)
+        refuse(Fault::TooDeep, {}, "more than " + std::to_string(limits::kImportDepth) + " levels");
+    if (shape.nodes > limits::kImportNodes)
+        refuse(Fault::TooMany, {}, "more than " + number(limits::kImportNodes) + " values");
+    if (shape.keys > limits::kKeys)
+        refuse(Fault::TooMany, {}, "more than " + number(limits::kKeys) + " keys in one object");
     Json file = Json::parse(text, nullptr, false);
     if (file.is_discarded())
         refuse(Fault::NotJson);
@@ -160,23 +198,23 @@ void require_checksum(const Field& file, const Field& content) {
         refuse(Fault::BadChecksum);
 }
 
-Transfer read_content(const std::string& format, const Field& file) {
+Transfer read_content(const std::string& format, const Field& file, int version) {
     Transfer transfer;
     if (format == "automa-game") {
         require_checksum(file, file.at("game"));
-        transfer.games.push_back(read_game(file.at("game")));
+        transfer.games.push_back(read_game(file.at("game"), version));
         return transfer;
     }
     const Field library = file.at("library");
     require_checksum(file, library);
     std::set<std::string> uuids;
     for (const Field& item : library.at("games").items(limits::kGames)) {
-        transfer.games.push_back(read_game(item));
+        transfer.games.push_back(read_game(item, version));
         if (!uuids.insert(transfer.games.back().record.uuid).second)
             refuse(Fault::BadField, item.path() + ".uuid", "twice in this file");
     }
     const Field settings = library.at("settings");
-    if (!settings.json().is_object() || settings.json().size() > limits::kGames)
+    if (!settings.json().is_object() || settings.json().size() > limits::kSettings)
         refuse(Fault::BadField, settings.path());
     for (const auto& [key, value] : settings.json().items()) {
         require_name(key, settings.path());
@@ -197,9 +235,11 @@ core::Result<Transfer> read_transfer(std::string_view text) {
         const std::string format = json["format"].get<std::string>();
         if (format != "automa-game" && format != "automa-library")
             refuse(Fault::UnknownFormat);
-        if (file.at("version").integer(1) > kTransferVersion)
-            refuse(Fault::NewerFormat);
-        return read_content(format, file);
+        const std::int64_t version = file.at("version").integer(1);
+        if (version > kTransferVersion)
+            refuse(Fault::NewerFormat, {},
+                   "version " + std::to_string(version) + ", known " + std::to_string(kTransferVersion));
+        return read_content(format, file, static_cast<int>(version));
     });
 }
 

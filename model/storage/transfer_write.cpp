@@ -23,23 +23,30 @@ Json row_json(const JournalRow& row) {
 
 Json result_json(const GameResult& result) {
     Json json;
-    json["rounds"] = result.rounds;
     json["finished_ms"] = result.finished_ms;
     json["duration_ms"] = result.duration_ms;
-    put_text(json, "extra", result.extra);
-    json["participants"] = Json::array();
-    for (const ParticipantResult& one : result.participants) {
-        Json participant;
-        participant["name"] = one.name;
-        participant["kind"] = one.kind;
-        participant["company"] = one.company;
-        participant["level"] = one.level;
-        participant["officer"] = one.officer;
-        participant["vp"] = one.vp;
-        participant["rank"] = one.rank;
-        participant["vp_by_round"] = one.vp_by_round;
-        json["participants"].push_back(std::move(participant));
+    put_text(json, "own", result.own);
+    json["sides"] = Json::array();
+    for (const SideResult& one : result.sides) {
+        Json side;
+        side["side"] = one.side;
+        side["name"] = one.name;
+        side["kind"] = one.kind;
+        side["points"] = one.points;
+        side["rank"] = one.rank;
+        side["points_by_stage"] = one.points_by_stage;
+        put_text(side, "own", one.own);
+        json["sides"].push_back(std::move(side));
     }
+    return json;
+}
+
+Json marks_json(const TitleMarks& marks) {
+    Json json;
+    json["kind"] = name_of(marks.kind);
+    json["copies"] = marks.copies;
+    json["parted"] = marks.parted;
+    json["parted_from"] = marks.parted_from;
     return json;
 }
 
@@ -49,6 +56,8 @@ Json game_json(const SavedGame& game) {
     json["uuid"] = game.record.uuid;
     json["game"] = details.game;
     json["title"] = details.title;
+    if (details.marks != TitleMarks{})
+        json["marks"] = marks_json(details.marks);
     json["mode"] = details.mode;
     json["format_version"] = details.format_version;
     json["seed"] = std::to_string(details.seed); // as text: not every reader of JSON has 64 bits
@@ -57,6 +66,7 @@ Json game_json(const SavedGame& game) {
     json["updated_ms"] = game.record.updated_ms;
     json["cursor"] = game.journal.cursor();
     put_text(json, "players", details.players);
+    put_text(json, "summary", details.summary);
     put_text(json, "setup", details.setup);
     json["journal"] = Json::array();
     for (const JournalRow& row : game.journal.rows())

@@ -1,6 +1,7 @@
 // The values the storage keeps. It knows no game: what belongs to a game is text that the game understands.
 #pragma once
 
+#include "model/core/result.h"
 #include "model/storage/journal.h"
 
 #include <cstdint>
@@ -17,6 +18,23 @@ enum class GameStatus { Active, Archived, Finished, Deleted };
 [[nodiscard]] std::string_view name_of(GameStatus status);
 [[nodiscard]] std::optional<GameStatus> status_named(std::string_view name);
 
+/// Who made a title: the app from ids (so that it can be said in any language), or somebody who typed it.
+enum class TitleKind { Unknown, Made, Typed };
+
+/// "", "made", "typed".
+[[nodiscard]] std::string_view name_of(TitleKind kind);
+[[nodiscard]] std::optional<TitleKind> title_kind_named(std::string_view name);
+
+/// What is to be said beside a title; words for it are the app's.
+struct TitleMarks {
+    TitleKind kind = TitleKind::Unknown;
+    int copies = 0;          // a copy of a copy has 2
+    int parted = 0;          // how often its line of play parted from the game it was
+    std::string parted_from; // the uuid of that game
+
+    friend bool operator==(const TitleMarks&, const TitleMarks&) = default;
+};
+
 /// What the caller gives to begin a game.
 struct GameDetails {
     std::string game;           // the id of the board game
@@ -25,7 +43,9 @@ struct GameDetails {
     std::string mode;           // the caller's own word
     int format_version = 1;     // of setup and payloads
     std::uint64_t seed = 0;
-    std::string setup = "{}"; // JSON, the initial position
+    std::string setup = "{}";   // JSON, the initial position
+    std::string summary = "{}"; // JSON object: what lists show of the standing, as ids and numbers
+    TitleMarks marks = {};
 
     friend bool operator==(const GameDetails&, const GameDetails&) = default;
 };
@@ -52,30 +72,33 @@ struct GameSummary {
     std::int64_t updated_ms = 0;
     int cursor = 0;
     int length = 0; // actions on the line of play
+    std::string summary = "{}";
+    TitleMarks marks = {};
+    /// Its row was changed by something else than this app, or cannot be read; what could be read is there.
+    std::optional<core::Error> fault = {};
 
     friend bool operator==(const GameSummary&, const GameSummary&) = default;
 };
 
-struct ParticipantResult {
-    std::string name;
-    std::string kind;    // "human", "automa" …
-    std::string company; // the caller's ids; empty where the game has none
-    std::string level;
-    std::string officer;
-    int vp = 0;
+/// One side of a finished game: a company, a faction, a colour … as the game calls it.
+struct SideResult {
+    std::string side; // the game's own id
+    std::string name; // typed by somebody, or empty
+    std::string kind; // "human", "automa" …
+    int points = 0;
     int rank = 0; // 1 is the winner; shared ranks allowed
-    std::vector<int> vp_by_round;
+    std::vector<int> points_by_stage = {};
+    std::string own = "{}"; // JSON object: the game's own columns; texts are ids, numbers are measures
 
-    friend bool operator==(const ParticipantResult&, const ParticipantResult&) = default;
+    friend bool operator==(const SideResult&, const SideResult&) = default;
 };
 
 /// What a finished game leaves for the statistics.
 struct GameResult {
-    int rounds = 0;
-    std::int64_t finished_ms = 0;                // filled in by the storage when 0
-    std::int64_t duration_ms = 0;                // time at the table as the caller measured it, 0 unknown
-    std::vector<ParticipantResult> participants; // in seating order
-    std::string extra = "{}";                    // JSON, whatever else the game wants to remember
+    std::int64_t finished_ms = 0;  // filled in by the storage when 0
+    std::int64_t duration_ms = 0;  // time at the table as the caller measured it, 0 unknown
+    std::vector<SideResult> sides; // in seating order
+    std::string own = "{}";        // JSON object: the game's own columns of the whole game
 
     friend bool operator==(const GameResult&, const GameResult&) = default;
 };
@@ -99,6 +122,34 @@ struct SavedGame {
     friend bool operator==(const SavedGame&, const SavedGame&) = default;
 };
 
+/// What is wrong with a game, and where: which entry of its journal by its number (seq), 0 for the rest of
+/// it.
+struct EntryFault {
+    std::int64_t entry = 0;
+    core::Error error;
+
+    friend bool operator==(const EntryFault&, const EntryFault&) = default;
+};
+
+/// A game as far as it can be believed, to be looked at and exported, never to be played on.
+struct ReadableGame {
+    SavedGame game; // its journal ends before the first bad entry
+    int kept = 0;   // actions of it
+    int of = 0;     // actions it had, as far as is known
+    std::optional<EntryFault> fault;
+
+    friend bool operator==(const ReadableGame&, const ReadableGame&) = default;
+};
+
+/// A game that something is wrong with.
+struct GameFault {
+    std::string uuid;
+    std::string title;
+    EntryFault fault;
+
+    friend bool operator==(const GameFault&, const GameFault&) = default;
+};
+
 /// The state after `position` actions, as the game wrote it; only a shortcut, the journal is the truth.
 struct Snapshot {
     int position = 0;
@@ -111,6 +162,7 @@ struct Snapshot {
 /// Each throws a Refusal unless everything is within the limits.
 void require_details(const GameDetails& details, const std::string& path);
 void require_result(const GameResult& result, const std::string& path);
+void require_side(const SideResult& side, const std::string& path);
 void require_uuid(std::string_view uuid, const std::string& path);
 
 } // namespace automa::storage

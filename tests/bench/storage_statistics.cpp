@@ -21,20 +21,19 @@ constexpr int kActions = 4; // of each game; the statistics do not look at them
 GameResult result(std::mt19937& dice) {
     const auto roll = [&](unsigned most) { return static_cast<int>(dice() % most); };
     GameResult made;
-    made.rounds = 5;
     made.finished_ms = 1'700'000'000'000;
     made.duration_ms = roll(9'000'000);
-    made.extra = roll(2) == 0 ? R"({"leeghwater": true})" : R"({"leeghwater": false})";
+    made.own = roll(2) == 0 ? R"({"expansion": true})" : R"({"expansion": false})";
     const int seats = 2 + roll(3);
     for (int seat = 0; seat < seats; ++seat)
-        made.participants.push_back({"Name",
-                                     seat == 0 ? "human" : "automa",
-                                     "company-" + std::to_string((seat + roll(5)) % 5),
-                                     seat == 0 ? "" : "level-" + std::to_string(roll(4)),
-                                     "officer-" + std::to_string(roll(8)),
-                                     60 + roll(80),
-                                     seat + 1,
-                                     {10, 20, 35, 50, 66, 82, 60 + roll(80)}});
+        made.sides.push_back({"side-" + std::to_string((seat + roll(5)) % 5),
+                              "Name",
+                              seat == 0 ? "human" : "automa",
+                              60 + roll(80),
+                              seat + 1,
+                              {10, 20, 35, 50, 66, 82, 60 + roll(80)},
+                              seat == 0 ? R"({"officer":"officer-)" + std::to_string(roll(8)) + "\"}"
+                                        : R"({"level":"level-)" + std::to_string(roll(4)) + "\"}"});
     return made;
 }
 
@@ -103,11 +102,7 @@ const Imported& imported() {
 void statistics_of_10000_games(benchmark::State& bench) {
     Library library = imported().open();
     for (auto _ : bench) {
-        const Statistics numbers =
-            library
-                .statistics(
-                    {.game = "sample", .level = {}, .company = {}, .players = {}, .mode = {}, .flags = {}})
-                .value();
+        const Statistics numbers = library.statistics({.game = "sample"}).value();
         if (numbers.all.games != kGames)
             bench.SkipWithError("games are missing");
     }
@@ -117,11 +112,11 @@ BENCHMARK(statistics_of_10000_games)->Unit(benchmark::kMillisecond);
 void filtered_statistics_of_10000_games(benchmark::State& bench) {
     Library library = imported().open();
     const StatisticsFilter filter{.game = "sample",
-                                  .level = "level-1",
-                                  .company = {},
                                   .players = 3,
                                   .mode = "app",
-                                  .flags = {{"leeghwater", true}}};
+                                  .own = {{"expansion", "true"}},
+                                  .human = {},
+                                  .automa = {{"level", "level-1"}}};
     for (auto _ : bench)
         benchmark::DoNotOptimize(library.statistics(filter).value().all.games);
 }
@@ -130,12 +125,7 @@ BENCHMARK(filtered_statistics_of_10000_games)->Unit(benchmark::kMillisecond);
 void csv_of_10000_games(benchmark::State& bench) {
     Library library = imported().open();
     for (auto _ : bench)
-        benchmark::DoNotOptimize(
-            library
-                .results_csv(
-                    {.game = "sample", .level = {}, .company = {}, .players = {}, .mode = {}, .flags = {}})
-                .value()
-                .size());
+        benchmark::DoNotOptimize(library.results_csv({.game = "sample"}).value().size());
 }
 BENCHMARK(csv_of_10000_games)->Unit(benchmark::kMillisecond);
 

@@ -131,6 +131,13 @@ TEST(Json, IsBoundedInSizeAndDepth) {
     EXPECT_EQ(parse_json("[1,2,3,4]", {8, 3}).error().id, "too_large");
     EXPECT_TRUE(parse_json(R"(["[[[[[[[[\"[[[["])", {100, 2}).ok()) << "brackets in a text are no depth";
     EXPECT_EQ(parse_json("[1,").error().id, "not_json");
+    const JsonLimits few{.bytes = 100, .depth = 3, .nodes = 5, .keys = 2};
+    EXPECT_TRUE(parse_json("[1,2,3]", few).ok());
+    EXPECT_EQ(parse_json("[1,2,3,4,5]", few).error().message, "The file holds more than 5 values.");
+    EXPECT_TRUE(parse_json(R"({"a":{"b":1},"c":2})", few).ok()) << "keys are counted object by object";
+    EXPECT_EQ(parse_json(R"({"a":1,"b":2,"c":3})", few).error().message,
+              "An object in the file has more than 2 keys.");
+    EXPECT_TRUE(parse_json(R"({"a":"x:y:z:,,,,,,"})", few).ok()) << "nor is what stands in a text counted";
 }
 
 TEST(Json, ReadersRefuseWithThePath) {

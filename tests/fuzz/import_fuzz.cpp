@@ -43,7 +43,8 @@ void try_import(std::string_view text) {
 
 /// Chance does not hit a checksum, so it is put right: the rest of the reader must be reached too.
 std::string with_checksum(std::string_view text) {
-    if (automa::core::nesting_depth(text) > limits::kImportDepth)
+    const automa::core::JsonShape shape = automa::core::json_shape(text);
+    if (shape.depth > limits::kImportDepth || shape.keys > limits::kKeys)
         return {};
     auto file = nlohmann::ordered_json::parse(text, nullptr, false);
     for (const char* key : {"game", "library"})

@@ -27,10 +27,14 @@ bool says(Journey& journey, const QString& words) {
 
 storage::GameResult result(int human, int automa, const char* level, const char* company) {
     storage::GameResult made;
-    made.rounds = 5;
-    made.participants = {
-        {"Ann", "human", company, "", "", human, human > automa ? 1 : 2, {10, 30, human}},
-        {"", "automa", "italy", level, "", automa, human > automa ? 2 : 1, {10, 25, automa}}};
+    made.sides = {{company, "Ann", "human", human, human > automa ? 1 : 2, {10, 30, human}},
+                  {"italy",
+                   "",
+                   "automa",
+                   automa,
+                   human > automa ? 2 : 1,
+                   {10, 25, automa},
+                   std::string(R"({"level":")") + level + "\"}"}};
     return made;
 }
 

@@ -64,7 +64,7 @@ TEST_F(DamageTest, ADatabaseOfAnotherProgram) {
 
 TEST_F(DamageTest, ANewerSchema) {
     make_library(file, 3);
-    sql("PRAGMA user_version = 3");
+    sql("PRAGMA user_version = 99");
     EXPECT_EQ(refusal(), "storage.newer_schema");
 }
 
@@ -73,7 +73,7 @@ TEST_F(DamageTest, ANewerSchemaThatIsStillInTheLog) {
     {
         // A second file is made from the first while its log is not folded in, as after a crash.
         SQLite::Database db(file.string(), SQLite::OPEN_READWRITE);
-        db.exec("PRAGMA wal_autocheckpoint = 0; PRAGMA user_version = 3");
+        db.exec("PRAGMA wal_autocheckpoint = 0; PRAGMA user_version = 99");
         fs::copy_file(file, folder / "copy.db");
         fs::copy_file(folder / "games.db-wal", folder / "copy.db-wal");
     }

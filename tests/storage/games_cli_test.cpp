@@ -42,7 +42,7 @@ TEST_F(GamesCli, ListsShowsAndChecks) {
     EXPECT_TRUE(says("built_base")) << out;
     EXPECT_TRUE(says("position 5 of 5")) << out;
     EXPECT_EQ(run({"check"}), 0);
-    EXPECT_EQ(out, "ok: schema 2, 1 games, 5 actions\n");
+    EXPECT_EQ(out, "ok: schema 3, 1 games, 5 actions\n");
 }
 
 TEST_F(GamesCli, WorksWhileTheAppIsRunning) {

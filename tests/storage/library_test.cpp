@@ -1,6 +1,7 @@
 #include "model/storage/library.h"
 
 #include "model/storage/errors.h"
+#include "model/storage/schema.h"
 #include "tests/storage/support.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
@@ -199,7 +200,7 @@ TEST_F(LibraryTest, TheFileIsWalWithFullSyncAndForeignKeys) {
     EXPECT_FALSE(std::filesystem::exists(folder / "games.db-wal")) << "closing folds the log in";
     SQLite::Database db((folder / "games.db").string());
     EXPECT_EQ(db.execAndGet("PRAGMA journal_mode").getString(), "wal");
-    EXPECT_EQ(db.execAndGet("PRAGMA user_version").getInt(), 2);
+    EXPECT_EQ(db.execAndGet("PRAGMA user_version").getInt(), kSchemaVersion);
     SQLite::Statement keys(db, "PRAGMA foreign_key_check");
     EXPECT_FALSE(keys.executeStep());
 }

@@ -2,6 +2,7 @@
 #include "model/storage/library.h"
 #include "model/storage/rescue.h"
 #include "model/storage/schema.h"
+#include "model/storage/transfer.h"
 #include "tests/storage/support.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
@@ -102,8 +103,89 @@ TEST(Migration, EndsWhereANewFileBegins) {
     ASSERT_TRUE(Library::open(at(folder / "old.db")).ok());
     ASSERT_TRUE(Library::open(at(folder / "new.db")).ok());
     EXPECT_EQ(tables(folder / "old.db"), tables(folder / "new.db"));
-    fs::copy_file(fs::path(AUTOMA_FIXTURES) / "library_v2.db", folder / "v2.db");
-    EXPECT_EQ(tables(folder / "v2.db"), tables(folder / "new.db"));
+    fs::copy_file(fs::path(AUTOMA_FIXTURES) / "library_v3.db", folder / "v3.db");
+    EXPECT_EQ(tables(folder / "v3.db"), tables(folder / "new.db"));
+}
+
+/// A library of schema 2 with eight games, results, settings and a bin, and what that version exported of it.
+struct FullLibrary : ::testing::Test {
+    TempFolder folder;
+    const fs::path fixtures = AUTOMA_FIXTURES;
+    void SetUp() override { fs::copy_file(fixtures / "library_v2_full.db", folder / "games.db"); }
+};
+
+TEST_F(FullLibrary, LosesNothing) {
+    const Transfer before = read_transfer(testing::slurp(fixtures / "library_v2_export.json")).value();
+    ASSERT_EQ(before.games.size(), 8U);
+    Library library = Library::open(at(folder / "games.db")).value();
+    for (const SavedGame& game : before.games)
+        EXPECT_EQ(library.load(game.record.uuid).value(), game);
+    EXPECT_EQ(library.settings().value(), before.settings);
+    EXPECT_EQ(library.games().value().size(), 7U);
+    EXPECT_EQ(library.games(GameStatus::Archived).value().size(), 1U);
+    EXPECT_EQ(library.games(GameStatus::Deleted).value().size(), 1U);
+    const CheckReport report = library.check().value();
+    EXPECT_TRUE(report.good());
+    EXPECT_EQ(report.games, 8);
+    ASSERT_TRUE(library.undelete(library.games(GameStatus::Deleted).value()[0].uuid).ok());
+    EXPECT_EQ(library.games(GameStatus::Finished).value().size(), 5U) << "back as it was";
+}
+
+TEST_F(FullLibrary, KeepsEveryResultUnderItsNeutralName) {
+    Library library = Library::open(at(folder / "games.db")).value();
+    const auto results = library.results().value();
+    ASSERT_EQ(results.size(), 5U);
+    EXPECT_EQ(results[1].result.own, R"({"leeghwater":true,"rounds":5})");
+    EXPECT_EQ(results[3].result.own, R"({"leeghwater":false,"note":{"a":[1,2]},"rounds":5})");
+    EXPECT_EQ(results[4].result.own, R"({"extra":[7]})");
+    const SideResult& human = results[0].result.sides[0];
+    EXPECT_EQ(
+        human,
+        (SideResult{"usa", "США", "human", 88, 1, {10, 25, 41, 60, 74, 88}, R"({"officer":"officer-3"})"}));
+    EXPECT_EQ(results[3].result.sides[2],
+              (SideResult{"france", "", "automa", -3, 3, {}, R"({"level":"easy","officer":"officer-1"})"}));
+    const Statistics numbers = library.statistics({.game = "river"}).value();
+    EXPECT_EQ(numbers.all.games, 4);
+    EXPECT_EQ(numbers.left_out, 0);
+    EXPECT_EQ(numbers.by_automa.at("level").at("hard").games, 4);
+    EXPECT_EQ(numbers.by_own.at("leeghwater").at("true").games, 1);
+    EXPECT_EQ(numbers.game_measures.at("rounds").most, 5);
+}
+
+TEST_F(FullLibrary, ExportsOfThatVersionAreStillRead) {
+    Library library = Library::open(at(folder / "fresh.db")).value();
+    const auto one = library.import_text(testing::slurp(fixtures / "game_v2_export.json")).value();
+    EXPECT_EQ(one.at(0).outcome, ImportOutcome::Added);
+    const auto all = library.import_text(testing::slurp(fixtures / "library_v2_export.json")).value();
+    ASSERT_EQ(all.size(), 8U);
+    EXPECT_EQ(library.games().value().size(), 7U);
+    Library migrated = Library::open(at(folder / "games.db")).value();
+    for (const ImportItem& item : all)
+        EXPECT_EQ(library.load(item.uuid).value(), migrated.load(item.uuid).value());
+    for (const auto& [key, value] : migrated.settings().value())
+        EXPECT_EQ(library.setting(key).value(), value);
+}
+
+TEST_F(FullLibrary, IsMigratedThoughOneOfItsRowsMakesNoSense) {
+    std::string bad;
+    {
+        SQLite::Database db((folder / "games.db").string(), SQLite::OPEN_READWRITE);
+        bad = db.execAndGet("SELECT uuid FROM games WHERE id = 2").getString();
+        db.exec("UPDATE actions SET label = '[1]' WHERE game_id = 2 AND seq = 3;"
+                "UPDATE actions SET payload = x'00ff' WHERE game_id = 2 AND seq = 5;"
+                "UPDATE participants SET vp = 4000000000 WHERE game_id = 1 AND seat = 1");
+    }
+    Library library = Library::open(at(folder / "games.db")).value();
+    EXPECT_EQ(library.games().value().size(), 7U);
+    const CheckReport report = library.check().value();
+    ASSERT_EQ(report.bad.size(), 2U);
+    EXPECT_EQ(report.bad[1].uuid, bad);
+    EXPECT_EQ(report.bad[1].fault.entry, 3);
+    EXPECT_EQ(report.bad[1].fault.error.id, "storage.bad_field");
+    const ReadableGame readable = library.load_readable(bad).value();
+    EXPECT_EQ(readable.kept, 2);
+    EXPECT_EQ(readable.of, 9);
+    EXPECT_EQ(library.statistics({.game = "river"}).value().left_out, 1);
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "model/storage/session.h"
 
+#include "model/storage/rescue.h"
 #include "tests/storage/fault_vfs.h"
 #include "tests/storage/support.h"
 
@@ -137,19 +138,117 @@ TEST(StorageSession, AGameBegunWithoutALibraryIsTakenInWhole) {
     const SavedGame saved = library.load(session.record().uuid).value();
     EXPECT_EQ(saved.journal, session.journal());
     EXPECT_EQ(saved.record.details, sample_details());
-    EXPECT_EQ(saved.result->participants, testing::sample_result().participants);
+    EXPECT_EQ(saved.result->sides, testing::sample_result().sides);
 }
 
-TEST(StorageSession, NeverMixesTwoDifferentGames) {
+struct TwoLines : ::testing::Test {
     TempFolder folder;
     Library library = Library::open(at(folder / "games.db")).value();
     Session one = Session::start(&library, sample_details()).value();
     Session other = Session::resume(library, one.record().uuid).value();
+    const std::string uuid = one.record().uuid;
+
+    Journal on_disk(const std::string& which) { return library.load(which).value().journal; }
+};
+
+TEST_F(TwoLines, OfTwoWindowsTheSecondBecomesAGameOfItsOwn) {
     ASSERT_TRUE(one.append(sample_action(1)).value().saved);
     const Ack ack = other.append(sample_action(2)).value();
+    EXPECT_TRUE(ack.saved);
+    EXPECT_EQ(ack.parted_from, uuid);
+    EXPECT_NE(other.record().uuid, uuid);
+    EXPECT_EQ(on_disk(uuid), one.journal());
+    EXPECT_EQ(on_disk(other.record().uuid), other.journal());
+    const GameRecord parted = library.load(other.record().uuid).value().record;
+    EXPECT_EQ(parted.details.title, sample_details().title) << "no word is added, only a mark";
+    EXPECT_EQ(parted.details.marks.parted, 1);
+    EXPECT_EQ(parted.details.marks.parted_from, uuid);
+
+    EXPECT_FALSE(other.append(sample_action(3)).value().parted_from) << "told once";
+    EXPECT_TRUE(one.append(sample_action(4)).value().saved);
+    EXPECT_EQ(on_disk(uuid), one.journal());
+    EXPECT_EQ(library.games().value().size(), 2U);
+}
+
+TEST_F(TwoLines, AnUndoElsewhereIsNotUndoneByAnAppendHere) {
+    ASSERT_TRUE(one.append(sample_action(1)).value().saved);
+    ASSERT_TRUE(other.reload().ok());
+    ASSERT_TRUE(one.undo().value().saved);
+    EXPECT_EQ(other.append(sample_action(2)).value().parted_from, uuid);
+    EXPECT_EQ(on_disk(uuid), one.journal());
+    EXPECT_EQ(on_disk(uuid).cursor(), 0);
+}
+
+TEST_F(TwoLines, AResultEnteredElsewhereStays) {
+    ASSERT_TRUE(one.finish(testing::sample_result()).value().saved);
+    EXPECT_TRUE(other.append(sample_action(2)).value().parted_from);
+    EXPECT_EQ(library.results().value().size(), 1U);
+}
+
+TEST_F(TwoLines, AGameThrownAwayElsewhereStaysInTheBin) {
+    ASSERT_TRUE(library.remove(uuid).ok());
+    EXPECT_TRUE(one.append(sample_action(1)).value().parted_from);
+    EXPECT_EQ(library.games(GameStatus::Deleted).value()[0].uuid, uuid);
+    EXPECT_EQ(on_disk(one.record().uuid), one.journal());
+}
+
+TEST_F(TwoLines, AnImportOfTheOpenGameIsNoticedAndCanBeReloaded) {
+    ASSERT_TRUE(one.append(sample_action(1)).value().saved);
+    Library away = Library::open(at(folder / "away.db")).value();
+    ASSERT_TRUE(away.import_text(library.export_game(uuid).value()).ok());
+    Session there = Session::resume(away, uuid).value();
+    ASSERT_TRUE(there.append(sample_action(2)).value().saved);
+    EXPECT_EQ(one.standing().value(), Standing::Same);
+    EXPECT_EQ(library.import_text(away.export_game(uuid).value()).value()[0].outcome,
+              ImportOutcome::Extended);
+    EXPECT_EQ(one.standing().value(), Standing::Ahead);
+    ASSERT_TRUE(one.reload().ok());
+    EXPECT_EQ(one.journal(), there.journal());
+    EXPECT_EQ(one.standing().value(), Standing::Same);
+    EXPECT_FALSE(one.append(sample_action(3)).value().parted_from);
+    EXPECT_EQ(other.standing().value(), Standing::Ahead);
+    ASSERT_TRUE(library.remove(uuid).ok());
+    EXPECT_EQ(other.standing().value(), Standing::Gone);
+}
+
+TEST_F(TwoLines, ARestoredBackupOfTheOpenGameIsLeftAsItIs) {
+    ASSERT_TRUE(one.append(sample_action(1)).value().saved);
+    const Backup backup = library.backup().value();
+    ASSERT_TRUE(one.append(sample_action(2)).value().saved);
+    ASSERT_TRUE(library.close().ok());
+    ASSERT_TRUE(restore_backup(folder / "games.db", backup.file).ok());
+    library = Library::open(at(folder / "games.db")).value();
+    EXPECT_EQ(one.standing().value(), Standing::Apart);
+    const Ack ack = one.attach(library);
+    EXPECT_EQ(ack.parted_from, uuid);
+    EXPECT_EQ(on_disk(uuid).length(), 1);
+    EXPECT_EQ(on_disk(one.record().uuid), one.journal());
+}
+
+TEST_F(TwoLines, WhatCannotBePutAsideYetIsLater) {
+    ASSERT_TRUE(one.append(sample_action(1)).value().saved);
+    ASSERT_TRUE(library.close().ok());
+    const Ack ack = other.append(sample_action(2)).value();
     EXPECT_FALSE(ack.saved);
-    EXPECT_EQ(ack.why->id, "storage.conflict");
-    EXPECT_EQ(library.load(one.record().uuid).value().journal, one.journal());
+    EXPECT_FALSE(ack.parted_from) << "nobody knows yet";
+    library = Library::open(at(folder / "games.db")).value();
+    EXPECT_EQ(other.retry().parted_from, uuid);
+    EXPECT_EQ(on_disk(uuid), one.journal());
+}
+
+TEST(StorageSession, TheSummaryForListsIsWrittenWithEachAction) {
+    TempFolder folder;
+    Library library = Library::open(at(folder / "games.db")).value();
+    Session session = Session::start(&library, sample_details()).value();
+    session.set_summary([&] { return R"({"round":)" + std::to_string(session.journal().cursor()) + "}"; });
+    ASSERT_TRUE(session.append(sample_action(1)).value().saved);
+    ASSERT_TRUE(session.append(sample_action(2)).value().saved);
+    EXPECT_EQ(library.games().value()[0].summary, R"({"round":2})");
+    Session newer = Session::start(&library, sample_details("newer")).value();
+    ASSERT_TRUE(library.set_summary(session.record().uuid, R"({"round":7})").ok());
+    EXPECT_EQ(library.games().value()[1].summary, R"({"round":7})") << "its place in the list stays";
+    EXPECT_TRUE(session.append(sample_action(3)).value().saved);
+    EXPECT_FALSE(library.set_summary(session.record().uuid, "[]").ok());
 }
 
 TEST(StorageSession, ReadOnlyLibraryKeepsTheGameInMemory) {

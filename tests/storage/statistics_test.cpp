@@ -5,6 +5,7 @@
 
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <random>
@@ -36,22 +37,22 @@ struct Table {
     }
 };
 
-ParticipantResult seat(const std::string& kind, int vp, int rank) {
-    ParticipantResult one;
+SideResult seat(const std::string& kind, int points, int rank) {
+    SideResult one;
     one.kind = kind;
-    one.company = kind == "human" ? "usa" : "italy";
-    one.level = kind == "human" ? "" : "medium";
-    one.vp = vp;
+    one.side = kind == "human" ? "usa" : "italy";
+    one.own = kind == "human" ? "{}" : R"({"level":"medium"})";
+    one.points = points;
     one.rank = rank;
-    one.vp_by_round = {10, vp};
+    one.points_by_stage = {10, points};
     return one;
 }
 
 GameResult duel(int human, int automa) {
     GameResult result;
-    result.rounds = 5;
-    result.participants = {seat("human", human, human >= automa ? 1 : 2),
-                           seat("automa", automa, automa >= human ? 1 : 2)};
+    result.own = R"({"rounds":5})";
+    result.sides = {seat("human", human, human >= automa ? 1 : 2),
+                    seat("automa", automa, automa >= human ? 1 : 2)};
     return result;
 }
 
@@ -60,23 +61,28 @@ GameResult random_result(std::mt19937& dice) {
     const std::array companies{"usa", "italy", "france", "germany"};
     const std::array levels{"low", "medium", "high"};
     GameResult result;
-    result.rounds = 5;
     result.finished_ms = 1'700'000'000'000 + roll(1'000'000);
     result.duration_ms = roll(5) == 0 ? 0 : roll(9'000'000);
-    result.extra = roll(2) == 0 ? R"({"expansion": true, "note": "x"})" : R"({"expansion": false})";
+    result.own =
+        roll(2) == 0 ? R"({"expansion": true, "note": "x", "rounds": 5})" : R"({"expansion": false})";
     const int seats = 2 + roll(3);
     for (int i = 0; i < seats; ++i) {
-        ParticipantResult one = seat(roll(3) == 0 ? "human" : "automa", 60 + roll(80), 0);
-        one.company = companies[static_cast<std::size_t>(roll(4))];
-        one.officer = roll(2) == 0 ? "" : "officer-" + std::to_string(roll(3));
-        one.level = one.kind == "human" ? "" : levels[static_cast<std::size_t>(roll(3))];
-        one.vp_by_round = {10, 10 + roll(20), 40 + roll(30), one.vp};
-        result.participants.push_back(one);
+        SideResult one = seat(roll(3) == 0 ? "human" : "automa", 60 + roll(80), 0);
+        one.side = companies[static_cast<std::size_t>(roll(4))];
+        nlohmann::json own = {{"coins", roll(40)}};
+        if (roll(2) == 0)
+            own["officer"] = "officer-" + std::to_string(roll(3));
+        if (one.kind != "human")
+            own["level"] = levels[static_cast<std::size_t>(roll(3))];
+        one.own = own.dump();
+        one.points_by_stage = {10, 10 + roll(20), 40 + roll(30), one.points};
+        result.sides.push_back(one);
     }
-    for (auto& one : result.participants)
-        one.rank = 1
-                   + static_cast<int>(std::count_if(result.participants.begin(), result.participants.end(),
-                                                    [&](const auto& other) { return other.vp > one.vp; }));
+    for (auto& one : result.sides)
+        one.rank =
+            1
+            + static_cast<int>(std::count_if(result.sides.begin(), result.sides.end(),
+                                             [&](const auto& other) { return other.points > one.points; }));
     return result;
 }
 
@@ -85,10 +91,13 @@ class Plain {
 public:
     explicit Plain(const std::filesystem::path& file) : db_(file.string()) {}
     int count(const std::string& sql) { return db_.execAndGet(sql).getInt(); }
+    static std::string players(int number) {
+        return "(SELECT count(*) FROM sides c WHERE c.game_id = r.game_id) = " + std::to_string(number);
+    }
 
     static std::string best(const char* kind, const char* what) {
         return std::string("(SELECT min(") + what
-               + ") FROM participants p WHERE p.game_id = r.game_id AND p.kind = '" + kind + "')";
+               + ") FROM sides p WHERE p.game_id = r.game_id AND p.kind = '" + kind + "')";
     }
     /// Games whose best human rank stands in this relation to the best Automa's.
     int decided(const std::string& relation, const std::string& where) {
@@ -128,28 +137,42 @@ TEST(Statistics, AgreeWithPlainSqlOverARandomLibrary) {
     EXPECT_EQ(numbers.all, plain.tally("1"));
     ASSERT_EQ(numbers.by_players.size(), 3U);
     for (const auto& [players, tally] : numbers.by_players)
-        EXPECT_EQ(tally, plain.tally("r.players = " + std::to_string(players)));
-    ASSERT_EQ(numbers.by_level.size(), 3U);
-    for (const auto& [level, tally] : numbers.by_level)
-        EXPECT_EQ(tally, plain.tally("EXISTS(SELECT 1 FROM participants l WHERE l.game_id = r.game_id"
-                                     " AND l.kind = 'automa' AND l.level = '"
+        EXPECT_EQ(tally, plain.tally(plain.players(players)));
+    for (const auto& [mode, tally] : numbers.by_mode)
+        EXPECT_EQ(tally, plain.tally("g.mode = '" + mode + "'"));
+    EXPECT_EQ(numbers.by_own.at("expansion").at("true"),
+              plain.tally("json_extract(r.own, '$.expansion') = 1"));
+    EXPECT_FALSE(numbers.by_own.contains("rounds")) << "a number divides nothing, it is measured";
+    EXPECT_EQ(numbers.game_measures.at("rounds").sum,
+              plain.count("SELECT sum(json_extract(own, '$.rounds')) FROM results JOIN games ON id = game_id"
+                          " WHERE game = 'river' AND status <> 'deleted'"));
+    ASSERT_EQ(numbers.by_automa.at("level").size(), 3U);
+    for (const auto& [level, tally] : numbers.by_automa.at("level"))
+        EXPECT_EQ(tally, plain.tally("EXISTS(SELECT 1 FROM sides l WHERE l.game_id = r.game_id"
+                                     " AND l.kind = 'automa' AND json_extract(l.own, '$.level') = '"
                                      + level + "')"));
-    const std::string mine = " FROM participants p JOIN games g ON g.id = p.game_id WHERE g.game = 'river'"
+    const std::string mine = " FROM sides p JOIN games g ON g.id = p.game_id WHERE g.game = 'river'"
                              " AND g.status <> 'deleted' AND p.kind = 'human' AND ";
-    for (const auto& [company, pair] : numbers.by_company) {
-        const std::string with = mine + "p.company = '" + company + "'";
+    for (const auto& [company, pair] : numbers.seats.at(kSideColumn)) {
+        const std::string with = mine + "p.side = '" + company + "'";
         EXPECT_EQ(pair.humans.games, plain.count("SELECT count(*)" + with));
         EXPECT_EQ(pair.humans.won, plain.count("SELECT count(*)" + with + " AND p.rank = 1"));
-        EXPECT_EQ(pair.humans.vp, plain.count("SELECT sum(p.vp)" + with));
-        EXPECT_EQ(pair.humans.best_vp, plain.count("SELECT max(p.vp)" + with));
+        EXPECT_EQ(pair.humans.points, plain.count("SELECT sum(p.points)" + with));
+        EXPECT_EQ(pair.humans.best, plain.count("SELECT max(p.points)" + with));
     }
-    for (const auto& [officer, pair] : numbers.by_officer)
-        EXPECT_EQ(pair.humans.games, plain.count("SELECT count(*)" + mine + "p.officer = '" + officer + "'"));
+    ASSERT_EQ(numbers.seats.at("officer").size(), 3U);
+    for (const auto& [officer, pair] : numbers.seats.at("officer"))
+        EXPECT_EQ(pair.humans.games, plain.count("SELECT count(*)" + mine
+                                                 + "json_extract(p.own, '$.officer') = '" + officer + "'"));
+    const Measure& coins = numbers.measures.at("coins").humans;
+    EXPECT_EQ(coins.sum, plain.count("SELECT sum(json_extract(p.own, '$.coins'))" + mine + "1"));
+    EXPECT_EQ(coins.most, plain.count("SELECT max(json_extract(p.own, '$.coins'))" + mine + "1"));
+    EXPECT_EQ(coins.least, plain.count("SELECT min(json_extract(p.own, '$.coins'))" + mine + "1"));
     ASSERT_EQ(numbers.human_curve.size(), 4U);
-    EXPECT_EQ(numbers.human_curve[2].vp,
-              plain.count("SELECT sum(json_extract(p.vp_by_round, '$[2]'))" + mine + "1"));
-    EXPECT_EQ(numbers.human_curve[2].best_vp,
-              plain.count("SELECT max(json_extract(p.vp_by_round, '$[2]'))" + mine + "1"));
+    EXPECT_EQ(numbers.human_curve[2].points,
+              plain.count("SELECT sum(json_extract(p.points_by_stage, '$[2]'))" + mine + "1"));
+    EXPECT_EQ(numbers.human_curve[2].best,
+              plain.count("SELECT max(json_extract(p.points_by_stage, '$[2]'))" + mine + "1"));
     EXPECT_EQ(numbers.longest_time->duration_ms,
               plain.count("SELECT max(duration) FROM results r JOIN games g ON g.id = r.game_id"
                           " WHERE g.game = 'river' AND g.status <> 'deleted'"));
@@ -166,26 +189,24 @@ TEST(Statistics, FiltersAgreeWithPlainSql) {
         table.finish(random_result(dice), n % 4 == 0 ? "tiles" : "app");
     Plain plain(table.folder / "games.db");
     StatisticsFilter filter;
-    filter.level = "high";
-    EXPECT_EQ(
-        table.numbers(filter).all,
-        plain.tally("EXISTS(SELECT 1 FROM participants l WHERE l.game_id = r.game_id AND l.kind = 'automa'"
-                    " AND l.level = 'high')"));
+    filter.automa["level"] = "high";
+    EXPECT_EQ(table.numbers(filter).all,
+              plain.tally("EXISTS(SELECT 1 FROM sides l WHERE l.game_id = r.game_id AND l.kind = 'automa'"
+                          " AND json_extract(l.own, '$.level') = 'high')"));
     filter = {};
-    filter.company = "france";
-    EXPECT_EQ(
-        table.numbers(filter).all,
-        plain.tally("EXISTS(SELECT 1 FROM participants l WHERE l.game_id = r.game_id AND l.kind = 'human'"
-                    " AND l.company = 'france')"));
+    filter.human[kSideColumn] = "france";
+    EXPECT_EQ(table.numbers(filter).all,
+              plain.tally("EXISTS(SELECT 1 FROM sides l WHERE l.game_id = r.game_id AND l.kind = 'human'"
+                          " AND l.side = 'france')"));
     filter = {};
     filter.players = 3;
     filter.mode = "tiles";
-    EXPECT_EQ(table.numbers(filter).all, plain.tally("r.players = 3 AND g.mode = 'tiles'"));
+    EXPECT_EQ(table.numbers(filter).all, plain.tally(plain.players(3) + " AND g.mode = 'tiles'"));
     filter = {};
-    filter.flags["expansion"] = true;
-    EXPECT_EQ(table.numbers(filter).all, plain.tally("json_extract(r.extra, '$.expansion')"));
-    filter.flags["expansion"] = false;
-    EXPECT_EQ(table.numbers(filter).all, plain.tally("NOT json_extract(r.extra, '$.expansion')"));
+    filter.own["expansion"] = "true";
+    EXPECT_EQ(table.numbers(filter).all, plain.tally("json_extract(r.own, '$.expansion')"));
+    filter.own["expansion"] = "false";
+    EXPECT_EQ(table.numbers(filter).all, plain.tally("NOT json_extract(r.own, '$.expansion')"));
     EXPECT_EQ(table.numbers(filter).choices, table.numbers().choices) << "choices stay, whatever is chosen";
 }
 
@@ -218,7 +239,7 @@ TEST(Statistics, MarginsAreSortedIntoTensBothWays) {
 TEST(Statistics, AGameWithoutHumansIsNeitherWonNorLost) {
     Table table;
     GameResult result;
-    result.participants = {seat("automa", 80, 1), seat("automa", 70, 2)};
+    result.sides = {seat("automa", 80, 1), seat("automa", 70, 2)};
     table.finish(result);
     const Statistics numbers = table.numbers();
     EXPECT_EQ(numbers.all, (Tally{1, 0, 0, 0}));
@@ -242,21 +263,54 @@ TEST(Statistics, TellTheLongestGameByTimeAndByActions) {
 TEST(Statistics, CsvHasALineForEachParticipantAndQuotesWhatItMust) {
     Table table;
     GameResult result = duel(80, 70);
-    result.participants[0].name = "Ann, \"the\" first";
+    result.sides[0].name = "Ann, \"the\" first";
     result.finished_ms = 1'794'787'200'000;
     result.duration_ms = 5'400'000;
     const std::string uuid = table.finish(result);
-    const std::string csv =
-        table.library
-            .results_csv({.game = kGame, .level = {}, .company = {}, .players = {}, .mode = {}, .flags = {}})
-            .value();
+    const std::string csv = table.library.results_csv({.game = kGame}).value();
     EXPECT_EQ(
         csv,
-        "game,finished_utc,title,mode,rounds,minutes,actions,players,seat,name,kind,company,level,"
-        "officer,vp,rank,vp_by_round\r\n"
+        "game,finished_utc,title,mode,minutes,actions,players,seat,side,name,kind,points,rank,"
+        "points_by_stage,game.rounds,level\r\n"
             + uuid
-            + ",2026-11-16 00:00,table,app,5,90,0,2,1,\"Ann, \"\"the\"\" first\",human,usa,,,80,1,10 80\r\n"
-            + uuid + ",2026-11-16 00:00,table,app,5,90,0,2,2,,automa,italy,medium,,70,2,10 70\r\n");
+            + ",2026-11-16 00:00,table,app,90,0,2,1,usa,\"Ann, \"\"the\"\" first\",human,80,1,10 80,5,\r\n"
+            + uuid + ",2026-11-16 00:00,table,app,90,0,2,2,italy,,automa,70,2,10 70,5,medium\r\n");
+}
+
+TEST(Statistics, OneSideMustHaveAllThatIsAskedOfIt) {
+    Table table;
+    GameResult result = duel(80, 70);
+    result.sides.push_back(result.sides[1]);
+    result.sides[1].own = R"({"level":"low","map":"a"})";
+    result.sides[2].own = R"({"level":"high","map":"b"})";
+    table.finish(result);
+    StatisticsFilter filter;
+    filter.automa = {{"level", "low"}, {"map", "a"}};
+    EXPECT_EQ(table.numbers(filter).all.games, 1);
+    filter.automa = {{"level", "low"}, {"map", "b"}};
+    EXPECT_EQ(table.numbers(filter).all.games, 0);
+    EXPECT_EQ(table.numbers().by_automa.at("level").size(), 2U);
+}
+
+TEST(Statistics, PointsBeyondAllBoundsAreRefusedAndNeverSummed) {
+    Table table;
+    GameResult result = duel(80, 70);
+    for (const int points : {2'147'483'647, -2'147'483'647 - 1, 1'000'001}) {
+        result.sides[0].points = points;
+        Session session = Session::start(&table.library, {kGame, "t", "[]", "app", 1, 7, "{}"}).value();
+        EXPECT_EQ(session.finish(result).error().id, "storage.bad_field") << points;
+    }
+    result.sides[0].points = 1'000'000;
+    result.sides[1].points = -1'000'000;
+    table.finish(result);
+    table.finish(duel(80, 70));
+    // As if somebody had written the file by other means.
+    SQLite::Database((table.folder / "games.db").string(), SQLite::OPEN_READWRITE)
+        .exec("UPDATE sides SET points = 9223372036854775807 WHERE game_id = 5 AND seat = 1");
+    const Statistics numbers = table.numbers();
+    EXPECT_EQ(numbers.all.games, 1);
+    EXPECT_EQ(numbers.left_out, 1);
+    EXPECT_EQ(numbers.margins.sum, 2'000'000);
 }
 
 } // namespace

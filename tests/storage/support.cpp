@@ -50,10 +50,10 @@ Action sample_action(int n) {
 
 GameResult sample_result() {
     GameResult result;
-    result.rounds = 5;
     result.duration_ms = 5'400'000;
-    result.participants = {{"Ann", "human", "usa", "", "officer-3", 88, 1, {10, 25, 41, 60, 88}},
-                           {"", "automa", "france", "hard", "", 71, 2, {8, 20, 33, 52, 71}}};
+    result.own = R"({"expansion":true,"rounds":5})";
+    result.sides = {{"usa", "Ann", "human", 88, 1, {10, 25, 41, 60, 88}, R"({"officer":"officer-3"})"},
+                    {"france", "", "automa", 71, 2, {8, 20, 33, 52, 71}, R"({"level":"hard","coins":12})"}};
     return result;
 }
 

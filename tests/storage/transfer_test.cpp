@@ -81,15 +81,17 @@ TEST_F(TransferTest, AGameInTheBinIsTakenOutByItsExport) {
 TEST_F(TransferTest, TheWholeLibraryTravels) {
     const auto one = rich_game(library);
     const auto two = rich_game(library, false);
-    ASSERT_TRUE(library.remove(two).ok());
+    const auto binned = rich_game(library, false);
+    ASSERT_TRUE(library.remove(binned).ok());
     ASSERT_TRUE(library.set_setting("language", "uk").ok());
-    const std::string text = library.export_library().value();
+    const std::string text = library.export_library().value().text;
 
     Library other = Library::open(at(folder / "other.db")).value();
     ASSERT_TRUE(other.set_setting("theme", "dark").ok());
     ASSERT_TRUE(other.import_text(text).ok());
     EXPECT_EQ(other.load(one).value(), library.load(one).value());
     EXPECT_EQ(other.load(two).value(), library.load(two).value());
+    EXPECT_EQ(other.load(binned).error().id, "storage.unknown_game") << "the bin stays at home";
     EXPECT_EQ(other.setting("language").value(), "uk");
     EXPECT_EQ(other.setting("theme").value(), "dark");
     EXPECT_EQ(other.results().value(), library.results().value());
@@ -97,7 +99,7 @@ TEST_F(TransferTest, TheWholeLibraryTravels) {
 
 TEST_F(TransferTest, WhatIsSetHereIsNotOverwrittenByAnImport) {
     ASSERT_TRUE(library.set_setting("language", "uk").ok());
-    const std::string text = library.export_library().value();
+    const std::string text = library.export_library().value().text;
     ASSERT_TRUE(library.set_setting("language", "pl").ok());
     ASSERT_TRUE(library.import_text(text).ok());
     EXPECT_EQ(library.setting("language").value(), "pl");
@@ -154,7 +156,7 @@ TEST_F(TransferTest, TheFileIsReadableAndReformattingDoesNotMatter) {
     const std::string text = library.export_game(uuid).value();
     const Json file = Json::parse(text);
     EXPECT_EQ(file["format"], "automa-game");
-    EXPECT_EQ(file["version"], 1);
+    EXPECT_EQ(file["version"], 2);
     EXPECT_EQ(file["game"]["seed"], "18446744073709551615");
     EXPECT_EQ(file["game"]["journal"][0]["payload"]["events"][0]["t"], "build")
         << "JSON, not a string of JSON";
@@ -176,11 +178,70 @@ TEST_F(TransferTest, WhatIsNoExportIsRefusedWithItsReason) {
     EXPECT_EQ(id_for("\xff\xfe\x00"), "storage.not_json");
     EXPECT_EQ(id_for("[]"), "storage.unknown_format");
     EXPECT_EQ(id_for(R"({"format":"other-app"})"), "storage.unknown_format");
-    EXPECT_EQ(id_for(R"({"format":"automa-game","version":2})"), "storage.newer_format");
+    EXPECT_EQ(id_for(R"({"format":"automa-game","version":3})"), "storage.newer_format");
     EXPECT_EQ(id_for(R"({"format":"automa-game"})"), "storage.bad_field");
     EXPECT_EQ(id_for(R"({"format":"automa-game","version":1})"), "storage.bad_field");
     EXPECT_EQ(id_for(std::string(100'000, '[')), "storage.too_deep");
     EXPECT_EQ(id_for(std::string(limits::kImport + 1, ' ')), "storage.too_big");
+}
+
+TEST_F(TransferTest, EveryLimitIsSaidInWords) {
+    const auto words_for = [&](const std::string& text) { return library.import_text(text).error().message; };
+    std::string keys = "{";
+    for (int n = 0; n < 50'000; ++n)
+        keys += "\"k" + std::to_string(n) + "\":0,";
+    keys.back() = '}';
+    EXPECT_NE(words_for(keys).find("more than 2000 keys in one object"), std::string::npos);
+    std::string values = "[";
+    values.reserve(2 * limits::kImportNodes + 10);
+    for (std::size_t n = 0; n <= limits::kImportNodes; ++n)
+        values += "0,";
+    values.back() = ']';
+    EXPECT_NE(words_for(values).find("more than 8000000 values"), std::string::npos);
+    EXPECT_NE(words_for(std::string(100, '[')).find("more than 80 levels"), std::string::npos);
+    EXPECT_NE(words_for(std::string(limits::kImport + 1, ' ')).find("more than 256 MiB"), std::string::npos);
+}
+
+TEST_F(TransferTest, AFurtherOnExportMarkedDeletedDoesNotDelete) {
+    const auto uuid = rich_game(library, false);
+    const std::string older = library.export_game(uuid).value();
+    Session session = Session::resume(library, uuid).value();
+    ASSERT_TRUE(session.append(sample_action(40)).value().saved);
+    const std::string deleted =
+        changed(library.export_game(uuid).value(), [](Json& game) { game["status"] = "deleted"; });
+    Library other = Library::open(at(folder / "other.db")).value();
+    ASSERT_TRUE(other.import_text(older).ok());
+    EXPECT_EQ(other.import_text(deleted).value()[0].outcome, ImportOutcome::Extended);
+    EXPECT_EQ(other.games().value().size(), 1U);
+    EXPECT_EQ(other.load(uuid).value().journal, session.journal());
+    EXPECT_EQ(other.import_text(deleted).value()[0].outcome, ImportOutcome::Duplicate);
+    EXPECT_EQ(other.games().value().size(), 1U);
+    ASSERT_TRUE(other.archive(uuid).ok());
+    EXPECT_EQ(other.games(GameStatus::Archived).value().size(), 1U);
+}
+
+TEST_F(TransferTest, UnknownGamesAndNewerFormatsAreRefusedByNameAndTheRestComesIn) {
+    rich_game(library, false);
+    GameDetails strange = sample_details("Of another app");
+    strange.game = "chess";
+    ASSERT_TRUE(library.create(strange).ok());
+    GameDetails newer = sample_details("Of tomorrow");
+    newer.format_version = 2;
+    ASSERT_TRUE(library.create(newer).ok());
+    const std::string text = library.export_library().value().text;
+
+    OpenOptions options = at(folder / "other.db");
+    options.known_games = {{"sample", 1}};
+    Library other = Library::open(options).value();
+    const auto items = other.import_text(text).value();
+    ASSERT_EQ(items.size(), 3U);
+    EXPECT_EQ(items[0].outcome, ImportOutcome::Added);
+    EXPECT_EQ(items[1].outcome, ImportOutcome::Refused);
+    EXPECT_EQ(items[1].why->id, "storage.unknown_kind");
+    EXPECT_NE(items[1].why->message.find("chess"), std::string::npos);
+    EXPECT_EQ(items[2].outcome, ImportOutcome::Refused);
+    EXPECT_EQ(items[2].why->id, "storage.newer_format");
+    EXPECT_EQ(other.games().value().size(), 1U);
 }
 
 TEST_F(TransferTest, EveryFieldIsCheckedAndNamed) {
@@ -219,14 +280,30 @@ TEST_F(TransferTest, EveryFieldIsCheckedAndNamed) {
     EXPECT_EQ(refusal([](Json& g) { g["journal"][3]["superseded_by"] = 3; }),
               "storage.bad_journal file.game.journal: seq 4");
     EXPECT_EQ(refusal([](Json& g) { g.erase("result"); }), "storage.bad_field file.game.result");
-    EXPECT_EQ(refusal([](Json& g) { g["result"]["participants"][0]["vp"] = "many"; }),
-              "storage.bad_field file.game.result.participants[0].vp");
+    EXPECT_EQ(refusal([](Json& g) { g["result"]["sides"][0]["points"] = "many"; }),
+              "storage.bad_field file.game.result.sides[0].points");
+    EXPECT_EQ(refusal([](Json& g) { g["result"]["sides"][0]["points"] = 1'000'001; }),
+              "storage.bad_field file.game.result.sides[0].points");
+    EXPECT_EQ(refusal([](Json& g) { g["result"]["sides"][1]["points_by_stage"][0] = -2'000'000'000; }),
+              "storage.bad_field file.game.result.sides[1].points_by_stage[0]");
+    EXPECT_EQ(refusal([](Json& g) { g["result"]["sides"][0]["own"] = Json::array(); }),
+              "storage.bad_field file.game.result.sides[0].own");
+    EXPECT_EQ(refusal([](Json& g) { g["journal"][3]["label"] = Json::array({1}); }),
+              "storage.bad_field file.game.journal[3].label");
+    EXPECT_EQ(refusal([](Json& g) { g["journal"][3]["label"]["id"] = 7; }),
+              "storage.bad_field file.game.journal[3].label.id");
+    EXPECT_EQ(refusal([](Json& g) {
+                  g["journal"][3]["label"]["args"] = Json{{"a", Json::array()}};
+              }),
+              "storage.bad_field file.game.journal[3].label.args");
+    EXPECT_EQ(refusal([](Json& g) { g["players"] = "two"; }), "storage.bad_field file.game.players");
+    EXPECT_EQ(refusal([](Json& g) { g["summary"] = 3; }), "storage.bad_field file.game.summary");
 }
 
 TEST_F(TransferTest, OneBadGameKeepsTheWholeLibraryOut) {
     rich_game(library);
     rich_game(library);
-    const std::string text = library.export_library().value();
+    const std::string text = library.export_library().value().text;
     Library other = Library::open(at(folder / "other.db")).value();
     const std::string bad =
         changed(text, [](Json& content) { content["games"][1]["journal"][5]["position"] = 0; });

@@ -255,8 +255,8 @@ TEST(BarrageGames, FiveRoundsOfOneHumanAndOneAutomaByTouch) {
     const auto results = app(journey).saves().library()->results();
     ASSERT_TRUE(results.ok());
     ASSERT_EQ(results.value().size(), 1U);
-    EXPECT_EQ(results.value().front().result.participants.size(), 2U);
-    EXPECT_EQ(results.value().front().result.participants.front().vp_by_round.size(), 7U);
+    EXPECT_EQ(results.value().front().result.sides.size(), 2U);
+    EXPECT_EQ(results.value().front().result.sides.front().points_by_stage.size(), 7U);
 }
 
 TEST(BarrageGames, ALeeghwaterGameByTouchToItsEnd) {

@@ -128,8 +128,8 @@ TEST(BarrageTiles, FiveRoundsWithTwoAutomasOfDifferentLevelsByTouch) {
     const auto results = app(journey).saves().library()->results();
     ASSERT_TRUE(results.ok());
     ASSERT_EQ(results.value().size(), 1U);
-    EXPECT_EQ(results.value().front().result.participants.size(), 3U);
-    EXPECT_EQ(results.value().front().result.participants.front().vp_by_round.size(), 7U);
+    EXPECT_EQ(results.value().front().result.sides.size(), 3U);
+    EXPECT_EQ(results.value().front().result.sides.front().points_by_stage.size(), 7U);
 }
 
 TEST(BarrageTiles, ATurnShowsThePairAndTakesTwoTaps) {

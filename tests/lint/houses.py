@@ -1,0 +1,176 @@
+#!/usr/bin/env python3
+"""Holds the walls of the house: what is neutral knows no game, no game knows another, arrows point down.
+
+    tests/lint/houses.py [root]    prints "path:line: what is wrong" for each violation; fails if there is one
+
+The games are those of automa_game(…) in the root CMakeLists.txt, the only neutral file that may name them.
+"""
+import re
+import sys
+from pathlib import Path
+
+NEUTRAL = [
+    "model/core", "model/storage",
+    "app/shell", "app/play", "app/map", "app/text", "app/library", "app/lookup", "app/cli", "app/main",
+    "qml/kit", "qml/shell", "qml/play", "qml/map", "qml/library", "qml/lookup",
+    *(f"translations/words/{module}" for module in ("kit", "shell", "play", "map", "text", "library", "lookup", "cli")),
+]
+# Which QML module of ours another may import, by folder; a game may import all of these.
+QML_BELOW = {
+    "kit": set(),
+    "shell": {"kit"},
+    "map": {"kit"},
+    "play": {"kit", "map"},
+    "library": {"kit"},
+    "lookup": {"kit", "map"},
+}
+SOURCES = {".h", ".cpp", ".in", ".qml", ".txt", ".cmake", ".json", ".py", ".js", ".mm", ".java", ".xml"}
+CODE = {".h", ".cpp", ".in", ".qml", ".txt", ".cmake", ".js", ".mm", ".java"}
+NETWORK = re.compile(
+    r"\bQNetwork\w*|\bQ(?:Tcp|Udp|Ssl|Local)(?:Socket|Server)\b|Qt6?::(?:Network|WebSockets|WebEngine)\w*|\bXMLHttpRequest\b"
+    r"|\bimport\s+Qt(?:WebSockets|WebEngine|WebView)\b|\bNSURLSession\b|\bHttpURLConnection\b")
+
+
+def games_of(root):
+    return re.findall(r"^automa_game\((\w+)\)", (root / "CMakeLists.txt").read_text(encoding="utf-8"), re.MULTILINE)
+
+
+def files_below(root, folder, endings=SOURCES):
+    base = root / folder
+    return [path for path in sorted(base.rglob("*")) if path.is_file() and path.suffix in endings] if base.is_dir() else []
+
+
+def matches(root, path, pattern):
+    """("path:line", match) of a pattern in a file."""
+    for number, line in enumerate(path.read_text(encoding="utf-8", errors="replace").splitlines(), 1):
+        for match in pattern.finditer(line):
+            yield f"{path.relative_to(root)}:{number}", match
+
+
+def game_names(root, games):
+    """No game's name in the neutral folders, neither in a file nor in its name."""
+    pattern = re.compile("|".join(games), re.IGNORECASE)
+    for folder in NEUTRAL:
+        for path in files_below(root, folder):
+            if pattern.search(path.name):
+                yield f"{path.relative_to(root)}: a file of one game in a neutral folder"
+            for where, match in matches(root, path, pattern):
+                yield f"{where}: “{match.group()}” in a neutral folder"
+
+
+def folders_of(game):
+    return [f"{part}/{game}" for part in ("model", "app", "qml", "tests")]
+
+
+def game_to_game(root, games):
+    """A game includes, imports, links and names no other one."""
+    for game in games:
+        for other in games:
+            if other == game:
+                continue
+            module = other.capitalize()
+            pattern = re.compile(
+                rf'#include\s*[<"][^">]*\b{other}[/_]|\bimport\s+Automa\.{module}|\bautoma_(?:\w+_)?{other}\b'
+                rf"|\bautoma::(?:app::)?{other}|\b{other}_app::")
+            for folder in folders_of(game):
+                for path in files_below(root, folder, CODE):
+                    for where, match in matches(root, path, pattern):
+                        yield f"{where}: {game} reaches into {other} (“{match.group()}”)"
+
+
+def qml_arrows(root, games):
+    """kit ← shell, map, library, lookup, play ← games."""
+    modules = {folder.capitalize(): folder for folder in [*QML_BELOW, *games]}
+    pattern = re.compile(r"^\s*import\s+Automa\.(\w+)")
+    for folder, below in QML_BELOW.items():
+        for path in files_below(root, f"qml/{folder}", {".qml"}):
+            for where, match in matches(root, path, pattern):
+                imported = modules.get(match.group(1))
+                if imported is not None and imported != folder and imported not in below:
+                    yield f"{where}: qml/{folder} may not import Automa.{match.group(1)}"
+                if any(match.group(1) == f"{game.capitalize()}App" for game in games):
+                    yield f"{where}: qml/{folder} may not import a game's view-models"
+
+
+def app_arrows(root, games):
+    """The parts of app/ include each other in one direction only, and nothing below them includes app/ or qml/."""
+    pattern = re.compile(r'#include\s*"app/(\w+)/')
+    edges = {}
+    for path in files_below(root, "app", CODE):
+        part = path.relative_to(root).parts[1]
+        for where, match in matches(root, path, pattern):
+            # main is where everything meets: it includes what it likes, and nobody includes it.
+            if match.group(1) == "main" and part != "main":
+                yield f"{where}: nothing includes app/main"
+            if match.group(1) != part and part != "main":
+                edges.setdefault(part, {}).setdefault(match.group(1), where)
+    yield from cycles(edges)
+    for path in files_below(root, "model", CODE):
+        for where, match in matches(root, path, re.compile(r'#include\s*"(?:app|qml)/')):
+            yield f"{where}: the model may not include {match.group()}"
+
+
+def cycles(edges):
+    """One sentence for each pair of parts that reach each other."""
+    def reaches(start):
+        seen, todo = set(), [start]
+        while todo:
+            for following in edges.get(todo.pop(), {}):
+                if following not in seen:
+                    seen.add(following)
+                    todo.append(following)
+        return seen
+
+    reach = {part: reaches(part) for part in edges}
+    for part, following in edges.items():
+        for other, where in following.items():
+            if part in reach.get(other, set()):
+                yield f"{where}: app/{part} and app/{other} stand on each other"
+
+
+def qt_in_model(root, _games):
+    pattern = re.compile(r"#include\s*[<\"](?:Q[A-Z]|Qt|qt)|\bQt6?::\w+")
+    for path in files_below(root, "model", CODE):
+        for where, match in matches(root, path, pattern):
+            yield f"{where}: Qt in the model (“{match.group()}”)"
+
+
+def qml_names(root, _games):
+    """A QML file's base name is also the context of its texts: no two modules may share one."""
+    seen = {}
+    for path in files_below(root, "qml", {".qml"}):
+        first = seen.setdefault(path.stem, path)
+        if first.parent != path.parent:
+            yield f"{path.relative_to(root)}: the name is also {first.relative_to(root)}'s"
+
+
+def network(root, _games):
+    """The app never talks to anybody: no permission, no network code."""
+    for folder in ("model", "app", "qml", "android", "ios"):
+        for path in files_below(root, folder, SOURCES | {".plist"}):
+            for where, match in matches(root, path, NETWORK):
+                yield f"{where}: network code (“{match.group()}”)"
+            for where, match in matches(root, path, re.compile(r"<uses-permission[^>]*|%%INSERT_PERMISSIONS")):
+                yield f"{where}: the app asks for no permission (“{match.group()}”)"
+
+
+CHECKS = [game_names, game_to_game, qml_arrows, app_arrows, qt_in_model, qml_names, network]
+
+
+def violations(root):
+    games = games_of(root)
+    if not games:
+        return ["CMakeLists.txt: there is no automa_game(…)"]
+    return [said for check in CHECKS for said in check(root, games)]
+
+
+def main():
+    root = Path(sys.argv[1] if len(sys.argv) > 1 else Path(__file__).parents[2]).resolve()
+    found = violations(root)
+    for line in found:
+        print(line)
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,99 @@
+"""Plants one violation of each kind into a small house and sees it found; a sound house is left in peace."""
+import tempfile
+import unittest
+from pathlib import Path
+
+import houses
+
+SOUND = {
+    "CMakeLists.txt": "automa_game(chess)\nautoma_game(go)\n",
+    "model/core/result.h": "#include <string>\n",
+    "model/chess/board.h": '#include "model/core/result.h"\nnamespace automa::chess {}\n',
+    "model/go/stones.h": '#include "model/core/result.h"\n',
+    "app/shell/shell.h": "#include <QObject>\n",
+    "app/play/session.h": '#include "app/shell/shell.h"\n',
+    "app/main/main.cpp": '#include "app/play/session.h"\n',
+    "app/chess/plug.h": '#include "app/play/session.h"\n#include "model/chess/board.h"\n',
+    "qml/kit/Card.qml": "import QtQuick\nimport Automa.App\n",
+    "qml/play/TurnCard.qml": "import Automa.Kit\nimport Automa.PlayApp\n",
+    "qml/chess/ChessPage.qml": "import Automa.Kit\nimport Automa.Play\nimport Automa.ChessApp\n",
+    "android/AndroidManifest.xml": "<manifest><application/></manifest>\n",
+}
+
+
+class Houses(unittest.TestCase):
+    def found(self, planted):
+        with tempfile.TemporaryDirectory() as folder:
+            for name, content in {**SOUND, **planted}.items():
+                path = Path(folder) / name
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.write_text(content, encoding="utf-8")
+            return houses.violations(Path(folder))
+
+    def assert_found(self, said, planted):
+        found = self.found(planted)
+        self.assertTrue(any(said in line for line in found), f"“{said}” not in {found}")
+
+    def test_a_sound_house_is_left_in_peace(self):
+        self.assertEqual(self.found({}), [])
+
+    def test_there_must_be_games(self):
+        self.assert_found("there is no automa_game", {"CMakeLists.txt": "project(X)\n"})
+
+    def test_a_games_name_in_a_neutral_folder(self):
+        for folder in houses.NEUTRAL:
+            ending = "qml" if folder.startswith("qml") else "json" if folder.startswith("translations") else "h"
+            name = f"{folder}/Thing.{ending}"
+            self.assert_found(f"{name}:1: “Chess” in a neutral folder", {name: "// as in Chess\n"})
+        self.assert_found("shell.h:1: “chess”", {"app/shell/shell.h": "using automa::chess::Board;\n"})
+
+    def test_a_games_file_in_a_neutral_folder(self):
+        self.assert_found("app/shell/chess_seal.h: a file of one game", {"app/shell/chess_seal.h": "\n"})
+
+    def test_one_game_includes_another(self):
+        self.assert_found("app/chess/plug.h:1: chess reaches into go", {"app/chess/plug.h": '#include "model/go/stones.h"\n'})
+        self.assert_found("tests/go/x.cpp:1: go reaches into chess", {"tests/go/x.cpp": '#include "tests/chess/y.h"\n'})
+
+    def test_one_game_names_anothers_namespace(self):
+        self.assert_found("go reaches into chess", {"model/go/stones.h": "using namespace automa::chess;\n"})
+
+    def test_one_game_imports_another(self):
+        self.assert_found("chess reaches into go", {"qml/chess/ChessPage.qml": "import Automa.GoApp\n"})
+
+    def test_one_game_links_another(self):
+        self.assert_found("go reaches into chess", {"app/go/CMakeLists.txt": "target_link_libraries(x automa_app_chess)\n"})
+
+    def test_the_kit_imports_what_stands_on_it(self):
+        self.assert_found("qml/kit may not import Automa.Play", {"qml/kit/Card.qml": "import Automa.Play\n"})
+
+    def test_a_neutral_screen_imports_a_game(self):
+        self.assert_found("qml/play may not import Automa.Chess", {"qml/play/TurnCard.qml": "import Automa.Chess\n"})
+        self.assert_found("a game's view-models", {"qml/play/TurnCard.qml": "import Automa.ChessApp\n"})
+
+    def test_parts_of_the_app_stand_on_each_other(self):
+        self.assert_found("stand on each other", {"app/shell/shell.h": '#include "app/play/session.h"\n'})
+        self.assert_found("nothing includes app/main", {"app/shell/shell.h": '#include "app/main/start.h"\n'})
+
+    def test_the_model_includes_the_app(self):
+        self.assert_found("the model may not include", {"model/core/result.h": '#include "app/shell/shell.h"\n'})
+
+    def test_qt_in_the_model(self):
+        self.assert_found("Qt in the model", {"model/core/result.h": "#include <QString>\n"})
+        self.assert_found("Qt in the model", {"model/CMakeLists.txt": "target_link_libraries(x Qt6::Core)\n"})
+
+    def test_two_modules_share_a_qml_name(self):
+        self.assert_found("qml/play/Card.qml: the name is also qml/kit/Card.qml's", {"qml/play/Card.qml": "\n"})
+
+    def test_the_network(self):
+        for line in ("#include <QNetworkAccessManager>", "QTcpSocket socket;", "new XMLHttpRequest()"):
+            self.assert_found("network code", {"app/shell/shell.h": line + "\n"})
+        self.assert_found("network code", {"app/shell/CMakeLists.txt": "target_link_libraries(x Qt6::Network)\n"})
+
+    def test_a_permission(self):
+        self.assert_found("asks for no permission", {
+            "android/AndroidManifest.xml": '<uses-permission android:name="android.permission.INTERNET"/>\n'})
+        self.assert_found("asks for no permission", {"android/AndroidManifest.xml": "<!-- %%INSERT_PERMISSIONS -->\n"})
+
+
+if __name__ == "__main__":
+    unittest.main()
