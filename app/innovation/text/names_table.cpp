@@ -250,7 +250,8 @@ QString InnovationNames::buildings(int n) {
 }
 
 QString InnovationNames::vp(int n) {
-    const QString text = translate("InnovationNames", "%n VP", nullptr, std::abs(n));
+    const int points = std::abs(n);
+    const QString text = translate("InnovationNames", "%n VP", nullptr, points);
     return n < 0 ? QChar(0x2212) + text : text;
 }
 
