@@ -30,8 +30,10 @@ core::Result<Decision> AutomaTurn::run() {
 }
 
 void AutomaTurn::take_turn() {
-    shuffle_if_empty();
-    play_.record(CardTurnedUp{turn_.side, turn_.card, Pile::main});
+    if (!turn_.card_laid) {
+        shuffle_if_empty();
+        play_.record(CardTurnedUp{turn_.side, turn_.card, Pile::main});
+    }
     play_.note("S-15", "card_drawn", Outcome::done,
                {arg("card", turn_.card.value), arg("scheme", name_of(decision_.scheme))});
     events_told_ = play_.events.size();

@@ -118,6 +118,11 @@ struct TerritoryContested {
     TerritoryId territory;
     friend bool operator==(const TerritoryContested&, const TerritoryContested&) = default;
 };
+/// They left again.
+struct ContestSettled {
+    TerritoryId territory;
+    friend bool operator==(const ContestSettled&, const ContestSettled&) = default;
+};
 /// While only the cards are kept: a combat begins, and ends.
 struct FightOpened {
     Fight fight;
@@ -125,6 +130,11 @@ struct FightOpened {
 };
 struct FightClosed {
     friend bool operator==(const FightClosed&, const FightClosed&) = default;
+};
+/// The human's lines of the score sheet.
+struct FinalTold {
+    FinalLines lines;
+    friend bool operator==(const FinalTold&, const FinalTold&) = default;
 };
 struct GameEnded {
     SideId by;
@@ -142,7 +152,7 @@ using Event =
     std::variant<CardsShuffled, CardTurnedUp, TurnAnnounced, AnswersGiven, TurnEnded, DefenceEnded, UnitMoved,
                  ResourcesSet, EncounterTaken, FactoryCardTaken, PowerChanged, CoinsChanged,
                  CombatCardsChanged, StarPlaced, StarCubeMoved, AbilityUnlocked, RecruitUnlocked,
-                 TerritoryContested, FightOpened, FightClosed, GameEnded, PositionCorrected>;
+                 TerritoryContested, ContestSettled, FightOpened, FightClosed, FinalTold, GameEnded, PositionCorrected>;
 using Events = std::vector<Event>;
 
 /// Changes the state in place. Contract: the event was made for exactly this state.

@@ -399,7 +399,9 @@ private:
         if (stars_of(facts_, side.automa) >= stars_of_side)
             json.refuse("game_over", "The Automa has all its stars: the game is over.");
         if (state_.turn->kind == TurnKind::automa) {
-            if (!deck_of(side.automa.cards).has(state_.turn->card))
+            state_.turn->card_laid = json_.has("app") && json_.at("app").has("card_laid")
+                                     && json_.at("app").at("card_laid").boolean();
+            if (!state_.turn->card_laid && !deck_of(side.automa.cards).has(state_.turn->card))
                 json.at("card").refuse("not_in_deck",
                                        "This card lies in a discard while the deck has cards.");
             return;

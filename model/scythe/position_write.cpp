@@ -159,6 +159,8 @@ Json app_json(const Catalogue& facts, const State& state, const Side& human, con
               {"contested", Json::array()}};
     for (const TerritoryId at : state.contested)
         json["contested"].push_back(facts.territory(at).id);
+    if (state.turn && state.turn->card_laid)
+        json["card_laid"] = true;
     if (state.fight)
         json["fight"] = {{"attacker", name_of(state.fight->attacker)},
                          {"card", state.fight->card.value},

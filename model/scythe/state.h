@@ -167,6 +167,7 @@ struct Turn {
     CardId card;           // automa
     TerritoryId territory; // defend
     Answers answers;
+    bool card_laid = false; // the card lies on its discard already: a fight came before the rest
 
     friend bool operator==(const Turn&, const Turn&) = default;
 };
