@@ -1,5 +1,5 @@
 #include "model/scythe/position_json.h"
-#include "model/scythe/position_keys.h"
+#include "model/scythe/position_parts.h"
 
 #include <nlohmann/json.hpp>
 
@@ -98,30 +98,6 @@ Json piles_json(const CardPiles& cards) {
     return json;
 }
 
-Json answers_json(const Answers& answers) {
-    Json json = Json::object();
-    if (answers.combat_card)
-        json["combat_card"] = answers.combat_card->value;
-    if (answers.automa_loses)
-        json["automa_loses"] = {{"power", answers.automa_loses->power},
-                                {"combat_cards", answers.automa_loses->combat_cards}};
-    if (answers.winner)
-        json["winner"] = name_of(*answers.winner);
-    if (answers.human_total)
-        json["human_total"] = *answers.human_total;
-    if (answers.automa_values)
-        json["automa_values"] =
-            Json(std::vector<int>(answers.automa_values->begin(), answers.automa_values->end()));
-    if (!answers.move_checks.empty())
-        json["move_checks"] = Json(std::vector<int>(answers.move_checks.begin(), answers.move_checks.end()));
-    if (!answers.place_checks.empty())
-        json["place_checks"] =
-            Json(std::vector<int>(answers.place_checks.begin(), answers.place_checks.end()));
-    if (answers.human_sixth_star)
-        json["human_sixth_star"] = name_of(*answers.human_sixth_star);
-    return json;
-}
-
 Json turn_json(const Catalogue& facts, const Turn& turn) {
     Json json{{"kind", name_of(turn.kind)}};
     if (turn.kind == TurnKind::automa)
@@ -129,21 +105,7 @@ Json turn_json(const Catalogue& facts, const Turn& turn) {
     else
         json["territory"] = facts.territory(turn.territory).id;
     if (!(turn.answers == Answers{}))
-        json["answers"] = answers_json(turn.answers);
-    return json;
-}
-
-Json final_json(const Catalogue& facts, const FinalLines& lines) {
-    Json json{{"coins", lines.coins},
-              {"popularity", lines.popularity},
-              {"stars", lines.stars},
-              {"power", lines.power}};
-    json["structures"] = Json::array();
-    for (const TerritoryId at : lines.structures)
-        json["structures"].push_back(facts.territory(at).id);
-    json["structure_bonus"] = lines.structure_bonus;
-    if (lines.resources)
-        json["resources"] = counts_json(facts, *lines.resources, false);
+        json["answers"] = answers_to_json(turn.answers);
     return json;
 }
 
@@ -182,6 +144,44 @@ void pass_on(Json& json, const nlohmann::json& given, std::string_view key, bool
 
 } // namespace
 
+Json answers_to_json(const Answers& answers) {
+    Json json = Json::object();
+    if (answers.combat_card)
+        json["combat_card"] = answers.combat_card->value;
+    if (answers.automa_loses)
+        json["automa_loses"] = {{"power", answers.automa_loses->power},
+                                {"combat_cards", answers.automa_loses->combat_cards}};
+    if (answers.winner)
+        json["winner"] = name_of(*answers.winner);
+    if (answers.human_total)
+        json["human_total"] = *answers.human_total;
+    if (answers.automa_values)
+        json["automa_values"] =
+            Json(std::vector<int>(answers.automa_values->begin(), answers.automa_values->end()));
+    if (!answers.move_checks.empty())
+        json["move_checks"] = Json(std::vector<int>(answers.move_checks.begin(), answers.move_checks.end()));
+    if (!answers.place_checks.empty())
+        json["place_checks"] =
+            Json(std::vector<int>(answers.place_checks.begin(), answers.place_checks.end()));
+    if (answers.human_sixth_star)
+        json["human_sixth_star"] = name_of(*answers.human_sixth_star);
+    return json;
+}
+
+Json final_to_json(const Catalogue& facts, const FinalLines& lines) {
+    Json json{{"coins", lines.coins},
+              {"popularity", lines.popularity},
+              {"stars", lines.stars},
+              {"power", lines.power}};
+    json["structures"] = Json::array();
+    for (const TerritoryId at : lines.structures)
+        json["structures"].push_back(facts.territory(at).id);
+    json["structure_bonus"] = lines.structure_bonus;
+    if (lines.resources)
+        json["resources"] = counts_json(facts, *lines.resources, false);
+    return json;
+}
+
 std::string_view place_text(const Catalogue& catalogue, Place place, Faction own) {
     return place == Place::base(own) ? std::string_view("base") : catalogue.place_name(place);
 }
@@ -205,7 +205,7 @@ Json position_to_json(const Catalogue& facts, const State& state, Detail detail)
     if (state.turn)
         json["turn"] = turn_json(facts, *state.turn);
     if (state.final_lines)
-        json["final"] = final_json(facts, *state.final_lines);
+        json["final"] = final_to_json(facts, *state.final_lines);
     if (detail == Detail::full)
         json["app"] = app_json(facts, state, human, automa);
     return json;

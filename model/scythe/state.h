@@ -120,7 +120,7 @@ struct Interpretations {
 
 /// Calls visit(key, member) for each of the nine, in the order of the doubts. `All` may be const.
 template <class All, class Visit>
-void each_interpretation(All& all, Visit visit) {
+void each_interpretation(All&& all, Visit visit) {
     visit("distance", all.distance);
     visit("human_tunnels", all.human_tunnels);
     visit("worker_in_danger", all.worker_in_danger);
