@@ -6,8 +6,8 @@
 namespace automa::scythe {
 
 Carried Carrier::run(const Command& command) {
-    const bool after_the_end = std::holds_alternative<Correct>(command)
-                               || std::holds_alternative<TellFinal>(command);
+    const bool after_the_end =
+        std::holds_alternative<Correct>(command) || std::holds_alternative<TellFinal>(command);
     if (state().ended_by && !after_the_end)
         refuse("game_over", "/", "The game is over.");
     std::visit([&](const auto& c) { carry(c); }, command);

@@ -97,24 +97,23 @@ void Carrier::carry(const NewWorkers& c) {
     if (automa_stands_at(c.territory))
         refuse("shared_territory", "/territory", "Units of the Automa stand there.");
     move(UnitKind::worker, Place::mat(), c.territory, c.count);
-    label("human_workers", {{"territory", facts_.territory(c.territory).id},
-                            {"count", std::to_string(c.count)}});
+    label("human_workers",
+          {{"territory", facts_.territory(c.territory).id}, {"count", std::to_string(c.count)}});
 }
 
 void Carrier::carry(const NewMech& c) {
     expect_human_turn();
     if (on_mat(human(), UnitKind::mech) == 0)
         refuse("no_piece", "/place", "No mech is left on the mat.");
-    if (c.ability < 0 || c.ability >= static_cast<int>(mechs_of_side)
-        || (human().human.abilities >> c.ability & 1) != 0)
+    if (c.ability.index() >= mechs_of_side || (human().human.abilities >> c.ability.index() & 1U) != 0)
         refuse("no_ability", "/ability", "This ability is unlocked already, or unknown.");
     expect_enterable(c.place, "/place");
     if (c.place.is_territory() && automa_stands_at(c.place.territory()))
         refuse("shared_territory", "/place", "Units of the Automa stand there.");
     move(UnitKind::mech, Place::mat(), c.place, 1);
     const FactionFacts& faction = facts_.faction(human().faction);
-    const MechAbility& ability = faction.mechs[static_cast<std::size_t>(c.ability)];
-    AbilityUnlocked unlocked{human_, static_cast<std::uint8_t>(c.ability), 0, false};
+    const MechAbility& ability = faction.mechs[c.ability.index()];
+    AbilityUnlocked unlocked{human_, c.ability.value, 0, false};
     if (ability.matters == AbilityMatters::rivers)
         unlocked.crossings = faction.crossings;
     unlocked.lakes = ability.matters == AbilityMatters::lakes;

@@ -34,7 +34,8 @@ void Carrier::correct_to(State state) {
 
 void Carrier::carry(const Correct& c) {
     if (!is_bounded(c.patch))
-        refuse("bad_patch", "/patch", "The correction is too long, or no list of additions, removals and replacements.");
+        refuse("bad_patch", "/patch",
+               "The correction is too long, or no list of additions, removals and replacements.");
     nlohmann::json position = nlohmann::json::parse(position_to_json(facts_, state()).dump());
     try {
         if (c.patch.is_array())
@@ -71,7 +72,7 @@ void Carrier::carry(const ChangeDealer& c) {
     auto& draw = changed.side(automa_).automa.cards.draw;
     draw.clear();
     if (c.from == CardsFrom::app) {
-        changed.random = core::Random(c.seed);
+        changed.random = core::Random(c.seed.value);
         if (!deck_is_empty(changed.side(automa_).automa.cards)) {
             for (const CardId card : deck_of(changed.side(automa_).automa.cards))
                 draw.push_back(card);
@@ -129,7 +130,8 @@ void Carrier::carry(const RevealFight& c) {
         || c.automa_loses.combat_cards > mat.combat_cards)
         refuse("out_of_range", "/automa_loses", "The Automa has less than that.");
     if (c.automa_loses.power > 0)
-        play_.record(PowerChanged{automa_, static_cast<std::int16_t>(-c.automa_loses.power), Reason::ability});
+        play_.record(
+            PowerChanged{automa_, static_cast<std::int16_t>(-c.automa_loses.power), Reason::ability});
     if (c.automa_loses.combat_cards > 0)
         play_.record(CombatCardsChanged{automa_, static_cast<std::int16_t>(-c.automa_loses.combat_cards),
                                         Reason::ability});
@@ -141,9 +143,10 @@ void Carrier::carry(const RevealFight& c) {
     const CardId card = next_card(c.shown);
     play_.record(CardTurnedUp{automa_, card, Pile::combat});
     const CombatUse use = combat_use(facts_.card(card), mat);
-    play_.record(FightOpened{{c.attacker, card, static_cast<std::int8_t>(use.power),
-                              static_cast<std::int8_t>(use.combat_cards)}});
-    label("fight_begun", {{"attacker", std::string(name_of(c.attacker))}, {"card", std::to_string(card.value)}});
+    play_.record(FightOpened{
+        {c.attacker, card, static_cast<std::int8_t>(use.power), static_cast<std::int8_t>(use.combat_cards)}});
+    label("fight_begun",
+          {{"attacker", std::string(name_of(c.attacker))}, {"card", std::to_string(card.value)}});
 }
 
 void Carrier::carry(const EndFight& c) {

@@ -76,15 +76,15 @@ void AutomaTurn::finish() {
 }
 
 void AutomaTurn::step(Step step) {
-    step.events = {events_told_, play_.events.size() - events_told_};
-    step.trace = {trace_told_, play_.trace.size() - trace_told_};
+    step.events = {events_told_, play_.events.size()};
+    step.trace = {trace_told_, play_.trace.size()};
     events_told_ = play_.events.size();
     trace_told_ = play_.trace.size();
     decision_.steps.push_back(step);
 }
 
 void AutomaTurn::skip(Skipped skipped) {
-    skipped.trace = {trace_told_, play_.trace.size() - trace_told_};
+    skipped.trace = {trace_told_, play_.trace.size()};
     trace_told_ = play_.trace.size();
     decision_.skipped.push_back(skipped);
 }

@@ -83,7 +83,7 @@ void apply_in_place(State& state, const Event& event) {
             [&](const CardsShuffled& e) { shuffle_cards(state, e.side); },
             [&](const CardTurnedUp& e) { turn_up(state, e); },
             [&](const TurnAnnounced& e) {
-                state.turn = Turn{e.kind, e.side, e.card, e.territory, {}, false};
+                state.turn = Turn{e.turn, e.side, e.card, e.territory, {}, false};
             },
             [&](const AnswersGiven& e) { state.turn->answers = e.answers; },
             [&](const TurnEnded& e) {

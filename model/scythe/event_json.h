@@ -7,15 +7,11 @@
 
 #include <nlohmann/json_fwd.hpp>
 
-#include <span>
-
 namespace automa::scythe {
 
 [[nodiscard]] nlohmann::ordered_json event_to_json(const Catalogue& catalogue, const Event& event);
 [[nodiscard]] nlohmann::ordered_json events_to_json(const Catalogue& catalogue, const Events& events);
 /// Refuses unknown events and ids; whether they can happen is for replay_checked() to say.
 [[nodiscard]] core::Result<Events> events_from_json(const Catalogue& catalogue, const nlohmann::json& json);
-/// The names of the events, in the order of the variant.
-[[nodiscard]] std::span<const std::string_view> event_names();
 
 } // namespace automa::scythe

@@ -55,12 +55,12 @@ std::optional<Forecast> forecast(const Catalogue& catalogue, const State& state)
     }
     for (std::size_t i = 0; i < result.prospects.size(); ++i) {
         const Decision& decision = result.prospects[i].decision;
-        auto found = std::find_if(result.outcomes.begin(), result.outcomes.end(), [&](const Outcome& outcome) {
-            return same_outcome(result.prospects[outcome.example].decision, decision);
-        });
+        auto found =
+            std::find_if(result.outcomes.begin(), result.outcomes.end(), [&](const Outcome& outcome) {
+                return same_outcome(result.prospects[outcome.example].decision, decision);
+            });
         if (found == result.outcomes.end()) {
-            const bool skipped =
-                !decision.steps.empty() && decision.steps.front().kind == StepKind::skip;
+            const bool skipped = !decision.steps.empty() && decision.steps.front().kind == StepKind::skip;
             found = result.outcomes.insert(result.outcomes.end(), Outcome{i, {}, skipped});
         }
         found->cards.add(result.prospects[i].card);

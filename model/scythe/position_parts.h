@@ -25,8 +25,8 @@ namespace automa::scythe {
 [[nodiscard]] FinalLines final_from_json(const Catalogue& catalogue, const core::JsonReader& json,
                                          bool resources_known);
 /// "base" is the side's own.
-[[nodiscard]] Place place_from_json(const Catalogue& catalogue, const core::JsonReader& json, const Side& side,
-                                    Faction automa);
+[[nodiscard]] Place place_from_json(const Catalogue& catalogue, const core::JsonReader& json,
+                                    const Side& side, Faction automa);
 
 /// No other keys than these, and all that must be there.
 template <class Keys>
@@ -34,9 +34,9 @@ void expect_keys(const core::JsonReader& json, const Keys& keys, const Key* more
     if (!json.json().is_object())
         json.expect_keys({});
     for (const auto& [name, member] : json.json().items()) {
-        const bool known =
-            (more != nullptr && more->name == name)
-            || std::any_of(keys.begin(), keys.end(), [&key = name](const Key& one) { return one.name == key; });
+        const bool known = (more != nullptr && more->name == name)
+                           || std::any_of(keys.begin(), keys.end(),
+                                          [&key = name](const Key& one) { return one.name == key; });
         if (!known)
             core::JsonReader(member, json.path() + "/" + name)
                 .refuse("unknown_key", "This key is not known here.");

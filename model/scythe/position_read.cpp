@@ -67,8 +67,7 @@ public:
         read_cards();
         check_turn();
         if (json_.has("final"))
-            state_.final_lines =
-                final_from_json(facts_, json_.at("final"), state_.resources_tracked);
+            state_.final_lines = final_from_json(facts_, json_.at("final"), state_.resources_tracked);
         return state_;
     }
 

@@ -100,10 +100,10 @@ std::optional<Command> RandomHuman::new_piece(const State& state, const Side& hu
     const TerritorySet own = on_territories(places_of(human, UnitKind::worker)) - enemies;
     if (own.empty() || on_mat(human, UnitKind::mech) == 0)
         return std::nullopt;
-    std::vector<int> free;
-    for (int i = 0; i < static_cast<int>(mechs_of_side); ++i)
-        if ((human.human.abilities >> i & 1) == 0)
-            free.push_back(i);
+    std::vector<AbilityId> free;
+    for (std::size_t i = 0; i < mechs_of_side; ++i)
+        if ((human.human.abilities >> i & 1U) == 0)
+            free.emplace_back(i);
     if (free.empty())
         return std::nullopt;
     return NewMech{pick(own), pick_of(free)};

@@ -23,7 +23,7 @@ public:
         if (!is_automa(e.side) || state_.turn || state_.ended_by
             || stars_of(facts_, mat(e.side)) >= stars_of_side)
             return false;
-        if (e.kind == TurnKind::automa)
+        if (e.turn == TurnKind::automa)
             return is_card(e.card)
                    && (state_.cards_from == CardsFrom::app ? mat(e.side).cards.draw.contains(e.card)
                                                            : deck_of(mat(e.side).cards).has(e.card));

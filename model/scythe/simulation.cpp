@@ -23,8 +23,10 @@ void mix_options(GameOptions& options, Random& random) {
     const auto sometimes = [&] { return random.below(3) == 0; };
     const bool may_skip = options.star_card == StarCard::automa || options.star_card == StarCard::automaszyna;
     modifiers.skip = may_skip && sometimes();
-    modifiers.coins = sometimes() ? static_cast<std::int8_t>(static_cast<int>(random.below(5)) - 2) : std::int8_t{0};
-    modifiers.power = sometimes() ? static_cast<std::int8_t>(static_cast<int>(random.below(5)) - 2) : std::int8_t{0};
+    modifiers.coins =
+        sometimes() ? static_cast<std::int8_t>(static_cast<int>(random.below(5)) - 2) : std::int8_t{0};
+    modifiers.power =
+        sometimes() ? static_cast<std::int8_t>(static_cast<int>(random.below(5)) - 2) : std::int8_t{0};
     modifiers.move_check = sometimes();
     modifiers.place_check = sometimes();
     modifiers.all_moves = options.star_card != StarCard::ultimaszyna && sometimes();
@@ -120,8 +122,8 @@ private:
             if (!decision.ok())
                 return decision.error();
             const auto& needs = decision.value().needs;
-            if (auto fault = needs.empty() ? carry(TakeAutomaTurn{})
-                                           : carry(human_.answer(state_, needs.front())))
+            if (auto fault =
+                    needs.empty() ? carry(TakeAutomaTurn{}) : carry(human_.answer(state_, needs.front())))
                 return fault;
         }
         return std::nullopt;
@@ -206,12 +208,12 @@ std::optional<Error> teleport_fault(const Catalogue& facts, const State& before,
     State now = before;
     std::size_t applied = 0;
     for (const Step& step : decision.steps) {
-        for (; applied < step.events.first; ++applied)
+        for (; applied < step.events.begin; ++applied)
             apply_in_place(now, decision.events[applied]);
         if (!is_move(step.kind))
             continue;
-        const TerritorySet reach = neighbourhood_of_units(facts, now, decision.side)
-                                   | base_neighbourhood(facts, now, decision.side);
+        const TerritorySet reach =
+            neighbourhood_of_units(facts, now, decision.side) | base_neighbourhood(facts, now, decision.side);
         if (!step.to.is_territory() || !reach.has(step.to.territory()))
             return Error{"teleport", "/steps", "A unit went where no neighbourhood reaches."};
     }

@@ -1,12 +1,10 @@
 // Many games at once, and what they add up to.
+#include "model/core/many_games.h"
 #include "model/scythe/simulation.h"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <atomic>
-#include <thread>
-#include <vector>
 
 namespace automa::scythe {
 namespace {
@@ -14,50 +12,9 @@ namespace {
 using Json = nlohmann::ordered_json;
 using Counts64 = std::map<std::string, std::int64_t, std::less<>>;
 
-struct Series {
-    std::vector<std::optional<core::Result<GameResult>>> games; // up to the first that failed
-    Tally tally;
-};
-
 void add(Counts64& sum, const Counts64& more) {
     for (const auto& [name, count] : more)
         sum[name] += count;
-}
-
-void lower(std::atomic<int>& limit, int to) {
-    int now = limit;
-    while (to < now && !limit.compare_exchange_weak(now, to)) {
-    }
-}
-
-/// Each core takes the next game. A sum does not depend on who added first, so the seed alone decides the
-/// bytes.
-Series play_series(const Catalogue& facts, const SimulationOptions& options) {
-    Series series;
-    series.games.resize(static_cast<std::size_t>(options.games));
-    std::atomic<int> next = 0;
-    std::atomic<int> end = options.games; // nothing after a failed game counts
-    const auto play = [&](Tally& tally) {
-        for (int i = next++; i < end; i = next++) {
-            auto& game = series.games[static_cast<std::size_t>(i)];
-            game = play_game(facts, options, options.seed + static_cast<std::uint64_t>(i), &tally);
-            if (!game->ok())
-                lower(end, i + 1);
-        }
-    };
-    const unsigned cores = std::max(1U, std::thread::hardware_concurrency());
-    std::vector<Tally> tallies(std::min<std::size_t>(cores, series.games.size()));
-    {
-        std::vector<std::jthread> workers;
-        for (Tally& tally : tallies)
-            workers.emplace_back([&play, &tally] { play(tally); });
-    }
-    for (const Tally& tally : tallies) {
-        add(series.tally.steps, tally.steps);
-        add(series.tally.skipped, tally.skipped);
-        add(series.tally.criteria, tally.criteria);
-    }
-    return series;
 }
 
 Json game_json(const GameResult& game) {
@@ -77,7 +34,16 @@ Json game_json(const GameResult& game) {
 core::Result<Json> simulate(const Catalogue& facts, const SimulationOptions& options) {
     if (options.automa && options.human && *options.automa == *options.human)
         return core::Error{"same_faction", "/human", "Both sides cannot play one faction."};
-    const Series series = play_series(facts, options);
+    const auto series =
+        core::play_many<Tally>(static_cast<std::size_t>(options.games), [&](std::size_t i, Tally& tally) {
+            return play_game(facts, options, options.seed + i, &tally);
+        });
+    Tally tally;
+    for (const Tally& part : series.tallies) {
+        add(tally.steps, part.steps);
+        add(tally.skipped, part.skipped);
+        add(tally.criteria, part.criteria);
+    }
     Json results = Json::array();
     std::int64_t turns = 0;
     std::int64_t total = 0;
@@ -101,9 +67,9 @@ core::Result<Json> simulate(const Catalogue& facts, const SimulationOptions& opt
     json["turns"] = turns;
     json["ended_by_automa"] = by_automa;
     json["mean_automa_total"] = static_cast<double>(total) / std::max(1, options.games);
-    json["steps"] = series.tally.steps;
-    json["skipped"] = series.tally.skipped;
-    json["decided_by"] = series.tally.criteria;
+    json["steps"] = tally.steps;
+    json["skipped"] = tally.skipped;
+    json["decided_by"] = tally.criteria;
     json["results"] = results;
     return json;
 }

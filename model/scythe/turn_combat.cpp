@@ -83,9 +83,9 @@ Flow AutomaTurn::reveal(Step& step) {
     play_.note("S-94", "power_used", Outcome::done,
                {arg("card", step.card.value), arg("power", mat().power), arg("table", use.table),
                 arg("used", use.power), arg("from", use.from)});
-    play_.note("S-95", "combat_cards_used", Outcome::done,
-               {arg("symbols", card.combat_cards), arg("cards", mat().combat_cards),
-                arg("used", use.combat_cards)});
+    play_.note(
+        "S-95", "combat_cards_used", Outcome::done,
+        {arg("symbols", card.combat_cards), arg("cards", mat().combat_cards), arg("used", use.combat_cards)});
     if (play_.state.interpretations.combat_card_limit == CombatCardLimit::units) {
         const int units = combat_units_at(me(), *step.territory);
         step.combat_cards = std::min(step.combat_cards, units);

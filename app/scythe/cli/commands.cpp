@@ -255,7 +255,8 @@ int forecast_scythe(const Catalogue& facts, Words words, const Console& console)
         return console.refuse(given.error());
     const auto foreseen = forecast(facts, given.value().state);
     if (!foreseen)
-        return console.refuse({"no_forecast", "$.turn", "There is no card to come before this turn is over."});
+        return console.refuse(
+            {"no_forecast", "$.turn", "There is no card to come before this turn is over."});
     Json outcomes = Json::array();
     for (const Outcome& outcome : foreseen->outcomes)
         outcomes.push_back(outcome_json(facts, *foreseen, outcome));
@@ -264,8 +265,8 @@ int forecast_scythe(const Catalogue& facts, Words words, const Console& console)
 }
 
 int simulate_scythe(const Catalogue& facts, Words words, const Console& console) {
-    const auto parsed = Arguments::parse(words, {"star-card", "automa", "human", "games", "seed"},
-                                         {"json", "check", "mix"});
+    const auto parsed =
+        Arguments::parse(words, {"star-card", "automa", "human", "games", "seed"}, {"json", "check", "mix"});
     if (!parsed.ok())
         return console.misuse(parsed.error().message);
     const Arguments& arguments = parsed.value();
@@ -278,9 +279,12 @@ int simulate_scythe(const Catalogue& facts, Words words, const Console& console)
         return console.misuse(fault->message);
     if (automa.value() && automa.value() == human.value())
         return console.misuse("Both sides cannot play one faction.");
-    const SimulationOptions options{star_card.value(),      automa.value(),
-                                    human.value(),          arguments.has("mix"),
-                                    static_cast<int>(games.value()), seed.value(),
+    const SimulationOptions options{star_card.value(),
+                                    automa.value(),
+                                    human.value(),
+                                    arguments.has("mix"),
+                                    static_cast<int>(games.value()),
+                                    seed.value(),
                                     arguments.has("check")};
     const auto result = simulate(facts, options);
     if (!result.ok())

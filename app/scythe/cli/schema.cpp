@@ -71,8 +71,8 @@ public:
             if (key == "resources")
                 return counts();
             if (key == "encounters")
-                return list(territories(facts_.encounters), static_cast<std::size_t>(facts_.encounters.size()),
-                            true);
+                return list(territories(facts_.encounters),
+                            static_cast<std::size_t>(facts_.encounters.size()), true);
             if (key == "cards")
                 return cards();
             return key == "turn" ? turn() : final_lines();
@@ -188,8 +188,9 @@ private:
             if (key == "combat_card")
                 return card();
             if (key == "automa_loses")
-                return object(keys::loss,
-                              [](std::string_view what) { return number(0, what == "power" ? power_limit : 99); });
+                return object(keys::loss, [](std::string_view what) {
+                    return number(0, what == "power" ? power_limit : 99);
+                });
             if (key == "winner")
                 return one_of<Player>();
             if (key == "human_total")

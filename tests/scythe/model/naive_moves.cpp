@@ -36,6 +36,18 @@ const Json& stars_file() {
     return json;
 }
 
+using ById = std::map<std::string, Json>;
+
+/// A list of the map file by its ids, made once.
+const ById& by_id(const char* list, const char* id) {
+    static std::map<std::string, ById> lists;
+    ById& all = lists[list];
+    if (all.empty())
+        for (const Json& one : map_file()[list])
+            all[one[id]] = one;
+    return all;
+}
+
 constexpr int far = 1000;
 
 struct Unit {
@@ -46,10 +58,6 @@ struct Unit {
 class Naive {
 public:
     explicit Naive(const Json& position) : position_(position) {
-        for (const Json& territory : map_file()["territories"])
-            map_[territory["id"]] = territory;
-        for (const Json& base : map_file()["home_bases"])
-            bases_[base["faction"]] = base;
         for (const Json& card : stars_file()["cards"])
             if (card["id"] == position["star_card"]) {
                 const int cube = position["star_cube"];
@@ -80,7 +88,8 @@ public:
                 result["skipped"].push_back({order, kind, rule});
                 continue;
             }
-            result["done"] = {{"order", order}, {"kind", kind}, {"unit", unit_.kind}, {"from", unit_.at}, {"to", to_}};
+            result["done"] = {
+                {"order", order}, {"kind", kind}, {"unit", unit_.kind}, {"from", unit_.at}, {"to", to_}};
             return result;
         }
         return result;
@@ -127,7 +136,8 @@ private:
         const Json& here = map_.at(at);
         for (const Json& edge : here["adjacent"]) {
             const std::string to = edge["id"];
-            const bool open = edge["edge"] == "land" || (edge["edge"] == "river" && river_open(here, map_.at(to)))
+            const bool open = edge["edge"] == "land"
+                              || (edge["edge"] == "river" && river_open(here, map_.at(to)))
                               || (edge["edge"] == "lake" && position_["human"]["lakes"].get<bool>());
             if (open)
                 result.insert(to);
@@ -186,7 +196,9 @@ private:
     int distance(const std::string& from, const std::string& to, const std::string& own_faction) const {
         const bool walk = reading("distance", "hex") == "walk";
         const auto steps = steps_from(from, !walk || water_);
-        const auto to_territory = [&](const std::string& id) { return steps.contains(id) ? steps.at(id) : far; };
+        const auto to_territory = [&](const std::string& id) {
+            return steps.contains(id) ? steps.at(id) : far;
+        };
         if (is_territory(to))
             return to_territory(to);
         const std::string faction = to == "base" ? own_faction : to.substr(5);
@@ -270,9 +282,8 @@ private:
         if (safe.empty())
             return "S-43";
         std::vector<Unit> left = own_;
-        left.erase(std::find_if(left.begin(), left.end(), [&](const Unit& one) {
-            return one.kind == "worker" && one.at == unit_.at;
-        }));
+        left.erase(std::find_if(left.begin(), left.end(),
+                                [&](const Unit& one) { return one.kind == "worker" && one.at == unit_.at; }));
         to_ = best_of(safe, [&](const std::string& at) {
             return -static_cast<int>(std::count_if(left.begin(), left.end(), [&](const Unit& one) {
                 return is_territory(one.at) && around_own(one.at).contains(at);
@@ -318,9 +329,8 @@ private:
         const Words valid = keep(reach(false), [&](const std::string& at) { return wanted.contains(at); });
         if (valid.empty())
             return "S-50";
-        const Words open = keep(valid, [&](const std::string& at) {
-            return enemies(at) == 0 && count(own_, at, {"mech"}) == 0;
-        });
+        const Words open = keep(
+            valid, [&](const std::string& at) { return enemies(at) == 0 && count(own_, at, {"mech"}) == 0; });
         if (open.empty())
             return "S-51";
         to_ = best_of(open, [](const std::string&) { return 0; });
@@ -374,8 +384,8 @@ private:
     }
 
     const Json& position_;
-    std::map<std::string, Json> map_;
-    std::map<std::string, Json> bases_;
+    const ById& map_ = by_id("territories", "id");
+    const ById& bases_ = by_id("home_bases", "faction");
     std::string scheme_;
     bool water_ = false;
     std::vector<Unit> own_;

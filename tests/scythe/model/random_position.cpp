@@ -66,7 +66,8 @@ private:
         each_interpretation(Interpretations{}, [&](const char* key, const auto& value) {
             using Enum = std::remove_cvref_t<decltype(value)>;
             if (below(2) == 0)
-                json[key] = Names<Enum>::all[static_cast<std::size_t>(below(static_cast<int>(count_of<Enum>)))];
+                json[key] =
+                    Names<Enum>::all[static_cast<std::size_t>(below(static_cast<int>(count_of<Enum>)))];
         });
         return json;
     }
@@ -82,15 +83,9 @@ private:
     }
 
     Json automa_side(Faction faction) {
-        Json json{{"faction", name_of(faction)},
-                  {"power", below(16)},
-                  {"coins", below(30)},
-                  {"combat_cards", below(5)},
-                  {"combat_stars", below(2)},
-                  {"power_star", false},
-                  {"factory_card", below(2) == 0},
-                  {"mechs", Json::array()},
-                  {"workers", Json::array()}};
+        Json json{{"faction", name_of(faction)},   {"power", below(16)},       {"coins", below(30)},
+                  {"combat_cards", below(5)},      {"combat_stars", below(2)}, {"power_star", false},
+                  {"factory_card", below(2) == 0}, {"mechs", Json::array()},   {"workers", Json::array()}};
         const auto place = [&]() -> std::string {
             return below(4) == 0 ? "base" : *automa_at_.insert(territory(water_, {})).first;
         };
