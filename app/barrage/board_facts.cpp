@@ -59,7 +59,7 @@ QString BoardFacts::border(SpaceId space) const {
     return facts_.space(space).red_bordered
                ? translate("BoardFacts", "red: %1 more for an Automa, 3 credits more for a human")
                      .arg(BarrageNames::vp(facts_.costs.red_border_vp))
-               : translate("BoardFacts", "plain");
+               : translate("BoardFacts", "no red border");
 }
 
 QString BoardFacts::waterFrom(int basin) const {

@@ -149,11 +149,11 @@ QVariantList BarrageRoundEnd::groups() const {
                              {QStringLiteral("symbol"), instruction.symbol}};
     for (const ScoreLine& line : phase_->lines)
         if (line.credits > 0)
-            steps << QVariantMap{
-                {QStringLiteral("text"), translate("BarrageRoundEnd", "%1 takes from the bank: <b>%2</b>")
-                                             .arg(BarrageNames::company(text(name_of(line.company))),
-                                                  BarrageNames::credits(line.credits))},
-                {QStringLiteral("symbol"), QStringLiteral("bank")}};
+            steps << QVariantMap{{QStringLiteral("text"),
+                                  translate("BarrageRoundEnd", "%1 takes from the general supply: <b>%2</b>")
+                                      .arg(BarrageNames::company(text(name_of(line.company))),
+                                           BarrageNames::credits(line.credits))},
+                                 {QStringLiteral("symbol"), QStringLiteral("bank")}};
     if (steps.isEmpty())
         return {};
     return {QVariantMap{{QStringLiteral("title"), QString()}, {QStringLiteral("steps"), steps}}};

@@ -175,7 +175,7 @@ QString leaderText(const State& state, const PhaseResult& phase) {
     int sum = 0;
     for (const ScoreLine& line : phase.lines)
         sum += line.company == best->company ? line.vp : 0;
-    return translate("BarrageScore", "%1 leads the energy track: %2")
+    return translate("BarrageScore", "Leader of the energy track: %1 (%2)")
         .arg(BarrageNames::company(text(name_of(best->company))),
              (sum > 0 ? QStringLiteral("+") : QString()) + BarrageNames::vp(sum));
 }

@@ -255,9 +255,11 @@ QVariantMap BarrageTable::tileQuestion() const {
     if (offered.empty() || again)
         offered.insert(offered.end(), tiles.discard.begin(), tiles.discard.end());
     return {{QStringLiteral("title"),
-             again   ? translate("BarrageTable",
-                                 "Shuffle all 20 tiles. Flip the top one beside the stack. Which one is it?")
-             : first ? translate("BarrageTable", "Flip the top tile beside the stack. Which one is it?")
+             again ? translate(
+                 "BarrageTable",
+                 "Shuffle all 20 tiles. Turn over the top one and lay it beside the stack. Which one is it?")
+             : first ? translate("BarrageTable",
+                                 "Turn over the top tile and lay it beside the stack. Which one is it?")
                      : translate("BarrageTable", "Flip the top tile. Which one lies on the stack now?")},
             {QStringLiteral("text"),
              first ? translate("BarrageTable", "By its code, as printed: dam, conduit, powerhouse")

@@ -7,6 +7,7 @@
 
 #include <QDateTime>
 #include <QLocale>
+#include <QTimeZone>
 
 #include <algorithm>
 #include <set>
@@ -17,9 +18,9 @@ namespace {
 constexpr std::size_t shownGames = 30;
 
 QString dateOf(const storage::Backup& backup) {
-    QDateTime when =
+    const QDateTime read =
         QDateTime::fromString(QString::fromStdString(backup.stamp), QStringLiteral("yyyyMMdd'T'HHmmss'Z'"));
-    when.setTimeSpec(Qt::UTC);
+    const QDateTime when(read.date(), read.time(), QTimeZone::utc());
     return QLocale().toString(when.toLocalTime(), QLocale::ShortFormat);
 }
 

@@ -1,46 +1,18 @@
 #include "model/scythe/catalogue.h"
 
 #include "assets/embedded_facts.h"
-#include "model/core/json_reader.h"
 #include "model/scythe/facts/readers.h"
-
-#include <map>
 
 namespace automa::scythe {
 namespace {
 
 constexpr std::size_t places_on_map = territory_count + faction_count;
 
-/// Parses each fact file once and keeps it while the readers look at it.
-class FactFiles {
-public:
-    explicit FactFiles(const FactSource& source) : source_(source) {}
-
-    core::JsonReader operator()(const std::string& name) {
-        const std::string path = "scythe/" + name + ".json";
-        const auto text = source_(path);
-        if (!text)
-            throw core::Refusal({"missing_file", path, "This fact file is missing."});
-        auto parsed = core::parse_json(*text);
-        if (!parsed.ok())
-            throw core::Refusal({parsed.error().id, path, parsed.error().message});
-        files_[name] = std::move(parsed).value();
-        core::JsonReader file(files_[name], path);
-        if (file.at("schema_version").integer(0, 1000) != 1)
-            file.at("schema_version").refuse("wrong_schema", "Only version 1 of this file is understood.");
-        return file;
-    }
-
-private:
-    const FactSource& source_;
-    std::map<std::string, nlohmann::json> files_;
-};
-
 } // namespace
 
-core::Result<Catalogue> Catalogue::load(const FactSource& source) {
+core::Result<Catalogue> Catalogue::load(const core::FactSource& source) {
     return core::read_guarded([&] {
-        FactFiles file(source);
+        core::FactFiles file(source, "scythe");
         Catalogue catalogue;
         facts::read_map(file("map"), catalogue);
         facts::read_factions(file("factions"), catalogue);
@@ -53,12 +25,7 @@ core::Result<Catalogue> Catalogue::load(const FactSource& source) {
 }
 
 core::Result<Catalogue> Catalogue::load_embedded() {
-    return load([](std::string_view path) -> std::optional<std::string_view> {
-        for (const auto& file : automa::facts::files())
-            if (file.path == path)
-                return file.text;
-        return std::nullopt;
-    });
+    return load(core::embedded_source(automa::facts::files()));
 }
 
 std::optional<TerritoryId> Catalogue::find_territory(std::string_view id) const {

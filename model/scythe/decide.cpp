@@ -30,8 +30,10 @@ core::Result<Decision> AutomaTurn::run() {
 }
 
 void AutomaTurn::take_turn() {
-    shuffle_if_empty();
-    play_.record(CardTurnedUp{turn_.side, turn_.card, Pile::main});
+    if (!turn_.card_laid) {
+        shuffle_if_empty();
+        play_.record(CardTurnedUp{turn_.side, turn_.card, Pile::main});
+    }
     play_.note("S-15", "card_drawn", Outcome::done,
                {arg("card", turn_.card.value), arg("scheme", name_of(decision_.scheme))});
     events_told_ = play_.events.size();
@@ -74,15 +76,15 @@ void AutomaTurn::finish() {
 }
 
 void AutomaTurn::step(Step step) {
-    step.events = {events_told_, play_.events.size() - events_told_};
-    step.trace = {trace_told_, play_.trace.size() - trace_told_};
+    step.events = {events_told_, play_.events.size()};
+    step.trace = {trace_told_, play_.trace.size()};
     events_told_ = play_.events.size();
     trace_told_ = play_.trace.size();
     decision_.steps.push_back(step);
 }
 
 void AutomaTurn::skip(Skipped skipped) {
-    skipped.trace = {trace_told_, play_.trace.size() - trace_told_};
+    skipped.trace = {trace_told_, play_.trace.size()};
     trace_told_ = play_.trace.size();
     decision_.skipped.push_back(skipped);
 }

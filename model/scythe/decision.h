@@ -1,6 +1,7 @@
 // What an Automa does in a turn or a defence, why, and the events that carry it out.
 #pragma once
 
+#include "model/core/play.h"
 #include "model/core/result.h"
 #include "model/core/trace.h"
 #include "model/scythe/catalogue.h"
@@ -66,14 +67,6 @@ struct PlacedResources {
     friend bool operator==(const PlacedResources&, const PlacedResources&) = default;
 };
 
-/// From `first`, `count` of them, in Decision::events or Decision::trace.
-struct Range {
-    std::size_t first = 0;
-    std::size_t count = 0;
-
-    friend bool operator==(const Range&, const Range&) = default;
-};
-
 /// One thing that happens. Which fields speak depends on the kind.
 struct Step {
     StepKind kind = StepKind::skip;
@@ -104,8 +97,8 @@ struct Step {
     Scheme scheme = Scheme::II;
     std::string_view rule{};    // skip
     Player by = Player::automa; // game_over
-    Range events{};             // that carry this step out
-    Range trace{};              // that lead to it
+    core::Range events{};       // that carry this step out
+    core::Range trace{};        // that lead to it
 
     friend bool operator==(const Step&, const Step&) = default;
 };
@@ -116,7 +109,7 @@ struct Skipped {
     MoveKind move = MoveKind::move_worker;
     Gain gain = Gain::coins;
     std::string_view rule{};
-    Range trace{};
+    core::Range trace{};
 
     friend bool operator==(const Skipped&, const Skipped&) = default;
 };

@@ -54,6 +54,8 @@ void turn_up(State& state, const CardTurnedUp& event) {
         cards.combat_discard.push_back(event.card);
         return;
     }
+    if (state.turn && state.turn->kind == TurnKind::automa && state.turn->side == event.side)
+        state.turn->card_laid = true;
     cards.discard.push_back(event.card);
     cards.last_card.reset();
 }
@@ -81,7 +83,7 @@ void apply_in_place(State& state, const Event& event) {
             [&](const CardsShuffled& e) { shuffle_cards(state, e.side); },
             [&](const CardTurnedUp& e) { turn_up(state, e); },
             [&](const TurnAnnounced& e) {
-                state.turn = Turn{e.kind, e.side, e.card, e.territory, {}};
+                state.turn = Turn{e.turn, e.side, e.card, e.territory, {}, false};
             },
             [&](const AnswersGiven& e) { state.turn->answers = e.answers; },
             [&](const TurnEnded& e) {
@@ -112,8 +114,10 @@ void apply_in_place(State& state, const Event& event) {
                 recruits = static_cast<std::uint8_t>(recruits.value_or(0) | 1U << index_of(e.bonus));
             },
             [&](const TerritoryContested& e) { state.contested.push_back(e.territory); },
+            [&](const ContestSettled& e) { erase_item(state.contested, e.territory); },
             [&](const FightOpened& e) { state.fight = e.fight; },
             [&](const FightClosed&) { state.fight.reset(); },
+            [&](const FinalTold& e) { state.final_lines = e.lines; },
             [&](const GameEnded& e) { state.ended_by = e.by; },
             [&](const PositionCorrected& e) { state = *e.position; },
         },

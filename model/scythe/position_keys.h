@@ -80,6 +80,7 @@ inline constexpr auto app = std::to_array<Key>({{"tracking"},
                                                 {"abilities"},
                                                 {"stars"},
                                                 {"contested"},
+                                                {"card_laid", false},
                                                 {"fight", false},
                                                 {"ended_by", false}});
 inline constexpr auto fight = std::to_array<Key>({{"attacker"}, {"card"}, {"power"}, {"combat_cards"}});

@@ -3,7 +3,7 @@
 #include "model/core/json_reader.h"
 #include "model/scythe/board.h"
 #include "model/scythe/facts/readers.h"
-#include "model/scythe/position_keys.h"
+#include "model/scythe/position_parts.h"
 
 #include <algorithm>
 
@@ -13,24 +13,6 @@ namespace {
 using core::JsonReader;
 using facts::read_enum;
 using facts::read_territory;
-
-/// No other keys than these, and all that must be there.
-template <class Keys>
-void expect(const JsonReader& json, const Keys& keys, const Key* more = nullptr) {
-    if (!json.json().is_object())
-        json.expect_keys({});
-    for (const auto& [name, member] : json.json().items()) {
-        const bool known =
-            (more != nullptr && more->name == name)
-            || std::any_of(keys.begin(), keys.end(), [&](const Key& key) { return key.name == name; });
-        if (!known)
-            JsonReader(member, json.path() + "/" + name).refuse("unknown_key", "This key is not known here.");
-    }
-    for (const Key& key : keys)
-        if (key.required && !json.has(key.name))
-            JsonReader(json.json(), json.path() + "/" + std::string(key.name))
-                .refuse("missing_key", "This key is missing.");
-}
 
 /// A list of ids with a bit for each, none twice.
 template <class Enum>
@@ -45,93 +27,21 @@ std::uint8_t read_bits(const JsonReader& list, std::string_view what) {
     return bits;
 }
 
-Counts read_counts(const Catalogue& facts, const JsonReader& json, std::int16_t otherwise) {
-    Counts counts;
-    counts.fill(otherwise);
-    if (!json.json().is_object())
-        json.expect_keys({});
-    for (const auto& [name, member] : json.json().items()) {
-        const JsonReader item(member, json.path() + "/" + name);
-        const auto id = facts.find_territory(name);
-        if (!id)
-            item.refuse("unknown_id", "“" + name + "” is not a known territory.");
-        counts[id->index()] = static_cast<std::int16_t>(item.integer(0, most_resources));
-    }
-    return counts;
-}
-
-CardId read_card(const JsonReader& json) {
-    return CardId(static_cast<std::size_t>(json.integer(1, static_cast<int>(card_count))));
-}
-
 /// The turn and its answers.
-class TurnReader {
-public:
-    explicit TurnReader(const Catalogue& facts) : facts_(facts) {}
-
-    [[nodiscard]] Turn read(const JsonReader& json) const {
-        Turn turn;
-        turn.kind = read_enum<TurnKind>(json.at("kind"), "kind of turn");
-        if (turn.kind == TurnKind::automa) {
-            expect(json, keys::automa_turn);
-            turn.card = read_card(json.at("card"));
-        } else {
-            expect(json, keys::defence);
-            turn.territory = read_territory(json.at("territory"), facts_);
-        }
-        if (json.has("answers"))
-            turn.answers = read_answers(json.at("answers"));
-        return turn;
+Turn read_turn_part(const Catalogue& facts, const JsonReader& json) {
+    Turn turn;
+    turn.kind = read_enum<TurnKind>(json.at("kind"), "kind of turn");
+    if (turn.kind == TurnKind::automa) {
+        expect_keys(json, keys::automa_turn);
+        turn.card = card_from_json(json.at("card"));
+    } else {
+        expect_keys(json, keys::defence);
+        turn.territory = read_territory(json.at("territory"), facts);
     }
-
-private:
-    template <class Values>
-    static void read_values(const JsonReader& list, Values& values, std::size_t most) {
-        for (std::size_t i = 0, n = list.size(0, most); i < n; ++i)
-            values.push_back(static_cast<std::uint8_t>(list.item(i).integer(2, 5)));
-    }
-
-    [[nodiscard]] static Answers read_answers(const JsonReader& json) {
-        expect(json, keys::answers);
-        Answers answers;
-        if (json.has("combat_card"))
-            answers.combat_card = read_card(json.at("combat_card"));
-        if (json.has("automa_loses"))
-            answers.automa_loses = read_loss(json.at("automa_loses"));
-        if (json.has("winner"))
-            answers.winner = read_enum<Player>(json.at("winner"), "side");
-        if (json.has("human_total")) {
-            answers.human_total = static_cast<std::int16_t>(json.at("human_total").integer(0, 999));
-            if (answers.winner)
-                json.at("human_total").refuse("both", "Either the winner is told or the total, not both.");
-        }
-        if (json.has("automa_values")) {
-            answers.automa_values.emplace();
-            read_values(json.at("automa_values"), *answers.automa_values, 3);
-            if (answers.winner)
-                json.at("automa_values").refuse("both", "Either the winner is told or the values, not both.");
-        }
-        if (json.has("move_checks"))
-            read_values(json.at("move_checks"), answers.move_checks, 16);
-        if (json.has("place_checks"))
-            read_values(json.at("place_checks"), answers.place_checks, 16);
-        if (json.has("human_sixth_star"))
-            answers.human_sixth_star = read_enum<SixthStar>(json.at("human_sixth_star"), "moment");
-        return answers;
-    }
-
-    [[nodiscard]] static Loss read_loss(const JsonReader& json) {
-        expect(json, keys::loss);
-        Loss loss;
-        if (json.has("power"))
-            loss.power = static_cast<std::int8_t>(json.at("power").integer(0, power_limit));
-        if (json.has("combat_cards"))
-            loss.combat_cards = static_cast<std::int8_t>(json.at("combat_cards").integer(0, 99));
-        return loss;
-    }
-
-    const Catalogue& facts_;
-};
+    if (json.has("answers"))
+        turn.answers = answers_from_json(json.at("answers"));
+    return turn;
+}
 
 class PositionReader {
 public:
@@ -139,7 +49,7 @@ public:
         : facts_(facts), json_(json), detail_(detail) {}
 
     State read() {
-        expect(json_, keys::position, detail_ == Detail::full ? &keys::app_part : nullptr);
+        expect_keys(json_, keys::position, detail_ == Detail::full ? &keys::app_part : nullptr);
         if (json_.at("format").string() != position_format)
             json_.at("format").refuse("wrong_format",
                                       "Only the format " + std::string(position_format) + " is understood.");
@@ -157,7 +67,7 @@ public:
         read_cards();
         check_turn();
         if (json_.has("final"))
-            read_final(json_.at("final"));
+            state_.final_lines = final_from_json(facts_, json_.at("final"), state_.resources_tracked);
         return state_;
     }
 
@@ -173,7 +83,7 @@ private:
         if (!json_.has("modifiers"))
             return;
         const JsonReader json = json_.at("modifiers");
-        expect(json, keys::modifiers);
+        expect_keys(json, keys::modifiers);
         Modifiers& modifiers = state_.modifiers;
         modifiers.skip = read_switch(json, "skip");
         modifiers.coins = read_change(json, "coins");
@@ -231,28 +141,9 @@ private:
 
     // ------------------------------------------------------------ pieces
 
-    [[nodiscard]] Place read_place(const JsonReader& json, const Side& side) const {
-        const std::string& text = json.string();
-        if (text == "base")
-            return side.base();
-        constexpr std::string_view prefix = "base:";
-        if (!text.starts_with(prefix))
-            return read_territory(json, facts_);
-        const auto faction = core::by_name<Faction>(std::string_view(text).substr(prefix.size()));
-        if (!faction)
-            json.refuse("unknown_id", "“" + text + "” is not a known place.");
-        if (side.player != Player::human || side.faction != Faction::crimea)
-            json.refuse("wrong_base", "Only a human Crimea can stand on another home base.");
-        if (*faction == side.faction)
-            json.refuse("wrong_base", "The own home base is written “base”.");
-        if (*faction == state_.sides[1].faction)
-            json.refuse("wrong_base", "This home base is the Automa's, not an inactive one.");
-        return Place::base(*faction);
-    }
-
     /// Reads a piece, checks that it may stand there, and puts it there.
     void read_piece(const JsonReader& json, Side& side, UnitKind unit) {
-        const Place place = read_place(json, side);
+        const Place place = place_from_json(facts_, json, side, automa().faction);
         if (place.is_territory()) {
             const TerritoryId at = place.territory();
             if (facts_.lakes.has(at) && side.player == Player::automa && !water_open(facts_, side.automa))
@@ -283,7 +174,7 @@ private:
 
     void read_automa() {
         const JsonReader json = json_.at("automa");
-        expect(json, keys::automa);
+        expect_keys(json, keys::automa);
         Side& side = automa();
         side.faction = read_enum<Faction>(json.at("faction"), "faction");
         AutomaMat& mat = side.automa;
@@ -306,7 +197,7 @@ private:
 
     void read_human() {
         const JsonReader json = json_.at("human");
-        expect(json, keys::human);
+        expect_keys(json, keys::human);
         Side& side = human();
         side.faction = read_enum<Faction>(json.at("faction"), "faction");
         if (side.faction == automa().faction)
@@ -332,7 +223,7 @@ private:
         const std::int16_t absent = state_.resources_tracked ? std::int16_t{0} : unknown_count;
         state_.resources.fill(absent);
         if (json_.has("resources"))
-            state_.resources = read_counts(facts_, json_.at("resources"), absent);
+            state_.resources = counts_from_json(facts_, json_.at("resources"), absent);
     }
 
     void read_encounters() {
@@ -350,7 +241,7 @@ private:
     template <class List>
     void read_pile(const JsonReader& json, List& pile, core::IdSet<CardId>& seen) {
         for (std::size_t i = 0, n = json.size(0, 1000); i < n; ++i) {
-            const CardId card = read_card(json.item(i));
+            const CardId card = card_from_json(json.item(i));
             if (seen.has(card))
                 json.item(i).refuse("duplicate", "This card lies somewhere else already.");
             seen.add(card);
@@ -360,13 +251,13 @@ private:
 
     void read_cards() {
         const JsonReader json = json_.at("cards");
-        expect(json, keys::cards);
+        expect_keys(json, keys::cards);
         CardPiles& cards = automa().automa.cards;
         core::IdSet<CardId> seen;
         read_pile(json.at("discard"), cards.discard, seen);
         read_pile(json.at("combat_discard"), cards.combat_discard, seen);
         if (json.has("last_card")) {
-            cards.last_card = read_card(json.at("last_card"));
+            cards.last_card = card_from_json(json.at("last_card"));
             if (!cards.discard.empty())
                 json.at("last_card").refuse("last_card", "It is only kept while the main discard is empty.");
         }
@@ -386,7 +277,7 @@ private:
     void read_turn() {
         if (!json_.has("turn"))
             return;
-        Turn turn = TurnReader(facts_).read(json_.at("turn"));
+        Turn turn = read_turn_part(facts_, json_.at("turn"));
         turn.side = SideId(1);
         state_.turn = turn;
     }
@@ -399,7 +290,9 @@ private:
         if (stars_of(facts_, side.automa) >= stars_of_side)
             json.refuse("game_over", "The Automa has all its stars: the game is over.");
         if (state_.turn->kind == TurnKind::automa) {
-            if (!deck_of(side.automa.cards).has(state_.turn->card))
+            state_.turn->card_laid = json_.has("app") && json_.at("app").has("card_laid")
+                                     && json_.at("app").at("card_laid").boolean();
+            if (!state_.turn->card_laid && !deck_of(side.automa.cards).has(state_.turn->card))
                 json.at("card").refuse("not_in_deck",
                                        "This card lies in a discard while the deck has cards.");
             return;
@@ -411,39 +304,10 @@ private:
             json.at("territory").refuse("no_defender", "No unit of the Automa stands there.");
     }
 
-    void read_final(const JsonReader& json) {
-        expect(json, keys::final_lines);
-        FinalLines lines;
-        lines.coins = json.at("coins").integer(0, most_coins);
-        lines.popularity = static_cast<std::int8_t>(json.at("popularity").integer(0, most_popularity));
-        lines.stars = static_cast<std::int8_t>(json.at("stars").integer(0, stars_of_side));
-        lines.power = static_cast<std::int8_t>(json.at("power").integer(0, power_limit));
-        if (json.has("structures")) {
-            const JsonReader list = json.at("structures");
-            const std::size_t count = list.size(0, 1000);
-            if (count > 4)
-                list.item(4).refuse("too_many", "A side has only 4 structures.");
-            for (std::size_t i = 0; i < count; ++i) {
-                const TerritoryId at = read_territory(list.item(i), facts_);
-                if (facts_.lakes.has(at))
-                    list.item(i).refuse("wrong_terrain", "No structure stands on a lake.");
-                lines.structures.push_back(at);
-            }
-        }
-        if (json.has("structure_bonus"))
-            lines.structure_bonus = json.at("structure_bonus").integer(0, most_coins);
-        if (json.has("resources"))
-            lines.resources = read_counts(facts_, json.at("resources"), 0);
-        else if (!state_.resources_tracked)
-            JsonReader(json.json(), json.path() + "/resources")
-                .refuse("missing_key", "Resources are not tracked, so the final ones must be named.");
-        state_.final_lines = lines;
-    }
-
     // ------------------------------------------------------------ what only the app keeps
 
     void read_app(const JsonReader& json) {
-        expect(json, keys::app);
+        expect_keys(json, keys::app);
         state_.tracking = read_enum<Tracking>(json.at("tracking"), "way of tracking");
         state_.cards_from = read_enum<CardsFrom>(json.at("cards_from"), "source of cards");
         state_.next = read_side(json.at("next"));
@@ -466,8 +330,8 @@ private:
         return SideId(read_enum<Player>(json, "side") == Player::human ? 0U : 1U);
     }
     [[nodiscard]] static Fight read_fight(const JsonReader& json) {
-        expect(json, keys::fight);
-        return {read_enum<Player>(json.at("attacker"), "side"), read_card(json.at("card")),
+        expect_keys(json, keys::fight);
+        return {read_enum<Player>(json.at("attacker"), "side"), card_from_json(json.at("card")),
                 static_cast<std::int8_t>(json.at("power").integer(0, power_limit)),
                 static_cast<std::int8_t>(json.at("combat_cards").integer(0, 3))};
     }

@@ -1,5 +1,5 @@
 #include "model/scythe/position_json.h"
-#include "model/scythe/position_keys.h"
+#include "model/scythe/position_parts.h"
 
 #include <nlohmann/json.hpp>
 
@@ -98,7 +98,53 @@ Json piles_json(const CardPiles& cards) {
     return json;
 }
 
-Json answers_json(const Answers& answers) {
+Json turn_json(const Catalogue& facts, const Turn& turn) {
+    Json json{{"kind", name_of(turn.kind)}};
+    if (turn.kind == TurnKind::automa)
+        json["card"] = turn.card.value;
+    else
+        json["territory"] = facts.territory(turn.territory).id;
+    if (!(turn.answers == Answers{}))
+        json["answers"] = answers_to_json(turn.answers);
+    return json;
+}
+
+Json app_json(const Catalogue& facts, const State& state, const Side& human, const Side& automa) {
+    const auto who = [&](SideId side) { return name_of(state.side(side).player); };
+    Json json{{"tracking", name_of(state.tracking)},
+              {"cards_from", name_of(state.cards_from)},
+              {"next", who(state.next)},
+              {"draw", cards_json(automa.automa.cards.draw)},
+              {"random", state.random.state()},
+              {"abilities", human.human.abilities},
+              {"stars", human.human.stars},
+              {"contested", Json::array()}};
+    for (const TerritoryId at : state.contested)
+        json["contested"].push_back(facts.territory(at).id);
+    if (state.turn && state.turn->card_laid)
+        json["card_laid"] = true;
+    if (state.fight)
+        json["fight"] = {{"attacker", name_of(state.fight->attacker)},
+                         {"card", state.fight->card.value},
+                         {"power", state.fight->power},
+                         {"combat_cards", state.fight->combat_cards}};
+    if (state.ended_by)
+        json["ended_by"] = who(*state.ended_by);
+    return json;
+}
+
+/// What the giver left out stays out while it says nothing, and what decides nothing stays as written.
+void pass_on(Json& json, const nlohmann::json& given, std::string_view key, bool verbatim) {
+    const std::string name(key);
+    if (!given.contains(name))
+        json.erase(name);
+    else if (verbatim)
+        json[name] = Json::parse(given[name].dump());
+}
+
+} // namespace
+
+Json answers_to_json(const Answers& answers) {
     Json json = Json::object();
     if (answers.combat_card)
         json["combat_card"] = answers.combat_card->value;
@@ -122,18 +168,7 @@ Json answers_json(const Answers& answers) {
     return json;
 }
 
-Json turn_json(const Catalogue& facts, const Turn& turn) {
-    Json json{{"kind", name_of(turn.kind)}};
-    if (turn.kind == TurnKind::automa)
-        json["card"] = turn.card.value;
-    else
-        json["territory"] = facts.territory(turn.territory).id;
-    if (!(turn.answers == Answers{}))
-        json["answers"] = answers_json(turn.answers);
-    return json;
-}
-
-Json final_json(const Catalogue& facts, const FinalLines& lines) {
+Json final_to_json(const Catalogue& facts, const FinalLines& lines) {
     Json json{{"coins", lines.coins},
               {"popularity", lines.popularity},
               {"stars", lines.stars},
@@ -146,39 +181,6 @@ Json final_json(const Catalogue& facts, const FinalLines& lines) {
         json["resources"] = counts_json(facts, *lines.resources, false);
     return json;
 }
-
-Json app_json(const Catalogue& facts, const State& state, const Side& human, const Side& automa) {
-    const auto who = [&](SideId side) { return name_of(state.side(side).player); };
-    Json json{{"tracking", name_of(state.tracking)},
-              {"cards_from", name_of(state.cards_from)},
-              {"next", who(state.next)},
-              {"draw", cards_json(automa.automa.cards.draw)},
-              {"random", state.random.state()},
-              {"abilities", human.human.abilities},
-              {"stars", human.human.stars},
-              {"contested", Json::array()}};
-    for (const TerritoryId at : state.contested)
-        json["contested"].push_back(facts.territory(at).id);
-    if (state.fight)
-        json["fight"] = {{"attacker", name_of(state.fight->attacker)},
-                         {"card", state.fight->card.value},
-                         {"power", state.fight->power},
-                         {"combat_cards", state.fight->combat_cards}};
-    if (state.ended_by)
-        json["ended_by"] = who(*state.ended_by);
-    return json;
-}
-
-/// What the giver left out stays out while it says nothing, and what decides nothing stays as written.
-void pass_on(Json& json, const nlohmann::json& given, std::string_view key, bool verbatim) {
-    const std::string name(key);
-    if (!given.contains(name))
-        json.erase(name);
-    else if (verbatim)
-        json[name] = Json::parse(given[name].dump());
-}
-
-} // namespace
 
 std::string_view place_text(const Catalogue& catalogue, Place place, Faction own) {
     return place == Place::base(own) ? std::string_view("base") : catalogue.place_name(place);
@@ -203,7 +205,7 @@ Json position_to_json(const Catalogue& facts, const State& state, Detail detail)
     if (state.turn)
         json["turn"] = turn_json(facts, *state.turn);
     if (state.final_lines)
-        json["final"] = final_json(facts, *state.final_lines);
+        json["final"] = final_to_json(facts, *state.final_lines);
     if (detail == Detail::full)
         json["app"] = app_json(facts, state, human, automa);
     return json;

@@ -120,7 +120,7 @@ struct Interpretations {
 
 /// Calls visit(key, member) for each of the nine, in the order of the doubts. `All` may be const.
 template <class All, class Visit>
-void each_interpretation(All& all, Visit visit) {
+void each_interpretation(All&& all, Visit visit) {
     visit("distance", all.distance);
     visit("human_tunnels", all.human_tunnels);
     visit("worker_in_danger", all.worker_in_danger);
@@ -167,6 +167,7 @@ struct Turn {
     CardId card;           // automa
     TerritoryId territory; // defend
     Answers answers;
+    bool card_laid = false; // the card lies on its discard already: a fight came before the rest
 
     friend bool operator==(const Turn&, const Turn&) = default;
 };

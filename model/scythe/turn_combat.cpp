@@ -1,22 +1,12 @@
 #include "model/scythe/automa_turn.h"
 #include "model/scythe/board.h"
+#include "model/scythe/combat_table.h"
 
 #include <algorithm>
 
 namespace automa::scythe {
 
 using core::Outcome;
-
-namespace {
-
-int range_of(int power) {
-    int range = 0;
-    for (int i = 1; i < 3; ++i)
-        range = power >= Catalogue::power_ranges[static_cast<std::size_t>(i)] ? i : range;
-    return range;
-}
-
-} // namespace
 
 Flow AutomaTurn::combat(TerritoryId at, Player attacker) {
     Step fight{StepKind::combat};
@@ -87,17 +77,15 @@ Flow AutomaTurn::reveal(Step& step) {
         return refuse("combat_card", "This card is not in the deck, so it cannot have been revealed.");
     play_.record(CardTurnedUp{turn_.side, step.card, Pile::combat});
     const Card& card = play_.facts.card(step.card);
-    const int range = range_of(mat().power);
-    const int wanted = card.power[static_cast<std::size_t>(range)];
-    step.power = std::min<int>(wanted, mat().power);
+    const CombatUse use = combat_use(card, mat());
+    step.power = use.power;
+    step.combat_cards = use.combat_cards;
     play_.note("S-94", "power_used", Outcome::done,
-               {arg("card", step.card.value), arg("power", mat().power), arg("table", wanted),
-                arg("used", step.power),
-                arg("from", Catalogue::power_ranges[static_cast<std::size_t>(range)])});
-    step.combat_cards = std::min<int>(card.combat_cards, mat().combat_cards);
-    play_.note("S-95", "combat_cards_used", Outcome::done,
-               {arg("symbols", card.combat_cards), arg("cards", mat().combat_cards),
-                arg("used", step.combat_cards)});
+               {arg("card", step.card.value), arg("power", mat().power), arg("table", use.table),
+                arg("used", use.power), arg("from", use.from)});
+    play_.note(
+        "S-95", "combat_cards_used", Outcome::done,
+        {arg("symbols", card.combat_cards), arg("cards", mat().combat_cards), arg("used", use.combat_cards)});
     if (play_.state.interpretations.combat_card_limit == CombatCardLimit::units) {
         const int units = combat_units_at(me(), *step.territory);
         step.combat_cards = std::min(step.combat_cards, units);

@@ -89,7 +89,7 @@ FocusScope {
                     width: parent.width
                     symbol: "wheel"
                     text: qsTr("Wheel and technology")
-                    detail: qsTr("At first as at the start of a game")
+                    detail: qsTr("As at the start of a game until you change it")
                     onClicked: {
                         control.ask.beginDraft();
                         editor.open();

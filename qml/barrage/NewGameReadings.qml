@@ -8,7 +8,7 @@ import Automa.Kit
 Sheet {
     id: sheet
 
-    title: qsTr("House readings")
+    title: qsTr("Readings of the rules")
     subtitle: qsTr("The rulebooks leave these questions open. The first answer is our default.")
 
     Repeater {

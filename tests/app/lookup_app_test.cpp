@@ -47,7 +47,7 @@ TEST_F(LookupView, ABookIsOpenedWhenItIsAskedForAndOnlyOnce) {
 
 TEST_F(LookupView, TheGameOnTheTableComesFirst) {
     for (const char* page : {"one/game", "two/game"})
-        shell_.pages()->add({.id = QString::fromLatin1(page)});
+        shell_.pages()->add({QString::fromLatin1(page), {}, {}, {}, {}});
     app_.open();
     EXPECT_EQ(app_.game(), "one");
     shell_.navigator()->open(QStringLiteral("two/game"));

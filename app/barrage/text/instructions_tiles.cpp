@@ -86,7 +86,7 @@ void BarrageInstructions::hear(const WorkLaid& event) {
 
 void BarrageInstructions::hear(const TileFlipped&) {
     end_block();
-    say("tile", translate("BarrageInstructions", "Flip the top Automa tile onto the discard"));
+    say("tile", translate("BarrageInstructions", "Turn over the top Automa tile and lay it on the discard"));
 }
 
 void BarrageInstructions::hear(const TurnOrderSet& event) {

@@ -31,10 +31,10 @@ constexpr Word company_colour_words[] = {
 };
 
 constexpr Word company_ability_words[] = {
-    {"usa",
-     QT_TRANSLATE_NOOP("BarrageNames",
-                       "Each drop that flows by river through one of its powerhouses moves its energy marker "
-                       "1 space, in anyone’s turn. Drops that a conduit brings there do not count.")},
+    {"usa", QT_TRANSLATE_NOOP(
+                "BarrageNames",
+                "Each drop that flows by river through one of its powerhouses moves its energy marker "
+                "1 space, in any phase of the round. Drops that a conduit brings there do not count.")},
     {"germany",
      QT_TRANSLATE_NOOP("BarrageNames", "After a production it produces once more with another powerhouse, "
                                        "the way that gives the most energy, without any bonus.")},

@@ -125,7 +125,7 @@ constexpr Word interpretation_option_words[] = {
     {"tile_reshuffle.keep_criteria", QT_TRANSLATE_NOOP("BarrageNames", "criteria tile stays")},
     {"tile_reshuffle.all", QT_TRANSLATE_NOOP("BarrageNames", "all 20 tiles")},
     {"building_second_place.closed_below_4", QT_TRANSLATE_NOOP("BarrageNames", "closed below 4")},
-    {"building_second_place.upper_two_open_at_3", QT_TRANSLATE_NOOP("BarrageNames", "upper two open at 3")},
+    {"building_second_place.upper_two_open_at_3", QT_TRANSLATE_NOOP("BarrageNames", "3 players: upper two")},
 };
 
 constexpr Word interpretation_meaning_words[] = {

@@ -85,8 +85,8 @@ QString system(const Thought& thought) {
                .arg(thought.number("energy"));
     if (best && thought.entry.message == "system_foreign_conduit") {
         text += u' '
-                + translate("BarrageReasons",
-                            "The conduit is not its own: it loses 1 VP for each drop, and the owner gains.");
+                + translate("BarrageReasons", "The conduit is not its own: it loses 1 VP for each drop, and "
+                                              "the owner gains 1 VP and 1 credit per drop (an Automa 2 VP).");
     }
     return text;
 }

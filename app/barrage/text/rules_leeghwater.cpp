@@ -33,7 +33,8 @@ constexpr RuleSource sources[] = {
     {"L-6", QT_TRANSLATE_NOOP("BarrageRules", "Building technology"),
      QT_TRANSLATE_NOOP("BarrageRules",
                        "Add the three building technology tiles, one per level, so that each level has 6. "
-                       "Take one tile of each level out at random, any one, and put it face up in the box: 5 "
+                       "Take one tile of each level out at random (it may be the building tile) and put it "
+                       "face up in the box: 5 "
                        "per level are left, three for each round."),
      "L-34"},
     {"L-7", QT_TRANSLATE_NOOP("BarrageRules", "The Netherlands join"),
@@ -202,7 +203,7 @@ constexpr RuleSource sources[] = {
      "L-44 L-40"},
     {"L-40", QT_TRANSLATE_NOOP("BarrageRules", "New external works each round"),
      QT_TRANSLATE_NOOP("BarrageRules", "At the end of rounds 1 to 4 discard the works left and lay out three "
-                                       "new ones from the lowest deck that still has tiles. By rounds this "
+                                       "new ones from the first deck with tiles (A, B, C). By rounds this "
                                        "gives AAA, AAB, BBB, BCC, CCC; the earlier letters lie higher."),
      "L-4 B-9.4"},
     {"L-41", QT_TRANSLATE_NOOP("BarrageRules", "Which work the Automa takes"),

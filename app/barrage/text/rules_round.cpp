@@ -30,7 +30,8 @@ constexpr RuleSource sources[] = {
      QT_TRANSLATE_NOOP("BarrageRules",
                        "The new turn order: least energy first; those with equal energy swap their order. "
                        "Energy markers go back to 0 and engineers return. The patents are discarded and "
-                       "three new ones laid out, levels I, II, III in turn; external works likewise."),
+                       "three new ones laid out, from stack I until it is empty, then II, then III; external "
+                       "works likewise."),
      "B-9.1 L-40"},
     {"B-9.5", QT_TRANSLATE_NOOP("BarrageRules", "End of the game"),
      QT_TRANSLATE_NOOP("BarrageRules",
@@ -67,11 +68,12 @@ constexpr RuleSource sources[] = {
          "excavators. If it has too few of that kind, it cannot pay for this building."),
      "L-32"},
     {"B-10.6", QT_TRANSLATE_NOOP("BarrageRules", "USA: power from the river"),
-     QT_TRANSLATE_NOOP("BarrageRules",
-                       "With its third powerhouse, from High Voltage up: each drop that flows by river "
-                       "through a powerhouse of the USA moves their energy marker 1 space, in anyone’s turn. "
-                       "Drops brought there by a conduit do not count. Between equally good ways to add "
-                       "water the one with more such spaces is taken."),
+     QT_TRANSLATE_NOOP(
+         "BarrageRules",
+         "With its third powerhouse, from High Voltage up: each drop that flows by river "
+         "through a powerhouse of the USA moves their energy marker 1 space, in any phase of the round. "
+         "Drops brought there by a conduit do not count. Between equally good ways to add "
+         "water the one with more such spaces is taken."),
      "B-5.2 B-9.2"},
     {"B-10.7", QT_TRANSLATE_NOOP("BarrageRules", "Germany: a second production"),
      QT_TRANSLATE_NOOP("BarrageRules",

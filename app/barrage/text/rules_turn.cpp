@@ -88,7 +88,7 @@ constexpr RuleSource sources[] = {
     {"B-3.4", QT_TRANSLATE_NOOP("BarrageRules", "The tile decides"),
      QT_TRANSLATE_NOOP("BarrageRules",
                        "How many engineers are used, how many VP are paid and what the action does is always "
-                       "read from the Automa’s tile, never from the board."),
+                       "read from the Automa’s tile, never from the company board."),
      "B-2.3"},
     {"B-4.1", QT_TRANSLATE_NOOP("BarrageRules", "Production: a system is ready"),
      QT_TRANSLATE_NOOP("BarrageRules",

@@ -14,10 +14,7 @@ void read_star_cards(const core::JsonReader& cards, Catalogue& catalogue);
 /// The distances that the map states must be those that its hexes give.
 void check_distances(const core::JsonReader& map, const Catalogue& catalogue);
 
-template <class Enum>
-[[nodiscard]] Enum read_enum(const core::JsonReader& reader, std::string_view what) {
-    return static_cast<Enum>(reader.one_of(Names<Enum>::all, what));
-}
+using core::read_enum;
 
 [[nodiscard]] inline TerritoryId read_territory(const core::JsonReader& reader, const Catalogue& catalogue) {
     const auto id = catalogue.find_territory(reader.string());

@@ -194,13 +194,13 @@ TEST(BarrageByHand, AfterAllTwentyTilesOfTheBoxTheCriteriaAreAskedForAnew_B_3_2)
     const nlohmann::json patch{{"tiles", {{"stack", {1}}, {"discard", discard}}}};
     ASSERT_TRUE(journey.game().perform(Correct{patch, "tiles"}).ok());
     journey.settle();
-    EXPECT_TRUE(journey.says("Flip the top one beside the stack"))
+    EXPECT_TRUE(journey.says("Turn over the top one and lay it beside the stack"))
         << journey.texts().join(QStringLiteral(" | ")).toStdString();
     const QVariantMap criteria = journey.app().table()->question()["groups"].toList()[0].toMap();
     const int first = criteria["items"].toList()[0].toMap()["id"].toInt();
     journey.tap("needGroup_0");
     journey.tap("needItem_0");
-    EXPECT_FALSE(journey.says("Flip the top one beside the stack"));
+    EXPECT_FALSE(journey.says("Turn over the top one and lay it beside the stack"));
     ASSERT_TRUE(journey.shows("needPicker")) << "then the tile that says the actions";
     journey.tap("needGroup_1");
     journey.tap("needItem_0");

@@ -1,0 +1,312 @@
+#include "app/scythe/cli/commands.h"
+
+#include "app/cli/arguments.h"
+#include "app/cli/files.h"
+#include "app/scythe/cli/schema.h"
+#include "app/scythe/cli/telling.h"
+#include "model/core/json_reader.h"
+#include "model/scythe/command.h"
+#include "model/scythe/decision_json.h"
+#include "model/scythe/forecast.h"
+#include "model/scythe/position_json.h"
+#include "model/scythe/score.h"
+#include "model/scythe/setup.h"
+#include "model/scythe/simulation.h"
+
+#include <nlohmann/json.hpp>
+
+#include <sstream>
+
+namespace automa::app::scythe_app {
+namespace {
+
+using namespace scythe;
+using Json = nlohmann::ordered_json;
+
+/// Paths as the format writes them.
+core::Error in_format(const core::Error& error) {
+    return {error.id, json_path(error.path), error.message};
+}
+
+/// A position with the text that it was read from, to be passed on as written.
+struct Given {
+    nlohmann::json json;
+    State state;
+};
+
+core::Result<Given> read_given(const Catalogue& facts, std::string_view text, Detail detail) {
+    auto json = core::parse_json(text);
+    if (!json.ok())
+        return in_format(json.error());
+    auto state = position_from_json(facts, json.value(), detail);
+    if (!state.ok())
+        return in_format(state.error());
+    return Given{std::move(json).value(), std::move(state).value()};
+}
+
+core::Result<Given> read_file(const Catalogue& facts, const std::string& path, const Console& console,
+                              Detail detail = Detail::contract) {
+    const auto text = read_input(path, console.in);
+    return text.ok() ? read_given(facts, text.value(), detail) : text.error();
+}
+
+core::Result<Decision> decide_given(const Catalogue& facts, const core::Result<Given>& given) {
+    if (!given.ok())
+        return given.error();
+    auto decision = decide(facts, given.value().state);
+    return decision.ok() ? std::move(decision) : in_format(decision.error());
+}
+
+int decide_batch(const Catalogue& facts, const std::string& path, const Console& console) {
+    const auto text = read_input(path, console.in, std::size_t{1} << 30U);
+    if (!text.ok())
+        return console.refuse(text.error());
+    int code = 0;
+    std::istringstream lines(text.value());
+    for (std::string line; std::getline(lines, line);) {
+        if (line.empty())
+            continue;
+        const auto given = read_given(facts, line, Detail::contract);
+        const auto decision = decide_given(facts, given);
+        if (decision.ok()) {
+            console.out << decision_to_json(facts, decision.value(), &given.value().json).dump() << '\n';
+        } else {
+            code = 1;
+            console.out << Json{{"error", decision.error().message}, {"path", decision.error().path}}.dump()
+                        << '\n';
+        }
+    }
+    return code;
+}
+
+template <class Enum>
+core::Result<std::optional<Enum>> choice(const Arguments& arguments, const char* option) {
+    const auto text = arguments.value(option);
+    if (!text)
+        return std::optional<Enum>();
+    const auto value = core::by_name<Enum>(*text);
+    if (value)
+        return value;
+    std::string known;
+    for (const std::string_view name : Names<Enum>::all)
+        known += (known.empty() ? "" : ", ") + std::string(name);
+    return core::Error{"usage", "", std::string("--") + option + " must be one of: " + known + "."};
+}
+
+/// The first of the results that failed.
+template <class... Results>
+const core::Error* first_fault(const Results&... results) {
+    const core::Error* fault = nullptr;
+    ((fault = fault == nullptr && !results.ok() ? &results.error() : fault), ...);
+    return fault;
+}
+
+Json outcome_json(const Catalogue& facts, const Forecast& forecast, const Outcome& outcome) {
+    Json cards = Json::array();
+    for (const CardId card : outcome.cards)
+        cards.push_back(card.value);
+    const Decision& decision = forecast.prospects[outcome.example].decision;
+    const Json told = decision_to_json(facts, decision);
+    Json moves = Json::array();
+    for (std::size_t i = 0; i < decision.steps.size(); ++i)
+        if (is_move(decision.steps[i].kind) || decision.steps[i].kind == StepKind::skip)
+            moves.push_back(told["steps"][i]);
+    return {{"cards", cards},
+            {"odds", {outcome.cards.size(), forecast.prospects.size()}},
+            {"moves", moves},
+            {"needs", told["needs"]}};
+}
+
+} // namespace
+
+int facts_scythe(const Catalogue& facts, Words words, const Console& console) {
+    if (!words.empty())
+        return console.misuse("facts scythe takes no further words.");
+    int rivers = 0;
+    for (const Territory& territory : facts.territories)
+        rivers += territory.across[index_of(EdgeKind::river)].size();
+    Json symbols = Json::object();
+    for (const Card& card : facts.cards)
+        for (const SchemeFacts& scheme : card.schemes)
+            for (const MoveSymbol& move : scheme.moves) {
+                Json& count = symbols[std::string(name_of(move.kind))];
+                count = count.is_null() ? 1 : count.get<int>() + 1;
+            }
+    Json tracks = Json::object();
+    for (std::size_t i = 0; i < count_of<StarCard>; ++i)
+        tracks[std::string(Names<StarCard>::all[i])] = facts.star_tracks[i].spaces;
+    const Json json{{"game", "scythe"},
+                    {"cards", facts.cards.size()},
+                    {"move_symbols", symbols},
+                    {"star_cards", tracks},
+                    {"factions", facts.factions.size()},
+                    {"territories", facts.territories.size()},
+                    {"lakes", facts.lakes.size()},
+                    {"tunnels", facts.tunnels.size()},
+                    {"encounters", facts.encounters.size()},
+                    {"river_borders", rivers / 2},
+                    {"home_bases", facts.factions.size()}};
+    console.out << json.dump(2) << '\n';
+    return 0;
+}
+
+int decide_scythe(const Catalogue& facts, Words words, const Console& console) {
+    const auto parsed = Arguments::parse(words, {"position", "batch", "lang"}, {"json", "why"});
+    if (!parsed.ok())
+        return console.misuse(parsed.error().message);
+    const Arguments& arguments = parsed.value();
+    if (const auto batch = arguments.value("batch"))
+        return decide_batch(facts, *batch, console);
+    const auto position = arguments.value("position");
+    if (!position || !arguments.plain().empty())
+        return console.misuse("decide scythe needs --position FILE, or - for standard input.");
+    const auto given = read_file(facts, *position, console);
+    const auto decision = decide_given(facts, given);
+    if (!decision.ok())
+        return console.refuse(decision.error());
+    if (arguments.has("json")) {
+        console.out << decision_to_json(facts, decision.value(), &given.value().json).dump(2) << '\n';
+        return 0;
+    }
+    return tell_decision(facts, given.value().state, decision.value(),
+                         {arguments.value("lang").value_or("en"), arguments.has("why")}, console);
+}
+
+int score_scythe(const Catalogue& facts, Words words, const Console& console) {
+    const auto parsed = Arguments::parse(words, {"position"}, {"json"});
+    if (!parsed.ok())
+        return console.misuse(parsed.error().message);
+    const auto position = parsed.value().value("position");
+    if (!position || !parsed.value().plain().empty())
+        return console.misuse("score scythe needs --position FILE, or - for standard input.");
+    const auto given = read_file(facts, *position, console);
+    if (!given.ok())
+        return console.refuse(given.error());
+    console.out << score_to_json(score(facts, given.value().state)).dump(2) << '\n';
+    return 0;
+}
+
+int new_scythe(const Catalogue& facts, Words words, const Console& console) {
+    const auto parsed = Arguments::parse(words, {"automa", "human", "star-card", "cards", "seed"},
+                                         {"json", "full", "cards-only"});
+    if (!parsed.ok())
+        return console.misuse(parsed.error().message);
+    const Arguments& arguments = parsed.value();
+    const auto automa = choice<Faction>(arguments, "automa");
+    const auto human = choice<Faction>(arguments, "human");
+    const auto star_card = choice<StarCard>(arguments, "star-card");
+    const auto cards = choice<CardsFrom>(arguments, "cards");
+    const auto seed = arguments.number("seed", 1, 0, ~std::uint64_t{0});
+    if (const core::Error* fault = first_fault(automa, human, star_card, cards, seed))
+        return console.misuse(fault->message);
+    if (!automa.value() || !human.value() || !star_card.value() || !arguments.plain().empty())
+        return console.misuse("new scythe needs --automa FACTION --human FACTION --star-card CARD.");
+    GameOptions options;
+    options.automa = *automa.value();
+    options.human = *human.value();
+    options.star_card = *star_card.value();
+    options.cards_from = cards.value().value_or(CardsFrom::box);
+    options.tracking = arguments.has("cards-only") ? Tracking::cards_only : Tracking::full;
+    options.seed = seed.value();
+    const auto game = new_game(facts, options);
+    if (!game.ok())
+        return console.misuse(game.error().message);
+    const bool full = arguments.has("full") || options.cards_from == CardsFrom::app
+                      || options.tracking == Tracking::cards_only;
+    console.out << position_to_json(facts, game.value(), full ? Detail::full : Detail::contract).dump(2)
+                << '\n';
+    return 0;
+}
+
+int apply_scythe(const Catalogue& facts, Words words, const Console& console) {
+    const auto parsed = Arguments::parse(words, {"position", "event"}, {"json"});
+    if (!parsed.ok())
+        return console.misuse(parsed.error().message);
+    const auto position = parsed.value().value("position");
+    const auto event = parsed.value().value("event");
+    if (!position || !event || !parsed.value().plain().empty())
+        return console.misuse("apply scythe needs --position FILE and --event JSON.");
+    const auto given = read_file(facts, *position, console, Detail::full);
+    if (!given.ok())
+        return console.refuse(given.error());
+    const auto json = core::parse_json(*event);
+    if (!json.ok())
+        return console.refuse({json.error().id, "--event", json.error().message});
+    const auto command = command_from_json(facts, given.value().state, json.value());
+    if (!command.ok())
+        return console.refuse(
+            {command.error().id, "--event " + json_path(command.error().path), command.error().message});
+    const auto carried = carry_out(facts, given.value().state, command.value());
+    if (!carried.ok())
+        return console.refuse(in_format(carried.error()));
+    console.out << position_to_json(facts, carried.value().after).dump(2) << '\n';
+    return 0;
+}
+
+int forecast_scythe(const Catalogue& facts, Words words, const Console& console) {
+    const auto parsed = Arguments::parse(words, {"position"}, {"json"});
+    if (!parsed.ok())
+        return console.misuse(parsed.error().message);
+    const auto position = parsed.value().value("position");
+    if (!position || !parsed.value().plain().empty())
+        return console.misuse("forecast scythe needs --position FILE, or - for standard input.");
+    const auto given = read_file(facts, *position, console, Detail::full);
+    if (!given.ok())
+        return console.refuse(given.error());
+    const auto foreseen = forecast(facts, given.value().state);
+    if (!foreseen)
+        return console.refuse(
+            {"no_forecast", "$.turn", "There is no card to come before this turn is over."});
+    Json outcomes = Json::array();
+    for (const Outcome& outcome : foreseen->outcomes)
+        outcomes.push_back(outcome_json(facts, *foreseen, outcome));
+    console.out << Json{{"format", "scythe-forecast/1"}, {"outcomes", outcomes}}.dump(2) << '\n';
+    return 0;
+}
+
+int simulate_scythe(const Catalogue& facts, Words words, const Console& console) {
+    const auto parsed =
+        Arguments::parse(words, {"star-card", "automa", "human", "games", "seed"}, {"json", "check", "mix"});
+    if (!parsed.ok())
+        return console.misuse(parsed.error().message);
+    const Arguments& arguments = parsed.value();
+    const auto automa = choice<Faction>(arguments, "automa");
+    const auto human = choice<Faction>(arguments, "human");
+    const auto star_card = choice<StarCard>(arguments, "star-card");
+    const auto games = arguments.number("games", 1, 1, 1000000);
+    const auto seed = arguments.number("seed", 1, 0, ~std::uint64_t{0} >> 1U);
+    if (const core::Error* fault = first_fault(automa, human, star_card, games, seed))
+        return console.misuse(fault->message);
+    if (automa.value() && automa.value() == human.value())
+        return console.misuse("Both sides cannot play one faction.");
+    const SimulationOptions options{star_card.value(),
+                                    automa.value(),
+                                    human.value(),
+                                    arguments.has("mix"),
+                                    static_cast<int>(games.value()),
+                                    seed.value(),
+                                    arguments.has("check")};
+    const auto result = simulate(facts, options);
+    if (!result.ok())
+        return console.refuse(result.error());
+    const Json& json = result.value();
+    if (arguments.has("json")) {
+        console.out << json.dump(2) << '\n';
+        return 0;
+    }
+    console.out << "games " << json["games"] << ", turns " << json["turns"] << ", ended by the Automa "
+                << json["ended_by_automa"] << (options.check ? ", every invariant held\n" : "\n");
+    for (const char* part : {"steps", "skipped", "decided_by"})
+        for (const auto& [key, value] : json[part].items())
+            console.out << part << ' ' << key << ' ' << value << '\n';
+    return 0;
+}
+
+int schema_scythe(const Catalogue& facts, Words words, const Console& console) {
+    if (!words.empty())
+        return console.misuse("schema scythe takes no further words.");
+    console.out << scythe_position_schema(facts).dump(2) << '\n';
+    return 0;
+}
+
+} // namespace automa::app::scythe_app

@@ -1,0 +1,52 @@
+// Scythe on the command line.
+#include "app/cli/game_commands.h"
+#include "app/scythe/cli/commands.h"
+
+namespace automa::app {
+
+namespace {
+
+constexpr std::string_view help =
+    R"(  automa decide scythe --position FILE|- [--json]
+      what the Automa does in its turn or in a fight the human starts; --batch FILE|- reads a position a line
+  automa score scythe --position FILE|- [--json]
+      the score line by line; with the human's lines in "final" also who wins
+  automa new scythe --automa FACTION --human FACTION --star-card autometta|automa|automaszyna|ultimaszyna
+      [--cards app|box] [--cards-only] [--seed N] [--full]
+      the opening position; --full adds what the app keeps: the order of its deck, the mode, whose turn it is
+  automa apply scythe --position FILE|- --event JSON
+      the position after a command: move, new_workers, new_mech, deal, begin_defence, reveal_combat_card,
+      tell_combat, automa_turn, human_star, correct …
+  automa forecast scythe --position FILE|-
+      what the Automa would do with each card that may come, grouped, with odds
+  automa simulate scythe [--star-card CARD] [--automa FACTION] [--human FACTION] --games N [--mix] [--seed N]
+      [--check] [--json]
+      a random human against the Automa; --mix draws modifiers and readings too
+  automa schema scythe           the JSON schema of a position
+  automa facts scythe            what the catalogue holds, counted, as JSON
+)";
+
+/// Loads the facts and runs a command on them.
+template <int (*command)(const scythe::Catalogue&, Words, const Console&)>
+int with_facts(Words words, const Console& console) {
+    const auto facts = scythe::Catalogue::load_embedded();
+    return facts.ok() ? command(facts.value(), words, console) : console.refuse(facts.error());
+}
+
+} // namespace
+
+GameCommands scythe_commands() {
+    using namespace scythe_app;
+    return {"scythe",
+            help,
+            {{"decide", with_facts<decide_scythe>},
+             {"score", with_facts<score_scythe>},
+             {"new", with_facts<new_scythe>},
+             {"apply", with_facts<apply_scythe>},
+             {"forecast", with_facts<forecast_scythe>},
+             {"simulate", with_facts<simulate_scythe>},
+             {"schema", with_facts<schema_scythe>},
+             {"facts", with_facts<facts_scythe>}}};
+}
+
+} // namespace automa::app

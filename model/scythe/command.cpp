@@ -1,0 +1,35 @@
+#include "model/scythe/command.h"
+
+#include "model/scythe/carrier.h"
+#include "model/scythe/position_json.h"
+
+namespace automa::scythe {
+
+Carried Carrier::run(const Command& command) {
+    const bool after_the_end =
+        std::holds_alternative<Correct>(command) || std::holds_alternative<TellFinal>(command);
+    if (state().ended_by && !after_the_end)
+        refuse("game_over", "/", "The game is over.");
+    std::visit([&](const auto& c) { carry(c); }, command);
+    result_.events = std::move(play_.events);
+    result_.after = play_.state;
+    return std::move(result_);
+}
+
+void Carrier::refuse(std::string id, std::string path, std::string message) {
+    throw Illegal{{std::move(id), std::move(path), std::move(message)}};
+}
+
+std::string Carrier::place(Place where) const {
+    return std::string(place_text(facts_, where, human().faction));
+}
+
+core::Result<Carried> carry_out(const Catalogue& catalogue, const State& state, const Command& command) {
+    try {
+        return Carrier(catalogue, state).run(command);
+    } catch (const Illegal& illegal) {
+        return illegal.error;
+    }
+}
+
+} // namespace automa::scythe

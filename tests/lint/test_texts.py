@@ -1,0 +1,86 @@
+"""Each rule of the texts finds what it is for, and leaves its neighbours in peace."""
+import json
+import tempfile
+import unittest
+from pathlib import Path
+
+import texts
+
+
+class Texts(unittest.TestCase):
+    def check(self, module, context, key, **translations):
+        return self.check_all({f"{module}/{context}.json": {key: translations}})
+
+    def check_all(self, files):
+        with tempfile.TemporaryDirectory() as folder:
+            for name, content in files.items():
+                path = Path(folder) / name
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.write_text(json.dumps(content, ensure_ascii=False), encoding="utf-8")
+            return texts.check(Path(folder))
+
+    def assert_fault(self, said, *arguments, **translations):
+        faults, _ = self.check(*arguments, **translations)
+        self.assertTrue(any(said in line for line in faults), f"“{said}” not in {faults}")
+
+    def assert_sound(self, *arguments, **translations):
+        self.assertEqual(self.check(*arguments, **translations)[0], [])
+
+    def test_water_is_held_before_a_dam(self):
+        for text in ("вода за греблею", "вода за власною греблею", "вода у власних греблях"):
+            self.assert_fault("перед гребл", "barrage", "X", "water", uk=text)
+        for text in ("вода за плотиной", "вода за своей плотиной", "вода в своих плотинах"):
+            self.assert_fault("перед плотин", "barrage", "X", "water", ru=text)
+        for text in ("krople na tamie", "krople na własnych tamach", "na inną własną tamę"):
+            self.assert_fault("przy tamie", "barrage", "X", "water", pl=text)
+        self.assert_sound("barrage", "X", "water", uk="вода перед греблею", pl="krople przy tamie", ru="вода перед плотиной")
+        self.assert_sound("barrage", "X", "a dam", uk="плата за греблю", ru="плата за плотину")
+
+    def test_numbers_grow(self):
+        self.assert_fault("за зростанням", "barrage", "X", "count up", uk="рахуйте вгору")
+        self.assert_fault("rosnąco", "barrage", "X", "count up", pl="licz w górę")
+        self.assert_sound("barrage", "X", "up", pl="zaokrąglając w górę, w górę rzeki")
+
+    def test_tiles_lie_in_a_stack(self):
+        self.assert_fault("стос", "barrage", "X", "deck", uk="колода A")
+        self.assert_sound("scythe", "X", "deck", uk="колода Автоми")
+
+    def test_points_keep_their_number(self):
+        self.assert_fault("no-break", "library", "X", "%1 VP", uk="%1 ПО")
+        self.assert_fault("no-break", "scythe", "X", "%2 VP", pl=["%2 PZ", "%2 PZ", "%2 PZ"])
+        self.assert_sound("library", "X", "%1 VP", uk="%1\u00a0ПО", pl="%1\u00a0PZ", ru="%1\u00a0ПО")
+
+    def test_words_of_the_printed_rules(self):
+        self.assert_fault("хватает энергии", "barrage", "X", "a contract in reach", ru="доступный контракт")
+        self.assert_fault("местность", "barrage", "X", "a region", ru="область")
+        self.assert_sound("barrage", "X", "an action space", ru="область действия")
+
+    def test_a_pronoun_after_a_feminine_noun(self):
+        self.assert_fault("комірка … вона", "barrage", "X", "it", uk="Якщо можлива лише одна комірка, вона будує там.")
+        self.assert_fault("клетка … она", "innovation", "X", "it", ru="Если возможна одна клетка, она строит там.")
+        self.assert_sound("barrage", "X", "it", uk="Якщо можлива лише одна комірка, Автома будує там.")
+
+    def test_a_lonely_pronoun_is_a_warning(self):
+        faults, warnings = self.check("barrage", "X", "it", ru="Она строит там.")
+        self.assertEqual((faults, len(warnings)), ([], 1))
+
+    def test_no_verb_beside_a_name(self):
+        # "США будує", "Нідерланди будує": two of the five companies are plural.
+        self.assert_fault("no verb beside", "barrage", "X", "%1 builds a dam", uk="%1 будує греблю")
+        self.assert_fault("no verb beside", "scythe", "X", "%1 takes a coin", pl="%1 bierze monetę", ru="%1 берёт монету")
+        self.assert_sound("barrage", "X", "%1 builds a dam", uk="%1: будівництво греблі", ru="Строит %1: плотину")
+        self.assert_sound("barrage", "BarrageExplainer", "%1 builds a dam", uk="%1 будує греблю")
+
+    def test_two_labels_of_the_shell(self):
+        faults, _ = self.check_all({"kit/HelpSheet.json": {"Help": {"ru": "Справка"}},
+                                    "lookup/LookupPlug.json": {"Look-up": {"ru": "Справка"}}})
+        self.assertEqual(len(faults), 1)
+        self.assertIn("is also the label “Help”", faults[0])
+
+    def test_one_label_in_two_places(self):
+        faults, _ = self.check_all({"kit/A.json": {"Close": {"ru": "Закрыть"}}, "shell/B.json": {"Close": {"ru": "Закрыть"}}})
+        self.assertEqual(faults, [])
+
+
+if __name__ == "__main__":
+    unittest.main()

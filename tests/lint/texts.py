@@ -1,0 +1,134 @@
+#!/usr/bin/env python3
+"""What experience with the texts has taught, held by a machine.
+
+    tests/lint/texts.py [words folder]    prints "file: key: language: what is wrong"; fails if there is one
+
+A word that is right in one place and wrong in another is only warned of (to the standard error).
+"""
+import json
+import re
+import sys
+from pathlib import Path
+
+# language → [(pattern, what to write instead)], in every module.
+BANNED = {
+    "uk": [(r"%\d+ ПО\b", "a no-break space before ПО")],
+    "pl": [(r"%\d+ PZ\b", "a no-break space before PZ")],
+    "ru": [(r"%\d+ ПО\b", "a no-break space before ПО")],
+}
+# The same for one module: its river, dams and stacks.
+BANNED_IN = {
+    "barrage": {
+        "uk": [
+            (r"(?<!пере)\b[Зз]а (?:\S+ )?гребл(?:ею|ями)", "water is held «перед греблею»"),
+            (r"\b[ув] \S+ греблях", "water is held «перед греблями»"),
+            (r"(?<!за течією )\b[Вв]гору\b(?! за течією)", "numbers grow «за зростанням номерів»"),
+            (r"\b[Кк]олод", "tiles lie in a «стос»"),
+        ],
+        "pl": [
+            (r"\b[Nn]a (?:\S+ ){0,3}tam(?:ie|ę|ach)\b", "water is held „przy tamie”"),
+            (r"(?<!zaokrąglając )\bw górę\b(?! rzeki)", "numbers grow „rosnąco”"),
+        ],
+        "ru": [
+            (r"\b[Зз]а (?:\S+ )?плотин(?:ой|ами)", "water is held «перед плотиной»"),
+            (r"\b[Вв] \S+ плотинах", "water is held «перед плотинами»"),
+        ],
+    },
+}
+# (English, Russian, what to write instead): words that mean something else in the printed rules.
+PAIRS = {
+    "barrage": [
+        (r"\breach(?:able|es)?\b|\bin reach\b", r"[Дд]оступн", "«на который хватает энергии»"),
+        (r"\b[Rr]egions?\b", r"[Оо]бласт", "«местность»"),
+    ],
+}
+PRONOUN = {"uk": r"\b[Вв]она\b", "ru": r"\b[Оо]на\b"}
+# A verb right after the slot of a name must agree with it, and names of sides are of every number and gender.
+VERB_EN = re.compile(
+    r"%\d+ (?:leads?|takes?|builds?|gets?|gains?|pays?|passes|scores?|loses?|chooses|plays|begins|starts|draws|wins|moves|produces|has|is)\b")
+VERB = {
+    "uk": re.compile(r"%\d+ (?!і\b|й\b|з\b)\w+(?:є|ить|ють|ять|ла|ло|ли|в)\b"),
+    "pl": re.compile(r"%\d+ (?!i\b|z\b|na\b|za\b|do\b|dla\b|pola\b)\w+(?:uje|ia|iera|ywa|aje|awia|zyna|ze|ła|ło|ał)\b"),
+    "ru": re.compile(r"%\d+ (?!и\b|с\b)\w+(?:ет|ёт|ит|ют|ят|ла|ло|ли|л)\b"),
+}
+# Headlines of the Automa's turn: their slot takes "Automa …", which is always feminine singular.
+OF_AUTOMA = "Explainer"
+LABEL = 24  # a text this short in the shell is a label
+
+
+def forms_of(translation):
+    return translation if isinstance(translation, list) else [translation]
+
+
+def sentences(module, context, key, translations):
+    """What is wrong with one text: [(language, sentence)]; warnings begin with "warning: "."""
+    for language, text in translations.items():
+        for form in forms_of(text):
+            for pattern, instead in BANNED.get(language, []) + BANNED_IN.get(module, {}).get(language, []):
+                for match in re.finditer(pattern, form):
+                    yield language, f"“{match.group()}”: {instead}"
+            if language in VERB and VERB_EN.search(key) and not context.endswith(OF_AUTOMA):
+                match = VERB[language].search(form)
+                if match:
+                    yield language, f"“{match.group()}”: no verb beside a name's slot, names differ in number and gender"
+            if language in PRONOUN:
+                yield from ((language, said) for said in pronoun(language, form))
+            if language == "ru":
+                for english, russian, instead in PAIRS.get(module, []):
+                    match = re.search(russian, form)
+                    if match and re.search(english, key):
+                        yield language, f"“{match.group()}…” for the English “{re.search(english, key).group()}”: {instead}"
+
+
+def pronoun(language, form):
+    """«вона» and «она» mean the Automa only if nothing else feminine stands just before."""
+    for match in re.finditer(PRONOUN[language], form):
+        if re.search(r"[Аа]втом", form[:match.start()]):
+            continue
+        before = re.search(r"(\w+),? (?:а |і |й |и )?$", form[:match.start()])
+        if before and re.search(r"(?:ка|ня|ля|ба|мка|тка|нка|ція|ция|ія|ия)$", before.group(1)):
+            yield f"“{before.group(1)} … {match.group()}”: does it mean that noun or the Automa?"
+        else:
+            yield f"warning: “{match.group()}” and no Automa before it"
+
+
+def same_labels(labels):
+    """labels: [(file, key, translations)] of the shell. Two labels that differ in English may not be one in another language."""
+    seen = {}
+    for file, key, translations in labels:
+        key = key.split("\u0004")[0]
+        for language, text in translations.items():
+            first = seen.setdefault((language, text if isinstance(text, str) else text[0]), (file, key))
+            if first[1] != key:
+                yield f"{file}: “{key}”: {language}: “{text}” is also the label “{first[1]}” ({first[0]})"
+
+
+def check(folder):
+    """(faults, warnings) of a words folder."""
+    faults, warnings, labels = [], [], []
+    for path in sorted(folder.rglob("*.json")):
+        module = path.relative_to(folder).parts[0]
+        file = path.relative_to(folder)
+        for key, translations in json.loads(path.read_text(encoding="utf-8")).items():
+            for language, said in sentences(module, path.stem, key, translations):
+                line = f"{file}: “{key[:80]}”: {language}: {said}"
+                (warnings if said.startswith("warning: ") else faults).append(line)
+            if module in {"shell", "kit"} and len(key) <= LABEL and "%" not in key:
+                labels.append((file, key, translations))
+            elif path.stem.endswith("Plug") and len(key) <= LABEL:
+                labels.append((file, key, translations))
+    return faults + list(same_labels(labels)), warnings
+
+
+def main():
+    folder = Path(sys.argv[1] if len(sys.argv) > 1 else Path(__file__).parents[2] / "translations/words").resolve()
+    faults, warnings = check(folder)
+    for line in warnings:
+        print(line, file=sys.stderr)
+    for line in faults:
+        print(line)
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
