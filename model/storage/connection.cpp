@@ -73,7 +73,8 @@ bool disk_failed(const std::string& report) {
     return at != std::string::npos && (std::atoi(report.c_str() + at + kCode.size()) & 0xff) == SQLITE_IOERR;
 }
 
-/// A value that no column of ours may have does not make the file unreadable: the seal of its game tells whose it is.
+/// A value that no column of ours may have does not make the file unreadable: the seal of its game tells
+/// whose it is.
 bool is_about_a_value(const std::string& report) {
     return report.starts_with("CHECK constraint failed") || report.starts_with("NULL value in")
            || report.starts_with("NUMERIC value in") || report.starts_with("TEXT value in");

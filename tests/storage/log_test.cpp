@@ -76,8 +76,8 @@ TEST_F(KilledApp, ALogCutOffInTheMiddleOfAFrameHoldsWhatIsWhole) {
 }
 
 TEST_F(KilledApp, IsReadThoughNoSideFileCanBeMade) {
-    fs::create_directories(folder
-                           / "killed/games.db-shm/in the way"); // as on a disk that is full or read-only
+    // As on a disk that is full or read-only.
+    fs::create_symlink("nowhere/at-all", folder / "killed/games.db-shm");
     OpenOptions options = at(file);
     options.read_if_not_writable = true;
     Library library = Library::open(options).value();

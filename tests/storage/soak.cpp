@@ -149,9 +149,9 @@ std::optional<std::string> live_and_die(const fs::path& file, std::mt19937& rand
     });
     if (random() % 4U != 0) // else the opening is hit
         spoke.wait(false);
-    std::this_thread::sleep_for(std::chrono::microseconds(random() % 60'000U));
+    std::this_thread::sleep_for(std::chrono::microseconds(random() % 120'000U));
     bool alive = one.kill();
-    std::this_thread::sleep_for(std::chrono::microseconds(random() % 40'000U)); // the other one takes over
+    std::this_thread::sleep_for(std::chrono::microseconds(random() % 80'000U)); // the other one takes over
     alive = other.kill() && alive;
     reader.join();
     ::close(pipe[0]);

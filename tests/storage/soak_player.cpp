@@ -45,9 +45,17 @@ private:
 
 class Player {
 public:
-    Player(fs::path file, int report_to, unsigned seed)
+    Player(fs::path file, Library library, int report_to, unsigned seed)
         : file_(std::move(file)), turn_(file_.parent_path() / "turn"), report_to_(report_to), random_(seed),
-          library_(Library::open(options()).value()) {}
+          library_(std::move(library)) {}
+
+    static OpenOptions options_for(const fs::path& file) {
+        OpenOptions options;
+        options.file = file;
+        options.snapshot_interval = 5;
+        options.read_if_not_writable = true;
+        return options;
+    }
 
     [[noreturn]] void play() {
         while (true) {
@@ -57,7 +65,7 @@ public:
             if (!session)
                 continue;
             session->set_snapshots({1, [&] { return '"' + digest(session->journal()) + '"'; }});
-            for (int turn = 0; turn < 30; ++turn) {
+            for (unsigned turns = dice(20); turns > 0; --turns) {
                 turn_.take(false);
                 if (dice(25) == 0)
                     reopen_under(*session);
@@ -70,19 +78,13 @@ public:
             turn_.take(false);
             aside(*session);
             turn_.give();
-            if (dice(6) == 0)
+            if (dice(4) == 0)
                 restore_under(*session);
         }
     }
 
 private:
-    [[nodiscard]] OpenOptions options() const {
-        OpenOptions options;
-        options.file = file_;
-        options.snapshot_interval = 5;
-        options.read_if_not_writable = true;
-        return options;
-    }
+    [[nodiscard]] OpenOptions options() const { return options_for(file_); }
     void say(const std::string& line) {
         const std::string text = line + "\n";
         if (::write(report_to_, text.data(), text.size()) != static_cast<ssize_t>(text.size()))
@@ -283,16 +285,16 @@ std::string mixed_entry(const Journal& journal) {
 
 int play(const fs::path& file, int report_to, unsigned seed) {
     fs::create_directories(file.parent_path());
-    OpenOptions options;
-    options.file = file;
-    options.read_if_not_writable = true;
-    // The other one may be making the file at this moment.
-    for (int tries = 0; tries < 200; ++tries) {
-        if (Library::open(options).ok())
-            Player(file, report_to, seed).play();
+    std::string why;
+    for (int tries = 0; tries < 500;
+         ++tries) { // the other one may be making or restoring the file at this moment
+        auto opened = Library::open(Player::options_for(file));
+        if (opened.ok())
+            Player(file, std::move(opened).value(), report_to, seed).play();
+        why = opened.error().message;
         std::this_thread::sleep_for(std::chrono::milliseconds(2));
     }
-    std::cerr << "child cannot open: " << Library::open(options).error().message << "\n";
+    std::cerr << "child cannot open: " << why << "\n";
     return 4;
 }
 
