@@ -72,9 +72,10 @@ struct AnnexAdded {
     HexId hex;
     friend bool operator==(const AnnexAdded&, const AnnexAdded&) = default;
 };
+/// Without a terrain it is again what is printed.
 struct TerrainChanged {
     HexId hex;
-    Terrain terrain = Terrain::desert;
+    std::optional<Terrain> terrain;
     friend bool operator==(const TerrainChanged&, const TerrainChanged&) = default;
 };
 struct BridgeBuilt {

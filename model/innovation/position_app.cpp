@@ -31,7 +31,9 @@ void each_row(AnyState& state, Visit visit) {
 }
 
 /// A position from outside: who is next is read off the board.
-void infer(State& state) {
+void infer(const Catalogue& facts, State& state) {
+    if (!state.innovations)
+        state.innovations.value = static_cast<Slots>((1U << facts.innovation_slots(state.human_count)) - 1U);
     const bool placed = std::ranges::any_of(state.buildings, [](const Building& building) {
         return building.owner == Player::automa;
     });
@@ -105,9 +107,9 @@ Json last_known(const State& state) {
 
 } // namespace
 
-void read_app_state(const std::optional<JsonReader>& item, const Catalogue&, State& state) {
+void read_app_state(const std::optional<JsonReader>& item, const Catalogue& catalogue, State& state) {
     if (!item) {
-        infer(state);
+        infer(catalogue, state);
         return;
     }
     item->expect_keys({"phase", "tracking", "dealer", "entry", "next", "entered", "last_known", "random"});

@@ -1,0 +1,48 @@
+// Age of Innovation on the command line.
+#include "app/cli/game_commands.h"
+#include "app/innovation/cli/commands.h"
+
+namespace automa::app {
+
+namespace {
+
+constexpr std::string_view help =
+    R"(  automa decide innovation --position FILE|- [--json]
+      what the Automa does in this position, whose cards are drawn; --batch FILE|- reads a position a line
+  automa score innovation --position FILE|- [--json]
+      the final scoring, or a preview of it; --batch FILE|- reads a position a line
+  automa new innovation --humans desert[,swamp] [--map small|large] [--level automalein|automa|automaechtig|
+      ultoma|alptrauma] [--faction NAME] [--terrain NAME] [--cards app|box] [--seed N]
+      a legal position before the first workshops, with tiles and deck drawn
+  automa apply innovation --position FILE|- --event JSON
+      the position after an event: build, upgrade, dig, bridge, use_action, advance, pass, draw_cards, automa_turn,
+      tell_level, start_round, score_game, correct …
+  automa simulate innovation --games N [--level L] [--map M] [--faction F] [--humans 1|2] [--seed N] [--check] [--json]
+      whole games with random but legal humans; without them every level, map and faction has its turn
+  automa schema innovation       the JSON schema of a position
+  automa facts innovation        what the catalogue holds, counted, as JSON
+)";
+
+/// Loads the facts and runs a command on them.
+template <int (*command)(const innovation::Catalogue&, Words, const Console&)>
+int with_facts(Words words, const Console& console) {
+    const auto facts = innovation::Catalogue::load_embedded();
+    return facts.ok() ? command(facts.value(), words, console) : console.refuse(facts.error());
+}
+
+} // namespace
+
+GameCommands innovation_commands() {
+    using namespace innovation_app;
+    return {"innovation",
+            help,
+            {{"decide", with_facts<decide_innovation>},
+             {"score", with_facts<score_innovation>},
+             {"new", with_facts<new_innovation>},
+             {"apply", with_facts<apply_innovation>},
+             {"simulate", with_facts<simulate_innovation>},
+             {"schema", with_facts<schema_innovation>},
+             {"facts", with_facts<facts_innovation>}}};
+}
+
+} // namespace automa::app

@@ -1,0 +1,26 @@
+// Events as JSON, for the journal and exports.
+#pragma once
+
+#include "model/core/result.h"
+#include "model/innovation/catalogue.h"
+#include "model/innovation/event.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <string_view>
+#include <vector>
+
+namespace automa::innovation {
+
+/// Hexes are named by the map's ids, so the map's side must be known.
+[[nodiscard]] nlohmann::ordered_json event_to_json(const Catalogue& catalogue, MapSide side,
+                                                   const Event& event);
+[[nodiscard]] nlohmann::ordered_json events_to_json(const Catalogue& catalogue, MapSide side,
+                                                    const Events& events);
+[[nodiscard]] core::Result<Events> events_from_json(const Catalogue& catalogue, MapSide side,
+                                                    const nlohmann::json& json);
+
+/// How journals spell the events, in the order of the variant; frozen, since saved games hold them.
+[[nodiscard]] std::vector<std::string_view> event_names();
+
+} // namespace automa::innovation
