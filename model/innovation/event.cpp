@@ -35,10 +35,12 @@ void tell_card(CardList& stack, const CardTold& event) {
     place = event.card;
 }
 
-void draw(Cards& cards) {
+void draw(State& state) {
+    Cards& cards = state.cards;
     const auto take_top = [&] {
         const CardId top = cards.stack.front();
         cards.stack.erase(0);
+        state.app.seen = static_cast<std::uint16_t>(state.app.seen | card_bit(top));
         return top;
     };
     if (cards.support.empty() && !cards.action && !cards.stack.empty())
@@ -50,7 +52,8 @@ void draw(Cards& cards) {
         cards.action = take_top();
 }
 
-void gather(Cards& cards) {
+void gather(State& state) {
+    Cards& cards = state.cards;
     CardList all = cards.stack;
     for (const CardId card : cards.support)
         all.push_back(card);
@@ -253,7 +256,7 @@ void apply_in_place(State& state, const Event& event) {
     std::visit(
         Overloaded{
             [&](const CardTold& e) { tell_card(state.cards.stack, e); },
-            [&](const CardDrawn&) { draw(state.cards); },
+            [&](const CardDrawn&) { draw(state); },
             [&](const TurnBegun&) { begin_turn(state); },
             [&](const SetupCardDrawn& e) {
                 state.turn = Turn{};
@@ -282,7 +285,7 @@ void apply_in_place(State& state, const Event& event) {
                 std::swap(state.bonus.automa, state.bonus.display[index_of(e.place)]);
             },
             [&](const Passed& e) { state.passed.push_back(e.player); },
-            [&](const DeckGathered&) { gather(state.cards); },
+            [&](const DeckGathered&) { gather(state); },
             [&](const DeckShuffled&) { shuffle(state); },
             [&](const RoundAdvanced&) { advance_round(state); },
             [&](const PhaseEntered& e) { state.app.phase = e.phase; },

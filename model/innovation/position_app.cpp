@@ -32,6 +32,14 @@ void each_row(AnyState& state, Visit visit) {
 
 /// A position from outside: who is next is read off the board.
 void infer(const Catalogue& facts, State& state) {
+    // What a position lists is known to those who wrote it.
+    for (const CardId card : state.cards.stack)
+        state.app.seen = static_cast<std::uint16_t>(state.app.seen | card_bit(card));
+    for (const CardId card : state.cards.support)
+        state.app.seen = static_cast<std::uint16_t>(state.app.seen | card_bit(card));
+    if (state.cards.action)
+        state.app.seen = static_cast<std::uint16_t>(state.app.seen | card_bit(*state.cards.action));
+    state.app.seen = static_cast<std::uint16_t>(state.app.seen & ~card_bit(unknown_card));
     if (!state.innovations)
         state.innovations.value = static_cast<Slots>((1U << facts.innovation_slots(state.human_count)) - 1U);
     const bool placed = std::ranges::any_of(state.buildings, [](const Building& building) {
@@ -112,7 +120,8 @@ void read_app_state(const std::optional<JsonReader>& item, const Catalogue& cata
         infer(catalogue, state);
         return;
     }
-    item->expect_keys({"phase", "tracking", "dealer", "entry", "next", "entered", "last_known", "random"});
+    item->expect_keys({"phase", "tracking", "dealer", "entry", "next", "entered", "last_known", "seen",
+                       "random"});
     AppState& app = state.app;
     app.phase = read_enum<Phase>(item->at("phase"), "phase");
     app.tracking = read_enum<Tracking>(item->at("tracking"), "tracking");
@@ -132,6 +141,8 @@ void read_app_state(const std::optional<JsonReader>& item, const Catalogue& cata
         }
     if (const auto known = item->maybe("last_known"))
         read_last_known(*known, state);
+    if (const auto seen = item->maybe("seen"))
+        app.seen = static_cast<std::uint16_t>(seen->integer(0, (2 << card_count) - 1) & ~1);
     if (const auto random = item->maybe("random"))
         app.random = core::Random::from_state(random->unsigned64());
 }
@@ -152,6 +163,8 @@ Json app_state_to_json(const State& state) {
         json["entered"] = entered;
     if (Json known = last_known(state); !known.empty())
         json["last_known"] = std::move(known);
+    if (app.seen != 0)
+        json["seen"] = app.seen;
     if (app.random.state() != 0)
         json["random"] = app.random.state();
     return json;

@@ -5,13 +5,16 @@
 namespace automa::innovation {
 namespace {
 
+/// Everybody knows where these cards are.
+bool is_known(const Catalogue& facts, Level level, CardId card) {
+    return facts.card(card).starter || facts.level(level).added.contains(card);
+}
+
 /// Cards from the box: which of the reserve joined, and any order, only the table could know.
 void hide(const Catalogue& facts, Level level, Cards& cards) {
-    const LevelFacts& changes = facts.level(level);
-    const auto known = [&](CardId card) { return facts.card(card).starter || changes.added.contains(card); };
     for (CardList* pile : {&cards.stack, &cards.reserve}) {
         for (CardId& card : *pile)
-            if (!known(card))
+            if (!is_known(facts, level, card))
                 card = unknown_card;
         // What A-28 puts on top stays on top.
         if (pile == &cards.stack)
@@ -120,6 +123,9 @@ core::Result<State> new_game(const Catalogue& catalogue, const GameOptions& opti
     if (options.draw_tiles)
         draw_tiles(catalogue, state, random);
     state.cards = first_deck(catalogue, options.level, random);
+    for (const CardId card : state.cards.stack)
+        if (is_known(catalogue, options.level, card))
+            state.app.seen = static_cast<std::uint16_t>(state.app.seen | card_bit(card));
     if (options.dealer == Dealer::box)
         hide(catalogue, options.level, state.cards);
     state.app.phase = Phase::workshops;

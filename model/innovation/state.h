@@ -70,6 +70,11 @@ struct Told {
     friend bool operator==(const Told&, const Told&) = default;
 };
 
+/// A card's bit in a set of cards.
+[[nodiscard]] constexpr std::uint16_t card_bit(CardId card) {
+    return static_cast<std::uint16_t>(1U << card.value);
+}
+
 /// A bit per slot, the first slot lowest.
 using Slots = std::uint8_t;
 [[nodiscard]] constexpr bool has_slot(Slots slots, int number) {
@@ -210,6 +215,8 @@ struct AppState {
     bool entered_innovation = false;
     bool entered_scholar = false;
     bool entered_science = false;
+    /// Cards that everybody knows to be in the deck: from the start, or seen since. A bit per number.
+    std::uint16_t seen = 0;
     core::Random random;
 
     friend bool operator==(const AppState&, const AppState&) = default;
