@@ -52,8 +52,7 @@ struct AutomaTurn {
     [[nodiscard]] PowerOffers power_offers(const Board& board, HexId hex) const;
 
 private:
-    Range events_{};
-    Range trace_{};
+    core::StepRange told_{}; // what belongs to steps and skips already
 };
 
 // Each tries its action by the rules of section 8.

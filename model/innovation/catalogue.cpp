@@ -1,41 +1,12 @@
 #include "model/innovation/catalogue.h"
 
 #include "assets/embedded_facts.h"
-#include "model/core/json_reader.h"
 #include "model/innovation/facts/readers.h"
 
-#include <map>
-
 namespace automa::innovation {
-namespace {
-
-/// Parses fact files and keeps them while they are read.
-class FactFiles {
-public:
-    explicit FactFiles(const FactSource& source) : source_(source) {}
-
-    core::JsonReader operator()(const std::string& name) {
-        const std::string path = "innovation/" + name + ".json";
-        const auto text = source_(path);
-        if (!text)
-            throw core::Refusal({"missing_file", path, "This fact file is missing."});
-        auto parsed = core::parse_json(*text);
-        if (!parsed.ok())
-            throw core::Refusal({parsed.error().id, path, parsed.error().message});
-        files_[name] = std::move(parsed).value();
-        return core::JsonReader(files_[name], path);
-    }
-
-private:
-    const FactSource& source_;
-    std::map<std::string, nlohmann::json> files_;
-};
-
-} // namespace
-
-core::Result<Catalogue> Catalogue::load(const FactSource& source) {
+core::Result<Catalogue> Catalogue::load(const core::FactSource& source) {
     return core::read_guarded([&] {
-        FactFiles file(source);
+        core::FactFiles file(source, "innovation");
         Catalogue catalogue;
         facts::read_maps(file("maps"), catalogue);
         facts::read_initial_workshops(file("initial_workshops"), catalogue);
@@ -52,12 +23,7 @@ core::Result<Catalogue> Catalogue::load(const FactSource& source) {
 }
 
 core::Result<Catalogue> Catalogue::load_embedded() {
-    return load([](std::string_view path) -> std::optional<std::string_view> {
-        for (const auto& file : automa::facts::files())
-            if (file.path == path)
-                return file.text;
-        return std::nullopt;
-    });
+    return load(core::embedded_source(automa::facts::files()));
 }
 
 int Catalogue::innovation_slots(std::size_t humans) const {

@@ -1,13 +1,13 @@
 // The facts of the game, read from assets/data and checked: what is printed, never what happens.
 #pragma once
 
+#include "model/core/fact_files.h"
 #include "model/core/hex.h"
 #include "model/core/result.h"
 #include "model/core/static_vector.h"
 #include "model/innovation/ids.h"
 
 #include <array>
-#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -152,13 +152,10 @@ struct Tables {
     std::array<Terrain, count_of<Terrain>> wheel{};
 };
 
-/// Reads a fact file's text by its path below assets/data; nothing if there is none.
-using FactSource = std::function<std::optional<std::string_view>(std::string_view path)>;
-
 class Catalogue {
 public:
     /// Reads and checks every fact file; the error names the file, the place and the fault.
-    [[nodiscard]] static core::Result<Catalogue> load(const FactSource& source);
+    [[nodiscard]] static core::Result<Catalogue> load(const core::FactSource& source);
     /// The facts compiled into the program.
     [[nodiscard]] static core::Result<Catalogue> load_embedded();
 

@@ -56,10 +56,10 @@ void Carrier::end_turn(Player player) {
 
 void Carrier::carry(const HumanBuilds& c) {
     expect_human(c.player);
-    record(Built{c.player, c.hex, c.kind, false, c.annex}, "/hex",
+    record(Built{c.player, c.hex, c.building, false, c.annex}, "/hex",
            "Nothing can be built there: the hex is taken or a river, or no such piece is left.");
     label("human_built", {{"player", text(name_of(c.player))},
-                          {"building", text(name_of(c.kind))},
+                          {"building", text(name_of(c.building))},
                           {"hex", hex_name(c.hex)}});
     end_turn(c.player);
 }
@@ -234,13 +234,13 @@ void Carrier::carry(const TellUnchanged&) {
             tell(ScholarsTold{*need.discipline, state().scholars[index_of(*need.discipline)].value});
             break;
         case NeedKind::innovations:
-            tell(SlotsTold{SlotRow::innovations, state().innovations.value});
+            tell(SlotsTold{SlotRow::innovations, {state().innovations.value}});
             break;
         case NeedKind::power_actions:
-            tell(SlotsTold{SlotRow::power_actions, state().power_actions.value});
+            tell(SlotsTold{SlotRow::power_actions, {state().power_actions.value}});
             break;
         case NeedKind::book_actions:
-            tell(SlotsTold{SlotRow::book_actions, state().book_actions.value});
+            tell(SlotsTold{SlotRow::book_actions, {state().book_actions.value}});
             break;
         default:
             break;

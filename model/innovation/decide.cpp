@@ -39,8 +39,9 @@ Tried guide(AutomaTurn& turn) {
     }
     const std::size_t noted = turn.play.trace.size();
     for (Step& proposed : trial.steps) {
-        proposed.events = {}; // of the trial, which is not carried out
-        proposed.trace = {proposed.trace.first + noted, proposed.trace.last + noted};
+        core::Range& trace = proposed.range.trace;
+        trace = {trace.begin + noted, trace.end + noted};
+        proposed.range.events = {}; // of the trial, which is not carried out
         step.proposal.push_back(std::move(proposed));
     }
     for (const core::TraceEntry& entry : trial.play.trace)

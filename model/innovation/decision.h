@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/core/result.h"
+#include "model/core/play.h"
 #include "model/core/trace.h"
 #include "model/innovation/catalogue.h"
 #include "model/innovation/event.h"
@@ -35,14 +36,6 @@ struct PowerOffer {
 };
 using PowerOffers = core::StaticVector<PowerOffer, 2>;
 
-/// Entries from `first` up to, but not with, `last`.
-struct Range {
-    std::size_t first = 0;
-    std::size_t last = 0;
-
-    friend bool operator==(const Range&, const Range&) = default;
-};
-
 /// One thing done. Which fields speak depends on the kind.
 struct Step {
     StepKind kind = StepKind::gain_vp;
@@ -68,8 +61,7 @@ struct Step {
     std::optional<int> place{};      // pass: in the next turn order
     int times = 1;                   // pass: how often the tile scored
     Letter letter = Letter::A;       // first_workshop
-    Range events{};                  // of Decision::events that carry it out
-    Range trace{};                   // of Decision::trace that led to it
+    core::StepRange range{};         // the events that carry it out, the trace that led to it
 
     friend bool operator==(const Step&, const Step&) = default;
 };
@@ -80,7 +72,7 @@ struct Skipped {
     int part = 0;
     std::string_view rule;
     bool ongoing = false;
-    Range trace{};
+    core::Range trace{};
 
     friend bool operator==(const Skipped&, const Skipped&) = default;
 };

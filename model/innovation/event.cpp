@@ -139,7 +139,7 @@ void change_vp(State& state, const VpChanged& event) {
 }
 
 void build(State& state, const Built& event) {
-    state.buildings.push_back({event.hex, event.player, event.kind, event.annex, event.marked});
+    state.buildings.push_back({event.hex, event.player, event.building, event.annex, event.marked});
     state.terrain[event.hex.index()].reset();
 }
 
@@ -183,7 +183,7 @@ void advance(State& state, const ScienceAdvanced& event) {
 }
 
 void tell_slots(State& state, const SlotsTold& event) {
-    slots_of(state, event.row) = event.slots;
+    slots_of(state, event.row) = event.slots.bits;
 }
 
 void tell_count(Human& human, const CountTold& event) {
@@ -270,7 +270,7 @@ void apply_in_place(State& state, const Event& event) {
             [&](const VpChanged& e) { change_vp(state, e); },
             [&](const Built& e) { build(state, e); },
             [&](const Upgraded& e) {
-                change_building(state, e.hex, [&](Building& building) { building.kind = e.kind; });
+                change_building(state, e.hex, [&](Building& building) { building.kind = e.building; });
             },
             [&](const AnnexAdded& e) {
                 change_building(state, e.hex, [](Building& building) { building.annex = true; });

@@ -7,9 +7,6 @@
 
 #include <nlohmann/json_fwd.hpp>
 
-#include <string_view>
-#include <vector>
-
 namespace automa::innovation {
 
 /// Hexes are named by the map's ids, so the map's side must be known.
@@ -19,8 +16,5 @@ namespace automa::innovation {
                                                     const Events& events);
 [[nodiscard]] core::Result<Events> events_from_json(const Catalogue& catalogue, MapSide side,
                                                     const nlohmann::json& json);
-
-/// How journals spell the events, in the order of the variant; frozen, since saved games hold them.
-[[nodiscard]] std::vector<std::string_view> event_names();
 
 } // namespace automa::innovation

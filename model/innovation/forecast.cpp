@@ -194,12 +194,11 @@ bool same_step(const Step& a, const Step& b) {
     Step x = a;
     Step y = b;
     for (Step* step : {&x, &y}) {
-        step->events = {};
-        step->trace = {};
+        step->range = {};
         step->order = 0;
         step->part = 0;
         for (Step& proposed : step->proposal) {
-            proposed.trace = {};
+            proposed.range = {};
             proposed.order = 0;
         }
     }

@@ -1,53 +1,13 @@
-// A position being played on: every event is applied as it is recorded, so that the next thought sees it.
+// A position of this game being played on.
 #pragma once
 
-#include "model/core/trace.h"
+#include "model/core/play.h"
 #include "model/innovation/catalogue.h"
 #include "model/innovation/event.h"
 
-#include <initializer_list>
-#include <utility>
-
 namespace automa::innovation {
 
-class Play {
-public:
-    Play(const Catalogue& catalogue, const State& start) : facts(catalogue), state(start) {}
-
-    void record(Event event) {
-        apply_in_place(state, event);
-        events.push_back(std::move(event));
-    }
-
-    void note(std::string_view rule, std::string_view message, core::Outcome outcome,
-              std::initializer_list<core::Argument> arguments = {}) {
-        narrow(rule, message, outcome, {}, {}, arguments);
-    }
-
-    void narrow(std::string_view rule, std::string_view message, core::Outcome outcome,
-                const core::Candidates& before, const core::Candidates& after,
-                std::initializer_list<core::Argument> arguments = {}) {
-        core::TraceEntry& entry = trace.emplace_back();
-        entry.rule = rule;
-        entry.message = message;
-        entry.outcome = outcome;
-        entry.before = before;
-        entry.after = after;
-        for (const core::Argument& argument : arguments)
-            entry.arguments.push_back(argument);
-    }
-
-    const Catalogue& facts;
-    State state;
-    Events events;
-    core::Trace trace;
-};
-
-[[nodiscard]] inline core::Argument arg(std::string_view name, int value) {
-    return {name, std::int64_t{value}};
-}
-[[nodiscard]] inline core::Argument arg(std::string_view name, std::string_view value) {
-    return {name, value};
-}
+using Play = core::Play<Catalogue, State, Event>;
+using core::arg;
 
 } // namespace automa::innovation

@@ -222,11 +222,11 @@ std::optional<Command> random_answer(const Catalogue& catalogue, const State& st
     case NeedKind::scholars:
         return TellScholars{*need.discipline, state.scholars[index_of(*need.discipline)].value};
     case NeedKind::innovations:
-        return TellSlots{SlotRow::innovations, state.innovations.value};
+        return TellSlots{SlotRow::innovations, {state.innovations.value}};
     case NeedKind::power_actions:
-        return TellSlots{SlotRow::power_actions, state.power_actions.value};
+        return TellSlots{SlotRow::power_actions, {state.power_actions.value}};
     case NeedKind::book_actions:
-        return TellSlots{SlotRow::book_actions, state.book_actions.value};
+        return TellSlots{SlotRow::book_actions, {state.book_actions.value}};
     case NeedKind::power_gained:
         return TellPowerGained{
             static_cast<std::uint8_t>(random.below(static_cast<std::uint32_t>(need.amount) + 1))};

@@ -73,13 +73,13 @@ public:
         return !vp || in_range(*vp + e.amount, 0, most_vp);
     }
     [[nodiscard]] bool allows(const Built& e) const {
-        return plays(e.player) && is_empty(e.hex) && !state_.buildings.full() && has_piece(e.player, e.kind)
-               && (e.player == Player::automa ? !e.annex && !is_neutral(e.kind) : !e.marked);
+        return plays(e.player) && is_empty(e.hex) && !state_.buildings.full() && has_piece(e.player, e.building)
+               && (e.player == Player::automa ? !e.annex && !is_neutral(e.building) : !e.marked);
     }
     [[nodiscard]] bool allows(const Upgraded& e) const {
         const Building* building = e.hex.index() < map_.hexes.size() ? building_on(state_, e.hex) : nullptr;
-        return building != nullptr && has_piece(building->owner, e.kind)
-               && (building->owner != Player::automa || !is_neutral(e.kind));
+        return building != nullptr && has_piece(building->owner, e.building)
+               && (building->owner != Player::automa || !is_neutral(e.building));
     }
     [[nodiscard]] bool allows(const AnnexAdded& e) const {
         const Building* building = e.hex.index() < map_.hexes.size() ? building_on(state_, e.hex) : nullptr;
@@ -140,7 +140,7 @@ public:
         return legal_after(e);
     }
     [[nodiscard]] bool allows(const SlotsTold& e) const {
-        return e.slots >> slots_in(e.row) == 0 && legal_after(e);
+        return e.slots.bits >> slots_in(e.row) == 0 && legal_after(e);
     }
     [[nodiscard]] bool allows(const RoundTileTold& e) const {
         return in_range(e.round, 1, round_count) && in_range(e.tile, 1, round_tile_count) && legal_after(e);

@@ -63,17 +63,14 @@ int advance(AutomaTurn& turn, const ScienceTable& table, Discipline discipline, 
 Tried AutomaTurn::done(Step step) {
     step.order = order;
     step.part = part;
-    step.events = {events_.last, play.events.size()};
-    step.trace = {trace_.last, play.trace.size()};
-    events_ = step.events;
-    trace_ = step.trace;
+    step.range = told_ = play.since(told_);
     steps.push_back(std::move(step));
     return Tried::done;
 }
 
 Tried AutomaTurn::skip(StepKind kind, std::string_view rule, bool ongoing) {
-    trace_ = {trace_.last, play.trace.size()};
-    skipped.push_back({kind, order, part, rule, ongoing, trace_});
+    told_ = play.since(told_);
+    skipped.push_back({kind, order, part, rule, ongoing, told_.trace});
     return Tried::skipped;
 }
 
