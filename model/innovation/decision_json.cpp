@@ -33,7 +33,8 @@ public:
         json["trace"] = Json::array();
         for (const core::TraceEntry& entry : decision_.trace)
             json["trace"].push_back(trace_json(entry));
-        Json after = position_to_json(facts_, decision_.after, Detail::contract);
+        const bool full = before != nullptr && before->contains("app");
+        Json after = position_to_json(facts_, decision_.after, full ? Detail::full : Detail::contract);
         json["position_after"] = before != nullptr ? told_like(*before, std::move(after)) : std::move(after);
         return json;
     }
