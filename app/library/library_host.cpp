@@ -4,7 +4,6 @@
 #include "model/storage/transfer.h"
 
 #include <QDir>
-#include <QFileInfo>
 #include <QStandardPaths>
 
 #include <algorithm>
@@ -34,7 +33,11 @@ LibraryHost::LibraryHost(std::function<std::vector<storage::KnownGame>()> known,
     daily_.start(std::chrono::hours(1));
 }
 
-LibraryHost::~LibraryHost() = default;
+LibraryHost::~LibraryHost() {
+    // Today's copy is that of the last word; one that fails must not keep the app from closing.
+    if (library_ && library_->durable() && library_->writable())
+        static_cast<void>(library_->backup_if_due(storage::Due::Now));
+}
 
 std::filesystem::path LibraryHost::file() const {
     return pathOf(file_);
@@ -69,9 +72,9 @@ bool LibraryHost::onlyReading() {
 void LibraryHost::open() {
     fault_.reset();
     if (!passing()) {
-        QDir().mkpath(QFileInfo(file_).absolutePath());
         storage::OpenOptions options;
         options.file = file();
+        options.own_folder = qEnvironmentVariableIsEmpty("AUTOMA_DB");
         options.read_if_not_writable = true;
         if (known_)
             options.known_games = known_();
