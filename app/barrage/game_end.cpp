@@ -13,6 +13,19 @@ namespace automa::app::barrage_app {
 
 using namespace barrage;
 
+namespace {
+
+/// The phase that an action led to: after the scoring of a round and of the game the points stand.
+std::optional<Phase> phaseEntered(const Events& events) {
+    std::optional<Phase> phase;
+    for (const Event& event : events)
+        if (const auto* entered = std::get_if<PhaseEntered>(&event))
+            phase = entered->phase;
+    return phase;
+}
+
+} // namespace
+
 BarrageGameEnd::BarrageGameEnd(BarrageGame& game, BarrageSaves& saves, QObject* parent)
     : QObject(parent), game_(game), saves_(saves) {
     connect(&game_, &BarrageGame::changed, this, &BarrageGameEnd::settle);
@@ -30,11 +43,12 @@ void BarrageGameEnd::settle() {
     State state = game_.startState();
     stations_.push_back(state);
     for (const auto& entry : game_.journal().past()) {
-        if (entry.label.id == "game_scored" && state.tracking == Tracking::full)
+        const auto entered = phaseEntered(entry.events);
+        if (entered == Phase::game_over && state.tracking == Tracking::full)
             lines_ = final_scoring(game_.facts(), state).lines;
         for (const Event& event : entry.events)
             apply_in_place(state, event);
-        if (entry.label.id == "round_scored" || entry.label.id == "game_scored")
+        if (entered == Phase::end_of_round || entered == Phase::game_over)
             stations_.push_back(state);
     }
     emit changed();
@@ -153,7 +167,6 @@ void BarrageGameEnd::save() {
         const auto standing = std::find_if(order.begin(), order.end(),
                                            [&](const Standing& each) { return each.company == company; });
         storage::SideResult one;
-        one.name = BarrageNames::company(text(name_of(company))).toStdString();
         one.kind = name_of(who.player);
         one.side = name_of(company);
         nlohmann::json own = nlohmann::json::object();

@@ -189,12 +189,21 @@ bool GamesList::good(const core::Status& done) {
     return done.ok();
 }
 
+const PlayedGame* GamesList::row(const QString& uuid) {
+    auto found = std::ranges::find(rows_.rows(), uuid, &PlayedGame::uuid);
+    if (found == rows_.rows().end()) {
+        refresh();
+        found = std::ranges::find(rows_.rows(), uuid, &PlayedGame::uuid);
+    }
+    return found == rows_.rows().end() ? nullptr : &*found;
+}
+
 bool GamesList::open(const QString& uuid) {
-    const auto row = std::ranges::find(rows_.rows(), uuid, &PlayedGame::uuid);
-    SavedGames* words = row == rows_.rows().end() ? nullptr : of(row->game.toStdString());
+    const PlayedGame* known = row(uuid);
+    SavedGames* words = known ? of(known->game.toStdString()) : nullptr;
     if (!words) {
         shell_.say(translate("GamesList", "This version of the app does not know the game “%1”.")
-                       .arg(row == rows_.rows().end() ? uuid : row->game));
+                       .arg(known ? known->game : uuid));
         return false;
     }
     const QString page = words->game() + QStringLiteral("/game");
@@ -248,8 +257,8 @@ void GamesList::exportGame(const QString& uuid, const QString& target) {
         good(content.error());
         return;
     }
-    const auto row = std::ranges::find(rows_.rows(), uuid, &PlayedGame::uuid);
-    const QString name = safeFileName(row == rows_.rows().end() ? uuid : row->title, QStringLiteral("json"));
+    const PlayedGame* known = row(uuid);
+    const QString name = safeFileName(known ? known->title : uuid, QStringLiteral("json"));
     const auto path = writeExport(name, QByteArray::fromStdString(content.value()), target);
     shell_.say(path ? translate("GamesList", "Exported: %1").arg(*path)
                     : translate("GamesList", "The file cannot be written: %1").arg(name));

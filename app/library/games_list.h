@@ -159,6 +159,8 @@ private:
     [[nodiscard]] PlayedGame rowOf(const storage::GameSummary& game);
     [[nodiscard]] QString titleOf(const storage::GameSummary& game) const;
     [[nodiscard]] QString detailOf(const storage::GameSummary& game) const;
+    /// The row of the game, read if it was not; nullptr if there is none.
+    [[nodiscard]] const PlayedGame* row(const QString& uuid);
     void read(int wanted);
     void showFilters();
     bool good(const core::Status& done);

@@ -1,3 +1,4 @@
+#include "app/shell/games.h"
 #include "app/shell/home_feed.h"
 #include "app/shell/navigator.h"
 #include "app/shell/settings.h"
@@ -79,12 +80,46 @@ TEST(ShellPages, RowsComeInOrderAndAnIdCanBeTakenOver) {
     pages.add(page("b", QUrl("qrc:/b.qml"), 2, true));
     pages.add(page("a", QUrl("qrc:/a.qml"), 1, true));
     pages.add(page("hidden", QUrl("qrc:/h.qml"), 0, false));
-    const QVariantList rows = pages.homeRows();
-    ASSERT_EQ(rows.size(), 2);
-    EXPECT_EQ(rows[0].toMap()["id"].toString().toStdString(), "a");
+    const auto& rows = pages.homeRows()->rows();
+    ASSERT_EQ(rows.size(), 2U);
+    EXPECT_EQ(rows[0].page.toStdString(), "a");
     pages.add(page("b", QUrl("qrc:/other.qml"), 2, true));
-    EXPECT_EQ(pages.homeRows().size(), 2);
+    EXPECT_EQ(pages.homeRows()->count(), 2);
     EXPECT_EQ(pages.url("b").toString().toStdString(), "qrc:/other.qml");
+}
+
+TEST(ShellPages, WhatSeveralGamesHaveIsOneRowThatAsksWhich) {
+    automa::app::Pages pages;
+    pages.add(page("chess/ask", QUrl("qrc:/a.qml"), 1, true));
+    ASSERT_EQ(pages.homeRows()->count(), 1);
+    EXPECT_EQ(pages.homeRows()->rows()[0].page.toStdString(), "chess/ask") << "one game: straight there";
+    pages.add(page("go/ask", QUrl("qrc:/b.qml"), 1, true));
+    pages.add(page("halma/ask", QUrl("qrc:/c.qml"), 1, true));
+    pages.add(page("about", QUrl("qrc:/d.qml"), 2, true));
+    const auto& rows = pages.homeRows()->rows();
+    ASSERT_EQ(rows.size(), 2U);
+    EXPECT_EQ(rows[0].name.toStdString(), "ask");
+    EXPECT_EQ(rows[0].page.toStdString(), "choose");
+    EXPECT_EQ(rows[0].properties["what"].toString().toStdString(), "ask");
+    EXPECT_EQ(rows[1].page.toStdString(), "about");
+}
+
+TEST(ShellGames, OnlyThoseWithAFirstScreenAreOffered) {
+    automa::app::Pages pages;
+    automa::app::Games games(pages);
+    games.add({.id = "chess",
+               .name = {},
+               .about = {},
+               .symbol = {},
+               .newGame = QUrl("qrc:/a.qml"),
+               .makeViewModel = {}});
+    games.add({.id = "go", .name = {}, .about = {}, .symbol = {}, .newGame = {}, .makeViewModel = {}});
+    EXPECT_EQ(games.count(), 2);
+    ASSERT_EQ(games.all()->count(), 1);
+    EXPECT_EQ(games.all()->rows()[0].page.toStdString(), "chess/new");
+    EXPECT_EQ(games.having("tour")->count(), 0);
+    pages.add(page("go/tour", QUrl("qrc:/b.qml"), 1, false));
+    EXPECT_EQ(games.having("tour")->count(), 1);
 }
 
 TEST(ShellNavigator, GoesDownAndBackUpToHome) {

@@ -185,6 +185,22 @@ void Journey::picture(const QString& name) {
     }
 }
 
+void Journey::newGame(const QString& game) {
+    if (shows(QStringLiteral("newGame")))
+        tap(QStringLiteral("newGame"));
+    tap(QStringLiteral("new_") + game);
+}
+
+void Journey::goTo(const QString& list, const QString& game, const QString& place) {
+    const QString own = list + QLatin1Char('_') + game + QLatin1Char('/') + place;
+    if (shows(own)) {
+        tap(own);
+        return;
+    }
+    tap(list + QLatin1Char('_') + place);
+    tap(place + QLatin1Char('_') + game);
+}
+
 QQuickItem* Journey::required(const QString& objectName) {
     QQuickItem* item = find(objectName);
     if (!item)

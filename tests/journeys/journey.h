@@ -37,6 +37,10 @@ public:
     void tap(QQuickItem* item);
     void tap(const QString& objectName) { tap(required(objectName)); }
     void tapNamed(const QString& accessibleName);
+    /// From Home to the first screen of the game; where there are several, it is chosen first.
+    void newGame(const QString& game);
+    /// From a list of places ("home", "settings") to the game's own one ("ask", "tour").
+    void goTo(const QString& list, const QString& game, const QString& place);
     void tapAt(QPointF scenePosition);
     void swipe(QPointF from, QPointF to);
     [[nodiscard]] int taps() const { return taps_; }

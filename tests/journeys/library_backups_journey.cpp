@@ -15,8 +15,8 @@
 
 #include <algorithm>
 
-using automa::app::barrage_app::BarrageApp;
 using automa::app::LibraryApp;
+using automa::app::barrage_app::BarrageApp;
 using automa::journeys::Journey;
 namespace storage = automa::storage;
 
@@ -86,7 +86,7 @@ private:
 };
 
 void begin(Journey& journey) {
-    journey.tap("new_barrage");
+    journey.newGame("barrage");
     journey.tap("setUp");
     journey.tap("begin");
     journey.shell().navigator()->home();

@@ -138,7 +138,7 @@ automa::app::HomeNews newsOfAGame() {
     automa::app::ContinueCard card;
     card.overline = "Barrage · round 3 of 5";
     card.saved = QDateTime::currentDateTime().addSecs(-130);
-    card.scores = {{"usa", "USA", 28, ""}, {"italy", "Italy", 33, ""}, {"germany", "Germany", 31, "you"}};
+    card.scores = {{{}, "USA", "28", ""}, {{}, "Italy", "33", ""}, {{}, "Germany", "31", "you"}};
     card.action = "Continue — Italy is next";
     card.page = "about";
     return {.card = card, .fault = std::nullopt};
@@ -206,7 +206,7 @@ TEST(Home, ListsTheGamesAndPagesThatPluggedIn) {
     journey.settle();
     EXPECT_EQ(shell.games()->count(), before + 1);
     EXPECT_TRUE(journey.says("Atlas"));
-    journey.tap("new_chess");
+    journey.newGame("chess");
     EXPECT_EQ(shell.navigator()->current().toStdString(), "chess/new");
     QObject* model = shell.games()->viewModel("chess");
     EXPECT_NE(model, nullptr);

@@ -1,6 +1,7 @@
 // Games by touch: begun with defaults, killed and taken up again, played to their end.
 #include "tests/journeys/journey.h"
 #include "tests/journeys/kept_games.h"
+#include "tests/journeys/saved_games.h"
 
 #include "app/barrage/barrage_app.h"
 #include "app/barrage/share_code.h"
@@ -14,6 +15,8 @@
 using automa::app::barrage_app::BarrageApp;
 using automa::journeys::Journey;
 using automa::journeys::KeptGames;
+using automa::journeys::LibraryApp;
+using automa::journeys::savedGames;
 namespace barrage = automa::barrage;
 
 namespace {
@@ -23,7 +26,7 @@ BarrageApp& app(Journey& journey) {
 }
 
 void begin(Journey& journey) {
-    journey.tap("new_barrage");
+    journey.newGame("barrage");
     journey.tap("setUp");
     journey.tap("begin");
 }
@@ -76,7 +79,7 @@ TEST(BarrageGames, ADefaultGameBeginsInUnderEightTaps) {
 
 TEST(BarrageGames, ChoicesThatCannotBePlayedAreNotOffered) {
     Journey journey;
-    journey.tap("new_barrage");
+    journey.newGame("barrage");
     journey.tap("edit_0");
     QQuickItem* dutch = journey.find("company_netherlands");
     ASSERT_NE(dutch, nullptr);
@@ -101,7 +104,8 @@ TEST(BarrageGames, ALineOfTheScoreOpensItsSum) {
     for (const barrage::Company company : app(journey).game().state().turn_order) {
         const int energy = app(journey).game().state().company(company).energy;
         EXPECT_TRUE(journey.says(automa::app::barrage_app::BarrageNames::company(automa::app::id_of(company))
-                                 + QStringLiteral(": ") + automa::app::barrage_app::BarrageNames::energy(energy)));
+                                 + QStringLiteral(": ")
+                                 + automa::app::barrage_app::BarrageNames::energy(energy)));
     }
     journey.tap("scoreLine0");
     EXPECT_FALSE(journey.shows("scoreSums0"));
@@ -113,7 +117,7 @@ TEST(BarrageGames, ATableHalfLaidOutIsFoundAgain) {
     {
         const Seed seed(3);
         Journey journey(QSize(412, 915), kept.settings());
-        journey.tap("new_barrage");
+        journey.newGame("barrage");
         journey.tap("setUp");
         code = journey.find("shareCode")->property("text").toString();
         journey.press(Qt::Key_Back);
@@ -137,7 +141,7 @@ TEST(BarrageGames, ATableHalfLaidOutIsFoundAgain) {
 
 TEST(BarrageGames, ATableOfOtherChoicesIsNotTakenForTheOneLaidOut) {
     Journey journey;
-    journey.tap("new_barrage");
+    journey.newGame("barrage");
     journey.tap("setUp");
     barrage::GameOptions expanded = app(journey).setup()->options();
     expanded.leeghwater = true;
@@ -176,7 +180,7 @@ TEST_P(KilledGame, GoesOnWhereItWas) {
     EXPECT_EQ(app(journey).game().state(), before);
     EXPECT_EQ(journey.texts(), texts) << "the same screen says the same words";
     const std::size_t cursor = app(journey).game().journal().cursor();
-    app(journey).library()->undo();
+    app(journey).session()->undo();
     EXPECT_EQ(app(journey).game().journal().cursor(), cursor - 1) << "the history came back too";
 }
 
@@ -188,7 +192,7 @@ TEST(BarrageGames, HomeOffersTheLastGameAndGamesCanBeDeletedAndBroughtBack) {
     journey.tap("continue");
     EXPECT_TRUE(journey.shows("gamePage"));
     journey.press(Qt::Key_Back);
-    journey.tap("home_barrage/games");
+    journey.tap("home_games");
     const barrage::State& now = app(journey).game().state();
     QStringList points;
     for (const barrage::Company company : now.turn_order)
@@ -196,18 +200,20 @@ TEST(BarrageGames, HomeOffersTheLastGameAndGamesCanBeDeletedAndBroughtBack) {
     EXPECT_TRUE(journey.says(QStringLiteral("Round 1 · ") + points.join(QStringLiteral("\u00A0: "))));
     journey.tap("moreGame");
     journey.tap("deleteGame");
-    EXPECT_TRUE(app(journey).library()->games().isEmpty());
+    EXPECT_TRUE(savedGames(journey).empty());
     journey.tapNamed("Undo");
-    EXPECT_EQ(app(journey).library()->games().size(), 1);
+    EXPECT_EQ(savedGames(journey).size(), 1U);
 }
 
 TEST(BarrageGames, AGameNobodyNamedIsCalledAfterItsCompaniesInTheLanguageOfTheApp) {
     Journey journey;
     begin(journey);
     journey.press(Qt::Key_Back);
-    const auto title = [&] { return app(journey).library()->games()[0].toMap()["title"].toString(); };
-    const QString uuid = app(journey).library()->games()[0].toMap()["uuid"].toString();
-    const QStringList companies = app(journey).library()->games()[0].toMap()["companies"].toStringList();
+    const auto title = [&] { return savedGames(journey)[0].title; };
+    const QString uuid = savedGames(journey)[0].uuid;
+    const auto summary = LibraryApp::of(journey.shell()).host().library()->games().value().front();
+    const QStringList companies =
+        LibraryApp::of(journey.shell()).savedGames(QStringLiteral("barrage"))->sides(summary);
     const auto named = [&] {
         QStringList names;
         for (const QString& company : companies)
@@ -219,15 +225,15 @@ TEST(BarrageGames, AGameNobodyNamedIsCalledAfterItsCompaniesInTheLanguageOfTheAp
     journey.shell().settings()->setLanguage(QStringLiteral("uk"));
     EXPECT_EQ(title(), named());
     EXPECT_NE(title(), english);
-    app(journey).library()->duplicate(uuid);
-    const QString copy = app(journey).library()->games()[0].toMap()["title"].toString();
+    LibraryApp::of(journey.shell()).games()->duplicate(uuid);
+    const QString copy = savedGames(journey)[0].title;
     journey.shell().settings()->setLanguage(QStringLiteral("en"));
-    EXPECT_NE(app(journey).library()->games()[0].toMap()["title"].toString(), copy);
-    EXPECT_TRUE(app(journey).library()->games()[0].toMap()["title"].toString().startsWith(english));
-    app(journey).library()->rename(uuid, QStringLiteral("Ліга, тур 1"));
+    EXPECT_NE(savedGames(journey)[0].title, copy);
+    EXPECT_TRUE(savedGames(journey)[0].title.startsWith(english));
+    LibraryApp::of(journey.shell()).games()->rename(uuid, QStringLiteral("Ліга, тур 1"));
     QStringList titles;
-    for (const QVariant& game : app(journey).library()->games())
-        titles << game.toMap()["title"].toString();
+    for (const auto& game : savedGames(journey))
+        titles << game.title;
     EXPECT_TRUE(titles.contains(QStringLiteral("Ліга, тур 1"))) << "what was typed stays as it was typed";
 }
 
@@ -261,7 +267,7 @@ TEST(BarrageGames, FiveRoundsOfOneHumanAndOneAutomaByTouch) {
 
 TEST(BarrageGames, ALeeghwaterGameByTouchToItsEnd) {
     Journey journey;
-    journey.tap("new_barrage");
+    journey.newGame("barrage");
     journey.tap("leeghwater");
     journey.tap("setUp");
     journey.tap("begin");
@@ -303,8 +309,8 @@ TEST(BarrageGames, HistoryNamesEveryEntryAndGoesBackToIt) {
     const QString headline = app(journey).table()->headline();
     ASSERT_FALSE(headline.isEmpty());
     ASSERT_TRUE(goOn(journey));
-    const QString told = app(journey).library()->history()[0].toMap()["text"].toString();
     journey.tap("gameHistory");
+    const QString told = app(journey).history()->rows()->row(0).text;
     EXPECT_TRUE(journey.says("Start of the game"));
     EXPECT_TRUE(journey.says("Round 1")) << "the head of the round";
     EXPECT_EQ(told, headline) << "an Automa's turn is told by what it did";

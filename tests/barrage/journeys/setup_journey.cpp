@@ -73,7 +73,7 @@ void begin(Journey& journey) {
 
 TEST(BarrageSetup, WhatLiesThereIsEnteredByTouchAndTheGameBegins) {
     Journey journey;
-    journey.tap("new_barrage");
+    journey.newGame("barrage");
     journey.tap("setUp");
     journey.tap("choice_enter");
     const QVariantMap lit = app(journey).setup()->highlights();
@@ -124,7 +124,7 @@ TEST(BarrageSetup, WhatLiesThereIsEnteredByTouchAndTheGameBegins) {
 
 TEST(BarrageSetup, EveryStepIsAnOrderAndTheHeadlineFollowsTheTicks) {
     Journey journey;
-    journey.tap("new_barrage");
+    journey.newGame("barrage");
     journey.tap("setUp");
     const auto& setup = *app(journey).setup();
     const QVariantList groups = setup.groups();
@@ -150,7 +150,7 @@ TEST(BarrageSetup, EveryStepIsAnOrderAndTheHeadlineFollowsTheTicks) {
 
 TEST(BarrageSetup, TheMapNumbersTheNeutralDamsThatTheAppDrew) {
     Journey journey;
-    journey.tap("new_barrage");
+    journey.newGame("barrage");
     journey.tap("setUp");
     ASSERT_TRUE(journey.shows("map"));
     const QVariantList marks = app(journey).setup()->highlights().value(QStringLiteral("marks")).toList();
@@ -168,7 +168,7 @@ TEST(BarrageSetup, TheMapNumbersTheNeutralDamsThatTheAppDrew) {
 
 TEST(BarrageSetup, MahiriReadsATileForTheHumansFirstAction_B_10_17) {
     Journey journey;
-    journey.tap("new_barrage");
+    journey.newGame("barrage");
     const auto& options = *app(journey).newGame();
     int automa = -1;
     for (int i = 0; i < options.participants().size(); ++i)
@@ -203,8 +203,8 @@ TEST(BarrageSetup, MahiriReadsATileForTheHumansFirstAction_B_10_17) {
     journey.tap("doneButton");
     EXPECT_EQ(game.state().dams, after.dams);
     EXPECT_FALSE(game.state().company(human).tracked) << "the hand is the table's again";
-    EXPECT_EQ(app(journey).library()->undoText().count(QStringLiteral("Automa")), 0)
-        << qPrintable(app(journey).library()->undoText()) << ": a human is no Automa";
+    EXPECT_EQ(app(journey).session()->undoText().count(QStringLiteral("Automa")), 0)
+        << qPrintable(app(journey).session()->undoText()) << ": a human is no Automa";
     automasAct(journey);
     ASSERT_TRUE(game.humanToAct());
     EXPECT_FALSE(journey.shows("humanByTile")) << "only the first action of a round";

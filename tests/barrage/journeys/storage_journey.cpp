@@ -1,5 +1,6 @@
 // Games on disk by touch: a file is taken in, and a full disk keeps nobody from playing.
 #include "tests/journeys/journey.h"
+#include "tests/journeys/saved_games.h"
 
 #include "app/barrage/barrage_app.h"
 #include "app/shell/settings_stores.h"
@@ -13,6 +14,8 @@
 
 using automa::app::barrage_app::BarrageApp;
 using automa::journeys::Journey;
+using automa::journeys::LibraryApp;
+using automa::journeys::savedGames;
 using automa::storage::testing::Disk;
 namespace fault_vfs = automa::storage::testing::fault_vfs;
 
@@ -23,7 +26,7 @@ BarrageApp& app(Journey& journey) {
 }
 
 void begin(Journey& journey) {
-    journey.tap("new_barrage");
+    journey.newGame("barrage");
     journey.tap("setUp");
     journey.tap("begin");
     ASSERT_TRUE(journey.shows("gamePage"));
@@ -87,26 +90,26 @@ TEST(BarrageStorage, AnExportedGameIsTakenInAndAFileThatIsNotThereIsSaid) {
         begin(journey);
         journey.tap("doneButton");
         played = app(journey).game().state();
-        app(journey).library()->exportGame(app(journey).saves().openGame());
-        const QDir folder(app(journey).library()->folder());
+        LibraryApp::of(journey.shell()).games()->exportGame(app(journey).saves().openGame());
+        const QDir folder(LibraryApp::of(journey.shell()).games()->folder());
         const QFileInfoList files = folder.entryInfoList({QStringLiteral("*.json")}, QDir::Files, QDir::Time);
         ASSERT_FALSE(files.isEmpty());
         file = files.front().absoluteFilePath();
     }
     qputenv("AUTOMA_DB", ":memory:");
     Journey journey;
-    journey.tap("home_barrage/games");
+    journey.tap("home_games");
     journey.tap("importGame");
     ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("importPath"); }));
     journey.tap("field");
     journey.type(disk.folder() + QStringLiteral("/nowhere.json"));
     journey.tap("importNow");
     EXPECT_TRUE(journey.waitUntil([&] { return journey.says("The file cannot be read"); }));
-    EXPECT_TRUE(app(journey).library()->games().isEmpty());
+    EXPECT_TRUE(savedGames(journey).empty());
     EXPECT_TRUE(journey.shows("importFault")) << "the path can be set right";
     journey.tap("file_0");
     ASSERT_TRUE(journey.waitUntil([&] { return !journey.shows("importPath"); }));
-    ASSERT_EQ(app(journey).library()->games().size(), 1);
+    ASSERT_EQ(savedGames(journey).size(), 1U);
     journey.tap("game_0");
     ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("gamePage"); }));
     EXPECT_EQ(app(journey).game().state(), played);

@@ -1,6 +1,7 @@
 // Tiles-only play by touch: five rounds with two Automas, undo, kill and resume, to the whole board and back.
 #include "tests/journeys/journey.h"
 #include "tests/journeys/kept_games.h"
+#include "tests/journeys/saved_games.h"
 
 #include "app/barrage/barrage_app.h"
 #include "app/barrage/tiles_plug.h"
@@ -14,6 +15,7 @@ using automa::app::barrage_app::BarrageApp;
 using automa::app::barrage_app::BarrageGame;
 using automa::journeys::Journey;
 using automa::journeys::KeptGames;
+using automa::journeys::LibraryApp;
 using namespace automa::barrage;
 
 namespace {
@@ -94,7 +96,7 @@ std::string pile(Journey& journey) {
 TEST(BarrageTiles, FiveRoundsWithTwoAutomasOfDifferentLevelsByTouch) {
     Journey journey;
     journey.shell().settings()->setLanguage(QStringLiteral("en"));
-    journey.tap("new_barrage");
+    journey.newGame("barrage");
     journey.tap("choice_tiles");
     journey.tap("addParticipant");
     tapIn(journey, QStringLiteral("participant_2"), QStringLiteral("choice_high"));
@@ -229,14 +231,15 @@ TEST(BarrageTiles, AGameGoesOutAsAFileAndComesInElsewhere) {
         openGame(journey, automaActs);
         journey.tap("impossibleButton");
         before = state(journey);
-        app(journey).library()->exportGame(app(journey).saves().openGame(), file);
+        LibraryApp::of(journey.shell()).games()->exportGame(app(journey).saves().openGame(), file);
     }
     qputenv("AUTOMA_DB", ":memory:");
     Journey journey;
-    EXPECT_EQ(app(journey).library()->importFile(file), QString());
+    EXPECT_EQ(LibraryApp::of(journey.shell()).games()->importFile(file), QString());
     const auto games = app(journey).saves().library()->games(automa::storage::GameStatus::Active);
     ASSERT_TRUE(games.ok() && games.value().size() == 1U);
-    ASSERT_TRUE(app(journey).openGame(QString::fromStdString(games.value().front().uuid)));
+    ASSERT_TRUE(
+        LibraryApp::of(journey.shell()).games()->open(QString::fromStdString(games.value().front().uuid)));
     journey.settle();
     EXPECT_EQ(state(journey), before);
     EXPECT_TRUE(journey.shows("tilesTurn"));
@@ -285,7 +288,7 @@ TEST(BarrageTiles, TheBoardIsEnteredAndLeftAgainWithMarkersAndTilesKept) {
     same();
     journey.tap("undoButton");
     EXPECT_EQ(state(journey).tracking, Tracking::full);
-    app(journey).library()->undo();
+    app(journey).session()->undo();
     journey.settle();
     EXPECT_EQ(state(journey), before);
 }
@@ -297,7 +300,7 @@ TEST(BarrageAsk, OneQuestionWithoutAGame) {
     const std::size_t cursor = app(journey).game().journal().cursor();
     journey.shell().navigator()->home();
     journey.settle();
-    journey.tap("home_barrage/ask");
+    journey.goTo("home", "barrage", "ask");
     ASSERT_TRUE(journey.shows("askPage"));
     tapIn(journey, QStringLiteral("askCompany"), QStringLiteral("choice_italy"));
     tapIn(journey, QStringLiteral("askLevel"), QStringLiteral("choice_high"));
@@ -334,7 +337,7 @@ TEST(BarrageAsk, OneQuestionWithoutAGame) {
 
 TEST(BarrageAsk, TheHighestLevelWithItsOfficerAndTheWheel_B_10) {
     Journey journey;
-    journey.tap("home_barrage/ask");
+    journey.goTo("home", "barrage", "ask");
     const auto asked = [&journey]() -> const automa::barrage::CompanyState& {
         return app(journey).ask()->game().state().company(Company::usa);
     };

@@ -1,5 +1,6 @@
 // The first five minutes: the tour by touch in every language, skipped at every step; help on every screen.
 #include "tests/journeys/journey.h"
+#include "tests/journeys/saved_games.h"
 
 #include "app/barrage/barrage_app.h"
 #include "app/barrage/share_code.h"
@@ -9,9 +10,10 @@
 #include <QGuiApplication>
 #include <gtest/gtest.h>
 
-using automa::app::barrage_app::BarrageApp;
 using automa::app::Settings;
+using automa::app::barrage_app::BarrageApp;
 using automa::journeys::Journey;
+using automa::journeys::savedGames;
 
 namespace {
 
@@ -54,7 +56,7 @@ TEST(Tour, IsFinishedByTouchInEveryLanguage) {
         EXPECT_TRUE(journey.shows("homePage"));
         EXPECT_EQ(journey.taps(), steps);
         EXPECT_FALSE(app(journey).isOpen()) << "the tour opens no game";
-        EXPECT_TRUE(app(journey).library()->games().isEmpty()) << "and saves none";
+        EXPECT_TRUE(savedGames(journey).empty()) << "and saves none";
     }
 }
 
@@ -67,7 +69,7 @@ TEST(Tour, CanBeSkippedAtEveryStepAndNeverBlocks) {
             journey.tap("tourNext");
         journey.tap("tourSkip");
         EXPECT_TRUE(journey.shows("homePage")) << "skipped at step " << step + 1;
-        EXPECT_TRUE(journey.shows("new_barrage"));
+        EXPECT_TRUE(journey.shows("homeScroll"));
     }
     journey.shell().navigator()->open(QStringLiteral("barrage/tour"));
     journey.settle();
@@ -86,13 +88,13 @@ TEST(Tour, ComesOnceAndAgainFromSettings) {
     journey.settle();
     EXPECT_FALSE(journey.shows("tourPage")) << "only the first start shows it";
     journey.tap("home_settings");
-    journey.tap("settings_barrage/tour");
+    journey.goTo("settings", "barrage", "tour");
     EXPECT_TRUE(journey.shows("tourPage"));
 }
 
 TEST(Tour, LeavesTheOpenGameAlone) {
     Journey journey;
-    journey.tap("new_barrage");
+    journey.newGame("barrage");
     journey.tap("setUp");
     journey.tap("begin");
     const automa::barrage::State before = app(journey).game().state();
@@ -102,7 +104,7 @@ TEST(Tour, LeavesTheOpenGameAlone) {
     for (int i = 0; i < steps; ++i)
         journey.tap("tourNext");
     EXPECT_EQ(app(journey).game().state(), before);
-    EXPECT_EQ(app(journey).library()->games().size(), 1);
+    EXPECT_EQ(savedGames(journey).size(), 1U);
 }
 
 TEST(Help, IsOnEveryScreenAndSaysWhatItIsFor) {
@@ -127,7 +129,7 @@ TEST(Help, IsOnEveryScreenAndSaysWhatItIsFor) {
 
 TEST(Help, FollowsThePlaceAndTheLanguage) {
     Journey journey;
-    journey.tap("new_barrage");
+    journey.newGame("barrage");
     journey.tap("setUp");
     journey.tap("begin");
     journey.tap("helpButton");
@@ -148,7 +150,7 @@ TEST(ShareCode, LaysOutTheSameTableOnAnotherPhone) {
     automa::barrage::State state;
     {
         Journey first;
-        first.tap("new_barrage");
+        first.newGame("barrage");
         first.tap("leeghwater");
         first.tap("addParticipant");
         first.tap("setUp");
@@ -158,7 +160,7 @@ TEST(ShareCode, LaysOutTheSameTableOnAnotherPhone) {
         state = app(first).setup()->state();
     }
     Journey second;
-    second.tap("new_barrage");
+    second.newGame("barrage");
     second.tap("enterCode");
     second.tap("pasteCode");
     second.tap("useCode");
@@ -169,7 +171,7 @@ TEST(ShareCode, LaysOutTheSameTableOnAnotherPhone) {
 
 TEST(ShareCode, ThatIsWrongGetsAClearSentence) {
     Journey journey;
-    journey.tap("new_barrage");
+    journey.newGame("barrage");
     journey.tap("enterCode");
     journey.tap("useCode");
     EXPECT_TRUE(journey.says("Type the code that the other phone shows."));
