@@ -20,7 +20,7 @@ std::shared_ptr<const barrage::Catalogue> loadFacts() {
 
 BarrageApp::BarrageApp(Shell& shell)
     : shell_(shell), facts_(loadFacts()), game_(facts_), saves_(game_, LibraryApp::of(shell).host()),
-      newGame_(game_, *shell.settings()), setup_(game_, seeds_), library_(game_, saves_), roundEnd_(game_),
+      newGame_(game_, *shell.settings()), setup_(game_, seeds_), history_(game_), roundEnd_(game_),
       gameEnd_(game_, saves_), table_(game_), pad_(game_), forecast_(game_, *shell.settings()),
       tracker_(game_), tiles_(game_, facts_), board_(game_), why_(game_) {
     joinGames();

@@ -5,7 +5,7 @@
 #include "app/barrage/forecast.h"
 #include "app/barrage/game.h"
 #include "app/barrage/game_end.h"
-#include "app/barrage/library.h"
+#include "app/barrage/history.h"
 #include "app/barrage/new_game.h"
 #include "app/barrage/pad.h"
 #include "app/barrage/round_end.h"
@@ -17,10 +17,7 @@
 #include "app/barrage/tracker.h"
 #include "app/barrage/why_model.h"
 
-#include "app/shell/home_feed.h"
-
 #include <QObject>
-#include <QTimer>
 #include <QtQml/qqmlregistration.h>
 
 #include <memory>
@@ -47,7 +44,9 @@ class BarrageApp final : public QObject {
     Q_PROPERTY(int round READ round NOTIFY changed)
     Q_PROPERTY(automa::app::barrage_app::BarrageNewGame* newGame READ newGame CONSTANT)
     Q_PROPERTY(automa::app::barrage_app::BarrageSetup* setup READ setup CONSTANT)
-    Q_PROPERTY(automa::app::barrage_app::BarrageLibrary* library READ library CONSTANT)
+    Q_PROPERTY(automa::app::SessionBase* session READ session CONSTANT)
+    Q_PROPERTY(automa::app::SavedSessionBase* saves READ savedSession CONSTANT)
+    Q_PROPERTY(automa::app::HistoryBase* history READ history CONSTANT)
     Q_PROPERTY(automa::app::barrage_app::BarrageRoundEnd* roundEnd READ roundEnd CONSTANT)
     Q_PROPERTY(automa::app::barrage_app::BarrageGameEnd* gameEnd READ gameEnd CONSTANT)
     Q_PROPERTY(automa::app::barrage_app::BarrageTable* table READ table CONSTANT)
@@ -73,7 +72,9 @@ public:
     [[nodiscard]] int round() const { return game_.state().round; }
     [[nodiscard]] BarrageNewGame* newGame() { return &newGame_; }
     [[nodiscard]] BarrageSetup* setup() { return &setup_; }
-    [[nodiscard]] BarrageLibrary* library() { return &library_; }
+    [[nodiscard]] SessionBase* session() { return &game_; }
+    [[nodiscard]] SavedSessionBase* savedSession() { return &saves_; }
+    [[nodiscard]] HistoryBase* history() { return &history_; }
     [[nodiscard]] BarrageRoundEnd* roundEnd() { return &roundEnd_; }
     [[nodiscard]] BarrageGameEnd* gameEnd() { return &gameEnd_; }
     [[nodiscard]] BarrageSaves& saves() { return saves_; }
@@ -95,12 +96,10 @@ public:
     Q_INVOKABLE void begin();
     /// Brings a place of the open game into sight: "table", "board" or "trackers".
     Q_INVOKABLE void showPlace(const QString& place) { emit placeAsked(place); }
-    /// Opens a saved game and its screen; false if it cannot be read.
-    Q_INVOKABLE bool openGame(const QString& uuid);
-    /// What Home tells of the last game.
-    [[nodiscard]] HomeNews homeNews();
-    /// Goes back to the game that was in sight when the app ended.
-    void resumeLast();
+    /// Opens a saved game; false (and a sentence) if it cannot be read.
+    Q_INVOKABLE bool resume(const QString& uuid);
+    /// Goes back to the table that was being laid out when the app ended.
+    void resumeSetup();
 
 signals:
     void changed();
@@ -108,10 +107,7 @@ signals:
 
 private:
     void joinGames();
-    void remember();
-    void tryAgain();
-    void note(const char* key, const QString& value);
-    [[nodiscard]] static QString gameTitle(const barrage::State& state);
+    void rememberSetup();
 
     Shell& shell_;
     std::shared_ptr<const barrage::Catalogue> facts_;
@@ -120,7 +116,7 @@ private:
     BarrageSaves saves_;
     BarrageNewGame newGame_;
     BarrageSetup setup_;
-    BarrageLibrary library_;
+    BarrageHistory history_;
     BarrageRoundEnd roundEnd_;
     BarrageGameEnd gameEnd_;
     BarrageTable table_;
@@ -131,8 +127,6 @@ private:
     std::unique_ptr<BarrageAsk> ask_;
     BoardModel board_;
     WhyModel why_;
-    QTimer retries_;
-    int tries_ = 0;
 };
 
 } // namespace automa::app::barrage_app

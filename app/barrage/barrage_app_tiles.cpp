@@ -15,7 +15,7 @@ void BarrageApp::beginTilesOnly() {
         return;
     }
     const barrage::State start = barrage::tiles_only_start(std::move(drawn.value().state));
-    saves_.begin(start, TileSource::app, gameTitle(start).toStdString(), options.seed);
+    saves_.begin(start, TileSource::app, options.seed);
     shell_.navigator()->home();
     shell_.navigator()->open(QStringLiteral("barrage/game"));
 }

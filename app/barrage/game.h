@@ -2,9 +2,7 @@
 #pragma once
 
 #include "app/play/session.h"
-#include "model/barrage/command.h"
-#include "model/barrage/decision.h"
-#include "model/barrage/replay.h"
+#include "model/barrage/rules.h"
 #include "model/barrage/setup.h"
 
 #include <optional>
@@ -14,28 +12,15 @@ namespace automa::app::barrage_app {
 /// Where the Automa tiles come from.
 enum class TileSource { app, box };
 
-struct BarrageRules {
-    using Facts = barrage::Catalogue;
-    using State = barrage::State;
-    using Event = barrage::Event;
-    using Command = barrage::Command;
-    using Decision = barrage::Decision;
-    using Carried = barrage::Carried;
+struct BarrageRules : barrage::Rules {
     using Options = TileSource;
 
     /// `turnGoesOn`: the human's turn is not over with this.
-    [[nodiscard]] static core::Result<Carried> carry_out(const Facts& facts, const State& state,
-                                                         const Command& command, bool turnGoesOn = false) {
+    [[nodiscard]] static core::Result<barrage::Carried>
+    carry_out(const Facts& facts, const State& state, const Command& command, bool turnGoesOn = false) {
         return barrage::carry_out(facts, state, command, turnGoesOn);
     }
-    static void apply(State& state, const Event& event) { barrage::apply_in_place(state, event); }
-    [[nodiscard]] static core::Status can_apply(const Facts& facts, const State& state, const Event& event) {
-        return barrage::can_apply(facts, state, event);
-    }
     [[nodiscard]] static bool awaits_decision(const State& state) { return state.turn.has_value(); }
-    [[nodiscard]] static core::Result<Decision> decide(const Facts& facts, const State& state) {
-        return barrage::decide(facts, state);
-    }
 };
 
 /// Shared by all screens of the game. When it is an Automa's turn and the app holds the tiles, the tile is

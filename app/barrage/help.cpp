@@ -48,11 +48,6 @@ constexpr Help texts[] = {
          "BarrageHelp",
          "Everything that happened in this game, the newest first. Tap an entry to go back to it. What "
          "came after stays here until you do something new.")},
-    {"barrage/games", "",
-     QT_TRANSLATE_NOOP(
-         "BarrageHelp",
-         "All your games; each saves itself as you play. Tap Continue to go on, or the three dots to "
-         "rename, copy, export or delete one. A deleted game can be taken back at once.")},
     {"barrage/board", "",
      QT_TRANSLATE_NOOP(
          "BarrageHelp",

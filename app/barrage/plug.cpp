@@ -6,10 +6,11 @@
 #include "app/barrage/help.h"
 #include "app/barrage/lookup/view/barrage_lookup_plug.h"
 #include "app/barrage/sample_turn.h"
+#include "app/barrage/saved_games.h"
 #include "app/barrage/shots.h"
 #include "app/barrage/table_shots.h"
-#include "app/barrage/text/names.h"
 #include "app/barrage/tiles_plug.h"
+#include "app/library/library_app.h"
 #include "app/shell/shell.h"
 
 #include <QCoreApplication>
@@ -30,50 +31,11 @@ Page innerPage(const QString& id, const char* file) {
     return page;
 }
 
-/// What lists and statistics call an id of this game.
-QString nameOfId(const QString& kind, const QString& id) {
-    if (kind == QLatin1String("company"))
-        return BarrageNames::company(id);
-    if (kind == QLatin1String("level"))
-        return BarrageNames::level(id);
-    if (kind == QLatin1String("officer"))
-        return BarrageNames::officer(id);
-    if (kind == QLatin1String("flag") && id == QLatin1String("leeghwater"))
-        return BarrageNames::expansion(id);
-    if (kind == QLatin1String("mode") && id == QLatin1String("app"))
-        return QCoreApplication::translate("BarragePlug", "App decides");
-    if (kind == QLatin1String("mode") && id == QLatin1String("tiles"))
-        return QCoreApplication::translate("BarragePlug", "Tiles only");
-    return {};
-}
-
-template <class Enum>
-QStringList idsOf() {
-    QStringList ids;
-    for (const std::string_view name : barrage::Names<Enum>::all)
-        ids << QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
-    return ids;
-}
-
-QStringList idsOfKind(const QString& kind) {
-    if (kind == QLatin1String("company"))
-        return idsOf<barrage::Company>();
-    if (kind == QLatin1String("level"))
-        return idsOf<barrage::Level>();
-    if (kind == QLatin1String("officer"))
-        return idsOf<barrage::Officer>();
-    if (kind == QLatin1String("mode"))
-        return {QStringLiteral("app"), QStringLiteral("tiles")};
-    if (kind == QLatin1String("flag"))
-        return {QStringLiteral("leeghwater")};
-    return {};
-}
-
 void addPages(Pages& pages) {
     constexpr int early = 10;
     pages.add(innerPage(QStringLiteral("barrage/setup"), "SetupPage.qml"));
     pages.add(innerPage(QStringLiteral("barrage/game"), "GamePage.qml"));
-    pages.add(innerPage(QStringLiteral("barrage/history"), "HistoryPage.qml"));
+    pages.add(innerPage(QStringLiteral("barrage/history"), "BarrageHistoryPage.qml"));
     pages.add(
         {.id = QStringLiteral("barrage/tour"),
          .url = screen("TourPage.qml"),
@@ -83,15 +45,6 @@ void addPages(Pages& pages) {
          .symbol = QStringLiteral("play"),
          .order = early,
          .inSettings = true});
-    pages.add(
-        {.id = QStringLiteral("barrage/games"),
-         .url = screen("GamesPage.qml"),
-         .title = [] { return QCoreApplication::translate("BarragePlug", "Games"); },
-         .detail =
-             [] { return QCoreApplication::translate("BarragePlug", "Continue, rename, export, import"); },
-         .symbol = QStringLiteral("games"),
-         .order = early,
-         .onHome = true});
 }
 
 } // namespace
@@ -106,8 +59,6 @@ void plugBarrage(Shell& shell) {
                             },
                         .symbol = QStringLiteral("base"),
                         .newGame = screen("NewGamePage.qml"),
-                        .nameOf = nameOfId,
-                        .idsOf = idsOfKind,
                         .lookOf = companyLook,
                         .picture = screen("BarrageLandscape.qml"),
                         .makeViewModel = [&shell] { return std::make_unique<BarrageApp>(shell); }});
@@ -117,9 +68,9 @@ void plugBarrage(Shell& shell) {
     const auto root = [&shell] {
         return static_cast<BarrageApp*>(shell.games()->viewModel(QStringLiteral("barrage")));
     };
-    shell.home()->setSource([root] { return root()->homeNews(); });
+    LibraryApp::of(shell).addGame(std::make_unique<BarrageSavedGames>(shell));
     // The window does not exist yet; it follows the navigator once it does.
-    QTimer::singleShot(0, &shell, [root] { root()->resumeLast(); });
+    QTimer::singleShot(0, &shell, [root] { root()->resumeSetup(); });
     addTableShots(shell);
     plugBoard(shell);
     plugTiles(shell);

@@ -56,6 +56,13 @@ ordered_json BarrageCodec::players(const State& state) {
     return players;
 }
 
+std::string BarrageCodec::title(const State& state) {
+    std::string ids;
+    for (const Company company : state.turn_order)
+        ids.append(ids.empty() ? "" : ", ").append(name_of(company));
+    return ids;
+}
+
 std::string BarrageCodec::mode(const State& state) {
     return state.tracking == Tracking::tiles_only ? "tiles" : "app";
 }

@@ -31,8 +31,11 @@ struct BarrageCodec {
     [[nodiscard]] static core::Result<barrage::State> readPosition(const barrage::Catalogue& facts,
                                                                    const nlohmann::json& position);
     [[nodiscard]] static nlohmann::ordered_json players(const barrage::State& state);
+    /// The companies' ids.
+    [[nodiscard]] static std::string title(const barrage::State& state);
     [[nodiscard]] static std::string mode(const barrage::State& state);
-    /// {"round", "stage", "next", "sides": [{"company", "vp", "human"}]}
+    /// {"round", "rounds", "points", "over", "sides": [{"company", "vp", "human"}], "next"}; "points": people
+    /// tell theirs.
     [[nodiscard]] static nlohmann::ordered_json summary(const barrage::Catalogue& facts,
                                                         const barrage::State& state);
 };

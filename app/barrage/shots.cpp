@@ -33,8 +33,7 @@ void demoUntil(Shell& shell, const std::function<bool(const BarrageGame&)>& enou
     auto drawn = new_game(app.game().facts(), chosen);
     if (!drawn.ok())
         return;
-    app.saves().begin(drawn.value().state, TileSource::app, "Germany, USA, Italy",
-                      chosen.seed);
+    app.saves().begin(drawn.value().state, TileSource::app, chosen.seed);
     playOn(app.game(), enough);
     shell.navigator()->open(QStringLiteral("barrage/game"));
 }
@@ -144,7 +143,7 @@ void addBarrageShots(Shell& shell) {
     shots.add(QStringLiteral("barrage_games"), [](Shell& where, QQuickWindow&) {
         demoUntil(where, [](const BarrageGame& game) { return game.journal().cursor() >= 5; });
         where.navigator()->home();
-        where.navigator()->open(QStringLiteral("barrage/games"));
+        where.navigator()->open(QStringLiteral("games"));
     });
     shots.add(QStringLiteral("barrage_home"), [](Shell& where, QQuickWindow&) {
         demoUntil(where, [](const BarrageGame& game) { return game.journal().cursor() >= 8; });

@@ -151,8 +151,7 @@ void startTilesDemo(BarrageSaves& saves, BarrageGame& game,
     auto drawn = new_game(game.facts(), DemoTable::threeCompanies(seed));
     if (!drawn.ok())
         return;
-    saves.begin(tiles_only_start(std::move(drawn.value().state)), TileSource::app,
-                QStringLiteral("Germany, USA, Italy"), seed);
+    saves.begin(tiles_only_start(std::move(drawn.value().state)), TileSource::app, seed);
     for (int i = 0; i < longest && game.state().phase != Phase::game_over && !enough(game); ++i)
         if (!game.perform(following(game)).ok())
             return;

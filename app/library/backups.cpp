@@ -280,7 +280,7 @@ void LibraryBackups::importFile(const QString& file) {
         shell_.say(translate("LibraryBackups", "The file cannot be read: %1").arg(file));
         return;
     }
-    const auto taken = host_.library()->import_text(content->toStdString());
+    const auto taken = host_.import(content->toStdString());
     if (!taken.ok()) {
         tell(taken.error(), {});
         return;

@@ -2,6 +2,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QSaveFile>
 #include <QStandardPaths>
 #include <QUrl>
@@ -16,6 +17,16 @@ constexpr qint64 largestImport = 256LL * 1024 * 1024;
 QString localPath(const QString& place) {
     const QUrl url(place);
     return url.isLocalFile() ? url.toLocalFile() : place;
+}
+
+/// Two exports of one title lie side by side: "a.json", "a-2.json" …
+QString freeName(const QString& wished) {
+    const QFileInfo file(wished);
+    QString name = wished;
+    for (int number = 2; QFileInfo::exists(name); ++number)
+        name = file.dir().filePath(
+            QStringLiteral("%1-%2.%3").arg(file.completeBaseName()).arg(number).arg(file.suffix()));
+    return name;
 }
 
 bool writeWhole(const QString& path, const QByteArray& content) {
@@ -49,7 +60,7 @@ std::optional<QString> writeExport(const QString& name, const QByteArray& conten
     QString path = localPath(target);
     if (path.isEmpty()) {
         QDir().mkpath(exportFolder());
-        path = QDir(exportFolder()).filePath(name);
+        path = freeName(QDir(exportFolder()).filePath(name));
     }
     return writeWhole(path, content) ? std::optional(path) : std::nullopt;
 }
@@ -58,7 +69,7 @@ std::optional<QByteArray> readImport(const QString& source) {
     QFile file(localPath(source));
     if (!file.open(QIODevice::ReadOnly))
         return std::nullopt;
-    return file.read(largestImport);
+    return file.read(largestImport + 1); // the storage says that it is too big
 }
 
 QVariantList importableFiles(const QString& ending) {

@@ -1,16 +1,23 @@
 #include "app/library/library_app.h"
 
 #include "app/shell/shell.h"
+#include "app/text/text_words.h"
 
+#include <QDateTime>
 #include <QFile>
 #include <QGuiApplication>
 #include <QJSEngine>
 #include <QQmlEngine>
 
 #include <algorithm>
+#include <chrono>
 
 namespace automa::app {
 namespace {
+
+constexpr const char* undeleteToken = "library/undelete/";
+constexpr const char* resumeKey = "/resume";
+constexpr int fewGames = 20;
 
 /// The module is not part of every installation, and without a desktop there is nobody to ask.
 bool hasFileDialogs(const QQmlEngine& engine) {
@@ -25,16 +32,141 @@ bool hasFileDialogs(const QQmlEngine& engine) {
 
 } // namespace
 
-// The games' view-models are members of the shell and go before its children, so no save outlives the
-// library.
-LibraryApp::LibraryApp(Shell& shell) : QObject(&shell), backups_(host_, shell), statistics_(host_, shell) {
+// Services go after the games' view-models, so no save outlives the library.
+LibraryApp::LibraryApp(Shell& shell)
+    : shell_(shell), host_([this] { return known(); }), backups_(host_, shell),
+      statistics_(host_, shell, saved_), shelf_(host_, shell, saved_, GamesList::Place::Shelf),
+      bin_(host_, shell, saved_, GamesList::Place::Bin) {
     connect(&shell, &Shell::languageChanged, &backups_, &LibraryBackups::retell);
     connect(&shell, &Shell::languageChanged, &statistics_, &LibraryStatistics::retell);
+    connect(shell.navigator(), &Navigator::changed, this, &LibraryApp::remember);
+    connect(&retries_, &QTimer::timeout, this, &LibraryApp::tryAgain);
+    connect(&shell, &Shell::accepted, this, [this](const QString& token) {
+        const QLatin1String undelete(undeleteToken);
+        if (token.startsWith(undelete))
+            shelf_.undelete(token.mid(undelete.size()));
+    });
 }
 
+LibraryApp::~LibraryApp() = default;
+
 LibraryApp& LibraryApp::of(Shell& shell) {
-    auto* known = shell.findChild<LibraryApp*>(QString(), Qt::FindDirectChildrenOnly);
-    return known ? *known : *new LibraryApp(shell); // the shell owns it
+    auto* known = shell.service<LibraryApp>();
+    Q_ASSERT_X(known, "LibraryApp::of", "plugLibrary() was not called for this shell");
+    return *known;
+}
+
+void LibraryApp::addGame(std::unique_ptr<SavedGames> game) {
+    saved_.push_back(std::move(game));
+}
+
+SavedGames* LibraryApp::savedGames(const QString& game) const {
+    const auto found = std::ranges::find_if(saved_, [&](const auto& each) { return each->game() == game; });
+    return found == saved_.end() ? nullptr : found->get();
+}
+
+std::vector<storage::KnownGame> LibraryApp::known() const {
+    std::vector<storage::KnownGame> games;
+    for (const auto& game : saved_)
+        games.push_back({game->game().toStdString(), game->newestFormat()});
+    return games;
+}
+
+bool LibraryApp::inUse() {
+    return host_.fault() && (host_.fault()->id == "storage.in_use" || host_.fault()->id == "storage.busy");
+}
+
+void LibraryApp::tryAgain() {
+    constexpr int most = 10;
+    if (!inUse() || ++tries_ > most) {
+        retries_.stop();
+        return;
+    }
+    host_.retry();
+    if (shell_.navigator()->depth() == 1)
+        shell_.home()->refresh();
+}
+
+std::optional<HomeFault> LibraryApp::libraryFault() {
+    if (!host_.fault())
+        return std::nullopt;
+    const bool again = host_.onlyReading() || inUse();
+    return HomeFault{backups_.faultTitle(), backups_.fault(),
+                     again ? translate("LibraryApp", "Try again")
+                           : translate("LibraryApp", "Look at the backups"),
+                     [this, again] {
+                         if (again)
+                             host_.retry();
+                         else
+                             shell_.navigator()->open(QStringLiteral("backups"));
+                     }};
+}
+
+HomeNews LibraryApp::homeNews() {
+    HomeNews news;
+    news.fault = libraryFault();
+    if (!host_.library())
+        return news;
+    if (inUse() && !retries_.isActive() && tries_ == 0)
+        retries_.start(std::chrono::seconds(1));
+    storage::GamesQuery query;
+    query.only = storage::GameStatus::Active;
+    query.limit = fewGames; // the newest is nearly always the one
+    const auto games = host_.library()->games(query);
+    if (!games.ok())
+        return news;
+    for (storage::GameSummary game : games.value()) {
+        SavedGames* words = savedGames(QString::fromStdString(game.game));
+        if (!words || !shell_.pages()->contains(words->game() + QStringLiteral("/game")))
+            continue;
+        const QString uuid = QString::fromStdString(game.uuid);
+        core::Status readable = game.fault ? core::Status(*game.fault) : core::Status(core::Done{});
+        if (readable.ok() && (game.summary.empty() || game.summary == "{}")) {
+            if (auto summary = words->summaryOf(uuid); summary.ok()) {
+                game.summary = std::move(summary).value();
+                static_cast<void>(host_.library()->set_summary(game.uuid, game.summary));
+            } else {
+                readable = summary.error();
+            }
+        }
+        if (readable.ok()) {
+            news.card = words->card(game);
+            news.card->saved = QDateTime::fromMSecsSinceEpoch(game.updated_ms);
+            news.card->page = words->game() + QStringLiteral("/game");
+            news.card->properties = {{QStringLiteral("game"), uuid}};
+            break;
+        }
+        if (!news.fault)
+            news.fault =
+                HomeFault{translate("LibraryApp", "A saved game could not be read"),
+                          translate("LibraryApp", "“%1” cannot be read. The other games are not affected.")
+                              .arg(shownTitle(game, words)),
+                          translate("LibraryApp", "Move it to the archive"),
+                          [this, uuid] { shelf_.archive(uuid, true); }};
+    }
+    return news;
+}
+
+void LibraryApp::remember() {
+    const Navigator& navigator = *shell_.navigator();
+    if (navigator.depth() == 1)
+        shell_.home()->refresh();
+    for (const auto& game : saved_) {
+        const bool inSight = navigator.stack().contains(game->game() + QStringLiteral("/game"));
+        const QString key = game->game() + QLatin1String(resumeKey);
+        const QString now = inSight ? game->openGame() : QString();
+        if (shell_.settings()->value(key).toString() != now)
+            shell_.settings()->setValue(key, now);
+    }
+}
+
+void LibraryApp::resumeLast() {
+    for (const auto& game : saved_) {
+        const QString uuid = shell_.settings()->value(game->game() + QLatin1String(resumeKey)).toString();
+        if (!uuid.isEmpty() && shell_.navigator()->depth() == 1 && game->openGame().isEmpty()
+            && game->open(uuid).ok())
+            shell_.navigator()->open(game->game() + QStringLiteral("/game"));
+    }
 }
 
 LibraryApp* LibraryApp::create(QQmlEngine* engine, QJSEngine* scripts) {

@@ -4,7 +4,6 @@
 #include "model/storage/transfer.h"
 
 #include <QDir>
-#include <QFileInfo>
 #include <QStandardPaths>
 
 #include <algorithm>
@@ -27,14 +26,18 @@ QString libraryFile() {
         .filePath(QStringLiteral("games.db"));
 }
 
-LibraryHost::LibraryHost(QObject* parent) : QObject(parent), file_(libraryFile()) {
-    open();
+LibraryHost::LibraryHost(std::function<std::vector<storage::KnownGame>()> known, QObject* parent)
+    : QObject(parent), file_(libraryFile()), known_(std::move(known)) {
     // An app that is never closed gets its daily copy too.
     connect(&daily_, &QTimer::timeout, this, &LibraryHost::backUpDaily);
     daily_.start(std::chrono::hours(1));
 }
 
-LibraryHost::~LibraryHost() = default;
+LibraryHost::~LibraryHost() {
+    // Today's copy is that of the last word; one that fails must not keep the app from closing.
+    if (library_ && library_->durable() && library_->writable())
+        static_cast<void>(library_->backup_if_due(storage::Due::Now));
+}
 
 std::filesystem::path LibraryHost::file() const {
     return pathOf(file_);
@@ -44,17 +47,37 @@ bool LibraryHost::passing() const {
     return file_ == QLatin1String(":memory:");
 }
 
-bool LibraryHost::onlyReading() const {
-    return library_ && library_->durable() && !library_->writable();
+storage::Library* LibraryHost::library() {
+    if (!library_)
+        open();
+    return library_.get();
+}
+
+const std::optional<core::Error>& LibraryHost::fault() {
+    static_cast<void>(library());
+    return fault_;
+}
+
+core::Result<std::vector<storage::ImportItem>> LibraryHost::import(std::string_view text) {
+    auto taken = library()->import_text(text);
+    if (taken.ok())
+        emit imported();
+    return taken;
+}
+
+bool LibraryHost::onlyReading() {
+    return library() && library_->durable() && !library_->writable();
 }
 
 void LibraryHost::open() {
     fault_.reset();
     if (!passing()) {
-        QDir().mkpath(QFileInfo(file_).absolutePath());
         storage::OpenOptions options;
         options.file = file();
+        options.own_folder = qEnvironmentVariableIsEmpty("AUTOMA_DB");
         options.read_if_not_writable = true;
+        if (known_)
+            options.known_games = known_();
         auto opened = storage::Library::open(std::move(options));
         if (opened.ok()) {
             library_ = std::make_unique<storage::Library>(std::move(opened).value());

@@ -11,6 +11,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 namespace automa::app {
@@ -24,15 +25,17 @@ class LibraryHost final : public QObject {
     Q_OBJECT
 
 public:
-    explicit LibraryHost(QObject* parent = nullptr);
+    /// `known` is asked when the file is opened, which is when it is first needed.
+    explicit LibraryHost(std::function<std::vector<storage::KnownGame>()> known = {},
+                         QObject* parent = nullptr);
     ~LibraryHost() override;
 
     /// The open library; there always is one, if need be a passing one in memory.
-    [[nodiscard]] storage::Library* library() { return library_.get(); }
+    [[nodiscard]] storage::Library* library();
     /// Why the file could not be opened, or could only be opened for reading.
-    [[nodiscard]] const std::optional<core::Error>& fault() const { return fault_; }
+    [[nodiscard]] const std::optional<core::Error>& fault();
     /// The games of the file are in sight, though nothing can be written.
-    [[nodiscard]] bool onlyReading() const;
+    [[nodiscard]] bool onlyReading();
     /// The user wished for a passing library.
     [[nodiscard]] bool passing() const;
     [[nodiscard]] std::filesystem::path file() const;
@@ -42,6 +45,8 @@ public:
     void keepForLater(storage::SavedGame game);
     [[nodiscard]] int waiting() const { return static_cast<int>(waiting_.size()); }
 
+    /// Takes games in from an export. What is open follows.
+    [[nodiscard]] core::Result<std::vector<storage::ImportItem>> import(std::string_view text);
     /// A save went through: if the file could not be written before, it can now.
     void noticeWritten();
     /// Tries again to open the file and to write what is waiting.
@@ -59,6 +64,8 @@ signals:
     void closing(bool forget);
     /// library() is another one, or may be written now.
     void opened();
+    /// Games came in or changed without being played: an import.
+    void imported();
 
 private:
     void open();
@@ -68,6 +75,7 @@ private:
     void backUpDaily();
 
     QString file_;
+    std::function<std::vector<storage::KnownGame>()> known_;
     std::unique_ptr<storage::Library> library_;
     std::optional<core::Error> fault_;
     std::vector<storage::SavedGame> waiting_;

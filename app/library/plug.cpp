@@ -5,6 +5,7 @@
 #include "app/shell/shell.h"
 
 #include <QCoreApplication>
+#include <QTimer>
 
 namespace automa::app {
 namespace {
@@ -16,7 +17,37 @@ QUrl screen(const char* file) {
 } // namespace
 
 void plugLibrary(Shell& shell) {
+    constexpr int early = 10;
     constexpr int late = 500;
+    LibraryApp& library = shell.addService(std::make_unique<LibraryApp>(shell));
+    shell.home()->setSource([&library] { return library.homeNews(); });
+    // The window does not exist yet; it follows the navigator once it does.
+    QTimer::singleShot(0, &shell, [&library] { library.resumeLast(); });
+    Page bin;
+    bin.id = QStringLiteral("bin");
+    bin.url = screen("BinPage.qml");
+    bin.help = [] {
+        return QCoreApplication::translate(
+            "LibraryPlug",
+            "Games that were deleted. Take one back, or delete it for good: that cannot be undone.");
+    };
+    shell.pages()->add(std::move(bin));
+    shell.pages()->add(
+        {.id = QStringLiteral("games"),
+         .url = screen("GamesPage.qml"),
+         .title = [] { return QCoreApplication::translate("LibraryPlug", "Games"); },
+         .detail =
+             [] { return QCoreApplication::translate("LibraryPlug", "Continue, rename, export, import"); },
+         .symbol = QStringLiteral("games"),
+         .order = early,
+         .onHome = true,
+         .help =
+             [] {
+                 return QCoreApplication::translate(
+                     "LibraryPlug",
+                     "All your games; each saves itself as you play. Tap Continue to go on, or the three "
+                     "dots to rename, copy, export or delete one. A deleted game can be taken back.");
+             }});
     shell.pages()->add(
         {.id = QStringLiteral("statistics"),
          .url = screen("StatisticsPage.qml"),

@@ -4,6 +4,8 @@
 #include "app/shell/shell.h"
 #include "model/storage/session.h"
 
+#include <nlohmann/json.hpp>
+
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
@@ -18,23 +20,36 @@ std::string pick(const QStringList& ids, int number) {
     return ids.isEmpty() ? std::string() : ids[number % ids.size()].toStdString();
 }
 
-storage::GameResult sampleResult(Games& games, const QString& game, int n) {
-    const QStringList companies = games.idsOf(game, QStringLiteral("company"));
+/// The game's own columns of one kind, with made-up values.
+std::string sampleColumns(const StatisticsWords& words, StatisticsColumn::Of of, int n) {
+    nlohmann::json own = nlohmann::json::object();
+    for (const StatisticsColumn& column : words.columns) {
+        if (column.of != of || column.id == storage::kSideColumn)
+            continue;
+        const std::string value = pick(column.values, n);
+        if (value == "true" || value == "false")
+            own[column.id] = value == "true";
+        else
+            own[column.id] = value;
+    }
+    return own.dump();
+}
+
+storage::GameResult sampleResult(const StatisticsWords& words, int n) {
     storage::GameResult result;
+    QStringList sides;
+    for (const StatisticsColumn& column : words.columns)
+        if (column.id == storage::kSideColumn)
+            sides = column.values;
     result.duration_ms = (62 + n * 37 % 71) * 60'000LL;
-    const QStringList flags = games.idsOf(game, QStringLiteral("flag"));
-    if (!flags.isEmpty())
-        result.own = "{\"" + flags.first().toStdString() + (n % 3 == 0 ? "\": true}" : "\": false}");
+    result.own = sampleColumns(words, StatisticsColumn::Of::Game, n % 3);
     const int seats = 2 + n % 3;
     for (int seat = 0; seat < seats; ++seat) {
         storage::SideResult one;
         one.kind = seat == 0 ? "human" : "automa";
-        one.side = pick(companies, n + seat);
-        one.name = one.side;
-        one.own =
-            seat == 0
-                ? R"({"officer":")" + pick(games.idsOf(game, QStringLiteral("officer")), n * 5) + "\"}"
-                : R"({"level":")" + pick(games.idsOf(game, QStringLiteral("level")), n / 3 + seat) + "\"}";
+        one.side = pick(sides, n + seat);
+        one.own = seat == 0 ? sampleColumns(words, StatisticsColumn::Of::Side, n * 5)
+                            : sampleColumns(words, StatisticsColumn::Of::Automa, n / 3 + seat);
         one.points = 84 + (n * 29 + (seat == 0 ? 26 : seat * 17)) % 47;
         for (int station = 0; station < 7; ++station)
             one.points_by_stage.push_back(
@@ -50,15 +65,17 @@ storage::GameResult sampleResult(Games& games, const QString& game, int n) {
 }
 
 void fill(Shell& shell, storage::Library& library) {
-    const QString game = shell.games()->all().constFirst().toMap()[QStringLiteral("id")].toString();
+    const QString game = shell.games()->ids().constFirst();
+    const SavedGames* saved = LibraryApp::of(shell).savedGames(game);
+    const StatisticsWords words = saved ? saved->statistics() : StatisticsWords();
     for (int n = 0; n < sampleGames; ++n) {
         storage::GameDetails details;
         details.game = game.toStdString();
         details.title = "Table " + std::to_string(n + 1);
-        details.mode = pick(shell.games()->idsOf(game, QStringLiteral("mode")), n % 5 == 4 ? 1 : 0);
+        details.marks.kind = storage::TitleKind::Typed;
         auto session = storage::Session::start(&library, details);
         if (session.ok())
-            static_cast<void>(session.value().finish(sampleResult(*shell.games(), game, n)));
+            static_cast<void>(session.value().finish(sampleResult(words, n)));
         if (n % 5 == 2)
             static_cast<void>(
                 library.backup(n == 2 ? storage::BackupReason::Daily : storage::BackupReason::Manual));

@@ -1,6 +1,7 @@
 #include "app/library/statistics.h"
 
 #include "app/library/files.h"
+#include "app/library/saved_games.h"
 #include "app/library/storage_errors.h"
 #include "app/shell/shell.h"
 #include "app/text/text_words.h"
@@ -18,8 +19,8 @@ QString text(const std::string& words) {
     return QString::fromStdString(words);
 }
 
-double mean(std::int64_t sum, int count) {
-    return count > 0 ? static_cast<double>(sum) / count : 0.0;
+double mean(double sum, int count) {
+    return count > 0 ? sum / count : 0.0;
 }
 
 QString oneDecimal(double number) {
@@ -38,23 +39,6 @@ QString timeText(std::int64_t milliseconds) {
                         : translate("LibraryStatistics", "%1 h %2 min").arg(minutes / 60).arg(minutes % 60);
 }
 
-QVariantMap record(const QString& label, const QString& value, const QString& detail = {}) {
-    return {{QStringLiteral("label"), label},
-            {QStringLiteral("value"), value},
-            {QStringLiteral("detail"), detail}};
-}
-
-QString seatText(const storage::SeatTally& tally) {
-    if (tally.games == 0)
-        return QStringLiteral("–");
-    const int games = tally.games;
-    return translate("LibraryStatistics", "%1 won of %n game(s), %2 VP on average, %3 at best", nullptr,
-                     games)
-        .arg(tally.won)
-        .arg(oneDecimal(mean(tally.points, tally.games)))
-        .arg(tally.best);
-}
-
 /// What is counted by a column of the game's own; empty if no game has it.
 template <class Numbers>
 const std::map<std::string, Numbers>& byColumn(const storage::ByColumn<Numbers>& columns,
@@ -64,75 +48,107 @@ const std::map<std::string, Numbers>& byColumn(const storage::ByColumn<Numbers>&
     return found != columns.end() ? found->second : none;
 }
 
-std::vector<std::string> valuesOf(const std::map<std::string, std::vector<std::string>>& columns,
-                                  const std::string& column) {
-    const auto found = columns.find(column);
-    return found != columns.end() ? found->second : std::vector<std::string>();
+QString nameOf(const StatisticsColumn& column, const std::string& value) {
+    const QString name = column.nameOf ? column.nameOf(text(value)) : QString();
+    return name.isEmpty() ? text(value) : name;
 }
 
-QString chosen(const storage::Columns& columns, const std::string& column) {
-    const auto found = columns.find(column);
-    return found != columns.end() ? text(found->second) : QString();
+/// The values in the game's own order, unknown ones last.
+std::vector<std::string> ordered(const StatisticsColumn& column, std::vector<std::string> values) {
+    std::stable_sort(values.begin(), values.end(), [&](const std::string& a, const std::string& b) {
+        const auto place = [&](const std::string& id) {
+            const auto found = column.values.indexOf(text(id));
+            return found < 0 ? column.values.size() : found;
+        };
+        return place(a) < place(b);
+    });
+    return values;
 }
 
-void choose(storage::Columns& columns, const std::string& column, const std::optional<std::string>& wish) {
-    if (wish)
-        columns[column] = *wish;
-    else
-        columns.erase(column);
+template <class Numbers>
+std::vector<std::string> ordered(const StatisticsColumn& column,
+                                 const std::map<std::string, Numbers>& groups) {
+    std::vector<std::string> values;
+    for (const auto& [value, group] : groups)
+        values.push_back(value);
+    return ordered(column, std::move(values));
 }
 
-QVariantMap option(const QString& value, const QString& words) {
-    return {{QStringLiteral("value"), value}, {QStringLiteral("text"), words}};
+QVariant option(const QString& value, const QString& words) {
+    return QVariant::fromValue(StatOption{value, words});
 }
 
 } // namespace
 
-LibraryStatistics::LibraryStatistics(LibraryHost& host, Shell& shell) : host_(host), shell_(shell) {
+LibraryStatistics::LibraryStatistics(LibraryHost& host, Shell& shell,
+                                     const std::vector<std::unique_ptr<SavedGames>>& games)
+    : host_(host), shell_(shell), games_(games) {
     connect(&host_, &LibraryHost::opened, this, [this] {
         if (!empty())
             refresh();
     });
 }
 
+LibraryStatistics::~LibraryStatistics() = default;
+
 QString LibraryStatistics::folder() const {
     return exportFolder();
 }
 
+void LibraryStatistics::setGame(const QString& game) {
+    if (game == this->game())
+        return;
+    filter_ = {.game = game.toStdString()};
+    refresh();
+}
+
+/// The first game with results, unless one was chosen that still has some.
+void LibraryStatistics::chooseGame() {
+    std::vector<GameFilter> choice;
+    for (const auto& game : games_) {
+        storage::GamesQuery finished;
+        finished.only = storage::GameStatus::Finished;
+        finished.game = game->game().toStdString();
+        finished.limit = 1;
+        const auto found = host_.library()->games(finished);
+        if (found.ok() && !found.value().empty())
+            choice.push_back({game->game(), shell_.games()->name(game->game()), false});
+    }
+    const auto chosen = std::ranges::find(choice, game(), &GameFilter::game);
+    if (chosen != choice.end())
+        chosen->chosen = true;
+    else if (!choice.empty()) {
+        choice.front().chosen = true;
+        filter_ = {.game = choice.front().game.toStdString()};
+    } else if (filter_.game.empty() && !games_.empty())
+        filter_.game = games_.front()->game().toStdString();
+    choice_.show(choice.size() > 1 ? std::move(choice) : std::vector<GameFilter>());
+    const auto words = std::ranges::find_if(games_, [&](const auto& each) { return each->game() == game(); });
+    words_ = words == games_.end() ? StatisticsWords() : (*words)->statistics();
+}
+
 void LibraryStatistics::refresh() {
-    const QVariantList games = shell_.games()->all();
-    if (filter_.game.empty() && !games.isEmpty())
-        filter_.game = games.constFirst().toMap()[QStringLiteral("id")].toString().toStdString();
+    chooseGame();
     auto counted = host_.library()->statistics(filter_);
     if (counted.ok())
         numbers_ = std::move(counted).value();
     else
         shell_.say(storageErrorText(counted.error()));
+    tellAll();
+}
+
+void LibraryStatistics::retell() {
+    if (!empty())
+        chooseGame();
+    tellAll();
+}
+
+void LibraryStatistics::tellAll() {
+    records_.show(toldRecords());
+    tallies_.show(toldTallies());
+    seats_.show(toldSeats());
+    filters_.show(toldFilters());
     emit changed();
-}
-
-QString LibraryStatistics::nameOf(const QString& kind, const std::string& id) const {
-    return shell_.games()->nameOf(text(filter_.game), kind, text(id));
-}
-
-std::vector<std::string> LibraryStatistics::ordered(const QString& kind, std::vector<std::string> ids) const {
-    const QStringList known = shell_.games()->idsOf(text(filter_.game), kind);
-    std::stable_sort(ids.begin(), ids.end(), [&](const std::string& a, const std::string& b) {
-        const auto place = [&](const std::string& id) {
-            const auto found = known.indexOf(text(id));
-            return found < 0 ? known.size() : found;
-        };
-        return place(a) < place(b);
-    });
-    return ids;
-}
-
-template <class Map>
-std::vector<std::string> LibraryStatistics::ordered(const QString& kind, const Map& groups) const {
-    std::vector<std::string> ids;
-    for (const auto& [id, group] : groups)
-        ids.push_back(id);
-    return ordered(kind, std::move(ids));
 }
 
 QString LibraryStatistics::headline() const {
@@ -142,143 +158,180 @@ QString LibraryStatistics::headline() const {
                                          translate("LibraryStatistics", "%n won", nullptr, won));
 }
 
-QVariantList LibraryStatistics::records() const {
+std::vector<StatRecord> LibraryStatistics::toldRecords() const {
     const storage::Statistics& all = numbers_;
     const int decided = all.all.won + all.all.tied + all.all.lost;
-    QVariantList list{
-        record(translate("LibraryStatistics", "Games played"), QString::number(all.all.games)),
-        record(translate("LibraryStatistics", "Won, tied, lost"),
-               QStringLiteral("%1 · %2 · %3").arg(all.all.won).arg(all.all.tied).arg(all.all.lost),
-               decided > 0 ? translate("LibraryStatistics", "Humans won %1 of the games they played")
-                                 .arg(percent(all.all.won, decided))
-                           : QString())};
+    std::vector<StatRecord> list{
+        {translate("LibraryStatistics", "Games played"), QString::number(all.all.games), {}},
+        {translate("LibraryStatistics", "Won, tied, lost"),
+         QStringLiteral("%1 · %2 · %3").arg(all.all.won).arg(all.all.tied).arg(all.all.lost),
+         decided > 0 ? translate("LibraryStatistics", "Humans won %1 of the games they played")
+                           .arg(percent(all.all.won, decided))
+                     : QString()}};
     if (all.margins.games > 0) {
-        list << record(
-            translate("LibraryStatistics", "Margin on average"),
-            translate("LibraryStatistics", "%1 VP").arg(oneDecimal(mean(all.margins.sum, all.margins.games))),
-            translate("LibraryStatistics", "The best human against the best Automa"));
-        list << record(translate("LibraryStatistics", "Largest win, largest defeat"),
-                       translate("LibraryStatistics", "%1 · %2 VP")
-                           .arg(all.margins.largest_win)
-                           .arg(all.margins.largest_loss));
+        const double average = mean(static_cast<double>(all.margins.sum), all.margins.games);
+        list.push_back({translate("LibraryStatistics", "Margin on average"),
+                        words_.points(oneDecimal(average)),
+                        translate("LibraryStatistics", "The best human against the best Automa")});
+        list.push_back(
+            {translate("LibraryStatistics", "Largest win, largest defeat"),
+             QStringLiteral("%1 · %2").arg(QString::number(all.margins.largest_win),
+                                           words_.points(QString::number(all.margins.largest_loss))),
+             {}});
     }
-    list << record(translate("LibraryStatistics", "Longest winning streak"),
-                   QString::number(all.streaks.longest_won),
-                   translate("LibraryStatistics", "Now: %1").arg(all.streaks.current_won));
-    list << record(translate("LibraryStatistics", "Longest losing streak"),
-                   QString::number(all.streaks.longest_lost));
+    addMeasures(list);
+    list.push_back({translate("LibraryStatistics", "Longest winning streak"),
+                    QString::number(all.streaks.longest_won),
+                    translate("LibraryStatistics", "Now: %1").arg(all.streaks.current_won)});
+    list.push_back({translate("LibraryStatistics", "Longest losing streak"),
+                    QString::number(all.streaks.longest_lost),
+                    {}});
     if (all.longest_time)
-        list << record(translate("LibraryStatistics", "Longest game"),
-                       timeText(all.longest_time->duration_ms), text(all.longest_time->title));
-    if (all.longest_actions && all.longest_actions->actions > 0) {
-        const int actions = all.longest_actions->actions;
-        list << record(translate("LibraryStatistics", "Most actions"), QString::number(actions),
-                       text(all.longest_actions->title));
-    }
+        list.push_back({translate("LibraryStatistics", "Longest game"),
+                        timeText(all.longest_time->duration_ms), titleOf(all.longest_time->uuid)});
+    if (all.longest_actions && all.longest_actions->actions > 0)
+        list.push_back({translate("LibraryStatistics", "Most actions"),
+                        QString::number(all.longest_actions->actions), titleOf(all.longest_actions->uuid)});
     return list;
 }
 
-QVariantMap LibraryStatistics::tallyRow(const QString& name, const storage::Tally& tally) const {
-    const int games = tally.games;
-    return {{QStringLiteral("name"), name},
-            {QStringLiteral("games"), tally.games},
-            {QStringLiteral("won"), tally.won},
-            {QStringLiteral("tied"), tally.tied},
-            {QStringLiteral("lost"), tally.lost},
-            {QStringLiteral("text"),
-             translate("LibraryStatistics", "%n game(s): %1 won, %2 tied, %3 lost", nullptr, games)
-                 .arg(tally.won)
-                 .arg(tally.tied)
-                 .arg(tally.lost)}};
+QString LibraryStatistics::titleOf(const std::string& uuid) const {
+    const auto words = std::ranges::find_if(games_, [&](const auto& each) { return each->game() == game(); });
+    storage::GamesQuery query;
+    query.game = filter_.game;
+    query.only = storage::GameStatus::Finished;
+    const auto all = host_.library()->games(query);
+    if (!all.ok() || words == games_.end())
+        return {};
+    const auto found = std::ranges::find(all.value(), uuid, &storage::GameSummary::uuid);
+    return found == all.value().end() ? QString() : shownTitle(*found, words->get());
 }
 
-QVariantList LibraryStatistics::tallies() const {
-    QVariantList levels;
-    const auto& byLevel = byColumn(numbers_.by_automa, "level");
-    for (const std::string& level : ordered(QStringLiteral("level"), byLevel))
-        levels << tallyRow(as_label(nameOf(QStringLiteral("level"), level)), byLevel.at(level));
-    QVariantList players;
+void LibraryStatistics::addMeasures(std::vector<StatRecord>& list) const {
+    for (const StatisticsMeasure& measure : words_.measures) {
+        if (measure.ofGame) {
+            if (const auto found = numbers_.game_measures.find(measure.id);
+                found != numbers_.game_measures.end() && found->second.count > 0)
+                list.push_back(
+                    {measure.title(), oneDecimal(mean(found->second.sum, found->second.count)), {}});
+            continue;
+        }
+        const auto found = numbers_.measures.find(measure.id);
+        if (found == numbers_.measures.end())
+            continue;
+        const auto told = [](const storage::Measure& numbers) {
+            return numbers.count > 0 ? oneDecimal(mean(numbers.sum, numbers.count)) : QStringLiteral("–");
+        };
+        list.push_back(
+            {measure.title(),
+             QStringLiteral("%1 · %2").arg(told(found->second.humans), told(found->second.automas)),
+             translate("LibraryStatistics", "On average: humans, Automas")});
+    }
+}
+
+StatTally LibraryStatistics::tallyRow(const QString& name, const storage::Tally& tally) const {
+    const int games = tally.games;
+    return {name, tally.won, tally.tied, tally.lost,
+            translate("LibraryStatistics", "%n game(s): %1 won, %2 tied, %3 lost", nullptr, games)
+                .arg(tally.won)
+                .arg(tally.tied)
+                .arg(tally.lost)};
+}
+
+std::vector<StatGroup> LibraryStatistics::toldTallies() const {
+    std::vector<StatGroup> groups;
+    if (numbers_.all.games == 0)
+        return groups;
+    for (const StatisticsColumn& column : words_.columns) {
+        const auto& counted = byColumn(
+            column.of == StatisticsColumn::Of::Automa ? numbers_.by_automa : numbers_.by_own, column.id);
+        if (!column.tally || counted.empty())
+            continue;
+        StatGroup group{column.tally(), {}};
+        for (const std::string& value : ordered(column, counted))
+            group.rows << QVariant::fromValue(tallyRow(as_label(nameOf(column, value)), counted.at(value)));
+        groups.push_back(std::move(group));
+    }
+    StatGroup players{translate("LibraryStatistics", "By number of participants"), {}};
     for (const auto& [count, tally] : numbers_.by_players) {
         const int number = count;
-        players << tallyRow(translate("LibraryStatistics", "%n participant(s)", nullptr, number), tally);
+        players.rows << QVariant::fromValue(
+            tallyRow(translate("LibraryStatistics", "%n participant(s)", nullptr, number), tally));
     }
-    return {
-        QVariantMap{{QStringLiteral("title"), translate("LibraryStatistics", "By level of the Automa")},
-                    {QStringLiteral("rows"), levels}},
-        QVariantMap{{QStringLiteral("title"), translate("LibraryStatistics", "By number of participants")},
-                    {QStringLiteral("rows"), players}}};
+    groups.push_back(std::move(players));
+    return groups;
 }
 
-QVariantList LibraryStatistics::seatRows(const QString& kind,
-                                         const std::map<std::string, storage::SeatPair>& groups) const {
-    QVariantList rows;
-    for (const std::string& id : ordered(kind, groups))
-        rows << QVariantMap{{QStringLiteral("name"), nameOf(kind, id)},
-                            {QStringLiteral("look"),
-                             QVariant::fromValue(kind == QLatin1String("company")
-                                                     ? shell_.games()->lookOf(text(filter_.game), text(id))
-                                                     : SideLook())},
-                            {QStringLiteral("humans"), seatText(groups.at(id).humans)},
-                            {QStringLiteral("automas"), seatText(groups.at(id).automas)}};
-    return rows;
+QString LibraryStatistics::seatText(const storage::SeatTally& tally) const {
+    if (tally.games == 0)
+        return QStringLiteral("–");
+    const int games = tally.games;
+    return translate("LibraryStatistics", "%1 won of %n game(s), %2 on average, %3 at best", nullptr, games)
+        .arg(QString::number(tally.won),
+             words_.points(oneDecimal(mean(static_cast<double>(tally.points), tally.games))),
+             QString::number(tally.best));
 }
 
-QVariantList LibraryStatistics::seats() const {
-    QVariantList list{
-        QVariantMap{{QStringLiteral("title"), translate("LibraryStatistics", "By company")},
-                    {QStringLiteral("rows"),
-                     seatRows(QStringLiteral("company"), byColumn(numbers_.seats, storage::kSideColumn))}}};
-    if (const auto& byOfficer = byColumn(numbers_.seats, "officer"); !byOfficer.empty())
-        list << QVariantMap{{QStringLiteral("title"), translate("LibraryStatistics", "By officer")},
-                            {QStringLiteral("rows"), seatRows(QStringLiteral("officer"), byOfficer)}};
-    return list;
+std::vector<StatGroup> LibraryStatistics::toldSeats() const {
+    std::vector<StatGroup> groups;
+    for (const StatisticsColumn& column : words_.columns) {
+        const auto& counted = byColumn(numbers_.seats, column.id);
+        if (!column.seats || counted.empty())
+            continue;
+        StatGroup group{column.seats(), {}};
+        for (const std::string& value : ordered(column, counted))
+            group.rows << QVariant::fromValue(
+                StatSeat{nameOf(column, value),
+                         column.sides ? shell_.games()->lookOf(game(), text(value)) : SideLook(),
+                         seatText(counted.at(value).humans), seatText(counted.at(value).automas)});
+        groups.push_back(std::move(group));
+    }
+    return groups;
 }
 
-QVariantMap LibraryStatistics::curves() const {
+StatCurves LibraryStatistics::curves() const {
     const auto& humans = numbers_.human_curve;
     const auto& automas = numbers_.automa_curve;
-    const std::size_t stations = std::max(humans.size(), automas.size());
-    QStringList labels;
-    for (std::size_t i = 0; i < stations; ++i)
-        labels << (i == 0              ? translate("LibraryStatistics", "start")
-                   : i + 1 == stations ? translate("LibraryStatistics", "end")
-                                       : translate("LibraryStatistics", "R%1", "round, short").arg(i));
-    QVariantList lines;
-    QStringList words;
+    const auto stages = static_cast<int>(std::max(humans.size(), automas.size()));
+    StatCurves curves;
+    if (!words_.curves || stages == 0)
+        return curves;
+    curves.title = words_.curves();
+    for (int i = 0; i < stages; ++i)
+        curves.labels << words_.stage(i, stages);
     double most = 1;
-    const auto add = [&](const QString& name, const char* style,
-                         const std::vector<storage::CurvePoint>& curve, auto worth) {
-        QVariantList points;
+    const auto add = [&](StatLine line, const std::vector<storage::CurvePoint>& curve, auto worth) {
         QStringList numbers;
         for (std::size_t i = 0; i < curve.size(); ++i) {
             const double value = worth(curve[i]);
-            points << value;
-            numbers << QStringLiteral("%1 %2").arg(labels[static_cast<qsizetype>(i)], oneDecimal(value));
+            line.points << value;
+            numbers << QStringLiteral("%1 %2").arg(curves.labels[static_cast<qsizetype>(i)],
+                                                   oneDecimal(value));
             most = std::max(most, value);
         }
-        if (points.isEmpty())
+        if (line.points.isEmpty())
             return;
-        lines << QVariantMap{{QStringLiteral("name"), name},
-                             {QStringLiteral("style"), QLatin1String(style)},
-                             {QStringLiteral("points"), points}};
-        words << QStringLiteral("%1: %2").arg(name, numbers.join(QStringLiteral(", ")));
+        curves.words << QStringLiteral("%1: %2").arg(line.name, numbers.join(QStringLiteral(", ")));
+        curves.lines << QVariant::fromValue(std::move(line));
     };
-    const auto average = [](const storage::CurvePoint& point) { return mean(point.points, point.count); };
+    const auto average = [](const storage::CurvePoint& point) {
+        return mean(static_cast<double>(point.points), point.count);
+    };
     const auto best = [](const storage::CurvePoint& point) { return static_cast<double>(point.best); };
-    add(translate("LibraryStatistics", "Humans, mean"), "humanMean", humans, average);
-    add(translate("LibraryStatistics", "Humans, best"), "humanBest", humans, best);
-    add(translate("LibraryStatistics", "Automas, mean"), "automaMean", automas, average);
-    add(translate("LibraryStatistics", "Automas, best"), "automaBest", automas, best);
-    return {{QStringLiteral("labels"), labels},
-            {QStringLiteral("lines"), lines},
-            {QStringLiteral("most"), static_cast<int>(std::ceil(most))},
-            {QStringLiteral("words"), words}};
+    add({translate("LibraryStatistics", "Humans, mean"), true, false, {}}, humans, average);
+    add({translate("LibraryStatistics", "Humans, best"), true, true, {}}, humans, best);
+    add({translate("LibraryStatistics", "Automas, mean"), false, false, {}}, automas, average);
+    add({translate("LibraryStatistics", "Automas, best"), false, true, {}}, automas, best);
+    curves.most = static_cast<int>(std::ceil(most));
+    return curves;
 }
 
-QVariantMap LibraryStatistics::margins() const {
+StatMargins LibraryStatistics::margins() const {
     const auto& steps = numbers_.margins.by_step;
-    if (steps.empty())
-        return {};
+    StatMargins margins;
+    if (steps.empty() || !words_.margins)
+        return margins;
+    margins.title = words_.margins();
     constexpr int width = storage::Margins::kStep;
     // The far ends are taken together, so that one strange game does not flatten the rest.
     constexpr int ends = 6;
@@ -289,65 +342,69 @@ QVariantMap LibraryStatistics::margins() const {
         shown[step] = 0;
     for (const auto& [step, games] : steps)
         shown[std::clamp(step, lowest, highest)] += games;
-    QVariantList bars;
-    QStringList words;
-    int most = 1;
     for (const auto& [step, games] : shown) {
         const QString label = QString::number(step * width).replace(QLatin1Char('-'), QChar(0x2212));
         const QString to = QString::number(step * width + width - 1).replace(QLatin1Char('-'), QChar(0x2212));
         const int count = games;
-        bars << QVariantMap{{QStringLiteral("label"), label},
-                            {QStringLiteral("games"), games},
-                            {QStringLiteral("won"), step >= 0}};
-        words << translate("LibraryStatistics", "%1 to %2 VP: %n game(s)", nullptr, count).arg(label, to);
-        most = std::max(most, games);
+        margins.bars << QVariant::fromValue(StatBar{label, games, step >= 0});
+        margins.words << translate("LibraryStatistics", "%1 to %2: %n game(s)", nullptr, count)
+                             .arg(label, words_.points(to));
+        margins.most = std::max(margins.most, games);
     }
-    return {{QStringLiteral("bars"), bars}, {QStringLiteral("most"), most}, {QStringLiteral("words"), words}};
+    return margins;
 }
 
-QVariantList LibraryStatistics::filters() const {
-    QVariantList list;
-    const QString any = translate("LibraryStatistics", "All");
-    const auto add = [&](const QString& id, const QString& title, const QString& current,
+const storage::Columns& LibraryStatistics::part(const StatisticsColumn& column) const {
+    switch (column.of) {
+    case StatisticsColumn::Of::Automa:
+        return filter_.automa;
+    case StatisticsColumn::Of::Side:
+        return filter_.human;
+    case StatisticsColumn::Of::Game:
+        break;
+    }
+    return filter_.own;
+}
+
+storage::Columns& LibraryStatistics::part(const StatisticsColumn& column) {
+    return const_cast<storage::Columns&>(std::as_const(*this).part(column));
+}
+
+std::vector<StatFilter> LibraryStatistics::toldFilters() const {
+    std::vector<StatFilter> list;
+    const auto add = [&](const QString& name, const QString& title, const QString& current,
                          QVariantList options) {
         if (options.size() < 2 && current.isEmpty())
             return;
-        options.prepend(option({}, any));
-        list << QVariantMap{{QStringLiteral("id"), id},
-                            {QStringLiteral("title"), title},
-                            {QStringLiteral("current"), current},
-                            {QStringLiteral("options"), options}};
-    };
-    const auto named = [&](const QString& kind, const std::vector<std::string>& ids) {
-        QVariantList options;
-        for (const std::string& id : ordered(kind, ids))
-            options << option(text(id), as_label(nameOf(kind, id)));
-        return options;
+        options.prepend(option({}, translate("LibraryStatistics", "All")));
+        list.push_back({name, title, current, std::move(options)});
     };
     const storage::StatisticsChoices& choices = numbers_.choices;
-    add(QStringLiteral("level"), translate("LibraryStatistics", "Level of an Automa"),
-        chosen(filter_.automa, "level"), named(QStringLiteral("level"), valuesOf(choices.automa, "level")));
-    add(QStringLiteral("company"), translate("LibraryStatistics", "Company of a human"),
-        chosen(filter_.human, storage::kSideColumn),
-        named(QStringLiteral("company"), valuesOf(choices.human, storage::kSideColumn)));
+    const auto addColumn = [&](const StatisticsColumn& column) {
+        const auto& values = column.of == StatisticsColumn::Of::Automa ? choices.automa
+                             : column.of == StatisticsColumn::Of::Side ? choices.human
+                                                                       : choices.own;
+        const auto found = values.find(column.id);
+        if (!column.filter || found == values.end())
+            return;
+        QVariantList options;
+        for (const std::string& value : ordered(column, found->second))
+            options << option(text(value), as_label(nameOf(column, value)));
+        const auto set = part(column).find(column.id);
+        add(column.name, column.filter(), set == part(column).end() ? QString() : text(set->second), options);
+    };
+    for (const StatisticsColumn& column : words_.columns)
+        addColumn(column);
     QVariantList players;
     for (const int count : choices.players)
         players << option(QString::number(count), QString::number(count));
     add(QStringLiteral("players"), translate("LibraryStatistics", "Participants"),
         filter_.players ? QString::number(*filter_.players) : QString(), players);
-    add(QStringLiteral("mode"), translate("LibraryStatistics", "What the app did"),
-        text(filter_.mode.value_or("")), named(QStringLiteral("mode"), choices.modes));
-    for (const auto& [flag, values] : choices.own) {
-        if (std::any_of(values.begin(), values.end(),
-                        [](const std::string& value) { return value != "true" && value != "false"; }))
-            continue;
-        const auto set = filter_.own.find(flag);
-        add(QStringLiteral("flag:") + text(flag), nameOf(QStringLiteral("flag"), flag),
-            set == filter_.own.end() ? QString()
-            : set->second == "true"  ? QStringLiteral("yes")
-                                     : QStringLiteral("no"),
-            {option(QStringLiteral("yes"), translate("LibraryStatistics", "With")),
-             option(QStringLiteral("no"), translate("LibraryStatistics", "Without"))});
+    if (words_.mode) {
+        QVariantList modes;
+        for (const std::string& mode : choices.modes)
+            modes << option(text(mode), words_.modeName ? as_label(words_.modeName(text(mode))) : text(mode));
+        add(QStringLiteral("mode"), words_.mode(), text(filter_.mode.value_or("")), modes);
     }
     return list;
 }
@@ -357,21 +414,18 @@ int LibraryStatistics::filterCount() const {
            + static_cast<int>(filter_.own.size() + filter_.human.size() + filter_.automa.size());
 }
 
-void LibraryStatistics::setFilter(const QString& id, const QString& value) {
-    const auto wish = value.isEmpty() ? std::nullopt : std::optional(value.toStdString());
-    const QString flag = QStringLiteral("flag:");
-    if (id == QLatin1String("level"))
-        choose(filter_.automa, "level", wish);
-    else if (id == QLatin1String("company"))
-        choose(filter_.human, storage::kSideColumn, wish);
-    else if (id == QLatin1String("players"))
-        filter_.players = wish ? std::optional(value.toInt()) : std::nullopt;
-    else if (id == QLatin1String("mode"))
-        filter_.mode = wish;
-    else if (id.startsWith(flag) && wish)
-        filter_.own[id.mid(flag.size()).toStdString()] = value == QLatin1String("yes") ? "true" : "false";
-    else if (id.startsWith(flag))
-        filter_.own.erase(id.mid(flag.size()).toStdString());
+void LibraryStatistics::setFilter(const QString& name, const QString& value) {
+    if (name == QLatin1String("players"))
+        filter_.players = value.isEmpty() ? std::nullopt : std::optional(value.toInt());
+    else if (name == QLatin1String("mode"))
+        filter_.mode = value.isEmpty() ? std::nullopt : std::optional(value.toStdString());
+    for (const StatisticsColumn& column : words_.columns)
+        if (column.name == name) {
+            if (value.isEmpty())
+                part(column).erase(column.id);
+            else
+                part(column)[column.id] = value.toStdString();
+        }
     refresh();
 }
 

@@ -1,16 +1,23 @@
-// The statistics for their page: sentences, bars and curves. The numbers are the storage's.
+// The statistics of one game for their page: sentences, bars and curves. The numbers are the storage's, the
+// dimensions and their words the game's.
 #pragma once
 
+#include "app/library/games_list.h"
 #include "app/library/library_host.h"
+#include "app/library/statistics_rows.h"
+#include "app/library/statistics_words.h"
+#include "app/shell/list_model.h"
 #include "model/storage/statistics.h"
 
 #include <QObject>
-#include <QVariantList>
-#include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
+
+#include <memory>
+#include <vector>
 
 namespace automa::app {
 
+class SavedGames;
 class Shell;
 
 class LibraryStatistics final : public QObject {
@@ -22,43 +29,47 @@ class LibraryStatistics final : public QObject {
     /// None that passes the filters.
     Q_PROPERTY(bool filteredOut READ filteredOut NOTIFY changed)
     Q_PROPERTY(QString headline READ headline NOTIFY changed)
-    /// {label, value, detail}
-    Q_PROPERTY(QVariantList records READ records NOTIFY changed)
-    /// {title, rows: [{name, company, won, tied, lost, games, text}]}: of whole games.
-    Q_PROPERTY(QVariantList tallies READ tallies NOTIFY changed)
-    /// {title, rows: [{name, look, humans, automas}]}: of those who played them.
-    Q_PROPERTY(QVariantList seats READ seats NOTIFY changed)
-    /// {labels: [string], lines: [{name, style, points: [real]}], most, text}
-    Q_PROPERTY(QVariantMap curves READ curves NOTIFY changed)
-    /// {bars: [{from, label, games, won}], most, text}
-    Q_PROPERTY(QVariantMap margins READ margins NOTIFY changed)
-    /// {id, title, current, options: [{value, text}]}: only those with something to choose.
-    Q_PROPERTY(QVariantList filters READ filters NOTIFY changed)
+    /// The games with results, each a GameFilter; none while there is nothing to choose.
+    Q_PROPERTY(automa::app::GadgetList* games READ games CONSTANT)
+    Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed)
+    /// Each a StatRecord.
+    Q_PROPERTY(automa::app::GadgetList* records READ records CONSTANT)
+    /// Each a StatGroup: of whole games, and of those who played them.
+    Q_PROPERTY(automa::app::GadgetList* tallies READ tallies CONSTANT)
+    Q_PROPERTY(automa::app::GadgetList* seats READ seats CONSTANT)
+    Q_PROPERTY(automa::app::StatCurves curves READ curves NOTIFY changed)
+    Q_PROPERTY(automa::app::StatMargins margins READ margins NOTIFY changed)
+    /// Each a StatFilter: only those with something to choose.
+    Q_PROPERTY(automa::app::GadgetList* filters READ filters CONSTANT)
     Q_PROPERTY(int filterCount READ filterCount NOTIFY changed)
     Q_PROPERTY(QString folder READ folder CONSTANT)
 
 public:
-    LibraryStatistics(LibraryHost& host, Shell& shell);
+    LibraryStatistics(LibraryHost& host, Shell& shell, const std::vector<std::unique_ptr<SavedGames>>& games);
+    ~LibraryStatistics() override;
 
     [[nodiscard]] bool empty() const { return numbers_.choices.players.empty(); }
     [[nodiscard]] bool filteredOut() const { return !empty() && numbers_.all.games == 0; }
     [[nodiscard]] QString headline() const;
-    [[nodiscard]] QVariantList records() const;
-    [[nodiscard]] QVariantList tallies() const;
-    [[nodiscard]] QVariantList seats() const;
-    [[nodiscard]] QVariantMap curves() const;
-    [[nodiscard]] QVariantMap margins() const;
-    [[nodiscard]] QVariantList filters() const;
+    [[nodiscard]] ListModel<GameFilter>* games() { return &choice_; }
+    [[nodiscard]] QString game() const { return QString::fromStdString(filter_.game); }
+    void setGame(const QString& game);
+    [[nodiscard]] ListModel<StatRecord>* records() { return &records_; }
+    [[nodiscard]] ListModel<StatGroup>* tallies() { return &tallies_; }
+    [[nodiscard]] ListModel<StatGroup>* seats() { return &seats_; }
+    [[nodiscard]] StatCurves curves() const;
+    [[nodiscard]] StatMargins margins() const;
+    [[nodiscard]] ListModel<StatFilter>* filters() { return &filters_; }
     [[nodiscard]] int filterCount() const;
     [[nodiscard]] QString folder() const;
 
     /// Counts anew.
     Q_INVOKABLE void refresh();
     /// An empty value lets everything pass.
-    Q_INVOKABLE void setFilter(const QString& id, const QString& value);
+    Q_INVOKABLE void setFilter(const QString& name, const QString& value);
     Q_INVOKABLE void clearFilters();
     Q_INVOKABLE void exportCsv(const QString& target = {});
-    void retell() { emit changed(); }
+    void retell();
 
     [[nodiscard]] const storage::Statistics& numbers() const { return numbers_; }
 
@@ -66,19 +77,31 @@ signals:
     void changed();
 
 private:
-    [[nodiscard]] QString nameOf(const QString& kind, const std::string& id) const;
-    /// The keys in the game's own order, unknown ones last.
-    template <class Map>
-    [[nodiscard]] std::vector<std::string> ordered(const QString& kind, const Map& groups) const;
-    [[nodiscard]] std::vector<std::string> ordered(const QString& kind, std::vector<std::string> ids) const;
-    [[nodiscard]] QVariantMap tallyRow(const QString& name, const storage::Tally& tally) const;
-    [[nodiscard]] QVariantList seatRows(const QString& kind,
-                                        const std::map<std::string, storage::SeatPair>& groups) const;
+    void chooseGame();
+    void tellAll();
+    [[nodiscard]] std::vector<StatRecord> toldRecords() const;
+    [[nodiscard]] QString titleOf(const std::string& uuid) const;
+    void addMeasures(std::vector<StatRecord>& list) const;
+    [[nodiscard]] std::vector<StatGroup> toldTallies() const;
+    [[nodiscard]] std::vector<StatGroup> toldSeats() const;
+    [[nodiscard]] std::vector<StatFilter> toldFilters() const;
+    [[nodiscard]] StatTally tallyRow(const QString& name, const storage::Tally& tally) const;
+    [[nodiscard]] QString seatText(const storage::SeatTally& tally) const;
+    /// The column's part of the filter.
+    [[nodiscard]] storage::Columns& part(const StatisticsColumn& column);
+    [[nodiscard]] const storage::Columns& part(const StatisticsColumn& column) const;
 
     LibraryHost& host_;
     Shell& shell_;
+    const std::vector<std::unique_ptr<SavedGames>>& games_;
+    StatisticsWords words_;
     storage::StatisticsFilter filter_;
     storage::Statistics numbers_;
+    ListModel<GameFilter> choice_;
+    ListModel<StatRecord> records_;
+    ListModel<StatGroup> tallies_;
+    ListModel<StatGroup> seats_;
+    ListModel<StatFilter> filters_;
 };
 
 } // namespace automa::app

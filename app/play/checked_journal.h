@@ -1,25 +1,29 @@
 // A saved game read back: every entry is checked before it touches a position, in release builds too.
 //
-// A game gives a codec beside its rules:
+// A game gives a codec beside its rules; it writes nlohmann::ordered_json and reads nlohmann::json:
 //
 //   struct ToyCodec {
 //       using Rules = ToyRules;
-//       static constexpr std::string_view game = "toy";   // as in the storage
-//       static constexpr int format = 1;                  // of setup and events; a newer one is refused
-//       static constexpr int snapshot = 1;                // of positions; another one's snapshots are not
-//       used static ordered_json setup(const Facts&, const State& start, const Options&); static
-//       core::Result<GameStart<Rules>> readSetup(const Facts&, const nlohmann::json&); static ordered_json
-//       events(const Facts&, const std::vector<Event>&); static core::Result<std::vector<Event>>
-//       readEvents(const Facts&, const nlohmann::json&); static ordered_json position(const Facts&, const
-//       State&); static core::Result<State> readPosition(const Facts&, const nlohmann::json&); static
-//       ordered_json players(const State&);      // who plays, in ids, for lists static std::string
-//       mode(const State&);            // a dimension of the statistics; may be empty static ordered_json
-//       summary(const Facts&, const State&); // how it stands, in ids and numbers
+//       static constexpr std::string_view game = "toy"; // as in the storage
+//       static constexpr int format = 1;    // of setup and events; a newer one is refused
+//       static constexpr int snapshot = 1;  // of positions; another one's snapshots are not used
+//       static ordered_json setup(const Facts&, const State& start, const Options&);
+//       static core::Result<GameStart<Rules>> readSetup(const Facts&, const json&);
+//       static ordered_json events(const Facts&, const std::vector<Event>&);
+//       static core::Result<std::vector<Event>> readEvents(const Facts&, const json&);
+//       static ordered_json position(const Facts&, const State&);
+//       static core::Result<State> readPosition(const Facts&, const json&);
+//       static ordered_json players(const State&);                // who plays, in ids, for lists
+//       static std::string title(const State&);                   // ids; lists make words of `players`
+//       static std::string mode(const State&);                    // divides the statistics; may be empty
+//       static ordered_json summary(const Facts&, const State&);  // how it stands, in ids and numbers
 //   };
 #pragma once
 
-#include "app/play/label_json.h"
+#include "app/play/session.h"
 #include "model/core/journal.h"
+#include "model/core/label_json.h"
+#include "model/core/replay.h"
 #include "model/core/result.h"
 #include "model/storage/types.h"
 
@@ -36,7 +40,7 @@ namespace automa::app {
 template <class Rules>
 struct GameStart {
     typename Rules::State state;
-    typename Rules::Options options;
+    typename OptionsOf<Rules>::Type options;
 };
 
 /// The entry that could not be taken: its number as people count, and why.
@@ -59,15 +63,13 @@ struct LoadedGame {
 
 /// Applies an entry's events one by one; the first that cannot happen there is refused, and `state` is then
 /// what it was before the entry.
-template <class Rules>
+template <core::Rules Rules>
 [[nodiscard]] core::Status applyChecked(const typename Rules::Facts& facts, typename Rules::State& state,
                                         const std::vector<typename Rules::Event>& events) {
     typename Rules::State next = state;
-    for (std::size_t i = 0; i < events.size(); ++i) {
-        if (const core::Status possible = Rules::can_apply(facts, next, events[i]); !possible.ok())
-            return core::Error{possible.error().id, "/events/" + std::to_string(i), possible.error().message};
-        Rules::apply(next, events[i]);
-    }
+    for (std::size_t i = 0; i < events.size(); ++i)
+        if (const auto why = core::apply_checked<Rules>(facts, next, events[i]))
+            return core::Error{why->id, "/events/" + std::to_string(i), why->message};
     state = std::move(next);
     return core::Done{};
 }
@@ -89,7 +91,7 @@ readStart(const typename Codec::Rules::Facts& facts, const storage::GameDetails&
 template <class Codec>
 [[nodiscard]] core::Result<core::JournalEntry<typename Codec::Rules::Event>>
 readEntry(const typename Codec::Rules::Facts& facts, const storage::Action& action) {
-    auto label = labelFromJson(nlohmann::json::parse(action.label, nullptr, false));
+    auto label = core::label_from_text(action.label);
     if (!label.ok())
         return label.error();
     auto events = Codec::readEvents(facts, nlohmann::json::parse(action.payload, nullptr, false));

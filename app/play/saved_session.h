@@ -2,7 +2,7 @@
 //
 //   ToyGame game(facts);
 //   SavedSession<ToyGame, ToyCodec> saves(game, LibraryApp::of(shell).host());
-//   saves.begin(start, options, title, seed);       // starts the game and its record
+//   saves.begin(start, options, seed);              // starts the game and its record
 //   saves.resume(uuid);                             // opens a saved one
 //
 // See checked_journal.h for the codec.
@@ -29,13 +29,15 @@ public:
     SavedSession(Game& game, LibraryHost& host, QObject* parent = nullptr)
         : SavedSessionBase(game, host, parent), game_(game) {}
 
-    /// Starts the game and its record. `title` as game_title.h makes it: ids and arguments, no words.
-    void begin(const State& start, const Options& options, std::string title, std::uint64_t seed) {
+    /// Starts the game and its record.
+    void begin(const State& start, const Options& options, std::uint64_t seed) {
         letGo();
         game_.start(start, options);
         storage::GameDetails details;
         details.game = Codec::game;
-        details.title = std::move(title);
+        details.title = Codec::title(start);
+        details.marks.kind = storage::TitleKind::Made;
+        details.summary = Codec::summary(game_.facts(), game_.state()).dump();
         details.players = Codec::players(start).dump();
         details.mode = Codec::mode(start);
         details.format_version = Codec::format;
@@ -44,7 +46,8 @@ public:
         keep(details);
     }
 
-    /// A saved game's position, to be shown without opening it.
+    /// A saved game's position, to be shown without opening it. Lists need it for games of older libraries
+    /// only; others have their summary.
     [[nodiscard]] core::Result<State> look(const QString& uuid) const {
         const auto saved = library()->load(uuid.toStdString());
         if (!saved.ok())
@@ -59,22 +62,26 @@ private:
     [[nodiscard]] storage::Action newestAction() const override {
         const typename Game::Entry& newest = game_.journal().entries().back();
         return {.kind = newest.label.id,
-                .label = labelToJson(newest.label).dump(),
+                .label = core::label_to_json(newest.label).dump(),
                 .payload = Codec::events(game_.facts(), newest.events).dump()};
     }
-    [[nodiscard]] core::Result<std::function<void()>> read(const storage::GameRecord& record,
-                                                           const storage::Journal& journal) const override {
+    [[nodiscard]] core::Result<std::function<void()>>
+    read(const storage::GameRecord& record, const storage::Journal& journal,
+         const std::optional<core::Error>& blocked) const override {
         auto loaded = loadChecked<Codec>(game_.facts(), record.details, journal);
         if (!loaded.ok())
             return loaded.error();
         auto game = std::make_shared<LoadedGame<typename Codec::Rules>>(std::move(loaded).value());
-        return std::function<void()>([this, game] {
+        return std::function<void()>([this, game, blocked] {
             game_.resume(game->start.state, std::move(game->journal), game->start.options,
-                         game->bad ? std::optional(game->bad->error()) : std::nullopt);
+                         game->bad ? std::optional(game->bad->error()) : blocked);
         });
     }
     [[nodiscard]] storage::SnapshotSource snapshots() const override {
         return {Codec::snapshot, [this] { return Codec::position(game_.facts(), game_.state()).dump(); }};
+    }
+    [[nodiscard]] std::string summary() const override {
+        return Codec::summary(game_.facts(), game_.state()).dump();
     }
     void closeGame() override { game_.close(); }
 

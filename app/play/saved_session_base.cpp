@@ -44,16 +44,17 @@ SavedSessionBase::SavedSessionBase(SessionBase& game, LibraryHost& host, QObject
             session_->detach();
     });
     connect(&host_, &LibraryHost::opened, this, [this] {
-        if (session_ && library() && !game_.readOnly())
-            fault_ = worthSaying(session_->attach(*library()).why);
+        if (session_ && library())
+            heed(session_->attach(*library()));
         emit changed();
     });
+    connect(&host_, &LibraryHost::imported, this, &SavedSessionBase::follow);
 }
 
 SavedSessionBase::~SavedSessionBase() = default;
 
 QString SavedSessionBase::openGame() const {
-    return session_ ? QString::fromStdString(session_->record().uuid) : QString();
+    return session_ ? QString::fromStdString(session_->record().uuid) : looked_;
 }
 
 QString SavedSessionBase::faultText() const {
@@ -71,16 +72,22 @@ void SavedSessionBase::letGo() {
     if (session_ && !session_->saved() && fault_)
         host_.keepForLater(session_->copy());
     session_.reset();
+    looked_.clear();
+}
+
+void SavedSessionBase::hold(storage::Session session) {
+    session_.emplace(std::move(session));
+    session_->set_snapshots(snapshots());
+    session_->set_summary([this] { return summary(); });
 }
 
 void SavedSessionBase::keep(const storage::GameDetails& details) {
     fault_.reset();
     auto started = storage::Session::start(library(), details);
     if (started.ok()) {
-        session_.emplace(std::move(started).value());
-        session_->set_snapshots(snapshots());
+        hold(std::move(started).value());
         if (!session_->saved())
-            fault_ = worthSaying(session_->retry().why);
+            heed(session_->retry());
     } else {
         fault_ = started.error();
     }
@@ -94,28 +101,76 @@ core::Status SavedSessionBase::resume(const QString& uuid) {
         return memoryOnly();
     auto resumed = storage::Session::resume(*library(), uuid.toStdString());
     if (!resumed.ok())
-        return resumed.error();
-    const auto takeUp = read(resumed.value().record(), resumed.value().journal());
+        return lookOnly(uuid, resumed.error());
+    const auto takeUp = read(resumed.value().record(), resumed.value().journal(), {});
     if (!takeUp.ok())
         return takeUp.error();
     letGo();
-    session_.emplace(std::move(resumed).value());
-    session_->set_snapshots(snapshots());
-    takeUp.value()();
+    hold(std::move(resumed).value());
     fault_.reset();
+    takeUp.value()();
+    if (game_.readOnly()) { // nothing of it is to be written any more
+        looked_ = uuid;
+        session_.reset();
+    }
     emit changed();
     return core::Done{};
 }
 
+/// A game that is not as it was written is shown up to its last good entry, if there is anything to show.
+core::Status SavedSessionBase::lookOnly(const QString& uuid, const core::Error& why) {
+    const auto readable = library()->load_readable(uuid.toStdString());
+    if (!readable.ok() || !readable.value().fault
+        || readable.value().game.record.status == storage::GameStatus::Deleted)
+        return why;
+    const storage::EntryFault& fault = *readable.value().fault;
+    const core::Error blocked{"play.bad_entry", "/journal/" + std::to_string(fault.entry),
+                              fault.error.message};
+    const auto takeUp = read(readable.value().game.record, readable.value().game.journal, blocked);
+    if (!takeUp.ok())
+        return why;
+    letGo();
+    looked_ = uuid;
+    fault_.reset();
+    takeUp.value()();
+    emit changed();
+    return core::Done{};
+}
+
+void SavedSessionBase::follow() {
+    if (!session_ || !library())
+        return;
+    const auto standing = session_->standing();
+    if (!standing.ok())
+        return;
+    if (standing.value() == storage::Standing::Gone) {
+        forget();
+    } else if (standing.value() == storage::Standing::Ahead && session_->reload().ok()) {
+        const auto takeUp = read(session_->record(), session_->journal(), {});
+        if (takeUp.ok())
+            takeUp.value()();
+        else
+            forget();
+    }
+    emit changed();
+}
+
 void SavedSessionBase::record(bool appended) {
-    if (!session_ || game_.readOnly())
+    if (!session_)
         return;
     take(appended ? session_->append(newestAction()) : session_->jump(static_cast<int>(game_.cursor())));
 }
 
+void SavedSessionBase::heed(const storage::Ack& answer) {
+    fault_ = worthSaying(answer.why);
+    if (answer.parted_from)
+        emit told(QCoreApplication::translate(
+            "PlaySaves", "This game was played on elsewhere. Your line of play is a game of its own now."));
+}
+
 void SavedSessionBase::take(const core::Result<storage::Ack>& answer) {
     if (answer.ok())
-        fault_ = worthSaying(answer.value().why);
+        heed(answer.value());
     else
         fault_ = answer.error();
     if (answer.ok() && answer.value().saved)
@@ -140,8 +195,8 @@ core::Status SavedSessionBase::finish(const storage::GameResult& result) {
 
 void SavedSessionBase::retry() {
     host_.retry();
-    if (session_ && !session_->saved() && !game_.readOnly())
-        fault_ = worthSaying(session_->retry().why);
+    if (session_ && !session_->saved())
+        heed(session_->retry());
     emit changed();
 }
 

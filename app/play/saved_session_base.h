@@ -55,10 +55,14 @@ public:
     Q_INVOKABLE void retry();
     /// Lets go of the open game, e.g. because it was deleted.
     void forget();
+    /// Something else wrote into the library (an import, a restored backup): follows it, or lets go.
+    void follow();
 
 signals:
     /// Saved or not: fault() may be another.
     void changed();
+    /// To be shown at the foot of the window.
+    void told(const QString& text);
 
 protected:
     /// Begins the record of the game that was just started.
@@ -69,18 +73,24 @@ protected:
 private:
     /// The newest entry, as it is kept.
     [[nodiscard]] virtual storage::Action newestAction() const = 0;
-    /// Reads and checks the game; what it gives takes the game up.
-    [[nodiscard]] virtual core::Result<std::function<void()>> read(const storage::GameRecord& record,
-                                                                   const storage::Journal& journal) const = 0;
+    /// Reads and checks the game; what it gives takes the game up. `blocked`: it can only be looked at.
+    [[nodiscard]] virtual core::Result<std::function<void()>>
+    read(const storage::GameRecord& record, const storage::Journal& journal,
+         const std::optional<core::Error>& blocked) const = 0;
     [[nodiscard]] virtual storage::SnapshotSource snapshots() const = 0;
+    [[nodiscard]] virtual std::string summary() const = 0;
     virtual void closeGame() = 0;
 
+    [[nodiscard]] core::Status lookOnly(const QString& uuid, const core::Error& why);
+    void hold(storage::Session session);
     void record(bool appended);
     void take(const core::Result<storage::Ack>& answer);
+    void heed(const storage::Ack& answer);
 
     SessionBase& game_;
     LibraryHost& host_;
     std::optional<storage::Session> session_;
+    QString looked_; // the uuid of a game that can only be looked at
     std::optional<core::Error> fault_;
 };
 

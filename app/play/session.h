@@ -1,29 +1,17 @@
 // The open game: its journal, the position it leads to, and the decision that lies on the table now.
 //
-// A game gives a struct of its rules and derives its session from Session<Rules>:
+// A game adds to the rules of its model (core::Rules) what its table needs, and derives its session:
 //
-//   struct ToyRules {
-//       using Facts = toy::Catalogue;      // read-only, shared
-//       using State = toy::State;
-//       using Event = toy::Event;
-//       using Command = toy::Command;
-//       using Decision = toy::Decision;
-//       using Carried = toy::Carried;      // .label, .events, .after (as core/rules.h has it)
-//       using Options = toy::Options;      // what is kept beside the position, e.g. who holds the cards
-//       static core::Result<Carried> carry_out(const Facts&, const State&, const Command&);
-//       static void apply(State&, const Event&);
-//       static core::Status can_apply(const Facts&, const State&, const Event&);
-//       static bool awaits_decision(const State&);                       // cheap: is an Automa's turn
-//       announced? static core::Result<Decision> decide(const Facts&, const State&); // asked only if
-//       awaits_decision()
+//   struct ToyRules : toy::Rules {
+//       using Options = toy::CardSource;   // kept beside the position; leave it out if there is nothing
+//       static bool awaits_decision(const State&);  // cheap: is a turn of the Automa announced?
 //   };
 //   class ToyGame final : public Session<ToyRules> {
 //   public:
 //       using Session::Session;
-//       QString tell(const core::Label& label) const override;           // the words of Undo and the history
+//       QString tell(const core::Label& label) const override;  // the words of Undo and of the history
 //   protected:
-//       core::Status complete(Carried& done) override;                   // what follows of itself, if
-//       anything
+//       core::Status complete(Carried& done) override;          // what follows of itself, if anything
 //   };
 //
 // Everything that happens goes through perform(): one whole, undoable action. SavedSession (saved_session.h)
@@ -32,10 +20,12 @@
 
 #include "app/play/session_base.h"
 #include "model/core/journal.h"
+#include "model/core/rules.h"
 
 #include <algorithm>
 #include <memory>
 #include <optional>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -47,6 +37,18 @@ struct NoOptions {
 };
 
 template <class R>
+struct OptionsOf {
+    using Type = NoOptions;
+};
+template <class R>
+requires requires {
+    typename R::Options;
+}
+struct OptionsOf<R> {
+    using Type = typename R::Options;
+};
+
+template <core::Rules R>
 class Session : public SessionBase {
 public:
     using Rules = R;
@@ -55,8 +57,11 @@ public:
     using Event = typename Rules::Event;
     using Command = typename Rules::Command;
     using Decision = typename Rules::Decision;
-    using Carried = typename Rules::Carried;
-    using Options = typename Rules::Options;
+    using Carried = std::remove_cvref_t<decltype(Rules::carry_out(std::declval<const Facts&>(),
+                                                                  std::declval<const State&>(),
+                                                                  std::declval<const Command&>())
+                                                     .value())>;
+    using Options = typename OptionsOf<Rules>::Type;
     using Journal = core::Journal<Event>;
     using Entry = core::JournalEntry<Event>;
 
@@ -76,6 +81,9 @@ public:
         block(std::move(blocked));
         setOpen(true);
         completeStart(start_);
+        ids_.clear();
+        for (std::size_t i = 0; i < journal_.entries().size(); ++i)
+            ids_.push_back(++lastId_);
         marks_.clear();
         fold();
         tellAll();
@@ -85,6 +93,7 @@ public:
         setOpen(false);
         block({});
         journal_ = {};
+        ids_.clear();
         marks_.clear();
         decision_.reset();
         decided_ = false;
@@ -106,7 +115,7 @@ public:
         State state = mark == 0 ? start_ : marks_[mark - 1];
         for (const Entry& entry : journal_.entries().subspan(mark * markEvery, position - mark * markEvery))
             for (const Event& event : entry.events)
-                Rules::apply(state, event);
+                Rules::apply(*facts_, state, event);
         return state;
     }
 
@@ -135,6 +144,8 @@ public:
             return completed;
         state_ = std::move(done.after);
         journal_.append({std::move(done.label), std::move(done.events)});
+        ids_.resize(journal_.cursor() - 1);
+        ids_.push_back(++lastId_);
         marks_.resize(std::min(marks_.size(), (journal_.cursor() - 1) / markEvery));
         mark();
         undecide();
@@ -156,6 +167,7 @@ public:
     [[nodiscard]] const core::Label& labelAt(std::size_t index) const final {
         return journal_.entries()[index].label;
     }
+    [[nodiscard]] std::uint64_t idAt(std::size_t index) const final { return ids_[index]; }
 
 protected:
     /// What happens before anything can be undone, e.g. the first card; it belongs to the start.
@@ -184,7 +196,7 @@ private:
             if (done == journal_.cursor())
                 break;
             for (const Event& event : entry.events)
-                Rules::apply(state_, event);
+                Rules::apply(*facts_, state_, event);
             if (++done % markEvery == 0)
                 marks_.push_back(state_);
         }
@@ -207,6 +219,8 @@ private:
     State state_{};
     Options options_{};
     Journal journal_;
+    std::vector<std::uint64_t> ids_; // of the entries
+    std::uint64_t lastId_ = 0;
     std::vector<State> marks_; // after markEvery, 2 * markEvery … entries; all that are known
     mutable std::optional<Decision> decision_;
     mutable bool decided_ = false;

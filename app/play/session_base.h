@@ -9,6 +9,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 
 namespace automa::app {
@@ -52,6 +53,8 @@ public:
     [[nodiscard]] virtual std::size_t length() const = 0;
     /// The label of entry 0, 1 …; contract: index < length().
     [[nodiscard]] virtual const core::Label& labelAt(std::size_t index) const = 0;
+    /// Which entry it is: no other one of this session ever has the same number.
+    [[nodiscard]] virtual std::uint64_t idAt(std::size_t index) const = 0;
     /// What an entry is called: the game's words.
     [[nodiscard]] virtual QString tell(const core::Label& label) const = 0;
 

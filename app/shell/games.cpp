@@ -6,49 +6,64 @@
 
 namespace automa::app {
 
-Games::Games(Pages& pages, QObject* parent) : QObject(parent), pages_(pages) {}
+Games::Games(Pages& pages, QObject* parent) : QObject(parent), pages_(pages) {
+    connect(this, &Games::changed, this, [this] {
+        all_.show(entries(QStringLiteral("new")));
+        having_.show(entries(had_));
+    });
+}
 
 void Games::add(Game game) {
-    pages_.add({.id = game.id + QStringLiteral("/new"),
-                .url = game.newGame,
-                .title = game.name,
-                .detail = game.about,
-                .symbol = game.symbol});
+    const QString id = game.id;
+    Page first{.id = id + QStringLiteral("/new"),
+               .url = game.newGame,
+               .title = game.name,
+               .detail = game.about,
+               .symbol = game.symbol};
     games_.push_back({.game = std::move(game), .viewModel = nullptr});
+    if (!first.url.isEmpty())
+        pages_.add(std::move(first));
     emit changed();
 }
 
-QVariantList Games::all() const {
-    QVariantList list;
+const Game* Games::find(const QString& id) const {
+    const auto entry = std::ranges::find_if(games_, [&id](const Entry& each) { return each.game.id == id; });
+    return entry == games_.end() ? nullptr : &entry->game;
+}
+
+std::vector<GameEntry> Games::entries(const QString& what) const {
+    std::vector<GameEntry> list;
     for (const Entry& entry : games_) {
         const Game& game = entry.game;
-        list << QVariantMap{{QStringLiteral("id"), game.id},
-                            {QStringLiteral("name"), game.name ? game.name() : game.id},
-                            {QStringLiteral("about"), game.about ? game.about() : QString()},
-                            {QStringLiteral("symbol"), game.symbol},
-                            {QStringLiteral("page"), game.id + QStringLiteral("/new")}};
+        const QString page = game.id + QLatin1Char('/') + what;
+        if (pages_.contains(page))
+            list.push_back(
+                {game.id, name(game.id), game.about ? game.about() : QString(), game.symbol, page});
     }
     return list;
 }
 
-QString Games::nameOf(const QString& game, const QString& kind, const QString& id) const {
-    const auto entry =
-        std::ranges::find_if(games_, [&game](const Entry& each) { return each.game.id == game; });
-    const bool named = entry != games_.end() && entry->game.nameOf;
-    const QString name = named ? entry->game.nameOf(kind, id) : QString();
-    return name.isEmpty() ? id : name;
+GadgetList* Games::having(const QString& what) {
+    had_ = what;
+    having_.show(entries(what));
+    return &having_;
 }
 
-QStringList Games::idsOf(const QString& game, const QString& kind) const {
-    const auto entry =
-        std::ranges::find_if(games_, [&game](const Entry& each) { return each.game.id == game; });
-    return entry != games_.end() && entry->game.idsOf ? entry->game.idsOf(kind) : QStringList();
+QStringList Games::ids() const {
+    QStringList all;
+    for (const Entry& entry : games_)
+        all << entry.game.id;
+    return all;
+}
+
+QString Games::name(const QString& id) const {
+    const Game* game = find(id);
+    return game && game->name ? game->name() : id;
 }
 
 SideLook Games::lookOf(const QString& game, const QString& side) const {
-    const auto entry =
-        std::ranges::find_if(games_, [&game](const Entry& each) { return each.game.id == game; });
-    return entry != games_.end() && entry->game.lookOf ? entry->game.lookOf(side) : SideLook();
+    const Game* found = find(game);
+    return found && found->lookOf ? found->lookOf(side) : SideLook();
 }
 
 QUrl Games::pictureOf(const QString& page) const {
@@ -61,6 +76,11 @@ QUrl Games::pictureOf(const QString& page) const {
             first = game.picture;
     }
     return first;
+}
+
+QObject* Games::madeViewModel(const QString& id) const {
+    const auto entry = std::ranges::find_if(games_, [&id](const Entry& each) { return each.game.id == id; });
+    return entry == games_.end() ? nullptr : entry->viewModel.get();
 }
 
 QObject* Games::viewModel(const QString& id) {

@@ -4,7 +4,6 @@
 #include "app/shell/side_look.h"
 
 #include <QObject>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 #include <functional>
@@ -22,11 +21,7 @@ struct Game {
     QString symbol;
     /// Where "New game" leads: its first screen.
     QUrl newGame;
-    /// What lists call one of its ids; the kind is "company", "level", "officer", "mode" or "flag".
-    std::function<QString(const QString& kind, const QString& id)> nameOf = {};
-    /// All ids of such a kind, in the order in which people expect them.
-    std::function<QStringList(const QString& kind)> idsOf = {};
-    /// How one of its sides looks, by the id that the game gives it (of kind "company" for its companies).
+    /// How one of its sides looks, by the id that the game gives it.
     std::function<SideLook(const QString& side)> lookOf = {};
     /// An item that fills the head of Home: its picture, drawn on 412 × 208 and going on to the sides.
     QUrl picture = {};
@@ -34,13 +29,34 @@ struct Game {
     std::function<std::unique_ptr<QObject>()> makeViewModel;
 };
 
+/// A game where one is to be chosen.
+struct GameEntry {
+    Q_GADGET
+    QML_VALUE_TYPE(gameEntry)
+    Q_PROPERTY(QString id MEMBER id)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString about MEMBER about)
+    Q_PROPERTY(QString symbol MEMBER symbol)
+    Q_PROPERTY(QString page MEMBER page)
+
+public:
+    friend bool operator==(const GameEntry&, const GameEntry&) = default;
+
+    QString id;
+    QString name;
+    QString about;
+    QString symbol;
+    /// The page that was asked for; of `all`, its first screen.
+    QString page;
+};
+
 /// The games this build can play. The first one registered is the first one listed.
 class Games final : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Use Shell.games")
-    /// {id, name, about, symbol, page}: `page` is the id to give to Shell.navigator.open().
-    Q_PROPERTY(QVariantList all READ all NOTIFY changed)
+    /// Those with a first screen, each a GameEntry; `page` is the id to give to Shell.navigator.open().
+    Q_PROPERTY(automa::app::GadgetList* all READ all CONSTANT)
     Q_PROPERTY(int count READ count NOTIFY changed)
 
 public:
@@ -48,17 +64,23 @@ public:
 
     /// Lists the game and registers its first screen as page "<id>/new".
     void add(Game game);
-    [[nodiscard]] QVariantList all() const;
+    [[nodiscard]] ListModel<GameEntry>* all() { return &all_; }
+    /// The ids, in the order of their registration.
+    [[nodiscard]] QStringList ids() const;
+    [[nodiscard]] bool knows(const QString& id) const { return ids().contains(id); }
+    /// What the game is called; the id itself for an unknown one.
+    Q_INVOKABLE [[nodiscard]] QString name(const QString& id) const;
+    /// The games that have a page "<id>/<what>", each a GameEntry.
+    Q_INVOKABLE automa::app::GadgetList* having(const QString& what);
     [[nodiscard]] int count() const { return static_cast<int>(games_.size()); }
-    /// What the game calls one of its ids; the id itself if it has no name for it.
-    [[nodiscard]] QString nameOf(const QString& game, const QString& kind, const QString& id) const;
-    [[nodiscard]] QStringList idsOf(const QString& game, const QString& kind) const;
     /// How the side looks; nothing is given for an unknown game.
     [[nodiscard]] SideLook lookOf(const QString& game, const QString& side) const;
     /// The picture of the game to which a page "<game>/…" belongs, else of the first game that has one.
     Q_INVOKABLE [[nodiscard]] QUrl pictureOf(const QString& page) const;
     /// The game's view-model, made when first asked for; nullptr for an unknown id.
     Q_INVOKABLE QObject* viewModel(const QString& id);
+    /// The same, if it was made already; else nullptr.
+    [[nodiscard]] QObject* madeViewModel(const QString& id) const;
 
 signals:
     void changed();
@@ -69,8 +91,14 @@ private:
         std::unique_ptr<QObject> viewModel;
     };
 
+    [[nodiscard]] const Game* find(const QString& id) const;
+    [[nodiscard]] std::vector<GameEntry> entries(const QString& what) const;
+
     Pages& pages_;
     std::vector<Entry> games_;
+    ListModel<GameEntry> all_;
+    ListModel<GameEntry> having_;
+    QString had_;
 };
 
 } // namespace automa::app

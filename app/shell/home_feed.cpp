@@ -11,30 +11,29 @@ void HomeFeed::setSource(Source source) {
 }
 
 void HomeFeed::refresh() {
-    news_ = source_ ? source_() : HomeNews{};
+    stale_ = true;
     emit changed();
 }
 
+const HomeNews& HomeFeed::news() const {
+    if (stale_) {
+        stale_ = false;
+        news_ = source_ ? source_() : HomeNews{};
+        scores_.show(news_.card ? news_.card->scores : std::vector<HomeScore>());
+    }
+    return news_;
+}
+
 void HomeFeed::recover() {
-    if (!news_.fault || !news_.fault->recover)
+    if (!news().fault || !news().fault->recover)
         return;
-    const auto action = news_.fault->recover;
+    const auto action = news().fault->recover;
     action();
     refresh();
 }
 
 QString HomeFeed::savedAgo() const {
-    return news_.card ? savedAgoText(news_.card->saved, QDateTime::currentDateTime()) : QString();
-}
-
-QVariantList HomeFeed::scores() const {
-    QVariantList list;
-    for (const HomeScore& score : card().scores)
-        list << QVariantMap{{QStringLiteral("look"), QVariant::fromValue(score.look)},
-                            {QStringLiteral("name"), score.name},
-                            {QStringLiteral("points"), score.points},
-                            {QStringLiteral("note"), score.note}};
-    return list;
+    return news().card ? savedAgoText(news().card->saved, QDateTime::currentDateTime()) : QString();
 }
 
 QString savedAgoText(const QDateTime& saved, const QDateTime& now) {

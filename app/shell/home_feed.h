@@ -1,11 +1,11 @@
 #pragma once
 
+#include "app/shell/list_model.h"
 #include "app/shell/side_look.h"
 
 #include <QDateTime>
 #include <QObject>
 #include <QString>
-#include <QVariantList>
 #include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
@@ -17,9 +17,20 @@ namespace automa::app {
 
 /// One seal on the Continue card.
 struct HomeScore {
+    Q_GADGET
+    QML_VALUE_TYPE(homeScore)
+    Q_PROPERTY(automa::app::SideLook look MEMBER look)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString points MEMBER points)
+    Q_PROPERTY(QString note MEMBER note)
+
+public:
+    friend bool operator==(const HomeScore&, const HomeScore&) = default;
+
     SideLook look;
     QString name;
-    int points = 0;
+    /// Empty where nobody knows them.
+    QString points;
     /// "you" under a human's score; empty otherwise.
     QString note;
 };
@@ -50,8 +61,8 @@ struct HomeNews {
     std::optional<HomeFault> fault;
 };
 
-/// What Home shows of the games. Storage gives a source; it is asked again on refresh() and on a new
-/// language.
+/// What Home shows of the games. The library gives a source, which knows every game's saved ones; it is
+/// asked again on refresh() and on a new language.
 class HomeFeed : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -59,7 +70,8 @@ class HomeFeed : public QObject {
     Q_PROPERTY(bool hasCard READ hasCard NOTIFY changed)
     Q_PROPERTY(QString overline READ overline NOTIFY changed)
     Q_PROPERTY(QString savedAgo READ savedAgo NOTIFY changed)
-    Q_PROPERTY(QVariantList scores READ scores NOTIFY changed)
+    /// Each a HomeScore.
+    Q_PROPERTY(automa::app::GadgetList* scores READ scores CONSTANT)
     Q_PROPERTY(QString action READ action NOTIFY changed)
     Q_PROPERTY(QString page READ page NOTIFY changed)
     Q_PROPERTY(QVariantMap properties READ properties NOTIFY changed)
@@ -75,25 +87,29 @@ public:
     Q_INVOKABLE void refresh();
     Q_INVOKABLE void recover();
 
-    [[nodiscard]] bool hasCard() const { return news_.card.has_value(); }
+    [[nodiscard]] bool hasCard() const { return news().card.has_value(); }
     [[nodiscard]] QString overline() const { return card().overline; }
     [[nodiscard]] QString savedAgo() const;
-    [[nodiscard]] QVariantList scores() const;
+    [[nodiscard]] ListModel<HomeScore>* scores() { return &scores_; }
     [[nodiscard]] QString action() const { return card().action; }
     [[nodiscard]] QString page() const { return card().page; }
     [[nodiscard]] QVariantMap properties() const { return card().properties; }
-    [[nodiscard]] QString faultTitle() const { return news_.fault ? news_.fault->title : QString(); }
-    [[nodiscard]] QString fault() const { return news_.fault ? news_.fault->sentence : QString(); }
-    [[nodiscard]] QString faultAction() const { return news_.fault ? news_.fault->action : QString(); }
+    [[nodiscard]] QString faultTitle() const { return news().fault ? news().fault->title : QString(); }
+    [[nodiscard]] QString fault() const { return news().fault ? news().fault->sentence : QString(); }
+    [[nodiscard]] QString faultAction() const { return news().fault ? news().fault->action : QString(); }
 
 signals:
     void changed();
 
 private:
-    [[nodiscard]] ContinueCard card() const { return news_.card.value_or(ContinueCard{}); }
+    /// Asks the source when something of it is first read.
+    [[nodiscard]] const HomeNews& news() const;
+    [[nodiscard]] ContinueCard card() const { return news().card.value_or(ContinueCard{}); }
 
     Source source_;
-    HomeNews news_;
+    mutable HomeNews news_;
+    mutable ListModel<HomeScore> scores_;
+    mutable bool stale_ = true;
 };
 
 /// "saved 2 min ago", in the app's language.

@@ -3,6 +3,31 @@
 #include <algorithm>
 
 namespace automa::app {
+namespace {
+
+/// "ask" of "barrage/ask"; empty for a page that is no game's.
+QString partOf(const QString& id) {
+    const auto slash = id.indexOf(QLatin1Char('/'));
+    return slash < 0 ? QString() : id.mid(slash + 1);
+}
+
+PageRow rowOf(const Page& page) {
+    return {.name = page.id,
+            .page = page.id,
+            .properties = {},
+            .title = page.title ? page.title() : page.id,
+            .detail = page.detail ? page.detail() : QString(),
+            .symbol = page.symbol};
+}
+
+} // namespace
+
+Pages::Pages(QObject* parent) : QObject(parent) {
+    connect(this, &Pages::changed, this, [this] {
+        homeRows_.show(rows(&Page::onHome));
+        settingsRows_.show(rows(&Page::inSettings));
+    });
+}
 
 void Pages::add(Page page) {
     const auto known = std::ranges::find(pages_, page.id, &Page::id);
@@ -43,15 +68,25 @@ QString Pages::help(const QString& id, const QString& place) const {
     return page != pages_.end() && page->help ? page->help() : QString();
 }
 
-QVariantList Pages::rows(bool Page::*place) const {
-    QVariantList list;
+std::vector<PageRow> Pages::rows(bool Page::*place) const {
+    std::vector<PageRow> list;
     for (const Page& page : pages_) {
         if (!(page.*place))
             continue;
-        list << QVariantMap{{QStringLiteral("id"), page.id},
-                            {QStringLiteral("title"), page.title ? page.title() : page.id},
-                            {QStringLiteral("detail"), page.detail ? page.detail() : QString()},
-                            {QStringLiteral("symbol"), page.symbol}};
+        const QString part = partOf(page.id);
+        const auto same = std::ranges::find_if(
+            list, [&](const PageRow& row) { return !part.isEmpty() && partOf(row.page) == part; });
+        const auto choosing =
+            std::ranges::find_if(list, [&](const PageRow& row) { return row.name == part; });
+        if (choosing != list.end())
+            continue;
+        if (same == list.end()) {
+            list.push_back(rowOf(page));
+            continue;
+        }
+        same->name = part;
+        same->page = QLatin1String(choice);
+        same->properties = {{QStringLiteral("what"), part}, {QStringLiteral("title"), same->title}};
     }
     return list;
 }

@@ -115,6 +115,13 @@ void Shell::addOwnPages() {
                      "Which version this is, who may use it and what it is built with. There is nothing "
                      "to set here.");
              }});
+    Page choice;
+    choice.id = QLatin1String(Pages::choice);
+    choice.url = shellPage("ChoosePage.qml");
+    choice.help = [] {
+        return QCoreApplication::translate("Shell", "This app runs several games. Tap the one you mean.");
+    };
+    pages_.add(std::move(choice));
     pages_.setHelp(QStringLiteral("home"), {}, [] {
         return QCoreApplication::translate(
             "Shell",

@@ -13,7 +13,10 @@
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
 
+#include <map>
 #include <memory>
+#include <typeindex>
+#include <vector>
 
 class QJSEngine;
 class QQmlEngine;
@@ -51,6 +54,22 @@ public:
     [[nodiscard]] ShotList& shots() { return shots_; }
     [[nodiscard]] DemoList& demos() { return demos_; }
 
+    /// A part of the app that others ask for by its type, e.g. the library of saved games. Its plug adds it;
+    /// it lives longer than the games' view-models.
+    template <class Service>
+    Service& addService(std::unique_ptr<Service> service) {
+        Service& added = *service;
+        serviceOf_[typeid(Service)] = services_.size();
+        services_.push_back(std::move(service));
+        return added;
+    }
+    /// nullptr if its plug was not called.
+    template <class Service>
+    [[nodiscard]] Service* service() const {
+        const auto found = serviceOf_.find(typeid(Service));
+        return found == serviceOf_.end() ? nullptr : static_cast<Service*>(services_[found->second].get());
+    }
+
     [[nodiscard]] QString version() const;
     [[nodiscard]] QString qtVersion() const;
     /// The language spoken now: "en", "uk", "pl" or "ru".
@@ -83,6 +102,8 @@ private:
     Settings settings_;
     Languages languages_;
     Pages pages_;
+    std::vector<std::unique_ptr<QObject>> services_;
+    std::map<std::type_index, std::size_t> serviceOf_;
     Games games_;
     Navigator navigator_;
     HomeFeed home_;

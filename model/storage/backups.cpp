@@ -213,6 +213,8 @@ std::optional<Backup> make_backup(Store& store, BackupReason reason) {
         backup.file = named;
     }
     backup.bytes = fs::file_size(backup.file);
+    for (const Backup& old : existing)
+        make_private(old.file);
     for (const Backup& old : superfluous(read_folder(store.options.file, folder)))
         fs::remove(old.file);
     return backup;

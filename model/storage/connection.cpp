@@ -3,6 +3,7 @@
 #include "model/storage/errors.h"
 #include "model/storage/files.h"
 #include "model/storage/schema.h"
+#include "model/storage/wal_log.h"
 
 #include <SQLiteCpp/Backup.h>
 #include <SQLiteCpp/Exception.h>
@@ -12,6 +13,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <cstdlib>
+#include <new>
 #include <string_view>
 
 namespace automa::storage {
@@ -71,6 +73,13 @@ bool disk_failed(const std::string& report) {
     return at != std::string::npos && (std::atoi(report.c_str() + at + kCode.size()) & 0xff) == SQLITE_IOERR;
 }
 
+/// A value that no column of ours may have does not make the file unreadable: the seal of its game tells
+/// whose it is.
+bool is_about_a_value(const std::string& report) {
+    return report.starts_with("CHECK constraint failed") || report.starts_with("NULL value in")
+           || report.starts_with("NUMERIC value in") || report.starts_with("TEXT value in");
+}
+
 std::string one_line(std::string text) {
     std::replace(text.begin(), text.end(), '\n', ' ');
     return text;
@@ -80,6 +89,7 @@ std::string one_line(std::string text) {
 
 Connection lock_library(const fs::path& file, const std::string& vfs) {
     const fs::path lock = beside(file, ".lock");
+    make_private_file(lock);
     auto holder =
         std::make_unique<SQLite::Database>(utf8(lock), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, 0, vfs);
     try {
@@ -95,8 +105,9 @@ Connection lock_library(const fs::path& file, const std::string& vfs) {
 Inspection inspect(const fs::path& file, const std::string& vfs) {
     require_file(file);
     const bool has_wal = fs::exists(beside(file, "-wal"));
-    const Connection db = open_readable(file, vfs, !has_wal);
     Inspection seen;
+    seen.log_damaged = has_wal && look_at_log(beside(file, "-wal")).damaged();
+    const Connection db = open_to_look(file, vfs);
     seen.schema = schema_version(*db);
     if (application_id(*db) != kApplicationId || seen.schema < 1)
         refuse(Fault::ForeignDatabase, file.string());
@@ -111,12 +122,14 @@ Inspection inspect(const fs::path& file, const std::string& vfs) {
 }
 
 void require_integrity(SQLite::Database& db, const fs::path& file) {
-    SQLite::Statement check(db, "PRAGMA integrity_check(1)");
+    SQLite::Statement check(db, "PRAGMA integrity_check");
     if (!check.executeStep())
         refuse(Fault::Damaged, file.string());
-    if (const std::string found = check.getColumn(0).getString(); found != "ok") {
-        refuse(disk_failed(found) ? Fault::IoError : Fault::Damaged, file.string(), one_line(found));
-    }
+    do {
+        const std::string found = check.getColumn(0).getString();
+        if (found != "ok" && !is_about_a_value(found))
+            refuse(disk_failed(found) ? Fault::IoError : Fault::Damaged, file.string(), one_line(found));
+    } while (check.executeStep());
     SQLite::Statement keys(db, "PRAGMA foreign_key_check");
     if (keys.executeStep())
         refuse(Fault::Damaged, file.string(),
@@ -129,6 +142,7 @@ Connection open_writable(const fs::path& file, const std::string& vfs) {
     if (sqlite3_db_readonly(db->getHandle(), "main") == 1)
         refuse(Fault::ReadOnly, file.string());
     db->exec("PRAGMA journal_mode = WAL");
+    db->exec("PRAGMA journal_size_limit = 0"); // no frames of an earlier run behind those of this one
     db->exec("PRAGMA synchronous = FULL");
     db->exec("PRAGMA foreign_keys = ON");
     return db;
@@ -138,6 +152,31 @@ Connection open_readable(const fs::path& file, const std::string& vfs, bool stil
     const std::string uri = uri_of(file, still ? "mode=ro&immutable=1" : "mode=ro");
     auto db = std::make_unique<SQLite::Database>(uri, SQLite::OPEN_READONLY | SQLite::OPEN_URI,
                                                  kBusyTimeoutMs, vfs);
+    return db;
+}
+
+Connection open_to_look(const fs::path& file, const std::string& vfs) {
+    const bool has_wal = fs::exists(beside(file, "-wal"));
+    try {
+        auto db = open_readable(file, vfs, !has_wal);
+        static_cast<void>(schema_version(*db)); // the log is only looked for when something is read
+        return db;
+    } catch (const SQLite::Exception& fault) {
+        const int code = fault.getErrorCode() & 0xff;
+        if (!has_wal || (code != SQLITE_CANTOPEN && code != SQLITE_READONLY && code != SQLITE_FULL))
+            throw;
+    }
+    const std::string image = image_with_log(file);
+    auto db = std::make_unique<SQLite::Database>(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    auto* bytes = static_cast<unsigned char*>(sqlite3_malloc64(std::max<std::size_t>(image.size(), 1)));
+    if (bytes == nullptr)
+        throw std::bad_alloc();
+    std::copy(image.begin(), image.end(), bytes);
+    const auto size = static_cast<sqlite3_int64>(image.size());
+    if (sqlite3_deserialize(db->getHandle(), "main", bytes, size, size,
+                            SQLITE_DESERIALIZE_FREEONCLOSE | SQLITE_DESERIALIZE_READONLY)
+        != SQLITE_OK)
+        refuse(Fault::Damaged, file.string());
     return db;
 }
 
@@ -151,6 +190,7 @@ Connection open_memory() {
 void create_library(const fs::path& file, const std::string& vfs) {
     const fs::path fresh = beside(file, ".new");
     remove_database(fresh);
+    make_private_file(fresh);
     {
         SQLite::Database db(utf8(fresh), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, kBusyTimeoutMs, vfs);
         db.exec("PRAGMA synchronous = FULL");
@@ -160,11 +200,18 @@ void create_library(const fs::path& file, const std::string& vfs) {
     fs::rename(fresh, file);
 }
 
+void fold_log_in(SQLite::Database& db) {
+    db.setBusyTimeout(0); // beside a reader it is done another time
+    db.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+    db.setBusyTimeout(kBusyTimeoutMs);
+}
+
 void copy_library(SQLite::Database& from, const fs::path& to, const std::string& vfs) {
     if (fs::exists(to))
         refuse(Fault::CannotOpen, to.string(), "the name is taken");
     const fs::path part = beside(to, ".part");
     remove_database(part);
+    make_private_file(part);
     try {
         SQLite::Database copy(utf8(part), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, kBusyTimeoutMs, vfs);
         copy.exec("PRAGMA synchronous = FULL");

@@ -18,6 +18,7 @@ using Connection = std::unique_ptr<SQLite::Database>;
 struct Inspection {
     int schema = 0;
     bool wal_missing = false; // the file was open when the app ended, and its log is gone
+    bool log_damaged = false; // not all that its log holds can be recovered
 };
 
 /// Looks without writing a byte of the file: refuses what is empty, foreign, newer or damaged.
@@ -30,10 +31,16 @@ void require_integrity(SQLite::Database& db, const std::filesystem::path& file);
 [[nodiscard]] Connection open_writable(const std::filesystem::path& file, const std::string& vfs);
 /// Never writes the file. `still` promises that nobody writes meanwhile, so that no side files are needed.
 [[nodiscard]] Connection open_readable(const std::filesystem::path& file, const std::string& vfs, bool still);
+/// Reads the file whatever the disk allows: with its log, and in memory where the side files that SQLite
+/// needs for that cannot be made.
+[[nodiscard]] Connection open_to_look(const std::filesystem::path& file, const std::string& vfs);
 [[nodiscard]] Connection open_memory();
 
 /// Makes a new, empty library: whole or not at all.
 void create_library(const std::filesystem::path& file, const std::string& vfs);
+
+/// Writes the log into the file, so that nothing depends on it any more; waits for nobody.
+void fold_log_in(SQLite::Database& db);
 
 /// A whole, checked, self-contained copy under the new name, or nothing. The target must not exist.
 void copy_library(SQLite::Database& from, const std::filesystem::path& to, const std::string& vfs);

@@ -21,13 +21,28 @@ void remove_database(const fs::path& file) {
         fs::remove(beside(file, suffix));
 }
 
-fs::path set_aside(const fs::path& file) {
-    fs::path aside;
+namespace {
+
+fs::path free_aside(const fs::path& file) {
     for (int number = 1;; ++number) {
-        aside = beside(file, ".aside-" + std::to_string(number));
+        fs::path aside = beside(file, ".aside-" + std::to_string(number));
         if (!fs::exists(aside) && !fs::exists(beside(aside, "-wal")))
-            break;
+            return aside;
     }
+}
+
+} // namespace
+
+fs::path copy_aside(const fs::path& file) {
+    const fs::path aside = free_aside(file);
+    for (const char* suffix : {"", "-wal"})
+        if (fs::exists(beside(file, suffix)))
+            fs::copy_file(beside(file, suffix), beside(aside, suffix));
+    return aside;
+}
+
+fs::path set_aside(const fs::path& file) {
+    const fs::path aside = free_aside(file);
     // The file first: a log without its file is set aside on opening, a file without its log would be read.
     for (const char* suffix : {"", "-wal", "-journal"})
         if (fs::exists(beside(file, suffix)))

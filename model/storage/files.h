@@ -18,6 +18,9 @@ void remove_database(const std::filesystem::path& file);
 /// Renames a database and its log to a free name ("a.db.aside-1") and gives that; not a byte changes.
 [[nodiscard]] std::filesystem::path set_aside(const std::filesystem::path& file);
 
+/// Copies a database and its log to a free name, as set_aside() does; not a byte of it changes.
+[[nodiscard]] std::filesystem::path copy_aside(const std::filesystem::path& file);
+
 /// Makes a folder, and those above it, that only its owner can look into; one that is there is left as it is,
 /// but for its own rights when it is ours alone (`own`).
 void make_private_folder(const std::filesystem::path& folder, bool own = true);

@@ -50,7 +50,7 @@ void read_revision(Store& store) {
 void open_for_writing(Store& store) {
     const OpenOptions& options = store.options;
     if (options.file.has_parent_path())
-        fs::create_directories(options.file.parent_path());
+        make_private_folder(options.file.parent_path(), options.own_folder);
     if (!options.create && !fs::exists(options.file) && !fs::exists(beside(options.file, ".restoring")))
         refuse(Fault::NoFile, options.file.string());
     store.lock = lock_library(options.file, options.vfs);
@@ -61,6 +61,10 @@ void open_for_writing(Store& store) {
     const Inspection seen = inspect(options.file, options.vfs);
     if (seen.wal_missing)
         store.warnings.push_back(error(Fault::WalMissing, options.file.string()));
+    if (seen.log_damaged) // writing would do away with what SQLite does not take
+        store.warnings.push_back(error(Fault::LogDamaged, copy_aside(options.file).string()));
+    for (const char* suffix : {"", "-wal", "-shm", ".lock"})
+        make_private(beside(options.file, suffix));
     store.db = open_writable(options.file, options.vfs);
     if (seen.schema < kSchemaVersion) {
         static_cast<void>(make_backup(store, BackupReason::Migration));
@@ -72,10 +76,17 @@ void open_for_writing(Store& store) {
 void open_for_reading(Store& store) {
     const OpenOptions& options = store.options;
     const Inspection seen = inspect(options.file, options.vfs);
-    if (seen.schema < kSchemaVersion)
-        refuse(Fault::OlderSchema, options.file.string());
+    if (seen.wal_missing)
+        store.warnings.push_back(error(Fault::WalMissing, options.file.string()));
+    if (seen.log_damaged)
+        store.warnings.push_back(error(Fault::LogDamaged, options.file.string()));
     // Without a log nobody writes; beside a running app the log is there and its side files are shared.
-    store.db = open_readable(options.file, options.vfs, !fs::exists(beside(options.file, "-wal")));
+    store.db = open_to_look(options.file, options.vfs);
+    if (seen.schema == kSchemaVersion)
+        return;
+    if (!options.read_if_not_writable)
+        refuse(Fault::OlderSchema, options.file.string());
+    store.db = migrated_copy(*store.db); // where it cannot be migrated it is read all the same
 }
 
 std::unique_ptr<Store> open_store(OpenOptions options) {
@@ -183,6 +194,13 @@ const OpenOptions& Library::options() const noexcept {
 }
 const std::vector<core::Error>& Library::warnings() const noexcept {
     return store_->warnings;
+}
+
+core::Status Library::checkpoint() {
+    return guarded(store_->options.file, [&] {
+        if (store_->durable && writable())
+            fold_log_in(store_->connection());
+    });
 }
 
 core::Status Library::close() {

@@ -39,8 +39,10 @@ struct OpenOptions {
     bool create = true;                  // make the file when it is missing (ReadWrite only)
     std::filesystem::path backup_folder; // empty: "backups" beside the file
     bool read_if_not_writable =
-        false;                  // on a full or read-only disk or beside a running app: open for reading
-    int snapshot_interval = 25; // actions between two snapshots
+        false;                    // on a full or read-only disk or beside a running app: open for reading
+    bool own_folder = false;      // the folder of the file is the app's alone: nobody else may look into it
+    int snapshot_interval = 25;   // actions between two snapshots
+    int checkpoint_interval = 20; // saves after which the log is folded into the file
     Clock clock = system_clock_ms;
     std::vector<KnownGame> known_games; // others are not imported; empty: all are
     std::string vfs;                    // SQLite VFS, empty for the system's; tests put a failing one here
@@ -135,6 +137,8 @@ public:
     /// Tries again to write, for a library that could only be opened for reading (read_if_not_writable).
     /// Sessions on it do this by themselves whenever they write.
     [[nodiscard]] core::Status become_writable();
+    /// Folds the log into the file; to be called when the app goes to the background. Waits for nobody.
+    core::Status checkpoint();
     /// Closing is safe at any time and needs no call; this one says whether the log was folded in.
     core::Status close();
 

@@ -140,7 +140,7 @@ core::Status Library::remove(std::string_view uuid) {
         auto row = guarded({}, [&] { return require_game(*store_, uuid); });
         if (!row.ok() && row.error().id != id_of(Fault::Damaged))
             take(row);
-        if (!row.ok())
+        if (!row.ok() || !row.value().sound)
             store_->query("UPDATE games SET status = 'deleted' WHERE uuid = ?", uuid).run();
         else if (row.value().record.status != GameStatus::Deleted)
             set_status(*store_, row.value(), GameStatus::Deleted);

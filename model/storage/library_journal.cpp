@@ -4,6 +4,8 @@
 #include "model/storage/library.h"
 #include "model/storage/store.h"
 
+#include <algorithm>
+
 namespace automa::storage {
 namespace {
 
@@ -69,6 +71,13 @@ void reopen(Store& store, GameRow& row) {
     row.record.status = GameStatus::Active;
 }
 
+/// What is saved is saved: that the log could not be folded in is no fault of the save.
+void fold_log_in_if_due(Store& store) {
+    if (!store.durable || ++store.saves % std::max(store.options.checkpoint_interval, 1) != 0)
+        return;
+    static_cast<void>(guarded(store.options.file, [&] { fold_log_in(store.connection()); }));
+}
+
 std::optional<std::string> read_setting(const Query& query) {
     std::string key = query.text(0, limits::kName);
     std::string value = query.text(1);
@@ -97,6 +106,7 @@ core::Result<SavedState> Library::save(const Save& save) {
         row.record.updated_ms = store_->now();
         write_change(*store_, row);
         transaction.commit();
+        fold_log_in_if_due(*store_);
         return state_of(row);
     });
 }

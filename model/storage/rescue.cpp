@@ -19,7 +19,7 @@ void look_at(Store& store, const fs::path& file, const std::string& vfs) {
     store.options.file = file;
     store.options.access = Access::ReadOnly;
     store.options.vfs = vfs;
-    store.db = open_readable(file, vfs, !fs::exists(beside(file, "-wal")));
+    store.db = open_to_look(file, vfs);
 }
 
 std::vector<GameSummary> old_summaries(Store& store, int schema) {

@@ -25,6 +25,7 @@ struct Store {
     bool wants_to_write = false; // opened for reading only because writing failed
     std::vector<core::Error> warnings;
     std::int64_t revision = 0; // of the latest change; we are the only writer, so it is counted here
+    std::int64_t saves = 0;
     Connection lock;
     Connection db;
     std::unordered_map<const char*, std::unique_ptr<SQLite::Statement>> statements;

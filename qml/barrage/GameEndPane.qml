@@ -110,8 +110,8 @@ FocusScope {
             symbol: "undo"
             stacked: true
             text: qsTr("Undo")
-            Accessible.name: BarrageApp.library.undoText
-            onClicked: BarrageApp.library.undo()
+            Accessible.name: BarrageApp.session.undoText
+            onClicked: BarrageApp.session.undo()
         }
         KitButton {
             objectName: "saveResult"

@@ -2,6 +2,7 @@ import QtQuick
 import Automa.App
 import Automa.BarrageApp
 import Automa.Kit
+import Automa.Play
 
 // The frame of an open game: one place at a time on a phone, panes side by side where there is room.
 KitPage {
@@ -67,9 +68,9 @@ KitPage {
             objectName: "redoButton"
             visible: enabled
             symbol: "redo"
-            text: BarrageApp.library.redoText
-            enabled: BarrageApp.library.canRedo
-            onClicked: BarrageApp.library.redo()
+            text: BarrageApp.session.redoText
+            enabled: BarrageApp.session.canRedo
+            onClicked: BarrageApp.session.redo()
         },
         IconButton {
             objectName: "gameTracking"
@@ -94,7 +95,7 @@ KitPage {
         Shell.settings.setValue("barrage/place", id);
     }
     Component.onCompleted: {
-        if (page.game !== "" && !BarrageApp.library.resume(page.game))
+        if (page.game !== "" && !BarrageApp.resume(page.game))
             Shell.navigator.back();
     }
 
@@ -109,18 +110,26 @@ KitPage {
         id: fault
 
         objectName: "saveFault"
-        visible: BarrageApp.library.fault !== ""
+        visible: BarrageApp.saves.faultText !== ""
         x: Theme.margin
         width: parent.width - 2 * Theme.margin
         title: qsTr("Not saved")
-        message: BarrageApp.library.fault
+        message: BarrageApp.saves.faultText
         actionText: qsTr("Try again")
-        onActed: BarrageApp.library.retry()
+        onActed: BarrageApp.saves.retry()
+    }
+    DamageCard {
+        id: damage
+
+        y: fault.visible ? fault.height + Theme.unit : 0
+        x: Theme.margin
+        width: parent.width - 2 * Theme.margin
+        saves: BarrageApp.saves
     }
     TablePanes {
         id: panes
 
-        y: fault.visible ? fault.height + Theme.unit : 0
+        y: (fault.visible ? fault.height + Theme.unit : 0) + (damage.visible ? damage.height + Theme.unit : 0)
         width: parent.width
         height: parent.height - y
         visible: BarrageApp.open && !page.tilesOnly

@@ -171,9 +171,9 @@ FocusScope {
             symbol: "undo"
             stacked: true
             text: qsTr("Undo")
-            enabled: BarrageApp.library.canUndo
-            Accessible.name: BarrageApp.library.undoText
-            onClicked: BarrageApp.library.undo()
+            enabled: BarrageApp.session.canUndo
+            Accessible.name: BarrageApp.session.undoText
+            onClicked: BarrageApp.session.undo()
         }
         KitButton {
             objectName: "roundNext"

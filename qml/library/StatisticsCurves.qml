@@ -3,23 +3,18 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Shapes
 import Automa.Kit
+import Automa.LibraryApp
 
-// VP by round over all games: mean and best, of humans and Automas. Lines differ by colour, dash and mark.
-//   chart: {labels, lines: [{name, style, points}], most, words}
+// Points by stage over all games: mean and best, of humans and Automas. Lines differ by colour, dash and mark.
 Card {
     id: control
 
-    property var chart: ({})
-    readonly property var labels: chart.labels ?? []
-    readonly property var lines: chart.lines ?? []
-    readonly property int most: chart.most ?? 1
+    required property statCurves chart
+    readonly property list<string> labels: chart.labels
+    readonly property int most: chart.most
 
-    function inkOf(style: string): color {
-        return style.startsWith("human") ? Theme.primary : Theme.brass;
-    }
-
-    function isDashed(style: string): bool {
-        return style.endsWith("Best");
+    function inkOf(human: bool): color {
+        return human ? Theme.primary : Theme.brass;
     }
 
     Column {
@@ -30,7 +25,7 @@ Card {
         KitText {
             width: parent.width
             font.bold: true
-            text: qsTr("VP by round")
+            text: control.chart.title
         }
         Item {
             id: plot
@@ -54,8 +49,8 @@ Card {
             width: parent.width
             height: 220 + 30 * Theme.textScale
             Accessible.role: Accessible.Chart
-            Accessible.name: qsTr("VP by round")
-            Accessible.description: (control.chart.words ?? []).join("; ")
+            Accessible.name: control.chart.title
+            Accessible.description: control.chart.words.join("; ")
 
             Repeater {
                 model: plot.ceiling / plot.step + 1
@@ -99,13 +94,13 @@ Card {
                 }
             }
             Repeater {
-                model: control.lines
+                model: control.chart.lines
 
                 Item {
                     id: line
 
-                    required property var modelData
-                    readonly property color ink: control.inkOf(modelData.style)
+                    required property statLine modelData
+                    readonly property color ink: control.inkOf(modelData.human)
 
                     anchors.fill: parent
 
@@ -118,7 +113,7 @@ Card {
                             fillColor: "transparent"
                             capStyle: ShapePath.FlatCap
                             joinStyle: ShapePath.RoundJoin
-                            strokeStyle: control.isDashed(line.modelData.style) ? ShapePath.DashLine : ShapePath.SolidLine
+                            strokeStyle: line.modelData.best ? ShapePath.DashLine : ShapePath.SolidLine
                             dashPattern: [3, 2]
 
                             PathPolyline {
@@ -135,10 +130,10 @@ Card {
 
                             width: 9
                             height: 9
-                            radius: line.modelData.style.startsWith("human") ? 4.5 : 0
+                            radius: line.modelData.human ? 4.5 : 0
                             x: plot.px(index) - 4.5
                             y: plot.py(modelData) - 4.5
-                            color: control.isDashed(line.modelData.style) ? Theme.surface : line.ink
+                            color: line.modelData.best ? Theme.surface : line.ink
                             border.width: 2
                             border.color: line.ink
                         }
@@ -151,23 +146,23 @@ Card {
             spacing: Theme.gap
 
             Repeater {
-                model: control.lines
+                model: control.chart.lines
 
                 Row {
                     id: entry
 
-                    required property var modelData
+                    required property statLine modelData
 
                     spacing: 6
 
                     Rectangle {
                         width: 12
                         height: 12
-                        radius: entry.modelData.style.startsWith("human") ? 6 : 0
+                        radius: entry.modelData.human ? 6 : 0
                         anchors.verticalCenter: parent.verticalCenter
-                        color: control.isDashed(entry.modelData.style) ? Theme.surface : control.inkOf(entry.modelData.style)
+                        color: entry.modelData.best ? Theme.surface : control.inkOf(entry.modelData.human)
                         border.width: 2
-                        border.color: control.inkOf(entry.modelData.style)
+                        border.color: control.inkOf(entry.modelData.human)
                     }
                     KitText {
                         level: KitText.Small
@@ -181,7 +176,7 @@ Card {
         ChartWords {
             width: parent.width
             name: "curve"
-            words: control.chart.words ?? []
+            words: control.chart.words
         }
     }
 }

@@ -15,43 +15,48 @@ Sheet {
     subtitle: numbers.headline
 
     KitText {
-        visible: sheet.numbers.filters.length === 0
+        visible: sheet.numbers.filters.count === 0
         width: parent.width
         text: qsTr("All games are alike: there is nothing to choose.")
     }
     Repeater {
-        model: sheet.numbers.filters.length
+        model: sheet.numbers.filters
 
         Column {
             id: group
 
-            required property int index
-            readonly property var filter: sheet.numbers.filters[index] ?? ({})
-            readonly property var options: filter.options ?? []
+            required property string name
+            required property string title
+            required property string current
+            required property var options
 
             width: parent?.width ?? 0
 
             SectionHead {
                 width: parent.width
                 ruled: false
-                text: group.filter.title ?? ""
+                text: group.title
             }
             Flow {
                 width: parent.width
                 spacing: Theme.unit
 
                 Repeater {
-                    model: group.options.length
+                    model: group.options
 
                     FilterChip {
-                        required property int index
-                        readonly property var option: group.options[index] ?? ({})
+                        id: chip
 
-                        objectName: "filter_" + group.filter.id + "_" + option.value
+                        required property statOption modelData
+
+                        objectName: "filter_" + group.name + "_" + modelData.value
                         width: group.width > 0 ? Math.min(implicitWidth, group.width) : implicitWidth
-                        text: option.text ?? ""
-                        checked: (option.value ?? "") === (group.filter.current ?? "")
-                        onClicked: sheet.numbers.setFilter(group.filter.id, option.value)
+                        text: modelData.text
+                        checked: modelData.value === group.current
+                        onClicked: {
+                            checked = Qt.binding(() => chip.modelData.value === group.current);
+                            sheet.numbers.setFilter(group.name, modelData.value);
+                        }
                     }
                 }
             }

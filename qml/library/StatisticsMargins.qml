@@ -3,14 +3,13 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Shapes
 import Automa.Kit
+import Automa.LibraryApp
 
-// How far apart the best human and the best Automa were, ten VP to a bar; filled where a human was ahead, outlined where not.
-//   chart: {bars: [{label, games, won}], most, words}
+// How far apart the best human and the best Automa were, ten points to a bar; filled where a human was ahead, outlined where not.
 Card {
     id: control
 
-    property var chart: ({})
-    readonly property var bars: chart.bars ?? []
+    required property statMargins chart
 
     Column {
         anchors.left: parent.left
@@ -20,12 +19,12 @@ Card {
         KitText {
             width: parent.width
             font.bold: true
-            text: qsTr("Margins in VP")
+            text: control.chart.title
         }
         Item {
             id: plot
 
-            readonly property real slot: width / Math.max(1, control.bars.length)
+            readonly property real slot: width / Math.max(1, control.chart.bars.length)
             readonly property real low: height - 24 * Theme.textScale
             readonly property real high: 22 * Theme.textScale
             readonly property int every: Math.max(1, Math.ceil(34 * Theme.textScale / Math.max(1, slot)))
@@ -33,8 +32,8 @@ Card {
             width: parent.width
             height: 150 + 30 * Theme.textScale
             Accessible.role: Accessible.Chart
-            Accessible.name: qsTr("Margins in VP")
-            Accessible.description: (control.chart.words ?? []).join("; ")
+            Accessible.name: control.chart.title
+            Accessible.description: control.chart.words.join("; ")
 
             Rectangle {
                 y: plot.low
@@ -43,14 +42,14 @@ Card {
                 color: Theme.line2
             }
             Repeater {
-                model: control.bars
+                model: control.chart.bars
 
                 Item {
                     id: bar
 
-                    required property var modelData
+                    required property statBar modelData
                     required property int index
-                    readonly property real tall: (plot.low - plot.high) * modelData.games / Math.max(1, control.chart.most ?? 1)
+                    readonly property real tall: (plot.low - plot.high) * modelData.games / Math.max(1, control.chart.most)
                     readonly property color ink: modelData.won ? Theme.ok : Theme.danger
 
                     x: index * plot.slot
@@ -98,7 +97,7 @@ Card {
         ChartWords {
             width: parent.width
             name: "margin"
-            words: control.chart.words ?? []
+            words: control.chart.words
         }
     }
 }

@@ -54,6 +54,31 @@ KitPage {
                 width: grid.cell
                 spacing: Theme.gap
 
+                Flow {
+                    visible: page.numbers.games.count > 0
+                    width: parent.width
+                    spacing: Theme.unit
+
+                    Repeater {
+                        model: page.numbers.games
+
+                        FilterChip {
+                            id: chip
+
+                            required property string game
+                            required property string name
+                            required property bool chosen
+
+                            objectName: "statistics_" + game
+                            text: name
+                            checked: chosen
+                            onClicked: {
+                                checked = Qt.binding(() => chip.chosen);
+                                page.numbers.game = chip.game;
+                            }
+                        }
+                    }
+                }
                 EmptyState {
                     visible: page.numbers.empty
                     width: parent.width
@@ -81,13 +106,10 @@ KitPage {
                     records: page.numbers.records
                 }
                 Repeater {
-                    model: page.numbers.filteredOut ? 0 : page.numbers.tallies.length
+                    model: page.numbers.tallies
 
                     StatisticsTally {
-                        required property int index
-
                         width: grid.cell
-                        tally: page.numbers.tallies[index] ?? ({})
                     }
                 }
             }
@@ -97,22 +119,20 @@ KitPage {
                 spacing: Theme.gap
 
                 StatisticsCurves {
+                    visible: chart.lines.length > 0
                     width: parent.width
                     chart: page.numbers.curves
                 }
                 StatisticsMargins {
-                    visible: (chart.bars ?? []).length > 0
+                    visible: chart.bars.length > 0
                     width: parent.width
                     chart: page.numbers.margins
                 }
                 Repeater {
-                    model: page.numbers.seats.length
+                    model: page.numbers.seats
 
                     StatisticsSeats {
-                        required property int index
-
                         width: grid.cell
-                        seats: page.numbers.seats[index] ?? ({})
                     }
                 }
             }

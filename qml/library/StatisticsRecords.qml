@@ -1,30 +1,33 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Automa.App
 import Automa.Kit
 
 // The main numbers, one a row.
 ListCard {
     id: control
 
-    property var records: []
+    required property GadgetList records
 
     Repeater {
-        model: control.records.length
+        model: control.records
 
         Item {
             id: row
 
             required property int index
+            required property string label
+            required property string value
+            required property string detail
             property bool firstRow: false
-            readonly property var record: control.records[index] ?? ({})
 
             objectName: "record_" + index
             width: control.width
             implicitHeight: Math.max(Theme.row, words.height + 16, worth.height + 16)
             Accessible.role: Accessible.StaticText
-            Accessible.name: qsTr("%1: %2").arg(record.label ?? "").arg(record.value ?? "")
-            Accessible.description: record.detail ?? ""
+            Accessible.name: qsTr("%1: %2").arg(label).arg(value)
+            Accessible.description: detail
 
             Rectangle {
                 visible: !row.firstRow
@@ -41,13 +44,13 @@ ListCard {
 
                 KitText {
                     width: parent.width
-                    text: row.record.label ?? ""
+                    text: row.label
                 }
                 KitText {
                     visible: text !== ""
                     width: parent.width
                     level: KitText.Detail
-                    text: row.record.detail ?? ""
+                    text: row.detail
                 }
             }
             KitText {
@@ -59,7 +62,7 @@ ListCard {
                 width: Math.min(Math.ceil(implicitWidth), parent.width * 0.45)
                 horizontalAlignment: Text.AlignRight
                 font.bold: true
-                text: row.record.value ?? ""
+                text: row.value
             }
         }
     }

@@ -1,16 +1,15 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Automa.App
 import Automa.Kit
+import Automa.LibraryApp
 
 // How humans and Automas did with each side or officer.
 Card {
     id: control
 
-    property var seats: ({})
-    readonly property sideLook none
-    readonly property var rows: seats.rows ?? []
+    required property string title
+    required property var rows
 
     Column {
         anchors.left: parent.left
@@ -20,17 +19,16 @@ Card {
         KitText {
             width: parent.width
             font.bold: true
-            text: control.seats.title ?? ""
+            text: control.title
         }
         Repeater {
-            model: control.rows.length
+            model: control.rows
 
             Row {
                 id: row
 
-                required property int index
-                readonly property var seat: control.rows[index] ?? ({})
-                readonly property bool sealed: seat.look?.given ?? false
+                required property statSeat modelData
+                readonly property bool sealed: modelData.look.given
 
                 width: control.availableWidth
                 spacing: Theme.gap
@@ -39,7 +37,7 @@ Card {
                     id: seal
 
                     visible: row.sealed
-                    look: row.seat.look ?? control.none
+                    look: row.modelData.look
                     size: 32
                 }
                 Column {
@@ -47,17 +45,17 @@ Card {
 
                     KitText {
                         width: parent.width
-                        text: row.seat.name ?? ""
+                        text: row.modelData.name
                     }
                     KitText {
                         width: parent.width
                         level: KitText.Detail
-                        text: qsTr("Humans: %1").arg(row.seat.humans ?? "")
+                        text: qsTr("Humans: %1").arg(row.modelData.humans)
                     }
                     KitText {
                         width: parent.width
                         level: KitText.Detail
-                        text: qsTr("Automas: %1").arg(row.seat.automas ?? "")
+                        text: qsTr("Automas: %1").arg(row.modelData.automas)
                     }
                 }
             }

@@ -2,13 +2,14 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Automa.Kit
+import Automa.LibraryApp
 
 // Won, tied and lost in a bar for each group; the same in words beneath it.
 Card {
     id: control
 
-    property var tally: ({})
-    readonly property var rows: tally.rows ?? []
+    required property string title
+    required property var rows
 
     Column {
         anchors.left: parent.left
@@ -18,24 +19,23 @@ Card {
         KitText {
             width: parent.width
             font.bold: true
-            text: control.tally.title ?? ""
+            text: control.title
         }
         Repeater {
-            model: control.rows.length
+            model: control.rows
 
             Column {
                 id: row
 
-                required property int index
-                readonly property var group: control.rows[index] ?? ({})
-                readonly property int decided: Math.max(1, (group.won ?? 0) + (group.tied ?? 0) + (group.lost ?? 0))
+                required property statTally modelData
+                readonly property int decided: Math.max(1, modelData.won + modelData.tied + modelData.lost)
 
                 width: control.availableWidth
                 spacing: 4
 
                 KitText {
                     width: parent.width
-                    text: row.group.name ?? ""
+                    text: row.modelData.name
                 }
                 Row {
                     id: bar
@@ -47,15 +47,15 @@ Card {
                     Repeater {
                         model: [
                             {
-                                part: row.group.won ?? 0,
+                                part: row.modelData.won,
                                 fill: Theme.ok
                             },
                             {
-                                part: row.group.tied ?? 0,
+                                part: row.modelData.tied,
                                 fill: Theme.brass
                             },
                             {
-                                part: row.group.lost ?? 0,
+                                part: row.modelData.lost,
                                 fill: Theme.sunken
                             }
                         ]
@@ -75,7 +75,7 @@ Card {
                 KitText {
                     width: parent.width
                     level: KitText.Detail
-                    text: row.group.text ?? ""
+                    text: row.modelData.text
                 }
             }
         }

@@ -64,19 +64,23 @@ Card {
                 Row {
                     id: score
 
-                    required property var modelData
+                    required property sideLook look
+                    required property string name
+                    required property string points
+                    required property string note
 
                     spacing: 8
 
                     SideSeal {
-                        look: score.modelData.look
+                        look: score.look
                         size: 36
-                        description: score.modelData.name
+                        description: score.name
                         anchors.verticalCenter: parent.verticalCenter
                     }
                     KitText {
+                        visible: text !== ""
                         tight: true
-                        text: score.modelData.points
+                        text: score.points
                         font.bold: true
                         anchors.verticalCenter: parent.verticalCenter
                     }
@@ -84,7 +88,7 @@ Card {
                         visible: text !== ""
                         tight: true
                         level: KitText.Detail
-                        text: score.modelData.note
+                        text: score.note
                         anchors.verticalCenter: parent.verticalCenter
                     }
                 }

@@ -24,18 +24,18 @@ Column {
         width: parent.width
         onResumed: Shell.navigator.open(Shell.home.page, Shell.home.properties)
     }
-    Repeater {
-        model: Shell.games.all
-
-        KitButton {
-            required property var modelData
-
-            objectName: "new_" + modelData.id
-            width: control.width
-            kind: Shell.home.hasCard ? KitButton.Secondary : KitButton.Primary
-            symbol: "plus"
-            text: Shell.games.count === 1 ? qsTr("New game") : qsTr("New game: %1").arg(modelData.name)
-            onClicked: Shell.navigator.open(modelData.page)
+    KitButton {
+        objectName: Shell.games.all.count === 1 ? "new_" + Shell.games.all.at(0).id : "newGame"
+        visible: Shell.games.all.count > 0
+        width: control.width
+        kind: Shell.home.hasCard ? KitButton.Secondary : KitButton.Primary
+        symbol: "plus"
+        text: qsTr("New game")
+        onClicked: {
+            if (Shell.games.all.count === 1)
+                Shell.navigator.open(Shell.games.all.at(0).page);
+            else
+                Shell.navigator.open("choose");
         }
     }
     ListCard {
@@ -45,14 +45,19 @@ Column {
             model: Shell.pages.homeRows
 
             ListRow {
-                required property var modelData
+                id: row
 
-                objectName: "home_" + modelData.id
+                required property string name
+                required property string page
+                required property var properties
+                required property string title
+                required detail
+                required symbol
+
+                objectName: "home_" + row.name
                 width: control.width
-                symbol: modelData.symbol
-                text: modelData.title
-                detail: modelData.detail
-                onClicked: Shell.navigator.open(modelData.id)
+                text: row.title
+                onClicked: Shell.navigator.open(row.page, row.properties)
             }
         }
     }

@@ -176,14 +176,19 @@ KitPage {
                         model: Shell.pages.settingsRows
 
                         ListRow {
-                            required property var modelData
+                            id: row
 
-                            objectName: "settings_" + modelData.id
+                            required property string name
+                            required property string page
+                            required property var properties
+                            required property string title
+                            required detail
+                            required symbol
+
+                            objectName: "settings_" + row.name
                             width: grid.cell
-                            symbol: modelData.symbol
-                            text: modelData.title
-                            detail: modelData.detail
-                            onClicked: Shell.navigator.open(modelData.id)
+                            text: row.title
+                            onClicked: Shell.navigator.open(row.page, row.properties)
                         }
                     }
                 }

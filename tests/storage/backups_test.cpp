@@ -34,13 +34,22 @@ struct BackupsTest : ::testing::Test {
     bool backed_up() { return library.backup_if_due().value().has_value(); }
 };
 
-TEST_F(BackupsTest, OneADayAndOnlyWhenSomethingChanged) {
+constexpr std::int64_t kHourMs = 3'600'000;
+
+TEST_F(BackupsTest, OneADayRenewedHourlyAndOnlyWhenSomethingChanged) {
     play();
     EXPECT_TRUE(backed_up());
     play();
-    EXPECT_FALSE(backed_up()) << "today's is there";
+    time.ms += kHourMs / 2;
+    EXPECT_FALSE(backed_up()) << "this hour's is there";
+    time.ms += kHourMs;
+    EXPECT_TRUE(backed_up());
+    EXPECT_EQ(library.backups().value().size(), 1U) << "in the place of today's";
+    EXPECT_EQ(preview_library(library.backups().value()[0].file).value().actions, 2);
     time.ms += kDayMs;
+    play();
     EXPECT_TRUE(backed_up());
+    EXPECT_EQ(library.backups().value().size(), 2U);
     time.ms += kDayMs;
     EXPECT_FALSE(backed_up()) << "nothing changed";
     ASSERT_TRUE(session.undo().value().saved);
@@ -52,8 +61,58 @@ TEST_F(BackupsTest, OneADayAndOnlyWhenSomethingChanged) {
     play();
     EXPECT_TRUE(backed_up()) << "a clock set back does not stop the backups";
     const auto backups = library.backups().value();
-    for (std::size_t i = 0; i < backups.size(); ++i)
-        EXPECT_EQ(backups[i].number, static_cast<int>(i) + 1);
+    for (std::size_t i = 1; i < backups.size(); ++i)
+        EXPECT_GT(backups[i].number, backups[i - 1].number);
+}
+
+TEST_F(BackupsTest, AtClosingTodaysIsRenewedIfSomethingChanged) {
+    play();
+    EXPECT_TRUE(backed_up());
+    EXPECT_FALSE(library.backup_if_due(Due::Now).value().has_value()) << "nothing changed";
+    play();
+    EXPECT_TRUE(library.backup_if_due(Due::Now).value().has_value());
+    ASSERT_EQ(library.backups().value().size(), 1U);
+    EXPECT_EQ(preview_library(library.backups().value()[0].file).value().actions, 2);
+}
+
+TEST_F(BackupsTest, NoneOfALibraryWithoutGames) {
+    Library empty = Library::open(at(folder / "empty/games.db")).value();
+    ASSERT_TRUE(empty.set_setting("a", "b").ok());
+    EXPECT_EQ(empty.backup().error().id, "storage.nothing_to_back_up");
+    EXPECT_FALSE(empty.backup_if_due().value().has_value());
+    EXPECT_FALSE(std::filesystem::exists(folder / "empty/backups"));
+}
+
+TEST_F(BackupsTest, WhatAKilledBackupLeftIsSweptAndNothingElse) {
+    play();
+    std::filesystem::create_directories(folder / "backups");
+    const auto leftover = folder / "backups/games-000009-20261116T000000Z-daily.db.part";
+    for (const char* suffix : {"", "-journal", "-wal"}) {
+        std::filesystem::path file = leftover;
+        testing::spill(file += suffix, "half");
+    }
+    const auto stranger = folder / "backups/games-holiday.db.part";
+    testing::spill(stranger, "not ours");
+    ASSERT_TRUE(library.backup().ok());
+    EXPECT_EQ(std::distance(std::filesystem::directory_iterator(folder / "backups"), {}), 2);
+    EXPECT_EQ(testing::slurp(stranger), "not ours");
+}
+
+TEST_F(BackupsTest, NumbersGoOnBeyondAMillionAndNeverWrap) {
+    play();
+    std::filesystem::create_directories(folder / "backups");
+    const Backup first = library.backup().value();
+    std::filesystem::rename(first.file, folder / "backups/games-999999-20261116T000000Z-manual.db");
+    EXPECT_EQ(library.backup().value().number, 1'000'000);
+    EXPECT_EQ(library.backup().value().number, 1'000'001);
+    const auto backups = library.backups().value();
+    ASSERT_EQ(backups.size(), 3U);
+    EXPECT_EQ(backups.back().number, 1'000'001);
+    // One that somebody put there to make the numbers run over.
+    testing::spill(folder / "backups/games-99999999999999999999-20261116T000000Z-manual.db", "x");
+    EXPECT_EQ(library.backup().value().number, 1'000'002);
+    testing::spill(folder / "backups/games-999999999-20261116T000000Z-manual.db", "x");
+    EXPECT_EQ(library.backup().error().id, "storage.cannot_open") << "said, not wrapped";
 }
 
 TEST_F(BackupsTest, ABackupIsAWholeLibrary) {

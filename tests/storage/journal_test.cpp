@@ -128,6 +128,21 @@ TEST(StorageJournal, AnActionThatIsNoBoundedJsonIsRefusedAndNothingChanges) {
     EXPECT_EQ(journal, played(2));
 }
 
+TEST(StorageJournal, ItsBeginningIsAJournalOfItsOwn) {
+    Journal journal = played(5);
+    ASSERT_TRUE(journal.jump(2).ok());
+    ASSERT_TRUE(journal.append(testing::sample_action(9), 0).ok());
+    const Journal first = journal.first(3);
+    EXPECT_EQ(first.length(), 3);
+    EXPECT_EQ(first.cursor(), 3);
+    EXPECT_EQ(first.at(3).action, testing::sample_action(9));
+    const std::vector<JournalRow> rows(first.rows().begin(), first.rows().end());
+    EXPECT_TRUE(Journal::restore(rows, 3).ok());
+    EXPECT_EQ(journal.first(1).cursor(), 1);
+    EXPECT_EQ(journal.first(0), Journal{});
+    EXPECT_EQ(journal.first(99).length(), 3);
+}
+
 TEST(StorageJson, BracketsInsideStringsAreNotNesting) {
     EXPECT_EQ(core::nesting_depth(R"({"a":"[[[\"[[","b":[1,[2]]})"), 3);
     EXPECT_EQ(core::nesting_depth("[[]"), 2);

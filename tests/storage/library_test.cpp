@@ -141,6 +141,44 @@ TEST_F(LibraryTest, OnlyTheBinCanBeEmptied) {
     EXPECT_EQ(library.undelete(uuid).error().id, "storage.unknown_game");
 }
 
+TEST_F(LibraryTest, TheBinCanBeEmptiedAtOnce) {
+    const auto kept = new_game("kept", 1);
+    for (int n = 0; n < 3; ++n)
+        ASSERT_TRUE(library.remove(new_game("gone", 2)).ok());
+    EXPECT_EQ(library.empty_bin().value(), 3);
+    EXPECT_EQ(library.games(GameStatus::Deleted).value().size(), 0U);
+    EXPECT_EQ(library.games().value()[0].uuid, kept);
+    EXPECT_EQ(library.empty_bin().value(), 0);
+}
+
+TEST_F(LibraryTest, IsListedPageByPage) {
+    for (int n = 0; n < 7; ++n)
+        new_game("game " + std::to_string(n));
+    GameDetails other = sample_details("of another kind");
+    other.game = "other";
+    ASSERT_TRUE(library.create(other).ok());
+    EXPECT_EQ(library.count({}).value(), 8);
+    EXPECT_EQ(library.count({.game = "sample"}).value(), 7);
+    const auto page = library.games(GamesQuery{.game = "sample", .offset = 2, .limit = 3}).value();
+    ASSERT_EQ(page.size(), 3U);
+    EXPECT_EQ(page[0].title, "game 4");
+    EXPECT_EQ(page[2].title, "game 2");
+    EXPECT_TRUE(library.games(GamesQuery{.offset = 100, .limit = 5}).value().empty());
+}
+
+TEST_F(LibraryTest, TitlesAreMarkedNotWorded) {
+    GameDetails details = sample_details("Germany, USA");
+    details.marks.kind = TitleKind::Made;
+    const auto uuid = library.create(details).value().uuid;
+    const auto copy = library.duplicate(uuid).value();
+    const auto twice = library.duplicate(copy.uuid).value();
+    EXPECT_EQ(twice.details.title, "Germany, USA");
+    EXPECT_EQ(twice.details.marks, (TitleMarks{TitleKind::Made, 2, 0, {}}));
+    ASSERT_TRUE(library.rename(twice.uuid, "Friday").ok());
+    EXPECT_EQ(library.load(twice.uuid).value().record.details.marks,
+              (TitleMarks{TitleKind::Typed, 0, 0, {}}));
+}
+
 TEST_F(LibraryTest, AFinishedGameGoesIntoTheResults) {
     Session session = Session::start(&library, sample_details()).value();
     ASSERT_TRUE(session.append(sample_action(1)).value().saved);

@@ -1,0 +1,48 @@
+import QtQuick
+import Automa.Kit
+import Automa.LibraryApp
+
+// What can be done with a deleted game.
+Sheet {
+    id: sheet
+
+    property playedGame game
+
+    function show(game: var) {
+        sheet.game = game;
+        sheet.open();
+    }
+
+    title: game.title
+
+    ListCard {
+        id: list
+
+        width: parent.width
+
+        ListRow {
+            objectName: "undeleteGame"
+            width: list.width
+            leads: false
+            symbol: "undo"
+            text: qsTr("Take it back")
+            onClicked: {
+                LibraryApp.bin.undelete(sheet.game.uuid);
+                sheet.close();
+            }
+        }
+        ListRow {
+            objectName: "purgeGame"
+            width: list.width
+            leads: false
+            symbol: "trash"
+            symbolColor: Theme.danger
+            text: qsTr("Delete for good")
+            detail: qsTr("This cannot be undone.")
+            onClicked: {
+                LibraryApp.bin.purge(sheet.game.uuid);
+                sheet.close();
+            }
+        }
+    }
+}

@@ -1,0 +1,95 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Automa.Kit
+import Automa.LibraryApp
+
+// Files that can be taken in: those in the app's folder, or any by its path.
+Sheet {
+    id: sheet
+
+    property string fault
+
+    // What cannot be taken in says why, and its path can be set right.
+    function take(file: string) {
+        sheet.fault = LibraryApp.games.importFile(file);
+        if (sheet.fault === "")
+            sheet.close();
+    }
+
+    title: qsTr("Import a game")
+    subtitle: qsTr("Put the file here: %1").arg(LibraryApp.games.folder)
+    onAboutToShow: {
+        LibraryApp.games.lookForFiles();
+        sheet.fault = "";
+        path.text = "";
+    }
+
+    KitText {
+        objectName: "importFault"
+        visible: sheet.fault !== ""
+        width: parent.width
+        level: KitText.Detail
+        color: Theme.danger
+        text: sheet.fault
+    }
+
+    ListCard {
+        id: list
+
+        visible: LibraryApp.games.files.count > 0
+        width: parent.width
+
+        Repeater {
+            model: LibraryApp.games.files
+
+            ListRow {
+                id: row
+
+                required property string file
+                required property string name
+                required property int index
+
+                objectName: "file_" + index
+                width: list.width
+                symbol: "import"
+                text: name
+                onClicked: sheet.take(row.file)
+            }
+        }
+    }
+    KitButton {
+        objectName: "chooseGameFile"
+        visible: LibraryApp.fileDialogs
+        width: parent.width
+        compact: true
+        symbol: "import"
+        text: qsTr("Choose a file")
+        onClicked: source.ask(false)
+
+        FileAsk {
+            id: source
+
+            nameFilter: "JSON (*.json)"
+            suggestion: "game.json"
+            onChosen: file => sheet.take(file)
+        }
+    }
+    KitTextField {
+        id: path
+
+        objectName: "importPath"
+        width: parent.width
+        label: qsTr("Or the path of the file")
+        onAccepted: sheet.take(path.text)
+    }
+    KitButton {
+        objectName: "importNow"
+        width: parent.width
+        compact: true
+        kind: KitButton.Primary
+        enabled: path.text !== ""
+        text: qsTr("Import")
+        onClicked: sheet.take(path.text)
+    }
+}

@@ -1,0 +1,112 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Automa.App
+import Automa.Kit
+import Automa.LibraryApp
+
+// What can be done with one saved game.
+Sheet {
+    id: sheet
+
+    property playedGame game
+    readonly property bool archived: game.status === PlayedStatus.Archived
+
+    function show(game: var) {
+        sheet.game = game;
+        name.text = game.title;
+        sheet.open();
+    }
+
+    title: game.title
+
+    FileAsk {
+        id: target
+
+        nameFilter: "JSON (*.json)"
+        suggestion: "game.json"
+        onChosen: file => LibraryApp.games.exportGame(sheet.game.uuid, file)
+    }
+    KitTextField {
+        id: name
+
+        objectName: "gameName"
+        width: parent.width
+        label: qsTr("Name")
+        maximumLength: 120
+        onAccepted: rename.clicked()
+    }
+    KitButton {
+        id: rename
+
+        objectName: "renameGame"
+        width: parent.width
+        compact: true
+        symbol: "pencil"
+        enabled: name.text.trim() !== "" && name.text !== sheet.game.title
+        text: qsTr("Rename")
+        onClicked: {
+            LibraryApp.games.rename(sheet.game.uuid, name.text);
+            sheet.close();
+        }
+    }
+    ListCard {
+        id: list
+
+        width: parent.width
+
+        ListRow {
+            objectName: "duplicateGame"
+            width: list.width
+            leads: false
+            symbol: "copy"
+            text: qsTr("Duplicate")
+            detail: qsTr("A copy at the same point, to try something else")
+            onClicked: {
+                LibraryApp.games.duplicate(sheet.game.uuid);
+                sheet.close();
+            }
+        }
+        ListRow {
+            objectName: "archiveGame"
+            visible: sheet.game.status !== PlayedStatus.Finished
+            width: list.width
+            height: visible ? implicitHeight : 0
+            leads: false
+            symbol: "archive"
+            text: sheet.archived ? qsTr("Take out of the archive") : qsTr("Archive")
+            onClicked: {
+                LibraryApp.games.archive(sheet.game.uuid, !sheet.archived);
+                sheet.close();
+            }
+        }
+        ListRow {
+            objectName: "exportGame"
+            width: list.width
+            leads: false
+            symbol: "export"
+            text: qsTr("Export")
+            detail: LibraryApp.games.folder
+            onClicked: {
+                if (LibraryApp.fileDialogs)
+                    target.ask(true);
+                else
+                    LibraryApp.games.exportGame(sheet.game.uuid);
+                sheet.close();
+            }
+        }
+        ListRow {
+            objectName: "deleteGame"
+            width: list.width
+            leads: false
+            symbol: "trash"
+            symbolColor: Theme.danger
+            text: qsTr("Delete")
+            onClicked: {
+                LibraryApp.games.remove(sheet.game.uuid);
+                Shell.offer(qsTr("Deleted: %1").arg(sheet.game.title), qsTr("Undo"), "library/undelete/" + sheet.game.uuid);
+                sheet.close();
+            }
+        }
+    }
+}

@@ -1,0 +1,74 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Automa.App
+import Automa.Kit
+import Automa.LibraryApp
+
+// All saved games, of every game: the newest first.
+KitPage {
+    id: page
+
+    readonly property GamesList games: LibraryApp.games
+
+    objectName: "gamesPage"
+    title: qsTr("Games")
+    subtitle: qsTr("Everything is saved as you play")
+    actions: [
+        IconButton {
+            objectName: "gamesBin"
+            visible: page.games.inBin > 0
+            symbol: "trash"
+            text: qsTr("Bin")
+            onClicked: Shell.navigator.open("bin")
+        },
+        IconButton {
+            objectName: "importGame"
+            symbol: "import"
+            text: qsTr("Import a game")
+            onClicked: importer.open()
+        }
+    ]
+    Component.onCompleted: games.active = true
+    Component.onDestruction: games.active = false
+
+    ErrorCard {
+        id: fault
+
+        visible: LibraryApp.backups.fault !== ""
+        x: Theme.margin
+        width: parent.width - 2 * Theme.margin
+        title: LibraryApp.backups.faultTitle
+        message: LibraryApp.backups.fault
+        actionText: qsTr("Try again")
+        onActed: LibraryApp.backups.retry()
+    }
+    GamesShelf {
+        objectName: "gamesScroll"
+        y: fault.visible ? fault.height : 0
+        width: parent.width
+        height: parent.height - y
+        games: page.games
+        onChosen: game => page.games.open(game.uuid)
+        onMore: game => menu.show(game)
+
+        empty: EmptyState {
+            symbol: "games"
+            title: qsTr("No saved game yet")
+            message: qsTr("A game is here from its first turn on.")
+            actionText: qsTr("New game")
+            onActed: {
+                if (Shell.games.all.count === 1)
+                    Shell.navigator.replace(Shell.games.all.at(0).page);
+                else
+                    Shell.navigator.replace("choose");
+            }
+        }
+    }
+    GamesMenu {
+        id: menu
+    }
+    GamesImport {
+        id: importer
+    }
+}

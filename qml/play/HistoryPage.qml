@@ -1,0 +1,56 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Automa.Kit
+import Automa.PlayApp
+
+// Everything that happened, the newest first. A tap goes there; what was undone can be redone.
+KitPage {
+    id: page
+
+    required property PlaySession session
+    required property PlayHistory history
+
+    objectName: "historyPage"
+    title: qsTr("History")
+    subtitle: qsTr("Tap an entry to go back to it")
+    footer: ActionBar {
+        KitButton {
+            objectName: "historyUndo"
+            symbol: "undo"
+            text: qsTr("Undo")
+            enabled: page.session.canUndo
+            Accessible.name: page.session.undoText
+            onClicked: page.session.undo()
+        }
+        KitButton {
+            objectName: "historyRedo"
+            Layout.fillWidth: true
+            symbol: "redo"
+            text: qsTr("Redo")
+            enabled: page.session.canRedo
+            Accessible.name: page.session.redoText
+            onClicked: page.session.redo()
+        }
+    }
+    Component.onCompleted: history.active = true
+    Component.onDestruction: history.active = false
+
+    ListView {
+        id: list
+
+        objectName: "historyList"
+        width: Math.min(parent.width, Theme.readingWidth + 2 * Theme.margin)
+        x: (parent.width - width) / 2
+        height: parent.height
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        cacheBuffer: 0 // rows made ahead lie over the first one until they are placed
+        model: page.history.rows
+        delegate: HistoryRow {
+            width: list.width
+            onChosen: page.session.jump(position)
+        }
+    }
+}

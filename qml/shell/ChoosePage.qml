@@ -1,0 +1,52 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Automa.App
+import Automa.Kit
+
+// Which game is meant: for a new game, and for whatever several games have.
+KitPage {
+    id: page
+
+    // The part of the page's name after the game's: "new", "ask", "tour".
+    property string what: "new"
+
+    objectName: "choosePage"
+    title: qsTr("New game")
+    subtitle: qsTr("Which game?")
+
+    ScrollArea {
+        id: scroller
+
+        anchors.fill: parent
+        contentHeight: list.height + 40
+
+        ListCard {
+            id: list
+
+            width: Math.min(scroller.width - 2 * Theme.margin, Theme.readingWidth)
+            x: (scroller.width - width) / 2
+            y: 16
+
+            Repeater {
+                model: Shell.games.having(page.what)
+
+                ListRow {
+                    id: row
+
+                    required property string id
+                    required property string name
+                    required property string about
+                    required symbol
+                    required property string page
+
+                    objectName: page.what + "_" + row.id
+                    width: list.width
+                    text: row.name
+                    detail: row.about
+                    onClicked: Shell.navigator.replace(row.page)
+                }
+            }
+        }
+    }
+}
