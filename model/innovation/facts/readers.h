@@ -18,10 +18,7 @@ void read_science(const core::JsonReader& science, Catalogue& catalogue);
 void read_structures(const core::JsonReader& structures, Catalogue& catalogue);
 void read_priority(const core::JsonReader& cards, Catalogue& catalogue);
 
-template <class Enum>
-[[nodiscard]] Enum read_enum(const core::JsonReader& reader, std::string_view what) {
-    return static_cast<Enum>(reader.one_of(Names<Enum>::all, what));
-}
+using core::read_enum;
 
 /// A number that is listed in its place: 1 first.
 inline void expect_number(const core::JsonReader& id, std::size_t place) {
