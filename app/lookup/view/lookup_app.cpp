@@ -27,15 +27,15 @@ void part_by_sections(std::vector<LookupEntryRow>& rows) {
 
 } // namespace
 
-LookupApp::LookupApp(Shell& shell) : QObject(&shell), shell_(shell) {
+LookupApp::LookupApp(Shell& shell) : shell_(shell) {
     connect(&shell_, &Shell::languageChanged, this, &LookupApp::retell);
 }
 
 LookupApp::~LookupApp() = default;
 
 LookupApp& LookupApp::of(Shell& shell) {
-    auto* known = shell.findChild<LookupApp*>(QString(), Qt::FindDirectChildrenOnly);
-    return known ? *known : *new LookupApp(shell); // the shell owns it
+    auto* known = shell.service<LookupApp>();
+    return known ? *known : shell.addService(std::make_unique<LookupApp>(shell));
 }
 
 LookupApp* LookupApp::create(QQmlEngine* engine, QJSEngine* scripts) {

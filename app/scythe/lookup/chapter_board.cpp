@@ -80,10 +80,10 @@ void add_bases(const Catalogue& facts, TerritoryId id, LookupEntry& entry) {
         const auto faction = static_cast<Faction>(i);
         const HomeBase& base = facts.faction(faction).base;
         const QString key = lookup_key(QStringLiteral("faction"), id_of(faction).toString());
-        if (base.land.contains(id))
+        if (base.land.has(id))
             entry.facts.push_back(
                 {translate("ScytheLookup", "Home base by land"), ScytheNames::faction(id_of(faction)), key});
-        if (base.water.contains(id))
+        if (base.water.has(id))
             entry.facts.push_back({translate("ScytheLookup", "Home base across water"),
                                    ScytheNames::faction(id_of(faction)), key});
     }

@@ -37,15 +37,15 @@ QString names_of(const Catalogue& facts, SpaceSet spaces) {
 
 } // namespace
 
-BarrageLookup::BarrageLookup(Shell& shell) : QObject(&shell) {
+BarrageLookup::BarrageLookup(Shell& shell) {
     connect(&shell, &Shell::languageChanged, this, &BarrageLookup::retell);
 }
 
 BarrageLookup::~BarrageLookup() = default;
 
 BarrageLookup& BarrageLookup::of(Shell& shell) {
-    auto* known = shell.findChild<BarrageLookup*>(QString(), Qt::FindDirectChildrenOnly);
-    return known ? *known : *new BarrageLookup(shell); // the shell owns it
+    auto* known = shell.service<BarrageLookup>();
+    return known ? *known : shell.addService(std::make_unique<BarrageLookup>(shell));
 }
 
 BarrageLookup* BarrageLookup::create(QQmlEngine* engine, QJSEngine* scripts) {
