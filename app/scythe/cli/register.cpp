@@ -1,6 +1,7 @@
 // Scythe on the command line.
 #include "app/cli/game_commands.h"
 #include "app/scythe/cli/commands.h"
+#include "app/scythe/lookup/book.h"
 
 namespace automa::app {
 
@@ -33,6 +34,10 @@ int with_facts(Words words, const Console& console) {
     return facts.ok() ? command(facts.value(), words, console) : console.refuse(facts.error());
 }
 
+std::unique_ptr<LookupBook> book() {
+    return scythe_app::ScytheBook::open();
+}
+
 } // namespace
 
 GameCommands scythe_commands() {
@@ -46,7 +51,8 @@ GameCommands scythe_commands() {
              {"forecast", with_facts<forecast_scythe>},
              {"simulate", with_facts<simulate_scythe>},
              {"schema", with_facts<schema_scythe>},
-             {"facts", with_facts<facts_scythe>}}};
+             {"facts", with_facts<facts_scythe>}},
+            book};
 }
 
 } // namespace automa::app

@@ -1,0 +1,154 @@
+#include "app/innovation/lookup/book.h"
+
+#include "app/innovation/lookup/chapters.h"
+#include "app/text/text_words.h"
+
+#include <QHash>
+
+namespace automa::app::innovation_app {
+namespace {
+
+struct Category {
+    const char* id;
+    const char* title;
+    const char* symbol;
+};
+
+constexpr Category categories_in_order[] = {
+    {"cards", QT_TRANSLATE_NOOP("InnovationLookup", "Decision cards"), "tile"},
+    {"factions", QT_TRANSLATE_NOOP("InnovationLookup", "Factions"), "person"},
+    {"levels", QT_TRANSLATE_NOOP("InnovationLookup", "Levels"), "stats"},
+    {"tiles", QT_TRANSLATE_NOOP("InnovationLookup", "Round tiles"), "bonus"},
+    {"terrains", QT_TRANSLATE_NOOP("InnovationLookup", "Terrains"), "board"},
+    {"science", QT_TRANSLATE_NOOP("InnovationLookup", "Science and buildings"), "games"},
+    {"symbols", QT_TRANSLATE_NOOP("InnovationLookup", "Symbols"), "filter"},
+    {"rules", QT_TRANSLATE_NOOP("InnovationLookup", "Rules"), "lookup"},
+    {"words", QT_TRANSLATE_NOOP("InnovationLookup", "Words of the game"), "info"},
+};
+
+/// A rule is "a-27", a hex "a2": people who type A2 mean the rule, for hexes have no entries.
+QString rule_code(const QRegularExpressionMatch& match) {
+    return QStringLiteral("a-") + plain_number(match.capturedView(1));
+}
+
+QString hex_code(const QRegularExpressionMatch& match) {
+    return QString(match.capturedView(1)[0]) + plain_number(match.capturedView(2));
+}
+
+} // namespace
+
+std::unique_ptr<InnovationBook> InnovationBook::open() {
+    auto facts = innovation::Catalogue::load_embedded();
+    if (!facts.ok())
+        qFatal("%s: %s", facts.error().path.c_str(), facts.error().message.c_str());
+    return std::make_unique<InnovationBook>(
+        std::make_shared<const innovation::Catalogue>(std::move(facts).value()));
+}
+
+LookupEntries InnovationBook::entries() const {
+    LookupEntries entries;
+    add_words(entries);
+    add_cards(*facts_, entries);
+    add_people(*facts_, entries);
+    add_board(*facts_, entries);
+    add_what_people_say(entries);
+    return entries;
+}
+
+const CodeSpelling& InnovationBook::codes() const {
+    static const CodeSpelling spelling{
+        .written =
+            {
+                {code_alone("[aа]\\s?-\\s?(\\d{1,2})"), rule_code},
+                {code_alone("([a-m])(\\d{1,2})"), hex_code},
+            },
+        .loosely =
+            {
+                {code_alone("[aа][\\s._-]{0,3}(\\d{1,2})"), rule_code},
+            },
+    };
+    return spelling;
+}
+
+double InnovationBook::precedence_of(const QString& kind) const {
+    static const QHash<QString, double> precedence{
+        {QStringLiteral("topic"), 0.06},      {QStringLiteral("symbol"), 0.05},
+        {QStringLiteral("faction"), 0.05},    {QStringLiteral("level"), 0.045},
+        {QStringLiteral("terrain"), 0.045},   {QStringLiteral("discipline"), 0.045},
+        {QStringLiteral("building"), 0.045},  {QStringLiteral("card"), 0.035},
+        {QStringLiteral("rule"), 0.03},       {QStringLiteral("round_tile"), 0.025},
+        {QStringLiteral("final_tile"), 0.02},
+    };
+    return precedence.value(kind, 0.02);
+}
+
+std::vector<LookupCategory> InnovationBook::categories() const {
+    std::vector<LookupCategory> list;
+    for (const Category& category : categories_in_order)
+        list.push_back({QString::fromLatin1(category.id), translate("InnovationLookup", category.title),
+                        QString::fromLatin1(category.symbol)});
+    return list;
+}
+
+QString InnovationBook::category_of(const QString& kind) const {
+    static const QHash<QString, QString> all{
+        {QStringLiteral("card"), QStringLiteral("cards")},
+        {QStringLiteral("faction"), QStringLiteral("factions")},
+        {QStringLiteral("level"), QStringLiteral("levels")},
+        {QStringLiteral("round_tile"), QStringLiteral("tiles")},
+        {QStringLiteral("final_tile"), QStringLiteral("tiles")},
+        {QStringLiteral("terrain"), QStringLiteral("terrains")},
+        {QStringLiteral("discipline"), QStringLiteral("science")},
+        {QStringLiteral("building"), QStringLiteral("science")},
+        {QStringLiteral("symbol"), QStringLiteral("symbols")},
+        {QStringLiteral("rule"), QStringLiteral("rules")},
+        {QStringLiteral("reading"), QStringLiteral("rules")},
+    };
+    return all.value(kind, QStringLiteral("words"));
+}
+
+QString InnovationBook::section_of(const LookupEntry& entry) const {
+    if (entry.kind == u"rule")
+        return entry.summary;
+    if (entry.kind == u"symbol")
+        return entry.group;
+    if (entry.kind == u"reading")
+        return translate("InnovationLookup", "Readings to choose");
+    if (entry.kind == u"round_tile")
+        return translate("InnovationLookup", "Round tiles");
+    if (entry.kind == u"final_tile")
+        return translate("InnovationLookup", "Final round tiles");
+    if (entry.kind == u"discipline")
+        return translate("InnovationLookup", "Disciplines");
+    return entry.kind == u"building" ? translate("InnovationLookup", "Buildings") : QString();
+}
+
+QString InnovationBook::symbol_of(const LookupEntry& entry) const {
+    static const QHash<QString, QString> by_category{
+        {QStringLiteral("cards"), QStringLiteral("tile")},
+        {QStringLiteral("factions"), QStringLiteral("person")},
+        {QStringLiteral("levels"), QStringLiteral("stats")},
+        {QStringLiteral("tiles"), QStringLiteral("bonus")},
+        {QStringLiteral("terrains"), QStringLiteral("board")},
+        {QStringLiteral("science"), QStringLiteral("games")},
+        {QStringLiteral("symbols"), QStringLiteral("filter")},
+    };
+    return by_category.value(category_of(entry.kind), QStringLiteral("lookup"));
+}
+
+LookupBar InnovationBook::bar_of(const LookupEntry& entry) const {
+    if (entry.kind != u"card")
+        return {};
+    return {.before = translate("InnovationLookup", "Card before"),
+            .next = translate("InnovationLookup", "Next card")};
+}
+
+QRegularExpression InnovationBook::rule_numbers() const {
+    return QRegularExpression(QStringLiteral("\\b(A-\\d+)"));
+}
+
+QString InnovationBook::advice() const {
+    return translate("InnovationLookup", "Try another word, a card like 7 or a rule number like A-35.");
+}
+
+} // namespace automa::app::innovation_app

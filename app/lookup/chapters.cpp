@@ -1,0 +1,59 @@
+#include "app/lookup/chapters.h"
+
+#include "app/text/text_words.h"
+
+#include <QHash>
+
+#include <algorithm>
+
+namespace automa::app {
+
+QStringList rule_links(const char* numbers) {
+    QStringList links;
+    for (const QString& number : QString::fromLatin1(numbers).split(u' ', Qt::SkipEmptyParts))
+        links << rule_key(number);
+    return links;
+}
+
+void add_rules(const std::vector<RuleText>& rules, LookupEntries& entries) {
+    for (const RuleText& rule : rules) {
+        LookupEntry entry{.kind = QStringLiteral("rule"), .id = rule.number};
+        entry.title = rule.title;
+        entry.summary = rule.section;
+        entry.body = rule.text;
+        entry.keywords = {rule.number, translate("Lookup", "rule")};
+        for (const QString& related : rule.related)
+            entry.links << rule_key(related);
+        if (!rule.setting.isEmpty())
+            entry.links << lookup_key(QStringLiteral("reading"), rule.setting);
+        entries.push_back(std::move(entry));
+    }
+}
+
+void add_topics(const char* context, std::span<const LookupTopic> topics, const std::vector<RuleText>& rules,
+                LookupEntries& entries) {
+    for (const LookupTopic& topic : topics) {
+        LookupEntry entry{.kind = QStringLiteral("topic"), .id = QString::fromLatin1(topic.id)};
+        entry.title = translate(context, topic.title);
+        entry.links = rule_links(topic.rules);
+        const auto quoted = std::ranges::find_if(rules, [&](const RuleText& rule) {
+            return !entry.links.isEmpty() && rule_key(rule.number) == entry.links.front();
+        });
+        if (quoted != rules.end()) {
+            entry.summary = quoted->title;
+            entry.body = quoted->text;
+        }
+        entries.push_back(std::move(entry));
+    }
+}
+
+void add_other_words(std::span<const OtherWords> others, LookupEntries& entries) {
+    QHash<QString, QString> words;
+    for (const OtherWords& other : others)
+        words.insert(QString::fromUtf8(other.key), QString::fromUtf8(other.words));
+    for (LookupEntry& entry : entries)
+        if (const auto found = words.constFind(entry.key()); found != words.constEnd())
+            entry.other_names = {*found};
+}
+
+} // namespace automa::app

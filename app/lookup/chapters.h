@@ -1,0 +1,38 @@
+// Chapters that every book has: rules, the words of the game with the rules that speak of them, and what
+// people call things in other words.
+#pragma once
+
+#include "app/lookup/lookup_entry.h"
+#include "app/text/rule_text.h"
+
+#include <span>
+#include <vector>
+
+namespace automa::app {
+
+/// A word of the game; the first of its rules is quoted.
+struct LookupTopic {
+    const char* id;
+    const char* title; // marked for translation
+    const char* rules; // numbers, with spaces between them
+};
+
+/// Words that people type for an entry and that its own text does not hold, in any language.
+struct OtherWords {
+    const char* key;
+    const char* words;
+};
+
+/// Entries of kind "rule", with links to related rules and to the readings that change them.
+void add_rules(const std::vector<RuleText>& rules, LookupEntries& entries);
+
+/// Entries of kind "topic".
+void add_topics(const char* context, std::span<const LookupTopic> topics, const std::vector<RuleText>& rules,
+                LookupEntries& entries);
+
+void add_other_words(std::span<const OtherWords> others, LookupEntries& entries);
+
+/// Links to the rules with these numbers, with spaces between them.
+[[nodiscard]] QStringList rule_links(const char* numbers);
+
+} // namespace automa::app

@@ -1,0 +1,144 @@
+#include "app/scythe/lookup/book.h"
+
+#include "app/scythe/lookup/chapters.h"
+#include "app/text/text_words.h"
+
+#include <QHash>
+
+namespace automa::app::scythe_app {
+namespace {
+
+struct Category {
+    const char* id;
+    const char* title;
+    const char* symbol;
+};
+
+constexpr Category categories_in_order[] = {
+    {"cards", QT_TRANSLATE_NOOP("ScytheLookup", "Cards"), "tile"},
+    {"star_cards", QT_TRANSLATE_NOOP("ScytheLookup", "Star cards"), "bonus"},
+    {"factions", QT_TRANSLATE_NOOP("ScytheLookup", "Factions"), "person"},
+    {"territories", QT_TRANSLATE_NOOP("ScytheLookup", "Territories"), "board"},
+    {"symbols", QT_TRANSLATE_NOOP("ScytheLookup", "Symbols"), "filter"},
+    {"rules", QT_TRANSLATE_NOOP("ScytheLookup", "Rules"), "lookup"},
+    {"words", QT_TRANSLATE_NOOP("ScytheLookup", "Words of the game"), "info"},
+};
+
+/// A rule number of the table's letter S, which people also type in Cyrillic: then with its dash, for С5 is a
+/// territory.
+QString rule_code(const QRegularExpressionMatch& match) {
+    return u's' + plain_number(match.capturedView(1));
+}
+
+/// A row A to H of the map, as people type it in either alphabet.
+QString territory_code(const QRegularExpressionMatch& match) {
+    constexpr QStringView east = u"абвсдефгн";
+    constexpr QStringView west = u"abbcdefgh";
+    const QChar letter = match.capturedView(1)[0];
+    const qsizetype at = east.indexOf(letter);
+    return QString(at < 0 ? letter : west[at]) + plain_number(match.capturedView(2));
+}
+
+} // namespace
+
+std::unique_ptr<ScytheBook> ScytheBook::open() {
+    auto facts = scythe::Catalogue::load_embedded();
+    if (!facts.ok())
+        qFatal("%s: %s", facts.error().path.c_str(), facts.error().message.c_str());
+    return std::make_unique<ScytheBook>(std::make_shared<const scythe::Catalogue>(std::move(facts).value()));
+}
+
+LookupEntries ScytheBook::entries() const {
+    LookupEntries entries;
+    add_words(entries);
+    add_cards(*facts_, entries);
+    add_board(*facts_, entries);
+    add_what_people_say(entries);
+    return entries;
+}
+
+const CodeSpelling& ScytheBook::codes() const {
+    static const CodeSpelling spelling{
+        .written =
+            {
+                {code_alone("(?:s\\s?-?\\s?|с\\s?-\\s?)(\\d{1,3})"), rule_code},
+                {code_alone("([a-hабвсдефгн])\\s?-?([1-9])"), territory_code},
+            },
+        .loosely =
+            {
+                {code_alone("([a-hабвсдефгн])[\\s._-]{1,3}([1-9])"), territory_code},
+                {code_alone("[sс][\\s._-]{0,3}(\\d{1,3})"), rule_code},
+            },
+    };
+    return spelling;
+}
+
+double ScytheBook::precedence_of(const QString& kind) const {
+    static const QHash<QString, double> precedence{
+        {QStringLiteral("topic"), 0.06},    {QStringLiteral("symbol"), 0.05},
+        {QStringLiteral("faction"), 0.05},  {QStringLiteral("star_card"), 0.05},
+        {QStringLiteral("card"), 0.035},    {QStringLiteral("rule"), 0.03},
+        {QStringLiteral("modifier"), 0.02}, {QStringLiteral("territory"), 0.01},
+    };
+    return precedence.value(kind, 0.02);
+}
+
+std::vector<LookupCategory> ScytheBook::categories() const {
+    std::vector<LookupCategory> list;
+    for (const Category& category : categories_in_order)
+        list.push_back({QString::fromLatin1(category.id), translate("ScytheLookup", category.title),
+                        QString::fromLatin1(category.symbol)});
+    return list;
+}
+
+QString ScytheBook::category_of(const QString& kind) const {
+    static const QHash<QString, QString> all{
+        {QStringLiteral("card"), QStringLiteral("cards")},
+        {QStringLiteral("star_card"), QStringLiteral("star_cards")},
+        {QStringLiteral("faction"), QStringLiteral("factions")},
+        {QStringLiteral("territory"), QStringLiteral("territories")},
+        {QStringLiteral("symbol"), QStringLiteral("symbols")},
+        {QStringLiteral("rule"), QStringLiteral("rules")},
+        {QStringLiteral("reading"), QStringLiteral("rules")},
+        {QStringLiteral("modifier"), QStringLiteral("rules")},
+    };
+    return all.value(kind, QStringLiteral("words"));
+}
+
+QString ScytheBook::section_of(const LookupEntry& entry) const {
+    if (entry.kind == u"rule" || entry.kind == u"symbol")
+        return entry.kind == u"rule" ? entry.summary : entry.group;
+    if (entry.kind == u"reading")
+        return translate("ScytheLookup", "Readings to choose");
+    if (entry.kind == u"modifier")
+        return translate("ScytheLookup", "Changes of difficulty");
+    return entry.kind == u"territory" ? entry.group : QString();
+}
+
+QString ScytheBook::symbol_of(const LookupEntry& entry) const {
+    static const QHash<QString, QString> by_kind{
+        {QStringLiteral("card"), QStringLiteral("tile")},
+        {QStringLiteral("star_card"), QStringLiteral("bonus")},
+        {QStringLiteral("faction"), QStringLiteral("person")},
+        {QStringLiteral("territory"), QStringLiteral("board")},
+        {QStringLiteral("symbol"), QStringLiteral("filter")},
+    };
+    return by_kind.value(entry.kind, QStringLiteral("lookup"));
+}
+
+LookupBar ScytheBook::bar_of(const LookupEntry& entry) const {
+    if (entry.kind != u"card")
+        return {};
+    return {.before = translate("ScytheLookup", "Card before"),
+            .next = translate("ScytheLookup", "Next card")};
+}
+
+QRegularExpression ScytheBook::rule_numbers() const {
+    return QRegularExpression(QStringLiteral("\\b(S-\\d+)"));
+}
+
+QString ScytheBook::advice() const {
+    return translate("ScytheLookup", "Try another word, a territory like A4 or a rule number like S-27.");
+}
+
+} // namespace automa::app::scythe_app
