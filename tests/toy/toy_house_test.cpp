@@ -169,6 +169,9 @@ TEST_F(ToyHouse, FinishedGamesAreCounted) {
     EXPECT_EQ(sides.at("automa").automas.games, 2);
     EXPECT_GT(sides.at("automa").automas.points, sides.at("human").humans.points);
     EXPECT_EQ(numbers.game_measures.at("heap").most, 21);
+    const auto& groups = library().statistics()->seats()->rows();
+    ASSERT_EQ(groups.size(), 1U);
+    EXPECT_EQ(groups.front().title, "By side") << "the dimensions and their words are the game's";
 }
 
 TEST_F(ToyHouse, TheLookUpFindsItsRules) {

@@ -22,11 +22,6 @@ void plugToy(Shell& shell) {
                         .about = [] { return QStringLiteral("Take the last one"); },
                         .symbol = QStringLiteral("dice"),
                         .newGame = page,
-                        .nameOf = [](const QString&, const QString& id) { return sideName(id); },
-                        .idsOf =
-                            [](const QString&) {
-                                return QStringList{QStringLiteral("human"), QStringLiteral("automa")};
-                            },
                         .lookOf = sideLook,
                         .makeViewModel = [&shell] { return std::make_unique<ToyApp>(shell); }});
     Page game;

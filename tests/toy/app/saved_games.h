@@ -3,6 +3,7 @@
 
 #include "app/library/saved_games.h"
 #include "app/shell/shell.h"
+#include "model/storage/statistics.h"
 #include "tests/toy/app/looks.h"
 #include "tests/toy/app/toy_app.h"
 
@@ -36,6 +37,20 @@ public:
         for (qsizetype i = 0; i < all.size(); ++i)
             card.scores.push_back({sideLook(all[i]), sideName(all[i]), taken[i].toInt(), {}});
         return card;
+    }
+    [[nodiscard]] StatisticsWords statistics() const override {
+        StatisticsWords words;
+        words.points = [](const QString& number) { return number + QStringLiteral(" stones"); };
+        words.columns = {{.id = storage::kSideColumn,
+                          .of = StatisticsColumn::Of::Side,
+                          .name = QStringLiteral("side"),
+                          .seats = [] { return QStringLiteral("By side"); },
+                          .nameOf = sideName,
+                          .values = {QStringLiteral("human"), QStringLiteral("automa")},
+                          .sides = true}};
+        words.measures = {
+            {.id = "heap", .title = [] { return QStringLiteral("Stones in the heap"); }, .ofGame = true}};
+        return words;
     }
     [[nodiscard]] core::Result<std::string> summaryOf(const QString& uuid) override {
         auto state = app().saves().look(uuid);
