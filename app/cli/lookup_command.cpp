@@ -2,6 +2,7 @@
 
 #include "app/cli/arguments.h"
 #include "app/lookup/lookup_index.h"
+#include "app/text/languages.h"
 #include "app/text/spoken_in.h"
 
 #include <nlohmann/json.hpp>
@@ -48,9 +49,8 @@ int look_up(const LookupBook& book, std::string_view game, Words words, const Co
     if (QString::fromStdString(query).trimmed().isEmpty())
         return console.misuse("What to look up? Try: automa lookup " + std::string(game) + " Automa");
     const std::string language = arguments.value().value("lang").value_or("en");
-    const auto known = [&](const char* code) { return language == code; };
-    if (!std::ranges::any_of(LookupIndex::languages, known))
-        return console.misuse("The language “" + language + "” is not known. Try: en, uk, pl, ru");
+    if (!is_language(language))
+        return console.misuse("The language “" + language + "” is not known. Try: " + language_list());
     QTranslator texts;
     const QString code = QString::fromStdString(language);
     if (!texts.load(QStringLiteral(":/i18n/automa_%1.qm").arg(code)))

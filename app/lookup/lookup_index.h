@@ -5,6 +5,7 @@
 #include "app/lookup/lookup_book.h"
 #include "app/lookup/query_readings.h"
 #include "app/lookup/vocabulary.h"
+#include "app/text/languages.h"
 
 #include <QHash>
 
@@ -15,8 +16,6 @@ namespace automa::app {
 
 class LookupIndex {
 public:
-    static constexpr std::array<const char*, 4> languages{"en", "uk", "pl", "ru"};
-
     /// Reads the texts of the four languages from the program's own translations.
     explicit LookupIndex(const LookupBook& book);
 

@@ -1,6 +1,7 @@
 #include "app/main/options.h"
 
 #include "app/shell/settings.h"
+#include "app/text/languages.h"
 
 #include <QCommandLineParser>
 #include <QTextStream>
@@ -40,7 +41,8 @@ Options readOptions(const QStringList& arguments) {
     parser.setApplicationDescription(QStringLiteral("Plays the Automa in a board game on your table."));
     const QCommandLineOption help = parser.addHelpOption();
     const QCommandLineOption version = parser.addVersionOption();
-    const QCommandLineOption language(QStringLiteral("lang"), QStringLiteral("en, uk, pl, ru or system"),
+    const QCommandLineOption language(QStringLiteral("lang"),
+                                      QString::fromStdString(language_list()) + QStringLiteral(" or system"),
                                       QStringLiteral("language"));
     const QCommandLineOption theme(QStringLiteral("theme"), QStringLiteral("light, dark or system"),
                                    QStringLiteral("theme"));

@@ -5,7 +5,7 @@
 namespace automa::app {
 namespace {
 
-/// "ask" of "chess/ask"; empty for a page that is no game's.
+/// "ask" of "<game>/ask"; empty for a page that is no game's.
 QString partOf(const QString& id) {
     const auto slash = id.indexOf(QLatin1Char('/'));
     return slash < 0 ? QString() : id.mid(slash + 1);

@@ -34,7 +34,7 @@ struct Page {
 struct PageRow {
     Q_GADGET
     QML_VALUE_TYPE(pageRow)
-    /// "chess/ask"; "ask" when a game is to be chosen first.
+    /// "<game>/ask"; "ask" when a game is to be chosen first.
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(QString page MEMBER page)
     Q_PROPERTY(QVariantMap properties MEMBER properties)

@@ -1,6 +1,7 @@
 #include "app/shell/settings.h"
 
 #include "app/shell/system_wishes.h"
+#include "app/text/languages.h"
 
 #include <QGuiApplication>
 #include <QLocale>
@@ -58,8 +59,7 @@ Settings::Settings(std::unique_ptr<SettingsStore> store, QObject* parent)
 }
 
 const QStringList& Settings::languages() {
-    static const QStringList all{QStringLiteral("en"), QStringLiteral("uk"), QStringLiteral("pl"),
-                                 QStringLiteral("ru")};
+    static const QStringList all(app::languages.begin(), app::languages.end());
     return all;
 }
 

@@ -1,6 +1,8 @@
 // Lets a test speak one of the app's languages, as the user would hear it.
 #pragma once
 
+#include "app/text/languages.h"
+
 #include <QCoreApplication>
 #include <QString>
 #include <QTranslator>
@@ -9,7 +11,7 @@
 
 namespace automa::app::test {
 
-inline constexpr const char* languages[] = {"en", "uk", "pl", "ru"};
+using app::languages;
 
 /// The app speaks `code` as long as this lives.
 class Speaking {

@@ -44,6 +44,9 @@ class Words(unittest.TestCase):
     def test_words_that_nobody_uses(self):
         self.assertEqual(len(merge.unused([], words("Card", "Yes", "kit"))), 1)
 
+    def test_a_number_stays_with_its_word(self):
+        self.assertEqual(merge.bound("%n drop, 2 drops of 12, %1 dam"), "%n\u00a0drop, 2\u00a0drops of 12, %1 dam")
+
     def test_a_slot_lost_in_translation(self):
         one = message("Card", "%1 of %2", "qml/kit/Card.qml:1")
         self.assertIn("has %1 where the source has %1 %2", merge.fault_of(one, "uk", "%1"))

@@ -2,13 +2,10 @@
 
 #include "app/barrage/text/explainer.h"
 #include "app/barrage/text/reasons.h"
+#include "app/text/languages.h"
 
 #include <QCoreApplication>
 #include <QTranslator>
-
-#include <algorithm>
-#include <array>
-#include <string_view>
 
 namespace automa::app::barrage_app {
 namespace {
@@ -46,8 +43,7 @@ void tell_reasons(const barrage::Catalogue& facts, const barrage::State& before,
 } // namespace
 
 bool speak(const std::string& language) {
-    constexpr std::array<std::string_view, 4> known{"en", "uk", "pl", "ru"};
-    if (std::find(known.begin(), known.end(), language) == known.end())
+    if (!is_language(language))
         return false;
     auto* const translator = new QTranslator(QCoreApplication::instance());
     if (!translator->load(QStringLiteral(":/i18n/automa_%1.qm").arg(QString::fromStdString(language))))

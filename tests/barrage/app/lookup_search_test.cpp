@@ -48,12 +48,12 @@ TEST(LookupSearch, EveryQueryOfTheListFindsItsEntryAmongTheFirstThree) {
             << nlohmann::json(found).dump();
         ++by_language[language];
     }
-    for (const char* language : LookupIndex::languages)
+    for (const char* language : languages)
         EXPECT_GE(by_language[language], 30) << language;
 }
 
 TEST(LookupSearch, AQueryMayBeInAnotherLanguageThanTheApp) {
-    for (const char* spoken : LookupIndex::languages)
+    for (const char* spoken : languages)
         for (const char* word : {"powerhouse", "електростанція", "elektrownia", "электростанция"})
             EXPECT_EQ(first(word, spoken, 1), std::vector<std::string>{"structure powerhouse"}) << word;
 }
@@ -65,7 +65,7 @@ TEST(LookupSearch, AnExactTitleComesFirst) {
 }
 
 TEST(LookupSearch, EveryTitleFindsItsEntryInEveryLanguage) {
-    for (const char* language : LookupIndex::languages) {
+    for (const char* language : languages) {
         QTranslator texts;
         ASSERT_TRUE(texts.load(QStringLiteral(":/i18n/automa_%1.qm").arg(QLatin1StringView(language))));
         const SpokenIn spoken(texts);

@@ -140,11 +140,11 @@ TEST(BarrageSetup, EveryStepIsAnOrderAndTheHeadlineFollowsTheTicks) {
             sum += static_cast<int>(group.toMap()["steps"].toList().size());
         return sum;
     }();
-    EXPECT_TRUE(journey.says(QStringLiteral("Begin the game · %1 steps open").arg(all)));
+    EXPECT_TRUE(journey.says(QStringLiteral("Begin the game · %1\u00A0steps open").arg(all)));
     for (const char* step : {"step_0", "step_1", "step_2"})
         journey.tap(step);
     EXPECT_TRUE(journey.says("Lay the four headstream tiles"));
-    EXPECT_TRUE(journey.says(QStringLiteral("Begin the game · %1 steps open").arg(all - 3)));
+    EXPECT_TRUE(journey.says(QStringLiteral("Begin the game · %1\u00A0steps open").arg(all - 3)));
     EXPECT_TRUE(journey.find("begin")->isEnabled()) << "open steps hold nobody up";
 }
 

@@ -1,0 +1,77 @@
+// What lists and Home say of saved games of the toy.
+#pragma once
+
+#include "app/library/saved_games.h"
+#include "app/shell/shell.h"
+#include "model/storage/statistics.h"
+#include "tests/toy/app/looks.h"
+#include "tests/toy/app/toy_app.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace automa::app::toy_app {
+
+class ToySavedGames final : public SavedGames {
+public:
+    explicit ToySavedGames(Shell& shell) : shell_(shell) {}
+
+    [[nodiscard]] QString game() const override { return QStringLiteral("toy"); }
+    [[nodiscard]] int newestFormat() const override { return ToyCodec::format; }
+    [[nodiscard]] QString title(const storage::GameSummary&) const override {
+        return QStringLiteral("Stones");
+    }
+    [[nodiscard]] QStringList sides(const storage::GameSummary&) const override {
+        return {QStringLiteral("human"), QStringLiteral("automa")};
+    }
+    [[nodiscard]] QString standing(const storage::GameSummary& game) const override {
+        return QStringLiteral("%1 left").arg(told(game)[QLatin1String("stones")].toInt());
+    }
+    [[nodiscard]] ContinueCard card(const storage::GameSummary& game) const override {
+        const QJsonArray taken = told(game)[QLatin1String("taken")].toArray();
+        ContinueCard card;
+        card.overline = QStringLiteral("Stones · ") + standing(game);
+        card.action = QStringLiteral("Go on with the stones");
+        const QStringList all = sides(game);
+        for (qsizetype i = 0; i < all.size(); ++i)
+            card.scores.push_back({sideLook(all[i]), sideName(all[i]), taken[i].toInt(), {}});
+        return card;
+    }
+    [[nodiscard]] StatisticsWords statistics() const override {
+        StatisticsWords words;
+        words.points = [](const QString& number) { return number + QStringLiteral(" stones"); };
+        words.columns = {{.id = storage::kSideColumn,
+                          .of = StatisticsColumn::Of::Side,
+                          .name = QStringLiteral("side"),
+                          .seats = [] { return QStringLiteral("By side"); },
+                          .nameOf = sideName,
+                          .values = {QStringLiteral("human"), QStringLiteral("automa")},
+                          .sides = true}};
+        words.measures = {
+            {.id = "heap", .title = [] { return QStringLiteral("Stones in the heap"); }, .ofGame = true}};
+        return words;
+    }
+    [[nodiscard]] core::Result<std::string> summaryOf(const QString& uuid) override {
+        auto state = app().saves().look(uuid);
+        if (!state.ok())
+            return state.error();
+        return ToyCodec::summary({}, state.value()).dump();
+    }
+    [[nodiscard]] QString openGame() const override {
+        auto* made = static_cast<ToyApp*>(shell_.games()->madeViewModel(game()));
+        return made ? made->saves().openGame() : QString();
+    }
+    [[nodiscard]] core::Status open(const QString& uuid) override { return app().saves().resume(uuid); }
+    void forget() override { app().saves().forget(); }
+
+private:
+    [[nodiscard]] static QJsonObject told(const storage::GameSummary& game) {
+        return QJsonDocument::fromJson(QByteArray::fromStdString(game.summary)).object();
+    }
+    [[nodiscard]] ToyApp& app() const { return *static_cast<ToyApp*>(shell_.games()->viewModel(game())); }
+
+    Shell& shell_;
+};
+
+} // namespace automa::app::toy_app

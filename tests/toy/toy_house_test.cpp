@@ -1,0 +1,233 @@
+// The toy through session, saves, history, games list, statistics, look-up and command line: the house
+// without a real game and without a window.
+#include "app/cli/cli.h"
+#include "app/library/library_app.h"
+#include "app/lookup/view/lookup_app.h"
+#include "app/main/start.h"
+#include "app/shell/settings_stores.h"
+#include "tests/toy/app/looks.h"
+#include "tests/toy/app/toy_app.h"
+
+#include <QTemporaryDir>
+#include <gtest/gtest.h>
+
+#include <sstream>
+
+namespace automa::app::toy_app {
+namespace {
+
+/// A shell with the toy and a library in a file, closed and opened again at will.
+class ToyHouse : public ::testing::Test {
+protected:
+    ToyHouse() { open(); }
+    ~ToyHouse() override {
+        shell_.reset();
+        qputenv("AUTOMA_DB", ":memory:");
+    }
+
+    void open() {
+        qputenv("AUTOMA_DB", folder_.filePath(QStringLiteral("games.db")).toUtf8());
+        shell_.reset();
+        auto store = std::make_unique<MemorySettingsStore>();
+        store->write(QStringLiteral("language"), QStringLiteral("en"));
+        shell_ = std::make_unique<Shell>(std::move(store));
+        plugAll(*shell_);
+    }
+    [[nodiscard]] ToyApp& toy() {
+        return *static_cast<ToyApp*>(shell_->games()->viewModel(QStringLiteral("toy")));
+    }
+    [[nodiscard]] LibraryApp& library() { return LibraryApp::of(*shell_); }
+    /// The human takes one each time, until the heap is empty.
+    void playOut() {
+        while (!toy().game().state().over())
+            ASSERT_TRUE(toy().automa() ? toy().done() : toy().take(1));
+    }
+
+    QTemporaryDir folder_;
+    std::unique_ptr<Shell> shell_;
+};
+
+TEST_F(ToyHouse, TheOnlyGameOfThisHouseIsTheToy) {
+    EXPECT_EQ(shell_->games()->ids(), QStringList{QStringLiteral("toy")});
+}
+
+TEST_F(ToyHouse, UndoRedoAndJumpLeadToEveryPosition) {
+    toy().begin();
+    std::vector<toy::State> passed{toy().game().state()};
+    QObject::connect(&toy().game(), &SessionBase::performed, &toy(),
+                     [&] { passed.push_back(toy().game().state()); });
+    playOut();
+    ASSERT_GT(passed.size(), 6U);
+    SessionBase& session = toy().game();
+    for (std::size_t i = passed.size() - 1; i > 0; --i) {
+        ASSERT_TRUE(session.undo());
+        EXPECT_EQ(toy().game().state(), passed[i - 1]);
+    }
+    EXPECT_FALSE(session.undo());
+    for (std::size_t i = 1; i < passed.size(); ++i) {
+        ASSERT_TRUE(session.redo());
+        EXPECT_EQ(toy().game().state(), passed[i]);
+    }
+    for (const std::size_t i : {std::size_t{3}, std::size_t{0}, passed.size() - 1}) {
+        ASSERT_TRUE(session.jump(static_cast<int>(i)));
+        EXPECT_EQ(toy().game().state(), passed[i]);
+    }
+    EXPECT_FALSE(session.jump(static_cast<int>(passed.size())));
+}
+
+TEST_F(ToyHouse, UndoSaysWhatItTakesBack) {
+    toy().begin();
+    ASSERT_TRUE(toy().game().perform(toy::Take{2}).ok());
+    EXPECT_EQ(toy().game().undoText(), "Undo: You takes 2");
+}
+
+TEST_F(ToyHouse, ARefusalChangesNothing) {
+    toy().begin();
+    const toy::State before = toy().game().state();
+    EXPECT_FALSE(toy().take(4));
+    EXPECT_FALSE(toy().done());
+    EXPECT_EQ(toy().game().state(), before);
+    EXPECT_FALSE(toy().game().canUndo());
+}
+
+TEST_F(ToyHouse, AGameIsThereAgainAfterTheAppWasClosed) {
+    toy().begin();
+    ASSERT_TRUE(toy().take(3));
+    ASSERT_TRUE(toy().done());
+    ASSERT_TRUE(toy().game().undo());
+    const toy::State left = toy().game().state();
+    const QString uuid = toy().saves().openGame();
+
+    open();
+    EXPECT_FALSE(toy().game().isOpen());
+    ASSERT_TRUE(toy().saves().open(uuid));
+    EXPECT_EQ(toy().game().state(), left);
+    EXPECT_TRUE(toy().game().canRedo());
+    EXPECT_EQ(toy().instruction(), "Take 2 for the Automa");
+}
+
+TEST_F(ToyHouse, HomeOffersToGoOn) {
+    toy().begin();
+    ASSERT_TRUE(toy().take(1));
+    shell_->home()->refresh();
+    EXPECT_TRUE(shell_->home()->hasCard());
+    EXPECT_EQ(shell_->home()->overline(), "Stones · 20 left");
+    EXPECT_EQ(shell_->home()->page(), "toy/game");
+}
+
+TEST_F(ToyHouse, TheListTellsOfEveryGame) {
+    toy().begin();
+    ASSERT_TRUE(toy().take(1));
+    GamesList& games = *library().games();
+    games.setActive(true);
+    ASSERT_EQ(games.rows()->rows().size(), 1U);
+    const PlayedGame& row = games.rows()->rows().front();
+    EXPECT_EQ(row.title, "Stones");
+    EXPECT_EQ(row.gameName, "Stones");
+    EXPECT_EQ(row.standing, "20 left");
+    ASSERT_EQ(row.sides.size(), 2);
+    EXPECT_EQ(row.sides[1].value<SideLook>(), sideLook(QStringLiteral("automa")));
+
+    const QString uuid = row.uuid;
+    games.rename(uuid, QStringLiteral("Sunday"));
+    EXPECT_EQ(games.rows()->rows().front().title, "Sunday");
+    games.remove(uuid);
+    EXPECT_TRUE(games.rows()->rows().empty());
+    EXPECT_FALSE(toy().game().isOpen()) << "a deleted game is let go";
+    games.undelete(uuid);
+    EXPECT_EQ(games.rows()->rows().size(), 1U);
+}
+
+TEST_F(ToyHouse, TheHistoryTellsTheNewestFirstWithItsChapters) {
+    toy().begin();
+    playOut();
+    HistoryBase& history = toy().history();
+    history.setActive(true);
+    ASSERT_EQ(static_cast<std::size_t>(history.rows()->count()), toy().game().length() + 1);
+    const HistoryRow newest = history.rows()->row(0);
+    EXPECT_TRUE(newest.current);
+    EXPECT_EQ(newest.head, "Few stones");
+    EXPECT_TRUE(newest.text == QLatin1String("The Automa takes 1")
+                || newest.text.startsWith(QLatin1String("The Automa takes")));
+    EXPECT_EQ(newest.look, sideLook(QStringLiteral("automa")));
+    ASSERT_TRUE(toy().game().undo());
+    EXPECT_FALSE(history.rows()->row(0).applied);
+    EXPECT_TRUE(history.rows()->row(1).current);
+}
+
+TEST_F(ToyHouse, FinishedGamesAreCounted) {
+    for (int i = 0; i < 2; ++i) {
+        toy().begin();
+        playOut();
+    }
+    library().statistics()->refresh();
+    const storage::Statistics& numbers = library().statistics()->numbers();
+    EXPECT_EQ(numbers.all.games, 2);
+    EXPECT_EQ(numbers.all.won, 0) << "the Automa leaves multiples of four";
+    EXPECT_EQ(numbers.all.lost, 2);
+    const auto& sides = numbers.seats.at(storage::kSideColumn);
+    EXPECT_EQ(sides.at("automa").automas.games, 2);
+    EXPECT_GT(sides.at("automa").automas.points, sides.at("human").humans.points);
+    EXPECT_EQ(numbers.game_measures.at("heap").most, 21);
+    const auto& groups = library().statistics()->seats()->rows();
+    ASSERT_EQ(groups.size(), 1U);
+    EXPECT_EQ(groups.front().title, "By side") << "the dimensions and their words are the game's";
+}
+
+TEST_F(ToyHouse, TheLookUpFindsItsRules) {
+    LookupApp& lookup = LookupApp::of(*shell_);
+    lookup.open();
+    EXPECT_EQ(lookup.game(), "toy");
+    lookup.setQuery(QStringLiteral("multiple"));
+    ASSERT_GE(lookup.rows()->count(), 1);
+    lookup.setKey(QStringLiteral("rule:T-2"));
+    EXPECT_EQ(lookup.entry().title, "The least");
+}
+
+TEST(ToyReasons, EveryStepOfTheDecisionHasASentence) {
+    toy::State state;
+    state.stones = 8;
+    state.taken = {13, 0};
+    state.next = toy::Side::automa;
+    state.announced = true;
+    const auto decision = toy::Rules::decide({}, state);
+    ASSERT_TRUE(decision.ok());
+    QStringList said;
+    for (const core::TraceEntry& entry : decision.value().trace)
+        said << reason(entry);
+    EXPECT_EQ(said, (QStringList{QStringLiteral("No number leaves a multiple of four."),
+                                 QStringLiteral("So it takes the least."), QStringLiteral("It takes 1.")}));
+}
+
+int run(std::vector<std::string> words, const std::string& input, std::string& out, std::string& err) {
+    std::istringstream in(input);
+    std::ostringstream said;
+    std::ostringstream complained;
+    const int code = run_cli(words, in, said, complained);
+    out = said.str();
+    err = complained.str();
+    return code;
+}
+
+TEST(ToyCommands, DecideLookUpAndHelpKnowTheToyOnly) {
+    std::string out;
+    std::string err;
+    EXPECT_EQ(run({"decide", "toy"},
+                  R"({"stones": 7, "taken": [14, 0], "next": "automa", "announced": true})", out, err),
+              0)
+        << err;
+    EXPECT_EQ(out, "3\nT-1 It leaves a multiple of four.\nT-1 It takes 3.\n");
+    EXPECT_EQ(run({"decide", "toy"}, R"({"stones": 7, "taken": [1, 0], "next": "automa", "announced": true})",
+                  out, err),
+              1);
+    EXPECT_NE(err.find("do not add up"), std::string::npos);
+    EXPECT_EQ(run({"lookup", "toy", "least"}, "", out, err), 0);
+    EXPECT_EQ(out.substr(0, 8), "rule\tT-2");
+    EXPECT_EQ(run({"--help"}, "", out, err), 0);
+    EXPECT_NE(out.find("automa decide toy"), std::string::npos);
+    EXPECT_EQ(run({"decide", "chess"}, "", out, err), 2);
+    EXPECT_NE(err.find("Try: toy"), std::string::npos);
+}
+
+} // namespace
+} // namespace automa::app::toy_app

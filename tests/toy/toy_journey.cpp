@@ -1,0 +1,41 @@
+// The toy in the real window, by touch.
+#include "tests/journeys/journey.h"
+#include "tests/toy/app/toy_app.h"
+
+#include <gtest/gtest.h>
+
+namespace automa::journeys {
+namespace {
+
+TEST(ToyJourney, AGameIsBegunPlayedUndoneAndGoneOnWith) {
+    Journey journey;
+    journey.shell().navigator()->home();
+    journey.tap("new_toy");
+    ASSERT_TRUE(journey.shows("toyPage"));
+    EXPECT_TRUE(journey.says("21 stones"));
+    journey.tap("take_2");
+    EXPECT_TRUE(journey.says("Take 3 for the Automa"));
+    journey.tap("done");
+    EXPECT_TRUE(journey.says("16 stones"));
+    journey.tap("undo");
+    EXPECT_TRUE(journey.says("19 stones"));
+
+    journey.shell().navigator()->home();
+    journey.settle();
+    EXPECT_TRUE(journey.says("Stones · 19 left"));
+    journey.tap("continue");
+    EXPECT_TRUE(journey.shows("toyPage"));
+    EXPECT_TRUE(journey.says("Take 3 for the Automa"));
+}
+
+TEST(ToyJourney, EveryPageOfTheHouseOpensWithoutARealGame) {
+    Journey journey;
+    for (const QString& page : journey.shell().pages()->ids()) {
+        journey.shell().navigator()->home();
+        EXPECT_TRUE(journey.shell().navigator()->open(page)) << page.toStdString();
+        journey.settle();
+    }
+}
+
+} // namespace
+} // namespace automa::journeys
