@@ -21,7 +21,7 @@ core::Result<GameStart<BarrageRules>> BarrageCodec::readSetup(const Catalogue& f
     if (kept == setup.end())
         return core::Error{"storage.bad_journal", "/setup/position",
                            "The record of this game does not fit together."};
-    auto start = position_from_json(facts, *kept);
+    auto start = position_from_json(facts, *kept, Believed::journal);
     if (!start.ok())
         return start.error();
     const bool box = tiles != setup.end() && tiles->is_string() && *tiles == "box";
@@ -41,7 +41,7 @@ ordered_json BarrageCodec::position(const Catalogue& facts, const State& state) 
 }
 
 core::Result<State> BarrageCodec::readPosition(const Catalogue& facts, const json& position) {
-    return position_from_json(facts, position);
+    return position_from_json(facts, position, Believed::journal);
 }
 
 ordered_json BarrageCodec::players(const State& state) {

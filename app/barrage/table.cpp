@@ -6,6 +6,7 @@
 #include "app/barrage/text/names.h"
 #include "app/text/text_ids.h"
 #include "app/text/text_words.h"
+#include "model/barrage/questions.h"
 
 #include <algorithm>
 
@@ -55,16 +56,13 @@ QSet<int> BarrageTable::justEmptied() const {
         return places;
     const auto past = game_.journal().past();
     auto last = past.rbegin();
-    while (last != past.rend() && last->label.id == "contract_laid")
+    while (last != past.rend() && only_lays_contracts(last->events))
         ++last;
-    // A board that was only just taken over may lack any of them; an Automa must not act on what is owed.
-    const bool all = last == past.rend() || last->label.id == "tracked_fully" || actions_are_over(state)
-                     || state.turn.has_value();
-    const State before = all ? State() : game_.stateAt(static_cast<std::size_t>(past.rend() - last) - 1);
-    for (std::size_t colour = 0; colour < count_of<Colour>; ++colour)
-        for (std::size_t slot = 0; slot < 2; ++slot)
-            if (!state.contracts[colour][slot] && (all || before.contracts[colour][slot]))
-                places.insert(placeOf({static_cast<Colour>(colour), static_cast<int>(slot)}));
+    std::optional<State> before;
+    if (last != past.rend())
+        before = game_.stateAt(static_cast<std::size_t>(past.rend() - last) - 1);
+    for (const Need& need : owed_contracts(state, before ? &*before : nullptr))
+        places.insert(placeOf(need));
     return places;
 }
 
@@ -192,15 +190,12 @@ std::optional<Need> BarrageTable::emptySlot() const {
     const State& state = game_.state();
     if (!game_.isOpen() || state.phase != Phase::actions)
         return std::nullopt;
-    for (std::size_t colour = 0; colour < count_of<Colour>; ++colour)
-        for (int slot = 0; slot < 2; ++slot) {
-            const Need need{static_cast<Colour>(colour), slot};
-            const bool waits = !state.turn && postponed_.contains(placeOf(need));
-            if (asked_.contains(placeOf(need)) && !waits && !absent_.contains(placeOf(need))
-                && !unseenContracts(game_.facts(), state, need.colour).isEmpty())
-                return need;
-        }
-    return std::nullopt;
+    std::vector<Need> owed = owed_contracts(state, nullptr);
+    std::erase_if(owed, [this](const Need& need) { return !asked_.contains(placeOf(need)); });
+    return contract_to_ask(game_.facts(), state, owed, [&](const Need& need) {
+        const bool waits = !state.turn && postponed_.contains(placeOf(need));
+        return waits || absent_.contains(placeOf(need));
+    });
 }
 
 std::optional<Need> BarrageTable::asked() const {

@@ -26,6 +26,8 @@ struct AutomaTurn {
     /// Stops the turn before the step that needs the answers.
     void ask(std::vector<Need> questions, int order, Stage stage,
              std::optional<SpaceId> used_powerhouse = std::nullopt);
+    /// The step is done: its events and its reasons are all that came since the one before it.
+    void finish(Step step);
     /// Places the engineers an action asks for, or all that are left (B-2.1), and the architect (B-10.16).
     void place_engineers(Step& step, int asked, bool ends_turn);
 };

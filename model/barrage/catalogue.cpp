@@ -2,6 +2,7 @@
 
 #include "assets/embedded_facts.h"
 #include "model/barrage/facts/readers.h"
+#include "model/barrage/position_schema.h"
 #include "model/core/json_reader.h"
 
 namespace automa::barrage {
@@ -35,6 +36,8 @@ core::Result<Catalogue> Catalogue::load(const FactSource& source) {
         facts::read_costs(file("build_costs"), catalogue);
         facts::read_setup(file("setup"), catalogue);
         facts::check_management_board(file("management_board"));
+        catalogue.position_schema =
+            std::make_shared<const nlohmann::ordered_json>(barrage::position_schema(catalogue));
         return catalogue;
     });
 }

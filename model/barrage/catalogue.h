@@ -8,6 +8,7 @@
 #include "model/core/static_vector.h"
 
 #include <array>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -220,10 +221,14 @@ public:
     std::vector<HeadstreamTile> headstream_tiles;
     std::array<BonusFacts, count_of<BonusTile>> bonus;
     std::array<int, 4> headstream_basin{};
+    std::array<int, count_of<SpaceKind>>
+        basins_with{}; // how many have spaces of a kind: the codes go round by it
     Costs costs;
     Pieces pieces;
     TrackFacts track;
     SetupFacts setup;
+    /// The shape of a position with these facts: see position_schema.h.
+    std::shared_ptr<const nlohmann::ordered_json> position_schema;
 
     [[nodiscard]] const Space& space(SpaceId id) const { return spaces[id.index()]; }
     [[nodiscard]] const Basin& basin(int number) const { return basins[static_cast<std::size_t>(number)]; }

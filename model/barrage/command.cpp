@@ -1,7 +1,9 @@
 #include "model/barrage/command.h"
 
 #include "model/barrage/board.h"
+#include "model/barrage/can_apply.h"
 #include "model/barrage/construction.h"
+#include "model/barrage/patch.h"
 #include "model/barrage/play.h"
 #include "model/barrage/position_json.h"
 #include "model/barrage/systems.h"
@@ -14,9 +16,26 @@ namespace {
 
 using core::Error;
 using core::Label;
+using core::text;
 
-std::string text(std::string_view view) {
-    return std::string(view);
+bool holds(const CompanyState& company, TechId tech) {
+    return company.technology.has(tech)
+           || std::any_of(company.wheel.begin(), company.wheel.end(),
+                          [&](const Segment& segment) { return segment.technology == tech; });
+}
+
+/// What a command leads to must be possible event by event, and as a whole if it was so before.
+std::optional<Error> impossible(const Catalogue& facts, const State& before, const Carried& carried) {
+    State state = before;
+    for (const Event& event : carried.events) {
+        if (const core::Status possible = can_apply(facts, state, event); !possible.ok())
+            return Error{possible.error().id, "/events", possible.error().message};
+        apply_in_place(state, event);
+    }
+    const core::Status after = check_position(facts, carried.after);
+    if (!after.ok() && check_position(facts, before).ok())
+        return after.error();
+    return std::nullopt;
 }
 
 /// Thrown by a check inside this file only.
@@ -52,7 +71,23 @@ private:
             refuse("automa_turn", "/turn", "An Automa is in the middle of its turn.");
         if (play_.state.phase != Phase::actions)
             refuse("wrong_phase", "/phase", "This can only be done in the phase of actions.");
+        in_turn(company);
         return who;
+    }
+    /// A human whose turn goes on is still next.
+    void in_turn(Company company) {
+        const Company next = play_.state.turn_order[play_.state.next];
+        if (play_.state.next_known && next != company)
+            refuse("not_next", "/company", "It is the turn of " + text(name_of(next)) + ".");
+    }
+    void place(int index, int count, const char* path) {
+        if (index < 0 || index >= count)
+            refuse("out_of_range", path, "There is no such place.");
+    }
+    template <class Id>
+    void known(Id id, std::size_t count, const char* path) {
+        if (id.index() >= count)
+            refuse("unknown_id", path, "There is no such thing in the game.");
     }
     void end_turn(Company company) {
         if (!goes_on_)
@@ -61,6 +96,8 @@ private:
 
     void carry(const HumanBuilds& c) {
         human(c.company);
+        if (c.structure > Structure::building)
+            refuse("unknown_id", "/structure", "This is nothing that can be built.");
         if (!piece_left(facts_, play_.state, c.company, c.structure))
             refuse("no_piece", "/structure", "No piece of this kind is left on the company board (B-6.1).");
         if (c.structure == Structure::building) {
@@ -105,10 +142,7 @@ private:
             refuse("out_of_range", "/drops", "The dam does not hold that many drops.");
         System system = *found;
         system.drops = c.drops;
-        system.energy = c.drops * facts_.space(c.conduit).power;
-        if (has_officer(play_.state.company(c.company), Officer::viktor_fiesler))
-            system.energy = std::max(system.energy, facts_.officer_numbers.viktor_minimum_energy);
-        system.energy += c.bonus;
+        system.energy = human_energy(facts_, play_.state, c.company, c.conduit, c.drops) + c.bonus;
         if (system.energy < 1)
             refuse("no_energy", "/bonus", "A production must make at least 1 energy.");
         produce(c.company, system);
@@ -134,6 +168,7 @@ private:
             refuse("no_drops", "/drops", "At least one drop must be placed.");
         place_drops(play_, c.drops, c.flow_immediately);
         for (const SpaceId dam : c.dams) {
+            known(dam, dam_space_count, "/dams");
             if (room(facts_, play_.state, play_.state.dam(dam)) < 1)
                 refuse("no_room", "/dams", "That dam holds no further drop.");
             play_.record(DropMoved{{WaterKind::supply, 0}, water_at(dam)});
@@ -145,6 +180,7 @@ private:
 
     void carry(const HumanTakesContract& c) {
         human(c.company);
+        place(c.slot, 2, "/slot");
         const auto contract = play_.state.contracts[index_of(c.colour)][static_cast<std::size_t>(c.slot)];
         if (!contract)
             refuse("empty_slot", "/slot", "No contract lies there.");
@@ -166,6 +202,7 @@ private:
 
     void carry(const HumanTakesPatent& c) {
         const bool tracked = human(c.company).tracked;
+        place(c.position, 3, "/position");
         const auto tile = play_.state.patents[static_cast<std::size_t>(c.position)];
         if (!tile)
             refuse("empty_slot", "/position", "No technology tile lies there.");
@@ -178,6 +215,7 @@ private:
 
     void carry(const HumanTakesWork& c) {
         human(c.company);
+        place(c.position, 3, "/position");
         const auto work = play_.state.works[static_cast<std::size_t>(c.position)];
         if (!work)
             refuse("empty_slot", "/position", "No external work lies there.");
@@ -216,6 +254,8 @@ private:
     }
 
     void carry(const LayContract& c) {
+        known(c.contract, facts_.contracts.size(), "/contract");
+        place(c.slot, 2, "/slot");
         const Contract& contract = facts_.contract(c.contract);
         if (contract.colour != c.colour)
             refuse("wrong_colour", "/contract", "This contract is of another colour.");
@@ -230,12 +270,17 @@ private:
     }
 
     void carry(const LayPatent& c) {
+        known(c.technology, tech_count, "/technology");
+        place(c.position, 3, "/position");
         if (!is_advanced(c.technology)
             || (facts_.tech[c.technology.index()].leeghwater && !play_.state.leeghwater))
             refuse("wrong_tile", "/technology", "This tile cannot lie in the Patent Office of this game.");
         for (const auto& patent : play_.state.patents)
             if (patent == c.technology)
                 refuse("duplicate", "/technology", "This tile lies there already.");
+        for (const CompanyState& company : play_.state.companies)
+            if (holds(company, c.technology))
+                refuse("duplicate", "/technology", "A company has this tile already.");
         play_.record(PatentLaid{static_cast<std::uint8_t>(c.position), c.technology});
         label("patent_laid", {{"technology", facts_.tech[c.technology.index()].id}});
     }
@@ -243,9 +288,14 @@ private:
     void carry(const LayWork& c) {
         if (!play_.state.leeghwater)
             refuse("needs_expansion", "/work", "External works need the Leeghwater Project.");
+        known(c.work, facts_.works.size(), "/work");
+        place(c.position, 3, "/position");
         for (const auto& work : play_.state.works)
             if (work == c.work)
                 refuse("duplicate", "/work", "This work lies there already.");
+        for (const CompanyState& company : play_.state.companies)
+            if (company.fulfilled_works.has(c.work))
+                refuse("duplicate", "/work", "This work has been fulfilled already.");
         play_.record(WorkLaid{static_cast<std::uint8_t>(c.position), c.work});
         label("work_laid", {{"work", facts_.works[c.work.index()].id}});
     }
@@ -258,6 +308,7 @@ private:
             refuse("automa_turn", "/turn", "The tile of this turn is flipped already.");
         if (state.phase != Phase::actions)
             refuse("wrong_phase", "/phase", "Tiles are drawn in the phase of actions only.");
+        in_turn(c.company);
         if (state.tiles.stack.empty())
             refuse("no_tiles", "/tiles/stack", "There is no Automa tile to flip.");
         play_.record(TileFlipped{});
@@ -324,16 +375,11 @@ private:
     }
 
     void carry(const Correct& c) {
-        nlohmann::json position = nlohmann::json::parse(position_to_json(facts_, play_.state).dump());
-        try {
-            if (c.patch.is_array())
-                position = position.patch(c.patch);
-            else
-                position.merge_patch(c.patch);
-        } catch (const nlohmann::json::exception&) {
-            refuse("bad_patch", "/patch", "The correction does not fit the position.");
-        }
-        auto corrected = position_from_json(facts_, position);
+        const auto position =
+            patched(nlohmann::json::parse(position_to_json(facts_, play_.state).dump()), c.patch);
+        if (!position.ok())
+            throw Illegal{position.error()};
+        auto corrected = position_from_json(facts_, position.value());
         if (!corrected.ok())
             throw Illegal{corrected.error()};
         play_.record(PositionCorrected{std::make_shared<const State>(corrected.value())});
@@ -365,19 +411,30 @@ private:
 core::Result<Carried> carry_out(const Catalogue& catalogue, const State& state, const Command& command,
                                 bool turn_goes_on) {
     try {
-        return Carrier(catalogue, state, turn_goes_on).run(command);
+        Carried carried = Carrier(catalogue, state, turn_goes_on).run(command);
+        if (auto fault = impossible(catalogue, state, carried))
+            return *fault;
+        return carried;
     } catch (const Illegal& illegal) {
         return illegal.error;
     }
+}
+
+int human_energy(const Catalogue& catalogue, const State& state, Company company, SpaceId conduit,
+                 int drops) {
+    const int raw = drops * catalogue.space(conduit).power;
+    return has_officer(state.company(company), Officer::viktor_fiesler)
+               ? std::max(raw, catalogue.officer_numbers.viktor_minimum_energy)
+               : raw;
 }
 
 std::vector<System> human_systems(const Catalogue& catalogue, const State& state, Company company) {
     constexpr int any_energy = 100; // the human's bonus is not known yet
     const Systems ready = ready_systems(catalogue, state, company, any_energy);
     std::vector<System> systems(ready.begin(), ready.end());
-    for (System& system : systems) {
+    for (System& system : systems) { // a human moves as many drops as it likes: all of them, to begin with
         system.drops = state.dam(system.dam).drops;
-        system.energy = system.drops * catalogue.space(system.conduit).power
+        system.energy = human_energy(catalogue, state, company, system.conduit, system.drops)
                         + production_bonus(catalogue, state, company);
     }
     return systems;

@@ -233,7 +233,10 @@ struct ReadCommand {
 [[nodiscard]] nlohmann::ordered_json command_to_json(const Catalogue& catalogue, const Command& command,
                                                      bool turn_goes_on = false);
 
-/// The systems a human could produce with now, whatever the energy.
+/// What a human's drops make through a conduit, before any bonus (B-10.13 for Viktor's minimum).
+[[nodiscard]] int human_energy(const Catalogue& catalogue, const State& state, Company company,
+                               SpaceId conduit, int drops);
+/// The systems a human could produce with now, whatever the energy; with all drops of the dam.
 [[nodiscard]] std::vector<System> human_systems(const Catalogue& catalogue, const State& state,
                                                 Company company);
 

@@ -147,7 +147,7 @@ SpaceSet open_spaces(const Catalogue& facts, const State& state, Company company
         case Structure::base:
             return !state.dam(space).stands() && !has_dam(facts, state, basin, me);
         case Structure::elevation:
-            return state.dam(space).owner == me && state.dam(space).height < 3;
+            return state.dam(space).owner == me && state.dam(space).height < max_dam_height;
         case Structure::conduit:
             return state.conduits[index_in_kind(space)] == Owner::nobody;
         case Structure::powerhouse:

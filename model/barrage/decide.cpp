@@ -114,6 +114,12 @@ void AutomaTurn::ask(std::vector<Need> questions, int order, Stage stage,
                     {arg("colour", name_of(need.colour)), arg("slot", need.slot)});
 }
 
+void AutomaTurn::finish(Step step) {
+    const core::StepRange before = steps.empty() ? core::StepRange{} : steps.back().range;
+    step.range = play().since(before);
+    steps.push_back(std::move(step));
+}
+
 void AutomaTurn::place_engineers(Step& step, int asked, bool ends_turn) {
     const CompanyState& hand = automa.hand();
     const bool free = hand.architect == Architect::free;

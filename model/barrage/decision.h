@@ -3,6 +3,7 @@
 
 #include "model/barrage/catalogue.h"
 #include "model/barrage/event.h"
+#include "model/core/play.h"
 #include "model/core/result.h"
 #include "model/core/trace.h"
 
@@ -21,7 +22,7 @@ struct System {
     friend bool operator==(const System&, const System&) = default;
 };
 
-using Drops = core::StaticVector<Headstream, 4>;
+using Drops = core::StaticVector<Headstream, most_drops_at_once>;
 
 /// Something gained beside the action itself: by a contract, an income, a work or an effect.
 struct Gain {
@@ -65,6 +66,7 @@ struct Step {
     std::optional<WorkId> work;
     std::optional<int> position; // of the work or the patent, from the top
     std::vector<Gain> gains;
+    core::StepRange range; // of the decision's events and trace
 
     friend bool operator==(const Step&, const Step&) = default;
 };

@@ -19,6 +19,12 @@ void add(Number& number, Amount amount) {
     number = static_cast<Number>(number + amount);
 }
 
+/// A human's VP that the table keeps to itself stay unknown.
+void change_vp(CompanyState& company, std::int16_t amount) {
+    if (company.vp_known)
+        add(company.vp, amount);
+}
+
 void flip_tile(State& state) {
     auto& tiles = state.tiles;
     tiles.flip();
@@ -32,7 +38,16 @@ void flip_tile(State& state) {
     }
 }
 
+void be_next(State& state, std::size_t place) {
+    state.next = static_cast<std::uint8_t>(place);
+    state.next_known = true;
+}
+
 void begin_turn(State& state, Company company) {
+    if (!state.next_known) {
+        const auto* const at = std::find(state.turn_order.begin(), state.turn_order.end(), company);
+        be_next(state, static_cast<std::size_t>(at - state.turn_order.begin()));
+    }
     state.turn = Turn{company, state.tiles.stack.front(), state.tiles.discard.back(), std::nullopt};
 }
 
@@ -44,7 +59,7 @@ void pass_turn_on(State& state, Company from) {
     for (std::size_t i = 1; i <= n; ++i) {
         const std::size_t candidate = (start + i) % n;
         if (can_act(state.company(state.turn_order[candidate]))) {
-            state.next = static_cast<std::uint8_t>(candidate);
+            be_next(state, candidate);
             return;
         }
     }
@@ -114,7 +129,7 @@ void fulfil_national(State& state, const NationalFulfilled& event) {
 
 void take_patent(State& state, const PatentTaken& event) {
     auto& place = state.patents[event.position];
-    if (event.company && place)
+    if (event.company && place && state.company(*event.company).tracked)
         state.company(*event.company).technology.add(*place);
     place.reset();
 }
@@ -133,11 +148,13 @@ void advance_round(State& state, std::int8_t engineers) {
             continue;
         company.energy = 0;
         company.passed = false;
+        if (!company.tracked) // its engineers are the table's affair
+            continue;
         const bool has_architect = company.architect != Architect::none;
         company.engineers = static_cast<std::int8_t>(engineers - (has_architect ? 1 : 0));
         company.architect = has_architect ? Architect::free : Architect::none;
     }
-    state.next = 0;
+    be_next(state, 0);
 }
 
 } // namespace
@@ -165,7 +182,7 @@ void apply_in_place(State& state, const Event& event) {
                            pass_turn_on(state, e.company);
                    },
                    [&](const EngineersPlaced& e) { place_engineers(state.company(e.company), e); },
-                   [&](const VpChanged& e) { add(state.company(e.company).vp, e.amount); },
+                   [&](const VpChanged& e) { change_vp(state.company(e.company), e.amount); },
                    [&](const EnergyChanged& e) { add(state.company(e.company).energy, e.amount); },
                    [&](const MachineryChanged& e) {
                        add(state.company(e.company).excavators, e.excavators);

@@ -17,7 +17,7 @@ nlohmann::ordered_json events_to_json(const Catalogue& catalogue, const Events& 
 }
 
 core::Result<Events> events_from_json(const Catalogue& catalogue, const nlohmann::json& json) {
-    return core::variants_from_json<Event>(JsonCodec(catalogue), json, tag, most_events);
+    return core::variants_from_json<Event>(JsonCodec(catalogue, Believed::journal), json, tag, most_events);
 }
 
 } // namespace automa::barrage

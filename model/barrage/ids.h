@@ -178,6 +178,14 @@ inline constexpr std::size_t tile_count = 20;
 inline constexpr std::size_t company_count = count_of<Company>;
 inline constexpr std::size_t max_participants = 4;
 
+/// Ranges of what a position can show; wider than any real game, narrower than what would break.
+inline constexpr int max_dam_height = 3; // a base and two elevations
+inline constexpr int furthest_marker = 999;
+inline constexpr int most_machines = 99;
+inline constexpr int most_resting_drops = 30; // on one headstream
+inline constexpr std::size_t most_national = 6;
+inline constexpr int most_drops_at_once = 4; // that one action or reward places
+
 /// Technology tiles: basic (level 0) and levels 1 to 3, each with the six symbols, then the two special ones.
 [[nodiscard]] constexpr TechId tech_tile(int level, Structure structure) {
     return TechId(static_cast<std::size_t>(level) * count_of<Structure> + index_of(structure));

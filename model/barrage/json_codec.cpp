@@ -1,6 +1,6 @@
 #include "model/barrage/json_codec.h"
 
-#include "model/barrage/position_json.h"
+#include "model/barrage/patch.h"
 
 namespace automa::barrage {
 namespace {
@@ -80,7 +80,7 @@ void JsonCodec::read(const JsonReader& json, WaterPlace& place) const {
     place.index = static_cast<std::uint8_t>(json.at("index").integer(0, last));
 }
 void JsonCodec::read(const JsonReader& json, std::shared_ptr<const State>& position) const {
-    auto state = position_from_json(facts_, json.json());
+    auto state = position_from_json(facts_, json.json(), positions_);
     if (!state.ok())
         throw core::Refusal({state.error().id, json.path() + state.error().path, state.error().message});
     position = std::make_shared<const State>(std::move(state).value());
@@ -92,6 +92,8 @@ void JsonCodec::read(const JsonReader& json, PointsByTable& points) const {
     each_company(json, [&](const JsonReader& item, std::size_t i) { points[i] = item.integer(-99, 99); });
 }
 void JsonCodec::read(const JsonReader& json, nlohmann::json& patch) const {
+    if (const auto fault = patch_fault(json.json()))
+        json.refuse(fault->id, fault->message);
     patch = json.json();
 }
 

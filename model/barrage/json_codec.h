@@ -4,6 +4,7 @@
 
 #include "model/barrage/catalogue.h"
 #include "model/barrage/event.h"
+#include "model/barrage/position_json.h"
 #include "model/barrage/round.h"
 #include "model/barrage/tiles_only.h"
 #include "model/core/variant_json.h"
@@ -15,7 +16,8 @@ namespace automa::barrage {
 
 class JsonCodec {
 public:
-    explicit JsonCodec(const Catalogue& facts) : facts_(facts) {}
+    explicit JsonCodec(const Catalogue& facts, Believed positions = Believed::table)
+        : facts_(facts), positions_(positions) {}
 
     using Json = core::OrderedJson;
     [[nodiscard]] Json write(SpaceId id) const { return facts_.space(id).id; }
@@ -48,6 +50,7 @@ public:
 
 private:
     const Catalogue& facts_;
+    Believed positions_;
 };
 
 } // namespace automa::barrage

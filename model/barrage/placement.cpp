@@ -109,7 +109,8 @@ int code_distance(const Play& play, const Placement& placement, SpaceId space) {
         return (static_cast<int>(index_in_kind(space)) - code + static_cast<int>(conduit_count))
                % static_cast<int>(conduit_count);
     const int basin = play.facts.space(space).basin;
-    const int span = placement.structure == Structure::powerhouse ? 8 : 10;
+    const int span = play.facts.basins_with[index_of(
+        placement.structure == Structure::powerhouse ? SpaceKind::powerhouse : SpaceKind::dam)];
     return (basin - code + span) % span;
 }
 

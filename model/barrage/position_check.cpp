@@ -1,6 +1,7 @@
 // What no table can show: more pieces than exist, water over the brim, a tile in two places.
 #include "model/barrage/board.h"
 #include "model/barrage/position_json.h"
+#include "model/core/message.h"
 
 #include <algorithm>
 #include <string>
@@ -9,13 +10,10 @@ namespace automa::barrage {
 namespace {
 
 using core::Error;
+using core::text;
 
 std::optional<Error> fault(std::string id, std::string path, std::string message) {
     return Error{std::move(id), std::move(path), std::move(message)};
-}
-
-std::string text(std::string_view view) {
-    return std::string(view);
 }
 
 /// The index of a space's entry in the position's list, as the writer lists them.
@@ -31,10 +29,21 @@ class Checker {
 public:
     Checker(const Catalogue& facts, const State& state) : facts_(facts), state_(state) {}
 
+    /// What the whole table cannot show, each thing in its own place possible.
+    [[nodiscard]] std::optional<Error> whole() const {
+        for (const auto check :
+             {&Checker::every_tile_once, &Checker::every_contract_once, &Checker::every_work_once,
+              &Checker::national_contracts, &Checker::tile_pile})
+            if (auto found = (this->*check)())
+                return found;
+        return std::nullopt;
+    }
+
     [[nodiscard]] std::optional<Error> run() const {
-        for (const auto check : {&Checker::dams, &Checker::one_per_basin, &Checker::neutral_dams,
-                                 &Checker::pieces, &Checker::technology, &Checker::contracts,
-                                 &Checker::market, &Checker::buildings, &Checker::participants})
+        for (const auto check :
+             {&Checker::owners, &Checker::hands, &Checker::dams, &Checker::one_per_basin,
+              &Checker::neutral_dams, &Checker::pieces, &Checker::technology, &Checker::contracts,
+              &Checker::market, &Checker::buildings, &Checker::participants})
             if (auto found = (this->*check)())
                 return found;
         return std::nullopt;
@@ -54,6 +63,37 @@ private:
                 return fault("too_many_drops", dam_path(i) + "/drops",
                              "The dam on " + facts_.spaces[i].id + " holds at most " + std::to_string(brim)
                                  + ", not " + std::to_string(dam.drops) + " drops.");
+        }
+        return std::nullopt;
+    }
+
+    [[nodiscard]] std::optional<Error> owners() const {
+        const auto absent = [&](Owner owner) {
+            return owner < Owner::neutral && !state_.company(static_cast<Company>(owner)).in_play;
+        };
+        const auto wrong = [](std::string path) {
+            return fault("wrong_owner", std::move(path),
+                         "A piece belongs to a company that does not take part.");
+        };
+        for (std::size_t i = 0; i < dam_space_count; ++i)
+            if (absent(state_.dams[i].owner))
+                return wrong(dam_path(i) + "/owner");
+        if (std::any_of(state_.conduits.begin(), state_.conduits.end(), absent))
+            return wrong("/conduits");
+        if (std::any_of(state_.powerhouses.begin(), state_.powerhouses.end(), absent))
+            return wrong("/powerhouses");
+        for (const BuildingState& building : state_.buildings)
+            for (const Company company : building.owners)
+                if (absent(owner_of(company)))
+                    return wrong("/buildings");
+        return std::nullopt;
+    }
+
+    [[nodiscard]] std::optional<Error> hands() const {
+        for (const Company company : state_.turn_order) {
+            const CompanyState& who = state_.company(company);
+            if (who.player == PlayerKind::automa && (!who.tracked || !who.vp_known))
+                return fault("hand_unknown", company_path(company), "Everything of an Automa must be known.");
         }
         return std::nullopt;
     }
@@ -218,6 +258,97 @@ private:
         return std::nullopt;
     }
 
+    /// An advanced tile exists once: in the Patent Office or with one company.
+    [[nodiscard]] std::optional<Error> every_tile_once() const {
+        IdSet seen;
+        const auto twice = [&](TechId tech, const std::string& path) -> std::optional<Error> {
+            if (!is_advanced(tech))
+                return std::nullopt;
+            if (seen.has(tech))
+                return fault("duplicate", path,
+                             "The tile " + facts_.tech[tech.index()].id + " lies in two places.");
+            seen.add(tech);
+            return std::nullopt;
+        };
+        for (std::size_t i = 0; i < state_.patents.size(); ++i)
+            if (state_.patents[i])
+                if (auto found = twice(*state_.patents[i], "/patents/" + std::to_string(i)))
+                    return found;
+        for (const Company company : state_.turn_order) {
+            const CompanyState& who = state_.company(company);
+            for (std::size_t i = 0; i < tech_count; ++i)
+                if (who.technology.has(TechId(i)))
+                    if (auto found = twice(TechId(i), company_path(company) + "/technology"))
+                        return found;
+            for (std::size_t i = 0; i < wheel_segments; ++i)
+                if (who.wheel[i].technology)
+                    if (auto found = twice(*who.wheel[i].technology,
+                                           company_path(company) + "/wheel/" + std::to_string(i)))
+                        return found;
+        }
+        return std::nullopt;
+    }
+
+    /// A contract lies in the office or was fulfilled by one company.
+    [[nodiscard]] std::optional<Error> every_contract_once() const {
+        IdSet seen;
+        for (const ContractRow& row : state_.contracts)
+            for (const auto& contract : row)
+                if (contract)
+                    seen.add(*contract);
+        for (const ContractId contract : state_.national)
+            seen.add(contract);
+        return fulfilled_once(seen, &CompanyState::fulfilled_contracts, "/fulfilled_contracts",
+                              facts_.contracts);
+    }
+    [[nodiscard]] std::optional<Error> every_work_once() const {
+        IdSet seen;
+        for (const auto& work : state_.works)
+            if (work)
+                seen.add(*work);
+        return fulfilled_once(seen, &CompanyState::fulfilled_works, "/fulfilled_works", facts_.works);
+    }
+    template <class List>
+    [[nodiscard]] std::optional<Error> fulfilled_once(IdSet seen, IdSet CompanyState::*fulfilled,
+                                                      const char* where, const List& list) const {
+        for (const Company company : state_.turn_order)
+            for (std::size_t i = 0; i < list.size(); ++i) {
+                const auto id = core::StrongId<struct AnyTag>(i);
+                if (!(state_.company(company).*fulfilled).has(id))
+                    continue;
+                if (seen.has(id))
+                    return fault("duplicate", company_path(company) + where,
+                                 list[i].id + " lies on the board or with another company already.");
+                seen.add(id);
+            }
+        return std::nullopt;
+    }
+
+    /// B-1: one fewer than take part.
+    [[nodiscard]] std::optional<Error> national_contracts() const {
+        std::size_t count = state_.national.size();
+        for (const Company company : state_.turn_order)
+            for (std::size_t i = 0; i < facts_.contracts.size(); ++i)
+                if (facts_.contracts[i].national
+                    && state_.company(company).fulfilled_contracts.has(ContractId(i)))
+                    ++count;
+        if (count >= state_.turn_order.size())
+            return fault("too_many_national", "/contracts/national",
+                         std::to_string(count) + " national contracts lie here or are fulfilled; with "
+                             + std::to_string(state_.turn_order.size()) + " companies there are "
+                             + std::to_string(state_.turn_order.size() - 1) + ".");
+        return std::nullopt;
+    }
+
+    [[nodiscard]] std::optional<Error> tile_pile() const {
+        if (state_.tiles.size() != tile_count)
+            return fault("incomplete_tiles", "/tiles",
+                         "All " + std::to_string(tile_count)
+                             + " Automa tiles lie in the stack or the discard, not "
+                             + std::to_string(state_.tiles.size()) + ".");
+        return std::nullopt;
+    }
+
     [[nodiscard]] std::optional<Error> participants() const {
         const bool any =
             std::any_of(state_.turn_order.begin(), state_.turn_order.end(), [&](Company company) {
@@ -234,9 +365,13 @@ private:
 
 } // namespace
 
-core::Status check_position(const Catalogue& catalogue, const State& state) {
-    if (const auto found = Checker(catalogue, state).run())
+core::Status check_position(const Catalogue& catalogue, const State& state, Believed believed) {
+    const Checker checker(catalogue, state);
+    if (const auto found = checker.run())
         return *found;
+    if (believed == Believed::table)
+        if (const auto found = checker.whole())
+            return *found;
     return core::Done{};
 }
 

@@ -16,12 +16,18 @@ namespace automa::barrage {
 enum class Detail : std::uint8_t { contract, full };
 [[nodiscard]] nlohmann::ordered_json position_to_json(const Catalogue& catalogue, const State& state,
                                                       Detail detail = Detail::full);
-[[nodiscard]] core::Result<State> position_from_json(const Catalogue& catalogue, const nlohmann::json& json);
+/// What is told of a table must be possible as a whole. What a journal of this app holds was believed when it
+/// was written, by versions that knew less: there a tile may lie in two places, but nothing may break the
+/// rules' code.
+enum class Believed : std::uint8_t { table, journal };
+[[nodiscard]] core::Result<State> position_from_json(const Catalogue& catalogue, const nlohmann::json& json,
+                                                     Believed believed = Believed::table);
 /// Bounded in size and depth; never throws.
 [[nodiscard]] core::Result<State> read_position(const Catalogue& catalogue, std::string_view text);
 
 /// What a position must satisfy besides its shape: no more pieces than exist, no dam over its brim… The error
 /// names the place as a JSON path.
-[[nodiscard]] core::Status check_position(const Catalogue& catalogue, const State& state);
+[[nodiscard]] core::Status check_position(const Catalogue& catalogue, const State& state,
+                                          Believed believed = Believed::table);
 
 } // namespace automa::barrage

@@ -1,7 +1,10 @@
 #include "model/barrage/position_json.h"
 
 #include "model/barrage/facts/readers.h"
-#include "model/core/json_reader.h"
+#include "model/barrage/readings.h"
+#include "model/core/json_schema.h"
+
+#include <algorithm>
 
 namespace automa::barrage {
 namespace {
@@ -9,19 +12,16 @@ namespace {
 using core::JsonReader;
 using facts::read_enum;
 
+/// The schema has checked shapes, keys and ranges; here it is said what they mean on a table.
 class PositionReader {
 public:
     PositionReader(const Catalogue& facts, const JsonReader& json) : facts_(facts), json_(json) {}
 
     State read() {
-        json_.expect_keys({"format",         "round",       "phase",       "expansions", "interpretations",
-                           "turn",           "turn_order",  "next",        "companies",  "dams",
-                           "conduits",       "powerhouses", "headstreams", "contracts",  "patents",
-                           "external_works", "buildings",   "bonus_tiles", "objective",  "tiles",
-                           "random",         "tracking"});
+        core::check_shape(json_, *facts_.position_schema);
         if (json_.at("format").string() != "barrage-position/1")
             json_.at("format").refuse("wrong_format", "Only the format barrage-position/1 is understood.");
-        state_.round = static_cast<std::uint8_t>(json_.at("round").integer(1, facts_.setup.rounds));
+        state_.round = static_cast<std::uint8_t>(json_.at("round").integer());
         if (const auto phase = json_.maybe("phase"))
             state_.phase = read_enum<Phase>(*phase, "phase");
         read_expansions();
@@ -34,12 +34,30 @@ public:
             read_turn(*turn);
         if (const auto random = json_.maybe("random"))
             state_.random = core::Random::from_state(random->unsigned64());
+        state_.next_known = json_.has("next") || json_.has("random") || nothing_happened();
         if (const auto tracking = json_.maybe("tracking"))
             state_.tracking = read_enum<Tracking>(*tracking, "way of tracking");
         return state_;
     }
 
 private:
+    /// The start of a game: the first in order is next, even if nobody says so.
+    [[nodiscard]] bool nothing_happened() const {
+        const bool built = std::any_of(state_.dams.begin(), state_.dams.end(),
+                                       [](const Dam& dam) { return dam.owner < Owner::neutral; })
+                           || std::any_of(state_.conduits.begin(), state_.conduits.end(),
+                                          [](Owner owner) { return owner != Owner::nobody; })
+                           || std::any_of(state_.powerhouses.begin(), state_.powerhouses.end(),
+                                          [](Owner owner) { return owner != Owner::nobody; });
+        const bool acted =
+            std::any_of(state_.turn_order.begin(), state_.turn_order.end(), [&](Company company) {
+                const CompanyState& who = state_.company(company);
+                const int all = facts_.pieces.engineers - (who.architect == Architect::none ? 0 : 1);
+                return who.energy > 0 || who.passed || (who.tracked && who.engineers != all);
+            });
+        return state_.round == 1 && state_.phase == Phase::actions && !state_.turn && !built && !acted;
+    }
+
     template <class Id>
     Id known(const JsonReader& reader, std::optional<Id> id, std::string_view what) const {
         if (!id)
@@ -65,28 +83,12 @@ private:
         }
     }
 
-    template <class Enum>
-    void read_choice(const JsonReader& choices, std::string_view key, Enum& value) const {
-        if (choices.has(key))
-            value = read_enum<Enum>(choices.at(key), "reading of " + std::string(key));
-    }
-
     void read_interpretations() {
-        const auto choices = json_.maybe("interpretations");
-        if (!choices)
-            return;
-        choices->expect_keys({"third_of_system", "water_drops", "patent_choice", "external_work_contract",
-                              "most_water_drops", "contract_bonus", "tile_reshuffle",
-                              "building_second_place"});
-        Interpretations& into = state_.interpretations;
-        read_choice(*choices, "third_of_system", into.third_of_system);
-        read_choice(*choices, "water_drops", into.water_drops);
-        read_choice(*choices, "patent_choice", into.patent_choice);
-        read_choice(*choices, "external_work_contract", into.external_work_contract);
-        read_choice(*choices, "most_water_drops", into.most_water_drops);
-        read_choice(*choices, "contract_bonus", into.contract_bonus);
-        read_choice(*choices, "tile_reshuffle", into.tile_reshuffle);
-        read_choice(*choices, "building_second_place", into.building_second_place);
+        if (const auto choices = json_.maybe("interpretations"))
+            each_reading(state_.interpretations, [&]<class Reading>(std::string_view key, Reading& value) {
+                if (choices->has(key))
+                    value = read_enum<Reading>(choices->at(key), "reading of " + std::string(key));
+            });
     }
 
     void read_officer(const JsonReader& reader, CompanyState& company) const {
@@ -106,23 +108,21 @@ private:
                 continue;
             if (i == 0)
                 item.refuse("open_segment", "The open segment of the wheel is empty between turns.");
-            item.expect_keys({"technology", "excavators", "mixers"});
             Segment& segment = company.wheel[i];
             if (const auto tech = item.maybe("technology"))
                 segment.technology = known(*tech, facts_.find_tech(tech->string()), "technology tile");
             if (const auto excavators = item.maybe("excavators"))
-                segment.excavators = static_cast<std::uint8_t>(excavators->integer(0, 60));
+                segment.excavators = static_cast<std::uint8_t>(excavators->integer());
             if (const auto mixers = item.maybe("mixers"))
-                segment.mixers = static_cast<std::uint8_t>(mixers->integer(0, 60));
+                segment.mixers = static_cast<std::uint8_t>(mixers->integer());
         }
     }
 
     void read_hand(const JsonReader& item, CompanyState& company) const {
         company.tracked = true;
-        company.engineers =
-            static_cast<std::int8_t>(item.at("engineers").integer(0, facts_.pieces.engineers));
-        company.excavators = static_cast<std::int16_t>(item.at("excavators").integer(0, 99));
-        company.mixers = static_cast<std::int16_t>(item.at("mixers").integer(0, 99));
+        company.engineers = static_cast<std::int8_t>(item.at("engineers").integer());
+        company.excavators = static_cast<std::int16_t>(item.at("excavators").integer());
+        company.mixers = static_cast<std::int16_t>(item.at("mixers").integer());
         const JsonReader tech = item.at("technology");
         for (std::size_t i = 0, n = tech.size(0, tech_count); i < n; ++i) {
             const TechId id = known(tech.item(i), facts_.find_tech(tech.item(i).string()), "technology tile");
@@ -158,9 +158,6 @@ private:
     }
 
     void read_company(const JsonReader& item) {
-        item.expect_keys({"id", "player", "level", "officer", "architect", "vp", "energy", "engineers",
-                          "excavators", "mixers", "technology", "wheel", "fulfilled_contracts",
-                          "fulfilled_works", "passed"});
         const auto id = read_enum<Company>(item.at("id"), "company");
         CompanyState& company = state_.company(id);
         if (company.in_play)
@@ -180,8 +177,8 @@ private:
         read_architect(item, company);
         company.vp_known = item.has("vp") && !item.at("vp").is_null();
         if (automa || company.vp_known)
-            company.vp = static_cast<std::int16_t>(item.at("vp").integer(-999, 999));
-        company.energy = static_cast<std::int16_t>(item.at("energy").integer(0, 999));
+            company.vp = static_cast<std::int16_t>(item.at("vp").integer());
+        company.energy = static_cast<std::int16_t>(item.at("energy").integer());
         company.tracked = automa || item.has("engineers");
         if (company.tracked)
             read_hand(item, company);
@@ -233,25 +230,22 @@ private:
         const JsonReader dams = json_.at("dams");
         for (std::size_t i = 0, n = dams.size(0, dam_space_count); i < n; ++i) {
             const JsonReader item = dams.item(i);
-            item.expect_keys({"space", "owner", "height", "drops"});
             Dam& dam = state_.dam(read_space(item.at("space"), SpaceKind::dam));
             if (dam.stands())
                 item.at("space").refuse("duplicate", "Two dams stand on this space.");
             dam.owner = read_owner(item.at("owner"), true);
-            dam.height = static_cast<std::uint8_t>(item.at("height").integer(1, 3));
-            dam.drops = static_cast<std::uint8_t>(item.at("drops").integer(0, 99));
+            dam.height = static_cast<std::uint8_t>(item.at("height").integer());
+            dam.drops = static_cast<std::uint8_t>(item.at("drops").integer());
         }
         read_owned("conduits", SpaceKind::conduit, state_.conduits);
         read_owned("powerhouses", SpaceKind::powerhouse, state_.powerhouses);
         const JsonReader headstreams = json_.at("headstreams");
-        headstreams.expect_keys({"A", "B", "C", "D"});
         for (std::size_t h = 0; h < 4; ++h) {
             const JsonReader item = headstreams.at(name_of(static_cast<Headstream>(h)));
-            item.expect_keys({"tile", "drops"});
             if (const auto tile = item.maybe("tile"))
                 state_.headstreams[h].tile =
                     known(*tile, facts_.find_headstream_tile(tile->string()), "headstream tile");
-            state_.headstreams[h].drops = static_cast<std::uint8_t>(item.at("drops").integer(0, 30));
+            state_.headstreams[h].drops = static_cast<std::uint8_t>(item.at("drops").integer());
         }
     }
 
@@ -260,7 +254,6 @@ private:
         const JsonReader list = json_.at(key);
         for (std::size_t i = 0, n = list.size(0, owners.size()); i < n; ++i) {
             const JsonReader item = list.item(i);
-            item.expect_keys({"space", "owner"});
             Owner& owner = owners[index_in_kind(read_space(item.at("space"), kind))];
             if (owner != Owner::nobody)
                 item.at("space").refuse("duplicate", "Two pieces stand on this space.");
@@ -283,7 +276,6 @@ private:
 
     void read_market() {
         const JsonReader contracts = json_.at("contracts");
-        contracts.expect_keys({"green", "yellow", "red", "national"});
         for (std::size_t colour = 0; colour < 3; ++colour)
             read_contract_row(contracts.at(name_of(static_cast<Colour>(colour))),
                               static_cast<Colour>(colour));
@@ -327,7 +319,6 @@ private:
         const JsonReader buildings = json_.at("buildings");
         for (std::size_t i = 0, n = buildings.size(0, state_.leeghwater ? 5 : 0); i < n; ++i) {
             const JsonReader item = buildings.item(i);
-            item.expect_keys({"id", "owners"});
             BuildingState building;
             building.id = known(item.at("id"), facts_.find_building(item.at("id").string()), "building");
             const JsonReader owners = item.at("owners");
@@ -340,7 +331,7 @@ private:
     void read_pile(const JsonReader& list, core::StaticVector<TileId, tile_count>& pile,
                    std::uint32_t& seen) const {
         for (std::size_t i = 0, n = list.size(0, tile_count); i < n; ++i) {
-            const int tile = list.item(i).integer(1, static_cast<int>(tile_count));
+            const int tile = list.item(i).integer();
             if ((seen >> tile & 1U) != 0)
                 list.item(i).refuse("duplicate", "This Automa tile lies in two places.");
             seen |= 1U << tile;
@@ -350,7 +341,6 @@ private:
 
     void read_tiles() {
         const JsonReader tiles = json_.at("tiles");
-        tiles.expect_keys({"stack", "discard"});
         std::uint32_t seen = 0;
         read_pile(tiles.at("stack"), state_.tiles.stack, seen);
         read_pile(tiles.at("discard"), state_.tiles.discard, seen);
@@ -358,7 +348,7 @@ private:
 
     TileId read_top(const JsonReader& reader, const core::StaticVector<TileId, tile_count>& pile,
                     bool front) const {
-        const auto tile = TileId(static_cast<std::size_t>(reader.integer(1, static_cast<int>(tile_count))));
+        const auto tile = TileId(static_cast<std::size_t>(reader.integer()));
         if (pile.empty() || (front ? pile.front() : pile.back()) != tile)
             reader.refuse("wrong_tile", front ? "The actions tile must be the first of tiles.stack."
                                               : "The criteria tile must be the last of tiles.discard.");
@@ -366,7 +356,6 @@ private:
     }
 
     void read_turn(const JsonReader& item) {
-        item.expect_keys({"company", "actions_tile", "criteria_tile", "resume"});
         Turn turn;
         turn.company = read_enum<Company>(item.at("company"), "company");
         if (!state_.company(turn.company).in_play)
@@ -400,9 +389,8 @@ private:
     }
 
     Resume read_resume(const JsonReader& item) const {
-        item.expect_keys({"order", "stage", "used_powerhouse", "again"});
         Resume resume;
-        resume.order = static_cast<std::uint8_t>(item.at("order").integer(1, 10));
+        resume.order = static_cast<std::uint8_t>(item.at("order").integer());
         resume.stage = read_enum<Stage>(item.at("stage"), "stage");
         if (resume.stage == Stage::second_production)
             resume.used_powerhouse = read_space(item.at("used_powerhouse"), SpaceKind::powerhouse);
@@ -418,12 +406,13 @@ private:
 
 } // namespace
 
-core::Result<State> position_from_json(const Catalogue& catalogue, const nlohmann::json& json) {
+core::Result<State> position_from_json(const Catalogue& catalogue, const nlohmann::json& json,
+                                       Believed believed) {
     const JsonReader reader(json);
     auto state = core::read_guarded([&] { return PositionReader(catalogue, reader).read(); });
     if (!state.ok())
         return state;
-    const core::Status legal = check_position(catalogue, state.value());
+    const core::Status legal = check_position(catalogue, state.value(), believed);
     if (!legal.ok())
         return legal.error();
     return state;

@@ -1,5 +1,7 @@
 #include "model/barrage/position_json.h"
 
+#include "model/barrage/readings.h"
+
 #include <nlohmann/json.hpp>
 
 namespace automa::barrage {
@@ -62,18 +64,10 @@ Json company_json(const Catalogue& facts, Company id, const CompanyState& compan
 Json interpretations_json(const Interpretations& chosen) {
     Json json = Json::object();
     const Interpretations usual;
-    const auto note = [&](const char* key, auto value, auto normal) {
-        if (value != normal)
-            json[key] = name_of(value);
-    };
-    note("third_of_system", chosen.third_of_system, usual.third_of_system);
-    note("water_drops", chosen.water_drops, usual.water_drops);
-    note("patent_choice", chosen.patent_choice, usual.patent_choice);
-    note("external_work_contract", chosen.external_work_contract, usual.external_work_contract);
-    note("most_water_drops", chosen.most_water_drops, usual.most_water_drops);
-    note("contract_bonus", chosen.contract_bonus, usual.contract_bonus);
-    note("tile_reshuffle", chosen.tile_reshuffle, usual.tile_reshuffle);
-    note("building_second_place", chosen.building_second_place, usual.building_second_place);
+    each_reading(chosen, [&](std::string_view key, auto choice) {
+        if (name_of(choice) != reading(usual, key))
+            json[std::string(key)] = name_of(choice);
+    });
     return json;
 }
 
@@ -169,7 +163,8 @@ Json position_to_json(const Catalogue& facts, const State& state, Detail detail)
     json["turn_order"] = Json::array();
     for (const Company company : state.turn_order)
         json["turn_order"].push_back(name_of(company));
-    if (detail == Detail::full && state.next != 0)
+    // A game's own positions have a generator; there, not to be told means the first.
+    if (detail == Detail::full && state.next_known && (state.next != 0 || state.random.state() == 0))
         json["next"] = name_of(state.turn_order[state.next]);
     json["companies"] = Json::array();
     for (std::size_t i = 0; i < company_count; ++i)

@@ -1,5 +1,6 @@
 #include "model/barrage/share_code.h"
 
+#include "model/barrage/readings.h"
 #include "model/core/share_code.h"
 
 namespace automa::barrage {
@@ -40,18 +41,6 @@ template <>
 constexpr unsigned width<TileReshuffle> = 1;
 template <>
 constexpr unsigned width<BuildingSecondPlace> = 1;
-
-template <class Visit>
-void each_reading(Interpretations& all, Visit visit) {
-    visit(all.third_of_system);
-    visit(all.water_drops);
-    visit(all.patent_choice);
-    visit(all.external_work_contract);
-    visit(all.most_water_drops);
-    visit(all.contract_bonus);
-    visit(all.tile_reshuffle);
-    visit(all.building_second_place);
-}
 
 template <class Enum>
 void put(CodeWriter& writer, Enum value) {
@@ -104,11 +93,10 @@ std::string share_code(const SharedSetup& setup) {
         put(writer, who);
     writer.put_flag(options.leeghwater);
     writer.put_flag(setup.tiles_from_box);
-    Interpretations readings = options.interpretations;
-    const bool own = readings != Interpretations{};
+    const bool own = options.interpretations != Interpretations{};
     writer.put_flag(own);
     if (own)
-        each_reading(readings, [&](auto reading) { put(writer, reading); });
+        each_reading(options.interpretations, [&](std::string_view, auto reading) { put(writer, reading); });
     const bool brief = options.seed < short_seed_limit;
     writer.put_flag(!brief);
     writer.put(options.seed, brief ? short_seed_bits : long_seed_bits);
@@ -129,8 +117,8 @@ core::Result<SharedSetup> read_share_code(std::string_view code) {
     setup.options.leeghwater = reader.take_flag();
     setup.tiles_from_box = reader.take_flag();
     if (reader.take_flag())
-        each_reading(setup.options.interpretations, [&](auto& reading) {
-            reading = take<std::remove_reference_t<decltype(reading)>>(reader);
+        each_reading(setup.options.interpretations, [&]<class Reading>(std::string_view, Reading& reading) {
+            reading = take<Reading>(reader);
         });
     setup.options.seed = reader.take(reader.take_flag() ? long_seed_bits : short_seed_bits);
     if (!reader.finished())

@@ -3,6 +3,7 @@
 #include "model/barrage/board.h"
 #include "model/barrage/decision.h"
 #include "model/barrage/position_json.h"
+#include "model/barrage/questions.h"
 #include "model/barrage/round.h"
 
 #include <nlohmann/json.hpp>
@@ -130,15 +131,7 @@ private:
     }
 
     void renew(Colour colour, std::vector<ContractId>& stack) {
-        for (std::size_t i = 0; i < facts_.contracts.size(); ++i) {
-            const ContractId id(i);
-            const ContractRow& row = state_.contracts[index_of(colour)];
-            const bool kept =
-                std::any_of(state_.companies.begin(), state_.companies.end(),
-                            [&](const CompanyState& c) { return c.fulfilled_contracts.has(id); });
-            if (facts_.contract(id).colour == colour && row[0] != id && row[1] != id && !kept)
-                stack.push_back(id);
-        }
+        stack = unseen_contracts(facts_, state_, colour);
         random_.shuffle(stack);
     }
 

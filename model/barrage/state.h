@@ -38,15 +38,17 @@ public:
     constexpr IdSet() = default;
     template <class Id>
     constexpr void add(Id id) {
+        core::expects(id.value < 64, "IdSet: no such id");
         bits_ |= std::uint64_t{1} << id.value;
     }
     template <class Id>
     constexpr void remove(Id id) {
-        bits_ &= ~(std::uint64_t{1} << id.value);
+        if (id.value < 64)
+            bits_ &= ~(std::uint64_t{1} << id.value);
     }
     template <class Id>
     [[nodiscard]] constexpr bool has(Id id) const {
-        return (bits_ >> id.value & 1U) != 0;
+        return id.value < 64 && (bits_ >> id.value & 1U) != 0;
     }
     [[nodiscard]] constexpr int size() const { return std::popcount(bits_); }
     [[nodiscard]] constexpr std::uint64_t bits() const { return bits_; }
@@ -165,6 +167,8 @@ struct State {
     std::optional<Turn> turn;
     /// Who is next, as an index into turn_order.
     std::uint8_t next = 0;
+    /// False for a position told from outside that does not say it: then anybody may be.
+    bool next_known = true;
     core::StaticVector<Company, max_participants> turn_order;
     std::array<CompanyState, company_count> companies;
     std::array<Dam, dam_space_count> dams;
@@ -172,7 +176,7 @@ struct State {
     std::array<Owner, powerhouse_space_count> powerhouses;
     std::array<HeadstreamState, 4> headstreams;
     std::array<ContractRow, 3> contracts; // by colour
-    core::StaticVector<ContractId, 6> national;
+    core::StaticVector<ContractId, most_national> national;
     std::array<std::optional<TechId>, 3> patents;
     std::array<std::optional<WorkId>, 3> works;
     core::StaticVector<BuildingState, 5> buildings;

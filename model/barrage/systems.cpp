@@ -104,7 +104,10 @@ void reward_owner(Play& play, Company company, const System& system) {
     if (owner == owner_of(company))
         return;
     const auto other = static_cast<Company>(owner);
-    const bool automa = play.state.company(other).player == PlayerKind::automa;
+    const CompanyState& paid = play.state.company(other);
+    if (!paid.vp_known) // the table counts this human's VP
+        return;
+    const bool automa = paid.player == PlayerKind::automa;
     play.gain_vp(other, system.drops * (automa ? 2 : 1), Reason::conduit_owner);
 }
 

@@ -12,13 +12,9 @@ namespace {
 
 using core::Error;
 using core::Label;
+using core::text;
 
-constexpr int last_round = 5;
 constexpr int most_at_once = 99; // no single action moves a marker further
-
-std::string text(std::string_view view) {
-    return std::string(view);
-}
 
 std::string_view rule_of(const TileAction& action) {
     switch (action.kind) {
@@ -45,13 +41,13 @@ std::string_view rule_of(const TileAction& action) {
 }
 
 /// What forbids the action whatever the board shows.
-std::string_view barred_by(const State& state, const TileAction& action) {
+std::string_view barred_by(const Catalogue& facts, const State& state, const TileAction& action) {
     const bool of_building =
         (action.kind == ActionKind::construction || action.kind == ActionKind::patent_office)
         && action.structure == Structure::building;
     if ((action.kind == ActionKind::external_work || of_building) && !state.leeghwater)
         return "B-6.10";
-    if (action.skip_in_round_5 && state.round == last_round)
+    if (action.skip_in_round_5 && state.round == facts.setup.rounds)
         return rule_of(action);
     return {};
 }
@@ -117,6 +113,15 @@ Step engineers_for(AutomaTurn& turn, const TileAction& action) {
     Step step;
     turn.place_engineers(step, action.engineers, action.ends_turn);
     return step;
+}
+
+/// Whether a board can be the one of this game: who plays it, and with what.
+bool same_table(const State& game, const State& board) {
+    for (std::size_t i = 0; i < company_count; ++i)
+        if (game.companies[i].in_play != board.companies[i].in_play
+            || (game.companies[i].in_play && game.companies[i].player != board.companies[i].player))
+            return false;
+    return game.leeghwater == board.leeghwater;
 }
 
 class TilesCarrier {
@@ -225,6 +230,9 @@ public:
             return *fault;
         if (!c.board)
             return Error{"no_board", "/board", "The board is not entered."};
+        if (!same_table(play_.state, *c.board))
+            return Error{"wrong_board", "/board",
+                         "The board belongs to a game of other companies or expansions."};
         State whole = with_board_of(play_.state, *c.board);
         if (const core::Status legal = check_position(play_.facts, whole); !legal.ok())
             return legal.error();
@@ -338,7 +346,7 @@ std::vector<TileOffer> tile_offers(const Catalogue& catalogue, const State& stat
         offer.energy = action.kind == ActionKind::contract_office ? action.energy : 0;
         offer.always = action.kind == ActionKind::bank;
         offer.rule = rule_of(action);
-        offer.barred = barred_by(state, action);
+        offer.barred = barred_by(catalogue, state, action);
     }
     return offers;
 }

@@ -144,7 +144,7 @@ Tried build_on_map(AutomaTurn& turn, const Plan& plan, Structure structure, int 
     take_income(automa, structure, step.gains);
     if (effect)
         use_effect(turn, *effect, space, choice.contracts, step);
-    turn.steps.push_back(std::move(step));
+    turn.finish(std::move(step));
     return effect == tech_tile(2, Structure::powerhouse) ? produce_by_tile(turn, order) : Tried::done;
 }
 
@@ -166,7 +166,7 @@ Tried build_building(AutomaTurn& turn, const Plan& plan, int order, int engineer
         effect_vp(turn, building.vp, step);
     if (effect == tech_tile(3, Structure::joker))
         effect_vp(turn, vp_per_counted_piece * advanced_tiles(automa.hand()), step);
-    turn.steps.push_back(std::move(step));
+    turn.finish(std::move(step));
     return Tried::done;
 }
 

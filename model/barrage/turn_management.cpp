@@ -12,8 +12,6 @@ namespace {
 
 using core::Outcome;
 
-constexpr int last_round = 5;
-
 Step begin(AutomaTurn& turn, const TileAction& action) {
     Step step;
     step.order = action.order;
@@ -49,7 +47,7 @@ Tried try_water(AutomaTurn& turn, const TileAction& action) {
     step.drops = plan.drops;
     step.flow_immediately = action.flow_immediately;
     place_drops(turn.play(), plan.drops, action.flow_immediately);
-    turn.steps.push_back(std::move(step));
+    turn.finish(std::move(step));
     return Tried::done;
 }
 
@@ -66,7 +64,7 @@ Tried try_contract_office(AutomaTurn& turn, const TileAction& action) {
     turn.play().gain_energy(turn.automa.me, action.energy, Reason::contract_office);
     turn.play().note("B-5.5", "contract_office", Outcome::done,
                      {arg("colour", name_of(action.colour)), arg("energy", action.energy)});
-    turn.steps.push_back(std::move(step));
+    turn.finish(std::move(step));
     return Tried::done;
 }
 
@@ -88,7 +86,7 @@ Tried try_patent(AutomaTurn& turn, const TileAction& action) {
     step.position = static_cast<int>(*position) + 1;
     change_vp(turn, step, -action.vp, Reason::patent);
     turn.play().record(PatentTaken{turn.automa.me, static_cast<std::uint8_t>(*position)});
-    turn.steps.push_back(std::move(step));
+    turn.finish(std::move(step));
     return Tried::done;
 }
 
@@ -134,7 +132,7 @@ Tried take_work(AutomaTurn& turn, int order, int engineers, std::span<const int,
         }
         turn.play().record(WorkTaken{automa.me, place});
         take_rewards(automa, work.rewards, Reason::external_work, step.gains);
-        turn.steps.push_back(std::move(step));
+        turn.finish(std::move(step));
         return Tried::done;
     }
     return Tried::skipped;
@@ -159,13 +157,13 @@ Tried try_workshop(AutomaTurn& turn, const TileAction& action) {
     step.wheel_steps = action.wheel_steps;
     change_vp(turn, step, -action.vp, Reason::workshop);
     turn_wheel(turn.automa, action.wheel_steps);
-    turn.steps.push_back(std::move(step));
+    turn.finish(std::move(step));
     return Tried::done;
 }
 
 Tried try_machinery_shop(AutomaTurn& turn, const TileAction& action) {
     const std::string_view rule = action.last_resort ? "B-8.6" : "B-8.2";
-    if (action.skip_in_round_5 && turn.state().round == last_round) {
+    if (action.skip_in_round_5 && turn.state().round == turn.facts().setup.rounds) {
         turn.play().note(rule, "machinery_last_round", Outcome::fails);
         return skip(turn, action, rule);
     }
@@ -182,7 +180,7 @@ Tried try_machinery_shop(AutomaTurn& turn, const TileAction& action) {
     take_any_machinery(turn.automa, action.least_held, Reason::machinery_shop, machines);
     step.excavators = machines.excavators;
     step.mixers = machines.mixers;
-    turn.steps.push_back(std::move(step));
+    turn.finish(std::move(step));
     return Tried::done;
 }
 
@@ -190,7 +188,7 @@ Tried try_bank(AutomaTurn& turn, const TileAction& action) {
     turn.play().note("B-3.3", "bank", Outcome::done, {arg("vp", action.vp)});
     Step step = begin(turn, action);
     change_vp(turn, step, action.vp, Reason::bank);
-    turn.steps.push_back(std::move(step));
+    turn.finish(std::move(step));
     return Tried::done;
 }
 

@@ -115,7 +115,7 @@ void produce(AutomaTurn& turn, Step step, const System& system, const ContractLi
         fulfil_contract(turn.automa, contract, step.gains);
     if (with_ability)
         use_ability(turn, system, step);
-    turn.steps.push_back(std::move(step));
+    turn.finish(std::move(step));
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 #include "model/core/json_reader.h"
 
 #include <algorithm>
+#include <limits>
 #include <vector>
 
 namespace automa::core {
@@ -156,6 +157,10 @@ int JsonReader::integer(int min, int max) const {
         refuse("out_of_range", "This number must be from " + std::to_string(min) + " to "
                                    + std::to_string(max) + ", it is " + value_->dump() + ".");
     return static_cast<int>(number);
+}
+
+int JsonReader::integer() const {
+    return integer(std::numeric_limits<int>::min(), std::numeric_limits<int>::max());
 }
 
 std::uint64_t JsonReader::unsigned64() const {

@@ -1,6 +1,7 @@
 // Reads JSON with its path in hand: whatever is wrong is refused with where and why.
 #pragma once
 
+#include "model/core/contract.h"
 #include "model/core/names.h"
 #include "model/core/result.h"
 
@@ -35,6 +36,8 @@ template <class Read>
         return refusal.error();
     } catch (const nlohmann::json::exception& fault) {
         return Error{"json", "", fault.what()};
+    } catch (const ContractBroken& broken) { // the last line behind a bound that was forgotten
+        return Error{"json", "", broken.what()};
     }
 }
 
@@ -86,6 +89,8 @@ public:
     [[nodiscard]] JsonReader item(std::size_t index) const;
 
     [[nodiscard]] int integer(int min, int max) const;
+    /// Where a schema has said the range already.
+    [[nodiscard]] int integer() const;
     [[nodiscard]] std::uint64_t unsigned64() const;
     [[nodiscard]] bool boolean() const;
     [[nodiscard]] const std::string& string() const;

@@ -10,6 +10,11 @@
 
 namespace automa::core {
 
+/// A view as a string of its own.
+[[nodiscard]] inline std::string text(std::string_view view) {
+    return std::string(view);
+}
+
 /// Contract: a string argument points at storage that outlives the message (literals, the catalogue).
 struct Argument {
     std::string_view name;

@@ -1,6 +1,5 @@
 #include "app/barrage/cli/commands.h"
 
-#include "app/barrage/cli/schema.h"
 #include "app/barrage/cli/speaking.h"
 #include "app/cli/arguments.h"
 #include "app/cli/files.h"
@@ -308,7 +307,7 @@ int simulate_barrage(const Catalogue& facts, Words words, const Console& console
 int schema_barrage(const Catalogue& facts, Words words, const Console& console) {
     if (!words.empty())
         return console.misuse("schema barrage takes no further words.");
-    console.out << barrage_position_schema(facts).dump(2) << '\n';
+    console.out << facts.position_schema->dump(2) << '\n';
     return 0;
 }
 

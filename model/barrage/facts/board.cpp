@@ -121,6 +121,8 @@ void read_board(const JsonReader& board, Catalogue& catalogue) {
         basin.next = read_next(item.at("flows_to"), number);
         read_dams(item.at("dam_spaces"), number, basin, counters, catalogue);
         read_powerhouses(item.at("powerhouse_spaces"), number, basin, counters, catalogue);
+        catalogue.basins_with[index_of(SpaceKind::dam)] += basin.dams.empty() ? 0 : 1;
+        catalogue.basins_with[index_of(SpaceKind::powerhouse)] += basin.powerhouses.empty() ? 0 : 1;
     }
     if (counters.dams != dam_space_count || counters.powerhouses != powerhouse_space_count)
         basins.refuse("wrong_count", "The board must have 20 dam spaces and 23 powerhouse spaces, it has "

@@ -41,7 +41,7 @@ void read_numbers(const JsonReader& item, Officer officer, OfficerNumbers& numbe
         numbers.jill_mixers_per_power =
             item.at("conduit_cost_alternative").at("mixers_per_power").integer(1, 9);
     if (officer == Officer::graziano_del_monte)
-        for (int height = 1; height <= 3; ++height)
+        for (int height = 1; height <= max_dam_height; ++height)
             numbers.graziano_capacity[static_cast<std::size_t>(height) - 1] =
                 item.at("dam_capacity").at(std::to_string(height)).integer(1, 9);
 }
@@ -50,8 +50,14 @@ void read_numbers(const JsonReader& item, Officer officer, OfficerNumbers& numbe
 
 void read_companies(const JsonReader& file, Catalogue& catalogue) {
     const JsonReader pieces = file.at("pieces_per_company");
-    for (std::size_t i = 0; i < 4; ++i)
-        catalogue.pieces.of[i] = pieces.at(name_of(static_cast<Structure>(i))).integer(1, 9);
+    // No more pieces than the company board has slots for, each with what it uncovers.
+    const CompanyFacts slots;
+    for (std::size_t i = 0; i < 4; ++i) {
+        const bool powerhouse = static_cast<Structure>(i) == Structure::powerhouse;
+        const std::size_t room = powerhouse ? slots.production_bonus.size() : slots.income[0].size();
+        catalogue.pieces.of[i] =
+            pieces.at(name_of(static_cast<Structure>(i))).integer(1, static_cast<int>(room));
+    }
     catalogue.pieces.of[index_of(Structure::building)] = pieces.at("building_leeghwater").integer(1, 9);
     catalogue.pieces.engineers = pieces.at("engineers").integer(1, 20);
     const JsonReader list = file.at("companies");

@@ -10,7 +10,7 @@ Reward read_reward(const JsonReader& item) {
     Reward reward;
     reward.kind = read_enum<RewardKind>(item.at("type"), "reward");
     if (const auto amount = item.maybe("amount"))
-        reward.amount = amount->integer(1, 20);
+        reward.amount = amount->integer(1, reward.kind == RewardKind::place_drops ? most_drops_at_once : 20);
     else if (reward.kind != RewardKind::free_structure && reward.kind != RewardKind::fulfil_contract)
         item.refuse("missing_key", "The key “amount” is missing.");
     if (reward.kind == RewardKind::place_drops)

@@ -40,6 +40,11 @@ TEST(Facts, TheMap) {
     EXPECT_EQ(powers, 62);
 }
 
+TEST(Facts, B_7_4_TheCodesGoRoundTheBasinsThatHaveSuchSpaces) {
+    EXPECT_EQ(facts().basins_with[index_of(SpaceKind::dam)], 10);
+    EXPECT_EQ(facts().basins_with[index_of(SpaceKind::powerhouse)], 8);
+}
+
 TEST(Facts, Tiles) {
     ASSERT_EQ(facts().tiles.size(), 20U);
     for (const Tile& tile : facts().tiles) {
@@ -162,6 +167,13 @@ TEST(BrokenFacts, AreRefusedWithFilePlaceAndReason) {
          "/contracts/20/id"},
         {"companies", R"([{"op":"replace","path":"/companies/0/id","value":"spain"}])", "unknown_id",
          "/companies/0/id"},
+        // No more than the containers of the code hold.
+        {"companies", R"([{"op":"replace","path":"/pieces_per_company/conduit","value":6}])", "out_of_range",
+         "/pieces_per_company/conduit"},
+        {"companies", R"([{"op":"replace","path":"/pieces_per_company/powerhouse","value":5}])",
+         "out_of_range", "/pieces_per_company/powerhouse"},
+        {"contracts", R"([{"op":"replace","path":"/contracts/9/rewards/1/amount","value":5}])",
+         "out_of_range", "/contracts/9/rewards/1/amount"},
         {"officers", R"([{"op":"remove","path":"/officers/0"}])", "wrong_count", "/officers"},
         {"tech_tiles", R"([{"op":"replace","path":"/advanced/1/structure","value":"base"}])", "duplicate",
          "/advanced/1/id"},

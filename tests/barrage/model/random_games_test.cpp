@@ -5,6 +5,7 @@
 #include "model/barrage/position_json.h"
 #include "model/barrage/round.h"
 #include "model/barrage/simulation.h"
+#include "model/core/journal.h"
 #include "tests/barrage/model/played_game.h"
 #include "tests/barrage/model/support.h"
 
@@ -83,20 +84,28 @@ protected:
     }
 };
 
-TEST_F(EveryKindOfGame, UndoOfEveryStepRestoresTheVerySameState) {
+/// What decide() saw and left behind, against the journal as a save would give it back.
+TEST_F(EveryKindOfGame, UndoToEveryTurnGivesThePositionItWasDecidedIn) {
     each([](const PlayedGame& game) {
-        std::vector<State> before{game.start};
-        for (const Events& events : game.groups)
-            before.push_back(barrage::apply(before.back(), events));
-        EXPECT_TRUE(before.back() == game.state);
-        // Undo is replay without the last group: every prefix must lead to what stood there.
-        for (std::size_t count = 0; count < game.groups.size(); count += 17) {
-            State replayed = game.start;
-            for (std::size_t i = 0; i < count; ++i)
-                for (const Event& event : game.groups[i])
-                    apply_in_place(replayed, event);
-            ASSERT_TRUE(replayed == before[count]) << count;
+        core::Journal<Event> journal;
+        for (const Events& events : game.groups) {
+            const auto saved = Json::parse(events_to_json(facts(), events).dump());
+            journal.append({{}, events_from_json(facts(), saved).value()});
         }
+        const auto at = [&](std::size_t count) {
+            return journal.replay(game.start, count,
+                                  [](State& state, const Event& e) { apply_in_place(state, e); });
+        };
+        EXPECT_TRUE(at(game.groups.size()) == game.state);
+        std::size_t turn = 0;
+        for (std::size_t i = 0; i < game.groups.size() && turn < game.decisions.size(); ++i) {
+            if (!(game.groups[i] == game.decisions[turn].decision.events))
+                continue;
+            ASSERT_TRUE(at(i) == game.decisions[turn].before) << i;
+            ASSERT_TRUE(at(i + 1) == game.decisions[turn].decision.after) << i;
+            ++turn;
+        }
+        EXPECT_EQ(turn, game.decisions.size());
     });
 }
 

@@ -141,7 +141,11 @@ TEST(B_4_7, TheHighestValueOfAnyColourTheRightOfEqualsNationalToo) {
                             ActionKind::production)
                         .contracts),
               Ids{"red_12"});
-    const Decision national = with_system(3, 3).national({"national_05", "national_06"}).tiles(5, 1).decide();
+    const Decision national = with_system(3, 3)
+                                  .human(Company::italy) // with three at the table there are two of them
+                                  .national({"national_05", "national_06"})
+                                  .tiles(5, 1)
+                                  .decide();
     EXPECT_EQ(names(step_of(national, ActionKind::production).contracts), Ids{"national_06"});
     ASSERT_EQ(national.after.national.size(), 1U);
     EXPECT_TRUE(national.after.company(Company::usa).fulfilled_contracts.has(contract("national_06")));

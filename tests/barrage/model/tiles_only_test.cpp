@@ -5,8 +5,9 @@
 #include "model/barrage/event_json.h"
 #include "model/barrage/forecast.h"
 #include "model/barrage/position_json.h"
-#include "model/barrage/replay.h"
+#include "model/barrage/rules.h"
 #include "model/barrage/setup.h"
+#include "model/core/replay.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
@@ -295,9 +296,10 @@ TEST_F(TilesOnly, AWholeGameReplaysFromItsEventsAndTheirJson) {
     const auto read = events_from_json(facts, json);
     ASSERT_TRUE(read.ok()) << read.error().message;
     EXPECT_EQ(read.value(), all);
-    const auto replayed = replay_checked(facts, start, read.value());
-    ASSERT_TRUE(replayed.ok()) << replayed.error().path;
-    EXPECT_EQ(replayed.value(), state);
+    const auto replayed =
+        core::replay_checked<Rules>(facts, start, std::vector{core::JournalEntry<Event>{{}, read.value()}});
+    ASSERT_TRUE(replayed.whole()) << replayed.fault->why.message;
+    EXPECT_EQ(replayed.state, state);
 }
 
 TEST_F(TilesOnly, ThePositionsFormatOnlyGrowsForThisGameAndInFull) {
@@ -397,9 +399,10 @@ TEST_F(TilesOnly, AndBackAgainWithTheBoardRemembered) {
     const auto json = nlohmann::json::parse(events_to_json(facts, all).dump());
     const auto read = events_from_json(facts, json);
     ASSERT_TRUE(read.ok()) << read.error().message;
-    const auto replayed = replay_checked(facts, start, read.value());
-    ASSERT_TRUE(replayed.ok()) << replayed.error().path;
-    expect_same_game(facts, state, replayed.value());
+    const auto replayed =
+        core::replay_checked<Rules>(facts, start, std::vector{core::JournalEntry<Event>{{}, read.value()}});
+    ASSERT_TRUE(replayed.whole()) << replayed.fault->why.message;
+    expect_same_game(facts, state, replayed.state);
 }
 
 TEST_F(TilesOnly, ABoardThatCannotBeIsRefused) {

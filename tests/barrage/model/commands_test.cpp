@@ -1,0 +1,261 @@
+// What the table may tell, and when: refused with path and reason, and nothing changes.
+#include "model/barrage/board.h"
+#include "model/barrage/command.h"
+#include "model/barrage/position_json.h"
+#include "model/barrage/questions.h"
+#include "model/barrage/readings.h"
+#include "model/barrage/setup.h"
+#include "tests/barrage/model/position_builder.h"
+
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+
+namespace automa::test {
+namespace {
+
+using namespace barrage;
+using Json = nlohmann::json;
+
+core::Error refusal(const State& state, const Command& command) {
+    const auto carried = carry_out(facts(), state, command);
+    EXPECT_FALSE(carried.ok());
+    return carried.ok() ? core::Error{} : carried.error();
+}
+State told(const State& state, const Command& command, bool goes_on = false) {
+    const auto carried = carry_out(facts(), state, command, goes_on);
+    EXPECT_TRUE(carried.ok()) << carried.error().path << carried.error().message;
+    return carried.ok() ? carried.value().after : state;
+}
+
+/// An Automa, then a human; nothing has happened.
+State fresh() {
+    GameOptions options;
+    options.participants = {{Company::usa, PlayerKind::automa, Level::medium, std::nullopt},
+                            {Company::germany, PlayerKind::human, Level::medium, std::nullopt}};
+    options.leeghwater = true;
+    options.seed = 3;
+    return new_game(facts(), options).value().state;
+}
+
+TEST(Commands, OnlyWhoIsNextActs) {
+    const State state = fresh();
+    const Company first = state.turn_order[0];
+    const Company second = state.turn_order[1];
+    const bool human_first = state.company(first).player == PlayerKind::human;
+    const Command out_of_turn =
+        human_first ? Command(DrawTile{second, std::nullopt}) : Command(HumanDoesElse{second});
+    EXPECT_EQ(refusal(state, out_of_turn).id, "not_next");
+    EXPECT_EQ(refusal(state, out_of_turn).path, "/company");
+    const Command in_turn =
+        human_first ? Command(HumanDoesElse{first}) : Command(DrawTile{first, std::nullopt});
+    EXPECT_NE(told(state, in_turn), state);
+}
+
+TEST(Commands, AHumanWhoseTurnGoesOnIsStillNextAndNobodyElse) {
+    State state = fresh();
+    state.turn_order = {Company::germany, Company::usa};
+    const State after = told(state, HumanGains{Company::germany, 3, 0}, true);
+    EXPECT_EQ(refusal(after, DrawTile{Company::usa, std::nullopt}).id, "not_next");
+    const State done = told(after, HumanDoesElse{Company::germany});
+    EXPECT_EQ(refusal(done, HumanGains{Company::germany, 1, 0}).id, "not_next");
+    EXPECT_TRUE(told(done, DrawTile{Company::usa, std::nullopt}).turn);
+}
+
+TEST(Commands, APositionThatDoesNotTellWhoIsNextLetsTheTableSay) {
+    const State state = table().dam("dam_1_lower", Owner::germany).build();
+    auto json = Json::parse(position_to_json(facts(), state, Detail::contract).dump());
+    const auto read = position_from_json(facts(), json);
+    ASSERT_TRUE(read.ok()) << read.error().message;
+    EXPECT_FALSE(read.value().next_known);
+    const State after = told(read.value(), HumanDoesElse{Company::germany});
+    EXPECT_TRUE(after.next_known);
+    EXPECT_EQ(refusal(after, HumanDoesElse{Company::germany}).id, "not_next");
+    const auto start = Json::parse(position_to_json(facts(), fresh(), Detail::contract).dump());
+    EXPECT_TRUE(position_from_json(facts(), start).value().next_known) << "the first in order begins";
+}
+
+TEST(Commands, WhatSomebodyHasIsNotLaidAgain) {
+    const State state = table()
+                            .leeghwater()
+                            .technology({"basic_base", "level_1_conduit"})
+                            .wheel(2, "level_2_base", 0, 0)
+                            .works_taken({"external_work_a1"})
+                            .fulfilled({"green_01"})
+                            .patents({"", "level_1_base", ""})
+                            .works({"", "external_work_a2", ""})
+                            .build();
+    for (const char* tile : {"level_1_conduit", "level_2_base", "level_1_base"}) {
+        EXPECT_EQ(refusal(state, LayPatent{0, tech(tile)}).id, "duplicate") << tile;
+        EXPECT_EQ(refusal(state, LayPatent{0, tech(tile)}).path, "/technology");
+    }
+    for (const char* taken : {"external_work_a1", "external_work_a2"})
+        EXPECT_EQ(refusal(state, LayWork{0, work(taken)}).path, "/work") << taken;
+    EXPECT_EQ(refusal(state, LayContract{Colour::green, 0, contract("green_01")}).path, "/contract");
+    EXPECT_EQ(told(state, LayPatent{0, tech("level_3_base")}).patents[0], tech("level_3_base"));
+}
+
+TEST(Commands, PlacesAndThingsThatDoNotExistAreRefused) {
+    State state = fresh();
+    state.turn_order = {Company::germany, Company::usa};
+    const std::vector<std::pair<Command, const char*>> cases{
+        {HumanBuilds{Company::germany, Structure::joker, dam_space(0), std::nullopt}, "/structure"},
+        {HumanBuilds{Company::germany, Structure::base, SpaceId(200), std::nullopt}, "/space"},
+        {HumanTakesContract{Company::germany, Colour::green, 2}, "/slot"},
+        {HumanTakesContract{Company::germany, Colour::green, -1}, "/slot"},
+        {HumanTakesPatent{Company::germany, 3}, "/position"},
+        {HumanTakesWork{Company::germany, -1}, "/position"},
+        {LayContract{Colour::green, 0, ContractId(255)}, "/contract"},
+        {LayContract{Colour::green, 7, ContractId(0)}, "/slot"},
+        {LayPatent{9, tech_tile(3, Structure::base)}, "/position"},
+        {LayPatent{0, TechId(99)}, "/technology"},
+        {LayWork{0, WorkId(250)}, "/work"},
+        {HumanAddsDrops{Company::germany, {}, false, {SpaceId(60)}}, "/dams"},
+    };
+    for (const auto& [command, path] : cases)
+        EXPECT_EQ(refusal(state, command).path, path) << command.index();
+}
+
+TEST(Commands, AMarkerNeverLeavesItsBounds) {
+    State state = fresh();
+    state.turn_order = {Company::germany, Company::usa};
+    state.company(Company::germany).vp = 990;
+    EXPECT_EQ(refusal(state, HumanGains{Company::germany, 0, 50}).id, "impossible_event");
+    for (auto& headstream : state.headstreams)
+        headstream.drops = static_cast<std::uint8_t>(most_resting_drops);
+    EXPECT_EQ(refusal(state, HumanAddsDrops{Company::germany, {Headstream::A}, false, {}}).id,
+              "impossible_event");
+}
+
+TEST(Commands, CorrectionsAreCapped) {
+    const State state = fresh();
+    Json many = Json::array();
+    for (int i = 0; i < 201; ++i)
+        many.push_back({{"op", "replace"}, {"path", "/round"}, {"value", 1}});
+    EXPECT_EQ(refusal(state, Correct{many, ""}).id, "patch_too_large");
+    many.erase(many.begin());
+    EXPECT_TRUE(carry_out(facts(), state, Correct{many, ""}).ok());
+    Json copies = Json::array();
+    for (int i = 0; i < 60; ++i) // each doubles what is there
+        copies.push_back({{"op", "copy"}, {"from", ""}, {"path", "/dams/-"}});
+    EXPECT_EQ(refusal(state, Correct{copies, ""}).id, "patch_too_large");
+    EXPECT_EQ(refusal(state, Correct{Json{{"round", std::string(70'000, 'x')}}, ""}).id, "patch_too_large");
+    EXPECT_EQ(refusal(state, Correct{Json("round"), ""}).id, "bad_patch");
+    const auto read = command_from_json(facts(), Json{{"kind", "correct"}, {"patch", copies}});
+    ASSERT_FALSE(read.ok());
+    EXPECT_EQ(read.error().path, "/patch");
+}
+
+TEST(Commands, SurviveJson) {
+    const std::vector<Command> commands{
+        HumanBuilds{Company::italy, Structure::base, dam_space(3), std::nullopt},
+        HumanBuilds{Company::italy, Structure::building, std::nullopt, BuildingId(1)},
+        HumanProduces{Company::usa, dam_space(1), conduit_space(2), 3, -1},
+        HumanAddsDrops{Company::usa, {Headstream::B}, true, {dam_space(4)}},
+        ScoreRound{{std::nullopt, 3}},
+        TilesScoreGame{{0, 4}},
+        TileActionDone{2, 3, std::nullopt},
+        Correct{Json::array(), "what"},
+        DrawTile{Company::usa, TileId(4)},
+    };
+    for (const Command& command : commands) {
+        const Json json = Json::parse(command_to_json(facts(), command, true).dump());
+        const auto read = command_from_json(facts(), json);
+        ASSERT_TRUE(read.ok()) << json << read.error().message;
+        EXPECT_TRUE(read.value().turn_goes_on);
+        EXPECT_EQ(command_to_json(facts(), read.value().command, true),
+                  command_to_json(facts(), command, true));
+    }
+}
+
+// B-10.13: Viktor's minimum holds for a human who has him, and a human moves as many drops as the dam holds.
+TEST(HumanSystems, CountViktorsMinimumAndAllDrops) {
+    State state = table()
+                      .dam("dam_5_lower", Owner::germany, 2, 2)
+                      .conduit("5A", Owner::germany)
+                      .powerhouse("powerhouse_8_1", Owner::germany)
+                      .build();
+    const SpaceId conduit = space("5A");
+    const int power = facts().space(conduit).power;
+    ASSERT_EQ(human_systems(facts(), state, Company::germany).size(), 1U);
+    EXPECT_EQ(human_systems(facts(), state, Company::germany)[0].energy,
+              2 * power + production_bonus(facts(), state, Company::germany));
+    state.company(Company::germany).officer = Officer::viktor_fiesler;
+    const System viktor = human_systems(facts(), state, Company::germany)[0];
+    EXPECT_EQ(viktor.drops, 2);
+    EXPECT_EQ(viktor.energy, std::max(2 * power, facts().officer_numbers.viktor_minimum_energy)
+                                 + production_bonus(facts(), state, Company::germany));
+    EXPECT_EQ(human_energy(facts(), state, Company::germany, conduit, 1),
+              std::max(power, facts().officer_numbers.viktor_minimum_energy));
+}
+
+TEST(Untracked, AHumansEngineersStayTheTables) {
+    State state = table().phase(Phase::end_of_round).build();
+    ASSERT_FALSE(state.company(Company::germany).tracked);
+    const State after =
+        barrage::apply(state, RoundAdvanced{static_cast<std::int8_t>(facts().pieces.engineers)});
+    EXPECT_EQ(after.company(Company::germany).engineers, 0);
+    EXPECT_EQ(after.company(Company::usa).engineers, facts().pieces.engineers);
+}
+
+TEST(Untracked, VpThatAreNotKnownStayUnknown) {
+    State state = table()
+                      .dam("dam_5_lower", Owner::usa, 2, 2)
+                      .conduit("5A", Owner::germany)
+                      .powerhouse("powerhouse_8_1", Owner::usa)
+                      .tiles(1, 2)
+                      .build();
+    state.company(Company::germany).vp_known = false;
+    state.company(Company::germany).vp = 0;
+    const Decision decision = decided(state);
+    EXPECT_EQ(vp_for(decision.events, Company::germany, Reason::conduit_owner), 0);
+    EXPECT_TRUE(did(decision, ActionKind::production)) << "through the human's conduit";
+    EXPECT_EQ(decision.after.company(Company::germany).vp, 0);
+    // Saves of 0.1.0 hold such events: they change nothing.
+    const State after = barrage::apply(state, VpChanged{Company::germany, 5, Reason::conduit_owner});
+    EXPECT_EQ(after, state);
+}
+
+TEST(Questions, WhatTheLastActionTookIsOwed) {
+    State before = fresh();
+    before.turn_order = {Company::germany, Company::usa};
+    const State after = told(before, HumanTakesContract{Company::germany, Colour::yellow, 1});
+    EXPECT_EQ(owed_contracts(after, &before), (std::vector<Need>{{Colour::yellow, 1}}));
+    State gap = after; // a place that was empty before is not asked for again
+    gap.contracts[0][0].reset();
+    State gap_before = before;
+    gap_before.contracts[0][0].reset();
+    EXPECT_EQ(owed_contracts(gap, &gap_before), (std::vector<Need>{{Colour::yellow, 1}}));
+    EXPECT_EQ(owed_contracts(gap, nullptr).size(), 2U) << "a board only just known owes all";
+    State taken_over = gap_before;
+    taken_over.tracking = Tracking::tiles_only;
+    EXPECT_EQ(owed_contracts(gap, &taken_over).size(), 2U);
+    EXPECT_TRUE(only_lays_contracts(std::vector<Event>{ContractLaid{Colour::yellow, 1, ContractId(20)}}));
+    EXPECT_FALSE(only_lays_contracts(std::vector<Event>{}));
+    const auto first = contract_to_ask(facts(), gap, owed_contracts(gap, nullptr),
+                                       [](const Need& need) { return need.colour == Colour::green; });
+    EXPECT_EQ(first, (Need{Colour::yellow, 1}));
+    for (const ContractId id : unseen_contracts(facts(), gap, Colour::yellow)) {
+        EXPECT_EQ(facts().contract(id).colour, Colour::yellow);
+        EXPECT_NE(gap.contracts[1][0], id);
+    }
+}
+
+TEST(Readings, AreOneTable) {
+    Interpretations all;
+    int count = 0;
+    each_reading(all, [&](std::string_view key, auto) {
+        ++count;
+        ASSERT_GE(choices_of(key).size(), 2U) << key;
+        EXPECT_EQ(reading(all, key), choices_of(key)[0]) << "the first is the default";
+    });
+    EXPECT_EQ(count, 8);
+    EXPECT_TRUE(set_reading(all, "water_drops", "most"));
+    EXPECT_EQ(all.water_drops, WaterDrops::most);
+    EXPECT_FALSE(set_reading(all, "water_drops", "some"));
+    EXPECT_FALSE(set_reading(all, "weather", "fine"));
+    EXPECT_EQ(all.water_drops, WaterDrops::most);
+}
+
+} // namespace
+} // namespace automa::test
