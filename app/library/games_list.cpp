@@ -91,48 +91,56 @@ void GamesList::setFilter(const QString& game) {
     refresh();
 }
 
-void GamesList::refresh() {
-    read(std::max(pageLength, rows_.count()));
-}
-
-void GamesList::more() {
-    if (rows_.count() < count_)
-        read(rows_.count() + pageLength);
-}
-
-void GamesList::read(int wanted) {
-    storage::Library* library = host_.library();
-    if (!library)
-        return;
+storage::GamesQuery GamesList::query() const {
     storage::GamesQuery query;
     if (place_ == Place::Bin)
         query.only = storage::GameStatus::Deleted;
     query.game = filter_.toStdString();
-    count_ = library->count(query).ok() ? library->count(query).value() : 0;
-    storage::GamesQuery bin;
-    bin.only = storage::GameStatus::Deleted;
-    const auto deleted = library->count(bin);
-    inBin_ = deleted.ok() ? deleted.value() : 0;
-    query.limit = wanted;
-    const auto games = library->games(query);
+    return query;
+}
+
+std::vector<PlayedGame> GamesList::read(int offset, int limit) {
+    storage::GamesQuery wanted = query();
+    wanted.offset = offset;
+    wanted.limit = limit;
+    const auto games = host_.library()->games(wanted);
     std::vector<PlayedGame> rows;
     unread_ = readForSummary;
     if (games.ok())
         for (const storage::GameSummary& game : games.value())
             rows.push_back(rowOf(game));
-    rows_.show(std::move(rows));
+    return rows;
+}
+
+void GamesList::refresh() {
+    if (!host_.library())
+        return;
+    const auto all = host_.library()->count(query());
+    count_ = all.ok() ? all.value() : 0;
+    storage::GamesQuery bin;
+    bin.only = storage::GameStatus::Deleted;
+    const auto deleted = host_.library()->count(bin);
+    inBin_ = deleted.ok() ? deleted.value() : 0;
+    rows_.show(read(0, std::max(pageLength, rows_.count())));
     showFilters();
     emit changed();
+}
+
+void GamesList::more() {
+    if (rows_.count() >= count_)
+        return;
+    std::vector<PlayedGame> rows = rows_.rows();
+    for (PlayedGame& row : read(rows_.count(), pageLength))
+        rows.push_back(std::move(row));
+    rows_.show(std::move(rows));
 }
 
 void GamesList::showFilters() {
     std::vector<GameFilter> filters;
     for (const auto& game : games_) {
-        storage::GamesQuery query;
-        query.game = game->game().toStdString();
-        if (place_ == Place::Bin)
-            query.only = storage::GameStatus::Deleted;
-        const auto count = host_.library()->count(query);
+        storage::GamesQuery ofGame = query();
+        ofGame.game = game->game().toStdString();
+        const auto count = host_.library()->count(ofGame);
         if (count.ok() && count.value() > 0)
             filters.push_back({game->game(), shell_.games()->name(game->game()), game->game() == filter_});
     }

@@ -161,7 +161,8 @@ private:
     [[nodiscard]] QString detailOf(const storage::GameSummary& game) const;
     /// The row of the game, read if it was not; nullptr if there is none.
     [[nodiscard]] const PlayedGame* row(const QString& uuid);
-    void read(int wanted);
+    [[nodiscard]] storage::GamesQuery query() const;
+    [[nodiscard]] std::vector<PlayedGame> read(int offset, int limit);
     void showFilters();
     bool good(const core::Status& done);
 
