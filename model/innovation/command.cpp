@@ -184,7 +184,7 @@ void Carrier::carry(const TellScholars& c) {
 }
 
 void Carrier::carry(const TellSlots& c) {
-    record(SlotsTold{c.row, c.slots}, "/slots", "There are not so many slots.");
+    record(SlotsTold{c.row, c.set}, "/slots", "There are not so many slots.");
     label("slots_told", {{"row", text(name_of(c.row))}});
 }
 

@@ -183,7 +183,7 @@ void advance(State& state, const ScienceAdvanced& event) {
 }
 
 void tell_slots(State& state, const SlotsTold& event) {
-    slots_of(state, event.row) = event.slots.bits;
+    slots_of(state, event.row) = event.set.bits;
 }
 
 void tell_count(Human& human, const CountTold& event) {

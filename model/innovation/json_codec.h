@@ -17,7 +17,7 @@ public:
     [[nodiscard]] core::OrderedJson write(HexId hex) const;
     [[nodiscard]] core::OrderedJson write(CardId card) const;
     [[nodiscard]] core::OrderedJson write(BridgeSiteId site) const;
-    [[nodiscard]] core::OrderedJson write(const SlotSet& slots) const;
+    [[nodiscard]] core::OrderedJson write(const SlotSet& set) const;
     [[nodiscard]] core::OrderedJson write(const ScholarSpaces& spaces) const;
     [[nodiscard]] core::OrderedJson write(const std::shared_ptr<const State>& position) const;
     [[nodiscard]] core::OrderedJson write(const nlohmann::json& json) const;
@@ -25,7 +25,7 @@ public:
     void read(const core::JsonReader& json, HexId& hex) const;
     void read(const core::JsonReader& json, CardId& card) const;
     void read(const core::JsonReader& json, BridgeSiteId& site) const;
-    void read(const core::JsonReader& json, SlotSet& slots) const;
+    void read(const core::JsonReader& json, SlotSet& set) const;
     void read(const core::JsonReader& json, ScholarSpaces& spaces) const;
     void read(const core::JsonReader& json, std::shared_ptr<const State>& position) const;
     void read(const core::JsonReader& json, nlohmann::json& value) const;

@@ -140,7 +140,7 @@ public:
         return legal_after(e);
     }
     [[nodiscard]] bool allows(const SlotsTold& e) const {
-        return e.slots.bits >> slots_in(e.row) == 0 && legal_after(e);
+        return e.set.bits >> slots_in(e.row) == 0 && legal_after(e);
     }
     [[nodiscard]] bool allows(const RoundTileTold& e) const {
         return in_range(e.round, 1, round_count) && in_range(e.tile, 1, round_tile_count) && legal_after(e);
