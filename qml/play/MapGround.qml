@@ -1,14 +1,15 @@
 import QtQuick
-import Automa.BarrageApp
 import Automa.Kit
+import Automa.MapApp
 
 // The painted layers. They are painted for the part in sight and a margin around it; while the view moves they are
 // only moved and scaled, and painted anew once the view rests or leaves them.
 Item {
     id: control
 
-    property MapScene scene
-    property var highlights: ({})
+    required property MapScene scene
+    required property MapInk ink
+    property mapHighlights shown
     property real unit
     property real viewLeft
     property real viewTop
@@ -21,9 +22,9 @@ Item {
     property real paintedUnit: 1
 
     function covers(): bool {
-        const right = Math.min(control.land.width, control.viewLeft + control.room.width / control.unit);
-        const bottom = Math.min(control.land.height, control.viewTop + control.room.height / control.unit);
-        return control.area.x <= Math.max(0, control.viewLeft) + 1 && control.area.y <= Math.max(0, control.viewTop) + 1
+        const right = Math.min(control.land.right, control.viewLeft + control.room.width / control.unit);
+        const bottom = Math.min(control.land.bottom, control.viewTop + control.room.height / control.unit);
+        return control.area.x <= Math.max(control.land.x, control.viewLeft) + 1 && control.area.y <= Math.max(control.land.y, control.viewTop) + 1
             && control.area.x + control.area.width >= right - 1 && control.area.y + control.area.height >= bottom - 1;
     }
 
@@ -44,16 +45,16 @@ Item {
             return;
         // Whole pixels, so that nothing is drawn between two of them.
         const u = control.unit;
-        const x = Math.floor(Math.max(0, control.viewLeft - wide / 4) * u) / u;
-        const y = Math.floor(Math.max(0, control.viewTop - high / 4) * u) / u;
-        const right = Math.min(control.land.width, control.viewLeft + wide * 1.25);
-        const bottom = Math.min(control.land.height, control.viewTop + high * 1.25);
+        const x = Math.floor(Math.max(control.land.x, control.viewLeft - wide / 4) * u) / u;
+        const y = Math.floor(Math.max(control.land.y, control.viewTop - high / 4) * u) / u;
+        const right = Math.min(control.land.right, control.viewLeft + wide * 1.25);
+        const bottom = Math.min(control.land.bottom, control.viewTop + high * 1.25);
         control.paintedUnit = u;
         control.area = Qt.rect(x, y, Math.round((right - x) * u) / u, Math.round((bottom - y) * u) / u);
     }
 
     onRoomChanged: repaint()
-    onHighlightsChanged: if (Theme.animated) appear.restart()
+    onShownChanged: if (Theme.animated) appear.restart()
 
     Timer {
         id: rest
@@ -66,9 +67,6 @@ Item {
                 control.repaint();
         }
     }
-    MapInk {
-        id: ink
-    }
     Item {
         x: Math.round((control.area.x - control.viewLeft) * control.unit)
         y: Math.round((control.area.y - control.viewTop) * control.unit)
@@ -78,7 +76,7 @@ Item {
         MapLayer {
             part: MapLayer.Board
             scene: control.scene
-            colours: ink.colours
+            ink: control.ink
             area: control.area
             unit: control.paintedUnit
         }
@@ -87,8 +85,8 @@ Item {
 
             part: MapLayer.Highlights
             scene: control.scene
-            colours: ink.colours
-            highlights: control.highlights
+            ink: control.ink
+            shown: control.shown
             area: control.area
             unit: control.paintedUnit
         }
@@ -96,10 +94,10 @@ Item {
             id: winner
 
             part: MapLayer.Winner
-            visible: (control.highlights.winner ?? control.highlights.chosen ?? "") !== ""
+            visible: control.shown.picked
             scene: control.scene
-            colours: ink.colours
-            highlights: control.highlights
+            ink: control.ink
+            shown: control.shown
             area: control.area
             unit: control.paintedUnit
         }
@@ -116,7 +114,7 @@ Item {
             easing.type: Easing.OutQuad
         }
         SequentialAnimation {
-            loops: (control.highlights.winner ?? "") === "" ? 0 : 2
+            loops: control.shown.decided ? 2 : 0
 
             NumberAnimation {
                 target: winner
