@@ -108,11 +108,15 @@ struct StatCurves {
     Q_PROPERTY(QVariantList lines MEMBER lines)
     Q_PROPERTY(int most MEMBER most)
     Q_PROPERTY(QStringList words MEMBER words)
+    /// All of them in one, for a screen reader.
+    Q_PROPERTY(QString spoken READ spoken)
 
 public:
     QString title;
     QStringList labels;
     QVariantList lines;
+    [[nodiscard]] QString spoken() const { return words.join(QStringLiteral("; ")); }
+
     int most = 1;
     QStringList words;
 };
@@ -140,10 +144,14 @@ struct StatMargins {
     Q_PROPERTY(QVariantList bars MEMBER bars)
     Q_PROPERTY(int most MEMBER most)
     Q_PROPERTY(QStringList words MEMBER words)
+    /// All of them in one, for a screen reader.
+    Q_PROPERTY(QString spoken READ spoken)
 
 public:
     QString title;
     QVariantList bars;
+    [[nodiscard]] QString spoken() const { return words.join(QStringLiteral("; ")); }
+
     int most = 1;
     QStringList words;
 };

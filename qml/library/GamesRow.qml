@@ -22,6 +22,10 @@ RowBase {
 
     signal more
 
+    function spoken(parts: var): string {
+        return parts.filter(part => part !== "").join(", ");
+    }
+
     objectName: "game_" + index
     text: title
     ground: Theme.surface
@@ -29,7 +33,7 @@ RowBase {
     implicitHeight: words.height + 24
     Accessible.role: Accessible.Button
     Accessible.name: (status === PlayedStatus.Finished ? qsTr("Look at it: %1") : qsTr("Continue: %1")).arg(text)
-    Accessible.description: [several ? gameName : "", standing, detail, fault].filter(part => part !== "").join(", ")
+    Accessible.description: spoken([several ? gameName : "", standing, detail, fault])
 
     Item {
         anchors.fill: parent

@@ -10,8 +10,12 @@ Card {
     id: control
 
     required property statCurves chart
-    readonly property list<string> labels: chart.labels
+    readonly property var labels: chart.labels
     readonly property int most: chart.most
+
+    function pathOf(points: var, x: var, y: var): var {
+        return points.map((value, i) => Qt.point(x(i), y(value)));
+    }
 
     function inkOf(human: bool): color {
         return human ? Theme.primary : Theme.brass;
@@ -50,7 +54,7 @@ Card {
             height: 220 + 30 * Theme.textScale
             Accessible.role: Accessible.Chart
             Accessible.name: control.chart.title
-            Accessible.description: control.chart.words.join("; ")
+            Accessible.description: control.chart.spoken
 
             Repeater {
                 model: plot.ceiling / plot.step + 1
@@ -117,7 +121,7 @@ Card {
                             dashPattern: [3, 2]
 
                             PathPolyline {
-                                path: line.modelData.points.map((points, i) => Qt.point(plot.px(i), plot.py(points)))
+                                path: control.pathOf(line.modelData.points, plot.px, plot.py)
                             }
                         }
                     }

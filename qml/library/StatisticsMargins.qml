@@ -33,7 +33,7 @@ Card {
             height: 150 + 30 * Theme.textScale
             Accessible.role: Accessible.Chart
             Accessible.name: control.chart.title
-            Accessible.description: control.chart.words.join("; ")
+            Accessible.description: control.chart.spoken
 
             Rectangle {
                 y: plot.low

@@ -83,7 +83,8 @@ Column {
                     visible: text !== ""
                     width: parent.width
                     level: KitText.Detail
-                    text: [control.detail, row.standing].filter(part => part !== "").join(" · ")
+                    text: control.detail !== "" && row.standing !== "" ? control.detail + " · " + row.standing
+                                                                       : control.detail + row.standing
                 }
             }
             Symbol {
