@@ -1,36 +1,36 @@
 #include "app/barrage/new_game_readings.h"
 
-#include <type_traits>
-#include <utility>
+#include "model/barrage/readings.h"
+
+#include <vector>
 
 namespace automa::app::barrage_app {
 
 using barrage::Interpretations;
 
-namespace {
-
-template <auto Member>
-constexpr Reading reading(std::string_view id) {
-    using Option = std::remove_cvref_t<decltype(std::declval<Interpretations&>().*Member)>;
-    return {id, barrage::Names<Option>::all,
-            [](const Interpretations& all) { return barrage::index_of(all.*Member); },
-            [](Interpretations& all, std::size_t option) { all.*Member = static_cast<Option>(option); }};
+std::size_t Reading::get(const Interpretations& all) const {
+    std::size_t option = 0;
+    barrage::each_reading(all, [&](std::string_view key, auto value) {
+        if (key == id)
+            option = barrage::index_of(value);
+    });
+    return option;
 }
 
-constexpr Reading all[] = {
-    reading<&Interpretations::third_of_system>("third_of_system"),
-    reading<&Interpretations::water_drops>("water_drops"),
-    reading<&Interpretations::patent_choice>("patent_choice"),
-    reading<&Interpretations::external_work_contract>("external_work_contract"),
-    reading<&Interpretations::most_water_drops>("most_water_drops"),
-    reading<&Interpretations::contract_bonus>("contract_bonus"),
-    reading<&Interpretations::tile_reshuffle>("tile_reshuffle"),
-    reading<&Interpretations::building_second_place>("building_second_place"),
-};
-
-} // namespace
+void Reading::set(Interpretations& all, std::size_t option) const {
+    if (option < options.size())
+        static_cast<void>(barrage::set_reading(all, id, options[option]));
+}
 
 std::span<const Reading> readings() {
+    static const std::vector<Reading> all = [] {
+        std::vector<Reading> list;
+        const Interpretations usual;
+        barrage::each_reading(usual, [&](std::string_view key, auto) {
+            list.push_back({key, barrage::choices_of(key)});
+        });
+        return list;
+    }();
     return all;
 }
 

@@ -11,8 +11,9 @@ namespace automa::app::barrage_app {
 struct Reading {
     std::string_view id;
     std::span<const std::string_view> options; // the first is the default
-    std::size_t (*get)(const barrage::Interpretations&);
-    void (*set)(barrage::Interpretations&, std::size_t);
+
+    [[nodiscard]] std::size_t get(const barrage::Interpretations& all) const;
+    void set(barrage::Interpretations& all, std::size_t option) const;
 };
 
 [[nodiscard]] std::span<const Reading> readings();

@@ -45,6 +45,10 @@ constexpr Word error_words[] = {
     {"turn_paused",
      QT_TRANSLATE_NOOP("BarrageErrors", "The Automa’s turn waits for an answer: give it first. Nothing "
                                         "changed.")},
+    {"not_next", QT_TRANSLATE_NOOP("BarrageErrors", "It is somebody else’s turn. Nothing changed.")},
+    {"too_many_national",
+     QT_TRANSLATE_NOOP("BarrageErrors", "This game has fewer national contracts. Nothing changed.")},
+    {"impossible_event", QT_TRANSLATE_NOOP("BarrageErrors", "This cannot happen now. Nothing changed.")},
     {"too_many_pieces",
      QT_TRANSLATE_NOOP("BarrageErrors", "There are not that many pieces. Nothing changed.")},
 };

@@ -4,8 +4,9 @@
 
 #include "model/barrage/state.h"
 
-#include <optional>
+#include <span>
 #include <string_view>
+#include <type_traits>
 
 namespace automa::barrage {
 
