@@ -143,6 +143,8 @@ private:
 
     /// Reads a piece, checks that it may stand there, and puts it there.
     void read_piece(const JsonReader& json, Side& side, UnitKind unit) {
+        if (state_.tracking == Tracking::cards_only)
+            json.refuse("cards_only", "Only the cards are kept in this game, no pieces.");
         const Place place = place_from_json(facts_, json, side, automa().faction);
         if (place.is_territory()) {
             const TerritoryId at = place.territory();

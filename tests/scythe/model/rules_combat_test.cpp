@@ -49,7 +49,7 @@ TEST(ScytheCombat, S96_LosersGoToTheMatAndWorkersToTheBase) {
     EXPECT_EQ(combat.at("automa_to_base"), Json({"worker"}));
     EXPECT_EQ(combat.at("human_popularity"), -1);
     EXPECT_EQ(combat.at("automa_draws"), 1);
-    EXPECT_FALSE(combat.contains("place_resources")); // E2 is a village
+    EXPECT_EQ(combat.at("place_resources"), Json::parse(R"({"resource": "wood", "amount": 3})")); // card 9
     EXPECT_EQ(decision.at("position_after").at("automa").at("mechs"), Json({"base"}));
     EXPECT_EQ(decision.at("position_after").at("automa").at("workers"), Json({"base", "G1"}));
     EXPECT_EQ(decision.at("kind"), "defend");

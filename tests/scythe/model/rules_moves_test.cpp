@@ -22,23 +22,21 @@ TEST(ScytheMoves, S21_NoMoveAtAllIsNoFault) {
 }
 
 TEST(ScytheMoves, S22_AUnitMayStayAndThenRemovesNothing) {
-    // Saxony's only worker: its own territory is as good as any, and the Factory lies nearest to it.
-    Json position = opening("saxony", "togawa");
+    // Rusviet's only unit: nobody else's neighbourhood counts, so the Factory decides.
+    Json position = opening("rusviet", "togawa");
     position["automa"]["workers"] = {"D5"};
     position["automa"]["character"] = "mat";
-    position["human"]["mechs"] = Json::array();
     position["resources_tracked"] = true;
-    position["resources"] = {{"D5", 2}};
-    const Json move = step(decided(with_card(position, 3)), "move_worker");
-    EXPECT_EQ(move.at("to"), "D4"); // nobody's neighbourhood: the Factory is closest to itself
-    position["human"]["workers"] = {"D4", "C5", "E6", "D6", "E5"};
-    position["human"]["lakes"] = true;
+    position["resources"] = {{"D5", 2}, {"D4", 1}};
+    const Json goes = step(decided(with_card(position, 3)), "move_worker");
+    EXPECT_EQ(goes.at("to"), "D4");
+    EXPECT_EQ(goes.at("remove_resources"), 1);
     position["human"]["workers"] = {"D4"};
     const Json stays = decided(with_card(position, 3));
-    const Json again = step(stays, "move_worker");
-    EXPECT_EQ(again.at("from"), "D5");
-    EXPECT_EQ(again.at("to"), "C5"); // as near to the Factory as D5, but before it as one reads
-    EXPECT_EQ(again.contains("remove_resources"), false);
+    EXPECT_EQ(step(stays, "move_worker").at("from"), "D5");
+    EXPECT_EQ(step(stays, "move_worker").at("to"), "D5");
+    EXPECT_FALSE(step(stays, "move_worker").contains("remove_resources"));
+    EXPECT_EQ(stays.at("position_after").at("resources").at("D5"), 2);
 }
 
 TEST(ScytheMoves, S40_ResourcesGoWithTheMoveButNotWhenItStays) {
@@ -89,12 +87,14 @@ TEST(ScytheMoves, S47_EnemiesOnBasesCountOnlyIfNoneIsOnTheMap) {
     position["star_cube"] = 4;
     position["automa"]["character"] = "D6";
     position["automa"]["workers"] = {"D5"};
+    position["automa"]["factory_card"] = true;
     position["encounters"] = Json::array();
     // Towards Crimea's base in the south west …
     EXPECT_EQ(step(decided(with_card(position, 16)), "move_character").at("to"), "E5");
-    // … but a single mech in the north draws it there.
+    // … but a single mech in the north draws it there: C5 and C6 are two steps from it, C5 nearer to the
+    // Factory.
     position["human"]["mechs"] = {"A6"};
-    EXPECT_EQ(step(decided(with_card(position, 16)), "move_character").at("to"), "B7");
+    EXPECT_EQ(step(decided(with_card(position, 16)), "move_character").at("to"), "C5");
 }
 
 TEST(ScytheMoves, S47_CrimeaCountsFromTheBaseItStandsOn) {
@@ -102,6 +102,7 @@ TEST(ScytheMoves, S47_CrimeaCountsFromTheBaseItStandsOn) {
     position["star_cube"] = 4;
     position["automa"]["character"] = "D6";
     position["automa"]["workers"] = {"D5"};
+    position["automa"]["factory_card"] = true;
     position["encounters"] = Json::array();
     position["human"]["character"] = "base:nordic";
     EXPECT_EQ(step(decided(with_card(position, 16)), "move_character").at("to"), "C4");
