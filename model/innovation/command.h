@@ -1,4 +1,5 @@
-// What the people at the table tell the app, checked and turned into events. Each is one whole, undoable action.
+// What the people at the table tell the app, checked and turned into events. Each is one whole, undoable
+// action.
 #pragma once
 
 #include "model/core/message.h"
@@ -273,8 +274,8 @@ struct Correct {
 
 // Cards only: deck, VP and pass.
 
-/// The table has carried out the card, or the Automa passes. `vp`: what it scored; left out, what the card says
-/// or, on a pass, the tile.
+/// The table has carried out the card, or the Automa passes. `vp`: what it scored; left out, what the card
+/// says or, on a pass, the tile.
 struct CardsTurnDone {
     static constexpr std::string_view kind = "cards_turn_done";
     std::optional<std::int16_t> vp;
@@ -302,9 +303,9 @@ using Command =
     std::variant<HumanBuilds, HumanUpgrades, HumanAddsAnnex, HumanDigs, HumanBridges, HumanUsesAction,
                  HumanTakesInnovation, HumanSendsScholar, HumanAdvances, HumanDone, HumanPasses,
                  DrawSetupCard, DrawCards, TakeAutomaTurn, AcceptProposal, AutomaBuilds, AutomaGains,
-                 TellLevel, TellScholars, TellSlots, TellRoundTile, TellFinalTile, TellPowerGained,
-                 TellCount, TellFactionEnd, TellUnchanged, StartRound, ScoreGame, Correct, CardsTurnDone,
-                 CardsScoreGame, TrackFully, TrackCardsOnly>;
+                 TellLevel, TellScholars, TellSlots, TellRoundTile, TellFinalTile, TellPowerGained, TellCount,
+                 TellFactionEnd, TellUnchanged, StartRound, ScoreGame, Correct, CardsTurnDone, CardsScoreGame,
+                 TrackFully, TrackCardsOnly>;
 
 struct Carried {
     core::Label label;
@@ -314,7 +315,8 @@ struct Carried {
     std::optional<Score> score;       // of ScoreGame
 };
 
-/// Pure. A human's command ends the human's turn unless `turn_goes_on`: several things can happen in one turn.
+/// Pure. A human's command ends the human's turn unless `turn_goes_on`: several things can happen in one
+/// turn.
 [[nodiscard]] core::Result<Carried> carry_out(const Catalogue& catalogue, const State& state,
                                               const Command& command, bool turn_goes_on = false);
 
@@ -338,9 +340,9 @@ struct ReadCommand {
 /// Cards only: what lies on the table, as far as cards and tiles tell. Contract: the state has a turn.
 struct CardsTurn {
     bool pass = false;
-    std::string_view rule;            // of the pass
-    std::optional<BonusPlace> bonus;  // of the pass
-    std::optional<int> vp;            // none: the tile is not known
+    std::string_view rule;           // of the pass
+    std::optional<BonusPlace> bonus; // of the pass
+    std::optional<int> vp;           // none: the tile is not known
     const Card* action = nullptr;
     const Card* support = nullptr;
 };

@@ -1,4 +1,5 @@
-// What happens to a position, in the smallest movements of pieces, cards and markers. State is a fold of these.
+// What happens to a position, in the smallest movements of pieces, cards and markers. State is a fold of
+// these.
 #pragma once
 
 #include "model/core/fields.h"
@@ -29,7 +30,8 @@ struct SlotSet {
 enum class Count : std::uint8_t { vp, shipping, area };
 AUTOMA_NAMES(Count, "vp", "shipping", "area");
 
-/// What a number in an event or a command may be at all; whether it fits the position is for can_apply() to say.
+/// What a number in an event or a command may be at all; whether it fits the position is for can_apply() to
+/// say.
 namespace bounds {
 inline constexpr core::Within place = core::within(0, card_count - 1);
 inline constexpr core::Within slot = core::within(1, max_innovation_slots);
@@ -330,13 +332,12 @@ struct PositionCorrected {
     }
 };
 
-using Event =
-    std::variant<CardTold, CardDrawn, TurnBegun, SetupCardDrawn, TurnPaused, TurnEnded, VpChanged, Built,
-                 Upgraded, AnnexAdded, TerrainChanged, BridgeBuilt, InnovationTaken, ActionCovered,
-                 ScholarSent, ScienceAdvanced, BonusTileTaken, Passed, DeckGathered, DeckShuffled,
-                 RoundAdvanced, PhaseEntered, LevelTold, ScholarsTold, SlotsTold, RoundTileTold,
-                 FinalTileTold, PowerGainedTold, CountTold, FactionEndTold, TrackingChanged,
-                 PositionCorrected>;
+using Event = std::variant<CardTold, CardDrawn, TurnBegun, SetupCardDrawn, TurnPaused, TurnEnded, VpChanged,
+                           Built, Upgraded, AnnexAdded, TerrainChanged, BridgeBuilt, InnovationTaken,
+                           ActionCovered, ScholarSent, ScienceAdvanced, BonusTileTaken, Passed, DeckGathered,
+                           DeckShuffled, RoundAdvanced, PhaseEntered, LevelTold, ScholarsTold, SlotsTold,
+                           RoundTileTold, FinalTileTold, PowerGainedTold, CountTold, FactionEndTold,
+                           TrackingChanged, PositionCorrected>;
 using Events = std::vector<Event>;
 
 /// Changes the state in place. Contract: the event was made for exactly this state.

@@ -141,9 +141,7 @@ struct Cards {
     CardList reserve; // the top first
     bool shuffle = false;
 
-    [[nodiscard]] std::size_t deck() const {
-        return stack.size() + support.size() + (action ? 1U : 0U);
-    }
+    [[nodiscard]] std::size_t deck() const { return stack.size() + support.size() + (action ? 1U : 0U); }
     friend bool operator==(const Cards&, const Cards&) = default;
 };
 
@@ -160,8 +158,8 @@ struct Resume {
     std::uint8_t order = 1; // place on the card; one more than it has: only the end of the turn is left
     std::uint8_t part = 0;  // of a faction action; 0: not one
     Stage stage = Stage::action;
-    bool blocked = false;   // book: the power half was done
-    HexId hex;              // power_gained
+    bool blocked = false; // book: the power half was done
+    HexId hex;            // power_gained
     std::uint8_t offered = 0;
 
     friend bool operator==(const Resume&, const Resume&) = default;
@@ -237,9 +235,9 @@ struct State {
     std::array<std::optional<Terrain>, max_hexes> terrain;
     Bridges bridges;
     std::array<Told<ScholarSpaces>, count_of<Discipline>> scholars;
-    Told<Slots> power_actions; // covered
-    Told<Slots> book_actions;  // covered
-    Told<Slots> innovations;   // still on the display
+    Told<Slots> power_actions;                                        // covered
+    Told<Slots> book_actions;                                         // covered
+    Told<Slots> innovations;                                          // still on the display
     std::array<std::optional<std::uint8_t>, round_count> round_tiles; // by round - 1
     std::optional<std::uint8_t> final_tile;
     RoundBonus bonus;
