@@ -22,7 +22,7 @@ struct AutomaTurn {
 
     Play play;
     SupportColumn support; // of nothing while the first workshops are placed
-    int order = 1; // of the action under way
+    int order = 1;         // of the action under way
     int part = 0;
     std::vector<Step> steps;
     std::vector<Skipped> skipped;

@@ -1,4 +1,5 @@
-// Carries commands out; shared by the files that know the humans' commands, the Automa's and the cards-only ones.
+// Carries commands out; shared by the files that know the humans' commands, the Automa's and the cards-only
+// ones.
 #pragma once
 
 #include "model/innovation/command.h"
@@ -67,7 +68,9 @@ private:
 
     [[nodiscard]] const State& state() const { return play_.state; }
     [[nodiscard]] const Map& map() const { return facts_.map(play_.state.map); }
-    void label(std::string id, Words arguments = {}) { result_.label = {std::move(id), std::move(arguments)}; }
+    void label(std::string id, Words arguments = {}) {
+        result_.label = {std::move(id), std::move(arguments)};
+    }
     /// Records what can be; refuses in the words of the command what cannot.
     void record(const Event& event, const char* path, const char* why);
     /// A human who takes part and whose board the app knows, outside the Automa's turn.

@@ -73,23 +73,23 @@ struct Card {
 struct LevelFacts {
     std::string name; // as printed
     std::string name_uk;
-    core::StaticVector<CardId, 2> removed;     // from the starting deck, onto the reserve
-    core::StaticVector<CardId, 2> added;       // by number
-    int added_unseen = 0;                      // from the reserve
-    int first_deck = 0;                        // cards in round 1
-    std::array<int, round_count> shipping{};   // by round - 1
-    std::array<int, round_count> x{};          // by round - 1
+    core::StaticVector<CardId, 2> removed;   // from the starting deck, onto the reserve
+    core::StaticVector<CardId, 2> added;     // by number
+    int added_unseen = 0;                    // from the reserve
+    int first_deck = 0;                      // cards in round 1
+    std::array<int, round_count> shipping{}; // by round - 1
+    std::array<int, round_count> x{};        // by round - 1
     int end_shipping = 0;
 };
 
 struct FactionAction {
     FactionPart part = FactionPart::gain_vp;
-    bool everywhere = false;                      // build: all empty land hexes
-    core::StaticVector<TieBreaker, 2> first;      // build: the faction's own
-    core::StaticVector<TieBreaker, 3> then;       // build: the general ones
-    int modifier = 0;                             // gain_vp: to X
-    int floor = 0;                                // gain_vp
-    int levels = 1;                               // advance_discipline
+    bool everywhere = false;                 // build: all empty land hexes
+    core::StaticVector<TieBreaker, 2> first; // build: the faction's own
+    core::StaticVector<TieBreaker, 3> then;  // build: the general ones
+    int modifier = 0;                        // gain_vp: to X
+    int floor = 0;                           // gain_vp
+    int levels = 1;                          // advance_discipline
 };
 
 /// What a faction card does on every card, not only with the faction action.
@@ -132,8 +132,8 @@ struct FinalTile {
 
 struct KindFacts {
     int power = 0;
-    int count = 0;                         // of one colour; neutral kinds are not counted: 0
-    core::StaticVector<Kind, 2> upgrades;  // what it may become, highest power first
+    int count = 0;                        // of one colour; neutral kinds are not counted: 0
+    core::StaticVector<Kind, 2> upgrades; // what it may become, highest power first
 };
 
 struct ScienceFacts {

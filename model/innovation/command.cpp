@@ -71,9 +71,8 @@ void Carrier::carry(const HumanUpgrades& c) {
     if (!allowed.contains(c.to))
         refuse("no_upgrade", "/to", "The building on this hex cannot become that, or no such piece is left.");
     play_.record(Upgraded{c.hex, c.to});
-    label("human_upgraded", {{"player", text(name_of(c.player))},
-                             {"building", text(name_of(c.to))},
-                             {"hex", hex_name(c.hex)}});
+    label("human_upgraded",
+          {{"player", text(name_of(c.player))}, {"building", text(name_of(c.to))}, {"hex", hex_name(c.hex)}});
     end_turn(c.player);
 }
 
@@ -100,15 +99,15 @@ void Carrier::carry(const HumanBridges& c) {
     expect_human(c.player);
     record(BridgeBuilt{c.player, c.site}, "/hexes", "A bridge stands there already.");
     const auto& ends = map().bridge_sites[c.site.index()].hexes;
-    label("human_bridged", {{"player", text(name_of(c.player))},
-                            {"from", hex_name(ends[0])},
-                            {"to", hex_name(ends[1])}});
+    label("human_bridged",
+          {{"player", text(name_of(c.player))}, {"from", hex_name(ends[0])}, {"to", hex_name(ends[1])}});
     end_turn(c.player);
 }
 
 void Carrier::carry(const HumanUsesAction& c) {
     expect_human(c.player);
-    record(ActionCovered{c.row, c.slot}, "/slot", "This action is covered already, or there is no such slot.");
+    record(ActionCovered{c.row, c.slot}, "/slot",
+           "This action is covered already, or there is no such slot.");
     label("human_used_action", {{"player", text(name_of(c.player))},
                                 {"row", text(name_of(c.row))},
                                 {"slot", std::to_string(c.slot)}});
@@ -118,8 +117,7 @@ void Carrier::carry(const HumanUsesAction& c) {
 void Carrier::carry(const HumanTakesInnovation& c) {
     expect_human(c.player);
     record(InnovationTaken{c.player, c.slot}, "/slot", "No innovation lies there.");
-    label("human_took_innovation",
-          {{"player", text(name_of(c.player))}, {"slot", std::to_string(c.slot)}});
+    label("human_took_innovation", {{"player", text(name_of(c.player))}, {"slot", std::to_string(c.slot)}});
     end_turn(c.player);
 }
 
@@ -166,8 +164,8 @@ void Carrier::carry(const HumanPasses& c) {
         refuse("wrong_phase", "/phase", "Nobody passes before round 1.");
     play_.record(Passed{c.player});
     play_.record(TurnEnded{c.player});
-    label("human_passed", {{"player", text(name_of(c.player))},
-                           {"place", std::to_string(state().passed.size())}});
+    label("human_passed",
+          {{"player", text(name_of(c.player))}, {"place", std::to_string(state().passed.size())}});
 }
 
 void Carrier::carry(const TellLevel& c) {

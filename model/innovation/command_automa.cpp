@@ -81,7 +81,8 @@ void Carrier::carry(const AcceptProposal&) {
             record(Built{Player::automa, *step.hex, Kind::workshop, step.marked, false}, "/turn",
                    "The hex of the proposal is taken by now.");
         else if (step.kind == StepKind::upgrade)
-            record(Upgraded{*step.hex, step.to}, "/turn", "The upgrade of the proposal is not possible any more.");
+            record(Upgraded{*step.hex, step.to}, "/turn",
+                   "The upgrade of the proposal is not possible any more.");
         else if (step.vp != 0)
             record(VpChanged{Player::automa, static_cast<std::int16_t>(step.vp), Reason::faction}, "/turn",
                    "Nobody has so many points.");
@@ -110,9 +111,9 @@ void Carrier::carry(const CardsTurnDone& c) {
         refuse("tile_unknown", "/vp", "The round tile is not known: please tell its points.");
     const int vp = c.vp ? *c.vp : *turn.vp;
     if (vp != 0)
-        record(VpChanged{Player::automa, static_cast<std::int16_t>(vp),
-                         turn.pass ? Reason::pass : Reason::card},
-               "/vp", "The marker cannot stand there.");
+        record(
+            VpChanged{Player::automa, static_cast<std::int16_t>(vp), turn.pass ? Reason::pass : Reason::card},
+            "/vp", "The marker cannot stand there.");
     if (turn.pass) {
         if (turn.bonus)
             play_.record(BonusTileTaken{*turn.bonus});
@@ -175,9 +176,8 @@ CardsTurn cards_turn(const Catalogue& catalogue, const State& state) {
         return turn;
     }
     turn.rule = cards.action_card ? "A-42" : "A-41";
-    const bool twice =
-        catalogue.faction(state.automa.faction).ongoing == Ongoing::first_to_pass_scores_again
-        && state.passed.empty();
+    const bool twice = catalogue.faction(state.automa.faction).ongoing == Ongoing::first_to_pass_scores_again
+                       && state.passed.empty();
     const bool last = state.round == round_count;
     if (!last)
         turn.bonus = turn.support->support.bonus;

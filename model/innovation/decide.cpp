@@ -151,9 +151,9 @@ void place_first_workshops(AutomaTurn& turn, const Card& card) {
         step.letter = letter;
         step.hex = map.letters[index_of(state.automa.native)][index_of(letter)];
         step.marked = letter == card.marked_letter;
-        turn.play.note("A-24", "first_workshop", Outcome::chosen,
-                       {arg("letter", name_of(letter)), arg("card", card.id.value),
-                        arg("marked", step.marked ? 1 : 0)});
+        turn.play.note(
+            "A-24", "first_workshop", Outcome::chosen,
+            {arg("letter", name_of(letter)), arg("card", card.id.value), arg("marked", step.marked ? 1 : 0)});
         turn.play.record(Built{Player::automa, *step.hex, Kind::workshop, step.marked, false});
         turn.done(step);
         ++turn.order;

@@ -1,8 +1,8 @@
 // What the Automa does in a turn, why, and the events that carry it out.
 #pragma once
 
-#include "model/core/result.h"
 #include "model/core/play.h"
+#include "model/core/result.h"
 #include "model/core/trace.h"
 #include "model/innovation/catalogue.h"
 #include "model/innovation/event.h"
@@ -40,28 +40,28 @@ using PowerOffers = core::StaticVector<PowerOffer, 2>;
 struct Step {
     StepKind kind = StepKind::gain_vp;
     int order = 1;
-    int part = 0;                    // of a faction action; 0: not one
-    std::optional<HexId> hex{};      // terraform_build, upgrade, first_workshop
-    bool terrain_tile = false;       // terraform_build
-    bool marked = false;             // terraform_build, first_workshop
-    PowerOffers power{};             // terraform_build, upgrade
-    Kind from = Kind::workshop;      // upgrade
-    Kind to = Kind::guild;           // upgrade
-    bool fallback = false;           // upgrade in place of a build
-    int slot = 0;                    // take_innovation, block_power, block_book
-    int vp = 0;                      // gain_vp, pass
+    int part = 0;                           // of a faction action; 0: not one
+    std::optional<HexId> hex{};             // terraform_build, upgrade, first_workshop
+    bool terrain_tile = false;              // terraform_build
+    bool marked = false;                    // terraform_build, first_workshop
+    PowerOffers power{};                    // terraform_build, upgrade
+    Kind from = Kind::workshop;             // upgrade
+    Kind to = Kind::guild;                  // upgrade
+    bool fallback = false;                  // upgrade in place of a build
+    int slot = 0;                           // take_innovation, block_power, block_book
+    int vp = 0;                             // gain_vp, pass
     std::optional<Discipline> discipline{}; // send_scholar, advance
-    int value = 0;                   // send_scholar: of the space; 0: no scholar placed
-    int levels = 0;                  // really moved
-    bool ongoing = false;            // advance by the Powermongers' ability
-    std::vector<Step> proposal{};    // faction_guided: what the general rules give, not carried out
+    int value = 0;                          // send_scholar: of the space; 0: no scholar placed
+    int levels = 0;                         // really moved
+    bool ongoing = false;                   // advance by the Powermongers' ability
+    std::vector<Step> proposal{};           // faction_guided: what the general rules give, not carried out
     core::StaticVector<FactionPart, 3> unknown{}; // faction_guided: parts only the card tells
-    std::string_view rule{};         // pass
-    std::optional<BonusPlace> bonus{}; // pass, rounds 1 to 5
-    std::optional<int> place{};      // pass: in the next turn order
-    int times = 1;                   // pass: how often the tile scored
-    Letter letter = Letter::A;       // first_workshop
-    core::StepRange range{};         // the events that carry it out, the trace that led to it
+    std::string_view rule{};                      // pass
+    std::optional<BonusPlace> bonus{};            // pass, rounds 1 to 5
+    std::optional<int> place{};                   // pass: in the next turn order
+    int times = 1;                                // pass: how often the tile scored
+    Letter letter = Letter::A;                    // first_workshop
+    core::StepRange range{};                      // the events that carry it out, the trace that led to it
 
     friend bool operator==(const Step&, const Step&) = default;
 };
@@ -91,8 +91,7 @@ enum class NeedKind : std::uint8_t {
     faction_end_vp, // of a score
 };
 AUTOMA_NAMES(NeedKind, "science", "round_score_tile", "final_tile", "scholars", "innovations",
-             "power_actions", "book_actions", "power_gained", "faction_result", "shipping",
-             "faction_end_vp");
+             "power_actions", "book_actions", "power_gained", "faction_result", "shipping", "faction_end_vp");
 
 /// What only the table can tell.
 struct Need {

@@ -153,8 +153,9 @@ private:
     [[nodiscard]] Json trace_json(const core::TraceEntry& entry) const {
         constexpr std::array<const char*, 7> outcomes{"holds",   "fails",  "narrows", "keeps",
                                                       "ignored", "chosen", "done"};
-        Json json{
-            {"rule", entry.rule}, {"criterion", entry.message}, {"outcome", outcomes[index_of(entry.outcome)]}};
+        Json json{{"rule", entry.rule},
+                  {"criterion", entry.message},
+                  {"outcome", outcomes[index_of(entry.outcome)]}};
         for (const core::Argument& argument : entry.arguments)
             std::visit([&](const auto& value) { json[std::string(argument.name)] = value; }, argument.value);
         if (!entry.before.empty()) {

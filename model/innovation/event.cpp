@@ -17,7 +17,8 @@ void add(Number& number, Amount amount) {
     number = static_cast<Number>(number + amount);
 }
 
-/// The order of cards from the box is not known: the told card changes places with what the app believed here.
+/// The order of cards from the box is not known: the told card changes places with what the app believed
+/// here.
 void tell_card(CardList& stack, const CardTold& event) {
     CardId& place = stack[event.place];
     for (CardId& card : stack)
@@ -253,57 +254,56 @@ std::optional<Player> player_in_turn(const State& state) {
 }
 
 void apply_in_place(State& state, const Event& event) {
-    std::visit(
-        Overloaded{
-            [&](const CardTold& e) { tell_card(state.cards.stack, e); },
-            [&](const CardDrawn&) { draw(state); },
-            [&](const TurnBegun&) { begin_turn(state); },
-            [&](const SetupCardDrawn& e) {
-                state.turn = Turn{};
-                state.turn->setup_card = e.card;
-            },
-            [&](const TurnPaused& e) {
-                state.turn->resume = e.resume;
-                state.turn->power_gained.reset();
-            },
-            [&](const TurnEnded& e) { end_turn(state, e.player); },
-            [&](const VpChanged& e) { change_vp(state, e); },
-            [&](const Built& e) { build(state, e); },
-            [&](const Upgraded& e) {
-                change_building(state, e.hex, [&](Building& building) { building.kind = e.building; });
-            },
-            [&](const AnnexAdded& e) {
-                change_building(state, e.hex, [](Building& building) { building.annex = true; });
-            },
-            [&](const TerrainChanged& e) { state.terrain[e.hex.index()] = e.terrain; },
-            [&](const BridgeBuilt& e) { state.bridges[e.site.index()] = e.player; },
-            [&](const InnovationTaken& e) { take_innovation(state, e); },
-            [&](const ActionCovered& e) { cover(state, e); },
-            [&](const ScholarSent& e) { send_scholar(state, e); },
-            [&](const ScienceAdvanced& e) { advance(state, e); },
-            [&](const BonusTileTaken& e) {
-                std::swap(state.bonus.automa, state.bonus.display[index_of(e.place)]);
-            },
-            [&](const Passed& e) { state.passed.push_back(e.player); },
-            [&](const DeckGathered&) { gather(state); },
-            [&](const DeckShuffled&) { shuffle(state); },
-            [&](const RoundAdvanced&) { advance_round(state); },
-            [&](const PhaseEntered& e) { state.app.phase = e.phase; },
-            [&](const LevelTold& e) {
-                state.human(e.player).science[index_of(e.discipline)] = e.level;
-                state.app.entered_science = state.app.entered_science || !state.turn;
-            },
-            [&](const ScholarsTold& e) { state.scholars[index_of(e.discipline)] = e.spaces; },
-            [&](const SlotsTold& e) { tell_slots(state, e); },
-            [&](const RoundTileTold& e) { state.round_tiles[e.round - 1U] = e.tile; },
-            [&](const FinalTileTold& e) { state.final_tile = e.tile; },
-            [&](const PowerGainedTold& e) { state.turn->power_gained = e.amount; },
-            [&](const CountTold& e) { tell_count(state.human(e.player), e); },
-            [&](const FactionEndTold& e) { state.automa.faction_end_vp = e.vp; },
-            [&](const TrackingChanged& e) { state.app.tracking = e.tracking; },
-            [&](const PositionCorrected& e) { state = *e.position; },
-        },
-        event);
+    std::visit(Overloaded{
+                   [&](const CardTold& e) { tell_card(state.cards.stack, e); },
+                   [&](const CardDrawn&) { draw(state); },
+                   [&](const TurnBegun&) { begin_turn(state); },
+                   [&](const SetupCardDrawn& e) {
+                       state.turn = Turn{};
+                       state.turn->setup_card = e.card;
+                   },
+                   [&](const TurnPaused& e) {
+                       state.turn->resume = e.resume;
+                       state.turn->power_gained.reset();
+                   },
+                   [&](const TurnEnded& e) { end_turn(state, e.player); },
+                   [&](const VpChanged& e) { change_vp(state, e); },
+                   [&](const Built& e) { build(state, e); },
+                   [&](const Upgraded& e) {
+                       change_building(state, e.hex, [&](Building& building) { building.kind = e.building; });
+                   },
+                   [&](const AnnexAdded& e) {
+                       change_building(state, e.hex, [](Building& building) { building.annex = true; });
+                   },
+                   [&](const TerrainChanged& e) { state.terrain[e.hex.index()] = e.terrain; },
+                   [&](const BridgeBuilt& e) { state.bridges[e.site.index()] = e.player; },
+                   [&](const InnovationTaken& e) { take_innovation(state, e); },
+                   [&](const ActionCovered& e) { cover(state, e); },
+                   [&](const ScholarSent& e) { send_scholar(state, e); },
+                   [&](const ScienceAdvanced& e) { advance(state, e); },
+                   [&](const BonusTileTaken& e) {
+                       std::swap(state.bonus.automa, state.bonus.display[index_of(e.place)]);
+                   },
+                   [&](const Passed& e) { state.passed.push_back(e.player); },
+                   [&](const DeckGathered&) { gather(state); },
+                   [&](const DeckShuffled&) { shuffle(state); },
+                   [&](const RoundAdvanced&) { advance_round(state); },
+                   [&](const PhaseEntered& e) { state.app.phase = e.phase; },
+                   [&](const LevelTold& e) {
+                       state.human(e.player).science[index_of(e.discipline)] = e.level;
+                       state.app.entered_science = state.app.entered_science || !state.turn;
+                   },
+                   [&](const ScholarsTold& e) { state.scholars[index_of(e.discipline)] = e.spaces; },
+                   [&](const SlotsTold& e) { tell_slots(state, e); },
+                   [&](const RoundTileTold& e) { state.round_tiles[e.round - 1U] = e.tile; },
+                   [&](const FinalTileTold& e) { state.final_tile = e.tile; },
+                   [&](const PowerGainedTold& e) { state.turn->power_gained = e.amount; },
+                   [&](const CountTold& e) { tell_count(state.human(e.player), e); },
+                   [&](const FactionEndTold& e) { state.automa.faction_end_vp = e.vp; },
+                   [&](const TrackingChanged& e) { state.app.tracking = e.tracking; },
+                   [&](const PositionCorrected& e) { state = *e.position; },
+               },
+               event);
 }
 
 State apply(State state, const Event& event) {

@@ -5,12 +5,12 @@
 namespace automa::innovation {
 namespace {
 
-/// The hidden cards as the table knows them: these lie in the stack for sure, and so many more of those nobody
-/// has seen.
+/// The hidden cards as the table knows them: these lie in the stack for sure, and so many more of those
+/// nobody has seen.
 struct Hidden {
     CardList known;
-    CardList unseen;        // where they are nobody can tell
-    std::uint64_t left = 0; // r: cards in the stack
+    CardList unseen;                     // where they are nobody can tell
+    std::uint64_t left = 0;              // r: cards in the stack
     std::uint64_t drawn_from_unseen = 0; // k: how many of the stack are unseen
 
     Hidden(const Catalogue& facts, const State& state) : left(state.cards.stack.size()) {
@@ -183,8 +183,8 @@ PassForecast passes_of(const Catalogue& facts, const State& state) {
             (shows(first) ? second_last : shows(second) ? on_last : after) += weight;
         });
     }
-    for (const PassOdds& odds : {PassOdds{last - 1, second_last}, PassOdds{last, on_last},
-                                 PassOdds{last + 1, after}})
+    for (const PassOdds& odds :
+         {PassOdds{last - 1, second_last}, PassOdds{last, on_last}, PassOdds{last + 1, after}})
         if (odds.weight > 0)
             result.passes.push_back(odds);
     return result;

@@ -13,7 +13,7 @@ namespace automa::innovation {
 struct Prospect {
     std::optional<CardId> action_card; // none: the stack is empty, and it passes by A-41
     CardId support_card = unknown_card;
-    bool unseen = false; // a card nobody has seen yet has a part in it
+    bool unseen = false;      // a card nobody has seen yet has a part in it
     std::uint64_t weight = 0; // over Forecast::denominator
     Decision decision;
 
@@ -30,7 +30,8 @@ struct PassOdds {
 
 struct Forecast {
     State before; // the position it starts from, its cards not drawn yet
-    std::vector<Prospect> prospects; // by action card, then support card; their weights sum to the denominator
+    std::vector<Prospect>
+        prospects; // by action card, then support card; their weights sum to the denominator
     std::uint64_t denominator = 1;
     std::vector<PassOdds> passes; // earliest first; their weights sum to the denominator
     std::uint64_t pass_denominator = 1;
@@ -38,10 +39,10 @@ struct Forecast {
     friend bool operator==(const Forecast&, const Forecast&) = default;
 };
 
-/// The Automa's next turn for every card that may come, if nobody changes the board before. While its turn lies
-/// on the table, it is the turn after that one. Nothing if it will not act any more in this round, if the
-/// table must answer something first, or if only the cards are tracked. Contract: neither the order of the
-/// hidden cards nor which unseen cards are among them matters.
+/// The Automa's next turn for every card that may come, if nobody changes the board before. While its turn
+/// lies on the table, it is the turn after that one. Nothing if it will not act any more in this round, if
+/// the table must answer something first, or if only the cards are tracked. Contract: neither the order of
+/// the hidden cards nor which unseen cards are among them matters.
 [[nodiscard]] std::optional<Forecast> forecast(const Catalogue& catalogue, const State& state);
 
 /// When the Automa passes, cards alone considered; also in a game that tracks only them.

@@ -42,9 +42,8 @@ void infer(const Catalogue& facts, State& state) {
     state.app.seen = static_cast<std::uint16_t>(state.app.seen & ~card_bit(unknown_card));
     if (!state.innovations)
         state.innovations.value = static_cast<Slots>((1U << facts.innovation_slots(state.human_count)) - 1U);
-    const bool placed = std::ranges::any_of(state.buildings, [](const Building& building) {
-        return building.owner == Player::automa;
-    });
+    const bool placed = std::ranges::any_of(
+        state.buildings, [](const Building& building) { return building.owner == Player::automa; });
     AppState& app = state.app;
     if (!placed && state.round == 1) {
         app.phase = Phase::workshops;
@@ -120,8 +119,8 @@ void read_app_state(const std::optional<JsonReader>& item, const Catalogue& cata
         infer(catalogue, state);
         return;
     }
-    item->expect_keys({"phase", "tracking", "dealer", "entry", "next", "entered", "last_known", "seen",
-                       "random"});
+    item->expect_keys(
+        {"phase", "tracking", "dealer", "entry", "next", "entered", "last_known", "seen", "random"});
     AppState& app = state.app;
     app.phase = read_enum<Phase>(item->at("phase"), "phase");
     app.tracking = read_enum<Tracking>(item->at("tracking"), "tracking");

@@ -30,8 +30,8 @@ public:
         for (const auto check :
              {&Checker::terrains, &Checker::two_humans, &Checker::pieces, &Checker::groups, &Checker::levels,
               &Checker::scholars, &Checker::innovations, &Checker::round_tiles, &Checker::bonus_tiles,
-              &Checker::order, &Checker::drawn, &Checker::deck, &Checker::each_card_once,
-              &Checker::starters, &Checker::turn})
+              &Checker::order, &Checker::drawn, &Checker::deck, &Checker::each_card_once, &Checker::starters,
+              &Checker::turn})
             if (auto found = (this->*check)())
                 return found;
         return std::nullopt;
@@ -121,10 +121,9 @@ private:
             for (std::size_t i = 0; i < scholar_space_count; ++i)
                 if (const auto owner = (*state_.scholars[d])[i];
                     owner && ++sent[index_of(*owner)] > facts_.science.scholars)
-                    return fault("too_many_scholars",
-                                 "/scholars/" + text(Names<Discipline>::all[d]) + "/" + number(i),
-                                 "Nobody has more than " + std::to_string(facts_.science.scholars)
-                                     + " scholars.");
+                    return fault(
+                        "too_many_scholars", "/scholars/" + text(Names<Discipline>::all[d]) + "/" + number(i),
+                        "Nobody has more than " + std::to_string(facts_.science.scholars) + " scholars.");
         }
         const int automa = sent[index_of(Player::automa)] + state_.automa.scholars;
         if (automa > facts_.science.scholars || (all_known && automa != facts_.science.scholars))
@@ -144,8 +143,9 @@ private:
         const int all = facts_.innovation_slots(state_.human_count);
         if (left + state_.automa.innovations > all)
             return fault("too_many_innovations", "/innovations",
-                         "The display had " + std::to_string(all) + " innovations, fewer than are left and "
-                             "taken.");
+                         "The display had " + std::to_string(all)
+                             + " innovations, fewer than are left and "
+                               "taken.");
         return std::nullopt;
     }
 
@@ -156,7 +156,8 @@ private:
                 continue;
             const std::string path = "/round_score_tiles/" + number(i);
             if (facts_.round_tile(*tile).forbidden[i])
-                return fault("forbidden_round", path, "This tile may not lie on round " + number(i + 1) + ".");
+                return fault("forbidden_round", path,
+                             "This tile may not lie on round " + number(i + 1) + ".");
             for (std::size_t k = 0; k < i; ++k)
                 if (state_.round_tiles[k] == tile)
                     return fault("duplicate", path, "This tile lies on two rounds.");
@@ -294,8 +295,8 @@ private:
                              "The hex of letter " + text(name_of(letter)) + ", " + map.hex(hex).id
                                  + ", is taken.");
         }
-        const bool placed = std::ranges::any_of(
-            state_.buildings, [](const Building& b) { return b.owner == Player::automa; });
+        const bool placed = std::ranges::any_of(state_.buildings,
+                                                [](const Building& b) { return b.owner == Player::automa; });
         if (placed)
             return fault("not_setup", "/turn", "The Automa’s first workshops stand already.");
         return std::nullopt;

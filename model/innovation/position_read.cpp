@@ -63,14 +63,16 @@ private:
             item.expect_keys({});
         for (const auto& [key, value] : item.json().items()) {
             bool found = false;
-            each_reading(state_.interpretations, [&, &name = key](std::string_view known, const char*, auto& reading) {
-                if (known != name)
-                    return;
-                found = true;
-                reading = read_enum<std::remove_reference_t<decltype(reading)>>(item.at(name), "reading");
-            });
+            each_reading(
+                state_.interpretations, [&, &name = key](std::string_view known, const char*, auto& reading) {
+                    if (known != name)
+                        return;
+                    found = true;
+                    reading = read_enum<std::remove_reference_t<decltype(reading)>>(item.at(name), "reading");
+                });
             if (!found)
-                JsonReader(value, item.path() + "/" + key).refuse("unknown_key", "This reading is not known.");
+                JsonReader(value, item.path() + "/" + key)
+                    .refuse("unknown_key", "This reading is not known.");
         }
     }
 

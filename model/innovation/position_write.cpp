@@ -161,9 +161,8 @@ Json scholars_json(const State& state) {
 }
 
 Json bonus_json(const RoundBonus& bonus) {
-    const bool named = bonus.automa || std::ranges::any_of(bonus.display, [](const auto& tile) {
-                           return tile.has_value();
-                       });
+    const bool named =
+        bonus.automa || std::ranges::any_of(bonus.display, [](const auto& tile) { return tile.has_value(); });
     if (!named)
         return {};
     Json display = Json::array();
@@ -218,7 +217,7 @@ void dress(const nlohmann::json& before, Json& after) {
     }
     for (auto member = after.begin(); member != after.end();)
         member = !before.contains(member.key()) && says_nothing(member.value()) ? after.erase(member)
-                                                                                 : std::next(member);
+                                                                                : std::next(member);
 }
 
 } // namespace

@@ -33,8 +33,7 @@ std::optional<int> any_slot(Slots slots, Random& random) {
 class Mover {
 public:
     Mover(const Catalogue& facts, const State& state, Random& random)
-        : facts_(facts), state_(state), random_(random), board_(facts, state),
-          me_(*player_in_turn(state)) {}
+        : facts_(facts), state_(state), random_(random), board_(facts, state), me_(*player_in_turn(state)) {}
 
     HumanMove move() {
         if (state_.app.phase == Phase::workshops)
@@ -51,11 +50,10 @@ public:
 private:
     Command first_workshop() {
         const Map& map = board_.map();
-        const HexSet native = board_.empty_land().where([&](HexId hex) {
-            return map.hex(hex).terrain == state_.human(me_).native;
-        });
-        return HumanBuilds{me_, any_of(native, random_).value_or(board_.empty_land().first()),
-                           Kind::workshop, false};
+        const HexSet native = board_.empty_land().where(
+            [&](HexId hex) { return map.hex(hex).terrain == state_.human(me_).native; });
+        return HumanBuilds{me_, any_of(native, random_).value_or(board_.empty_land().first()), Kind::workshop,
+                           false};
     }
 
     std::optional<Command> action() {
@@ -165,8 +163,8 @@ private:
             if (spaces[i] || sent >= facts_.science.scholars)
                 continue;
             const int level = state_.human(me_).science[index_of(discipline)].value;
-            const int levels = std::min(facts_.science.spaces[index_of(discipline)][i],
-                                        highest(discipline) - level);
+            const int levels =
+                std::min(facts_.science.spaces[index_of(discipline)][i], highest(discipline) - level);
             if (levels < 1)
                 return std::nullopt;
             return HumanSendsScholar{me_, discipline, static_cast<std::uint8_t>(i),

@@ -54,11 +54,9 @@ public:
             return false;
         const std::size_t actions =
             state_.turn->action_card ? facts_.card(*state_.turn->action_card).actions.size() : 1;
-        const bool of_power =
-            e.resume.stage == Stage::power_gained || e.resume.stage == Stage::power_advance;
+        const bool of_power = e.resume.stage == Stage::power_gained || e.resume.stage == Stage::power_advance;
         return e.resume.order >= 1 && e.resume.order <= actions + 1 && e.resume.part <= 3
-               && (!of_power
-                   || facts_.faction(state_.automa.faction).ongoing == Ongoing::power_advances);
+               && (!of_power || facts_.faction(state_.automa.faction).ongoing == Ongoing::power_advances);
     }
     [[nodiscard]] bool allows(const TurnEnded& e) const {
         return plays(e.player) && (e.player == Player::automa || !state_.turn)
@@ -73,7 +71,8 @@ public:
         return !vp || in_range(*vp + e.amount, 0, most_vp);
     }
     [[nodiscard]] bool allows(const Built& e) const {
-        return plays(e.player) && is_empty(e.hex) && !state_.buildings.full() && has_piece(e.player, e.building)
+        return plays(e.player) && is_empty(e.hex) && !state_.buildings.full()
+               && has_piece(e.player, e.building)
                && (e.player == Player::automa ? !e.annex && !is_neutral(e.building) : !e.marked);
     }
     [[nodiscard]] bool allows(const Upgraded& e) const {
@@ -115,7 +114,9 @@ public:
         return e.levels >= 0 && level_fits(e.player, e.discipline, level + e.levels);
     }
     [[nodiscard]] bool allows(const BonusTileTaken&) const { return true; }
-    [[nodiscard]] bool allows(const Passed& e) const { return plays(e.player) && !state_.has_passed(e.player); }
+    [[nodiscard]] bool allows(const Passed& e) const {
+        return plays(e.player) && !state_.has_passed(e.player);
+    }
     [[nodiscard]] bool allows(const DeckGathered&) const {
         return state_.round < round_count && !state_.cards.reserve.empty() && !state_.cards.shuffle
                && state_.has_passed(Player::automa);
@@ -150,7 +151,7 @@ public:
         return state_.turn && state_.turn->resume && e.amount <= 99;
     }
     [[nodiscard]] bool allows(const CountTold& e) const {
-        const int most = e.count == Count::vp ? most_vp
+        const int most = e.count == Count::vp     ? most_vp
                          : e.count == Count::area ? largest_area
                                                   : static_cast<int>(max_shipping);
         return is_human(e.player) && plays(e.player) && in_range(e.value, 0, most);

@@ -86,8 +86,8 @@ private:
     [[nodiscard]] bool may_be_invalid(std::size_t d) const { return (keys_[d] >> never & 1U) != 0; }
 
     [[nodiscard]] unsigned picked(Disciplines tied) const {
-        std::size_t place = directional(static_cast<std::size_t>(std::popcount(tied)), table_.direction,
-                                        table_.count);
+        std::size_t place =
+            directional(static_cast<std::size_t>(std::popcount(tied)), table_.direction, table_.count);
         unsigned d = 0;
         for (; (tied >> d & 1U) == 0 || place-- > 0; ++d) {
         }
@@ -131,7 +131,8 @@ private:
         if ((own & ((Keys{1} << best) - 1)) != 0)
             results = static_cast<Disciplines>(results | 1U << d);
         if ((own >> best & 1U) != 0)
-            results = static_cast<Disciplines>(results | 1U << picked(static_cast<Disciplines>(tied | 1U << d)));
+            results =
+                static_cast<Disciplines>(results | 1U << picked(static_cast<Disciplines>(tied | 1U << d)));
         if ((own & ~((Keys{2} << best) - 1)) != 0)
             results = static_cast<Disciplines>(results | 1U << picked(tied));
         return std::popcount(results) > 1;

@@ -118,8 +118,7 @@ core::Result<State> new_game(const Catalogue& catalogue, const GameOptions& opti
         spaces = ScholarSpaces{};
     state.power_actions = Slots{0};
     state.book_actions = Slots{0};
-    state.innovations =
-        static_cast<Slots>((1U << catalogue.innovation_slots(options.humans.size())) - 1U);
+    state.innovations = static_cast<Slots>((1U << catalogue.innovation_slots(options.humans.size())) - 1U);
     if (options.draw_tiles)
         draw_tiles(catalogue, state, random);
     state.cards = first_deck(catalogue, options.level, random);

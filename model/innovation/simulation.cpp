@@ -98,7 +98,8 @@ private:
                 return Error{"not_deterministic", "", "The same position gave two decisions."};
         }
         const auto needs = decision.needs;
-        const bool passed = !state_.has_passed(Player::automa) && carried.value().after.has_passed(Player::automa);
+        const bool passed =
+            !state_.has_passed(Player::automa) && carried.value().after.has_passed(Player::automa);
         const std::size_t round = state_.round - 1U;
         if (needs.empty())
             ++result_.turns;
@@ -175,15 +176,14 @@ private:
     [[nodiscard]] Fault undo_to_the_start() const {
         State state = journal_.front().after;
         for (std::size_t i = 1; i < journal_.size(); ++i) {
-            const auto json = nlohmann::json::parse(
-                events_to_json(facts_, state.map, journal_[i].events).dump());
+            const auto json =
+                nlohmann::json::parse(events_to_json(facts_, state.map, journal_[i].events).dump());
             const auto events = events_from_json(facts_, state.map, json);
             if (!events.ok())
                 return events.error();
             auto replayed = replay_checked(facts_, std::move(state), events.value());
             if (!replayed.ok())
-                return Error{replayed.error().id,
-                             "/journal/" + std::to_string(i) + replayed.error().path,
+                return Error{replayed.error().id, "/journal/" + std::to_string(i) + replayed.error().path,
                              replayed.error().message};
             state = std::move(replayed).value();
             if (!(state == journal_[i].after))
@@ -227,9 +227,10 @@ GameOptions options_of_game(const SimulationOptions& options, int number) {
     constexpr std::size_t kinds = count_of<Level> * count_of<MapSide>;
     // One more than there are factions: the last stands for two humans against the Simpletons.
     const std::size_t side = turn / kinds % (count_of<Faction> + 1);
-    const bool two = options.humans == 2 || (options.humans == 0 && !options.faction && side == count_of<Faction>);
-    game.faction = two ? Faction::simpletons
-                       : options.faction.value_or(static_cast<Faction>(side % count_of<Faction>));
+    const bool two =
+        options.humans == 2 || (options.humans == 0 && !options.faction && side == count_of<Faction>);
+    game.faction =
+        two ? Faction::simpletons : options.faction.value_or(static_cast<Faction>(side % count_of<Faction>));
     core::StaticVector<Terrain, count_of<Terrain>> terrains;
     for (std::size_t t = 0; t < count_of<Terrain>; ++t)
         terrains.push_back(static_cast<Terrain>(t));

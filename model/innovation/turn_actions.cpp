@@ -303,9 +303,8 @@ Tried try_pass(AutomaTurn& turn, std::string_view rule) {
     Step step;
     step.kind = StepKind::pass;
     step.rule = rule;
-    step.times = turn.faction().ongoing == Ongoing::first_to_pass_scores_again && turn.state().passed.empty()
-                     ? 2
-                     : 1;
+    step.times =
+        turn.faction().ongoing == Ongoing::first_to_pass_scores_again && turn.state().passed.empty() ? 2 : 1;
     step.vp = vp.value_or(0) * step.times;
     turn.play.note(rule, "passes", Outcome::done);
     turn.play.note("A-46", "pass_vp", Outcome::done, {arg("vp", step.vp), arg("times", step.times)});

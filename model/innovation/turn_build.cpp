@@ -63,9 +63,8 @@ public:
 
     ///
     [[nodiscard]] HexSet approach(const HexSet& options) {
-        const bool free_of_limits =
-            faction_ != nullptr && faction_->everywhere
-            && turn_.state().interpretations.wanderers == WandererReading::everywhere;
+        const bool free_of_limits = faction_ != nullptr && faction_->everywhere
+                                    && turn_.state().interpretations.wanderers == WandererReading::everywhere;
         if (!support().approach || free_of_limits)
             return options;
         const HexSet& marked = board_.group(Group::marked);
@@ -210,8 +209,8 @@ Tried build_fails(AutomaTurn& turn, const FactionAction* faction, std::string_vi
                   std::string_view condition) {
     turn.fail(rule, condition);
     turn.skip(StepKind::terraform_build, rule);
-    const bool falls_back = faction == nullptr
-                            || turn.state().interpretations.faction_build_fallback == BuildFallback::upgrade;
+    const bool falls_back =
+        faction == nullptr || turn.state().interpretations.faction_build_fallback == BuildFallback::upgrade;
     return falls_back ? try_upgrade(turn, true) : Tried::skipped;
 }
 

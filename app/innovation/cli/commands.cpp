@@ -158,8 +158,8 @@ int score_innovation(const Catalogue& facts, Words words, const Console& console
 }
 
 int new_innovation(const Catalogue& facts, Words words, const Console& console) {
-    const auto parsed = Arguments::parse(
-        words, {"map", "humans", "faction", "level", "terrain", "cards", "seed"}, {"json"});
+    const auto parsed =
+        Arguments::parse(words, {"map", "humans", "faction", "level", "terrain", "cards", "seed"}, {"json"});
     if (!parsed.ok())
         return console.misuse(parsed.error().message);
     const Arguments& arguments = parsed.value();
@@ -222,8 +222,8 @@ int apply_innovation(const Catalogue& facts, Words words, const Console& console
 }
 
 int simulate_innovation(const Catalogue& facts, Words words, const Console& console) {
-    const auto parsed = Arguments::parse(words, {"level", "map", "faction", "humans", "games", "seed"},
-                                         {"json", "check"});
+    const auto parsed =
+        Arguments::parse(words, {"level", "map", "faction", "humans", "games", "seed"}, {"json", "check"});
     if (!parsed.ok())
         return console.misuse(parsed.error().message);
     const Arguments& arguments = parsed.value();

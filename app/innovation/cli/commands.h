@@ -11,7 +11,8 @@ namespace automa::app::innovation_app {
 [[nodiscard]] int score_innovation(const innovation::Catalogue& facts, Words words, const Console& console);
 [[nodiscard]] int new_innovation(const innovation::Catalogue& facts, Words words, const Console& console);
 [[nodiscard]] int apply_innovation(const innovation::Catalogue& facts, Words words, const Console& console);
-[[nodiscard]] int simulate_innovation(const innovation::Catalogue& facts, Words words, const Console& console);
+[[nodiscard]] int simulate_innovation(const innovation::Catalogue& facts, Words words,
+                                      const Console& console);
 [[nodiscard]] int schema_innovation(const innovation::Catalogue& facts, Words words, const Console& console);
 
 } // namespace automa::app::innovation_app

@@ -82,9 +82,10 @@ Json faction_state_schema(const Catalogue& facts) {
     Json properties = Json::object();
     for (std::size_t i = 0; i < count_of<Faction>; ++i)
         for (const std::string_view key : faction_state_keys(static_cast<Faction>(i)))
-            properties[std::string(key)] = key == "youth_terrain"  ? or_null(one_of<Terrain>())
-                                           : key == "achievements" ? or_null(list(number(1, 6), 0, 6))
-                                                                   : or_null(list(hexes(facts), 0, max_hexes));
+            properties[std::string(key)] = key == "youth_terrain" ? or_null(one_of<Terrain>())
+                                           : key == "achievements"
+                                               ? or_null(list(number(1, 6), 0, 6))
+                                               : or_null(list(hexes(facts), 0, max_hexes));
     return {{"type", "object"}, {"additionalProperties", false}, {"properties", properties}};
 }
 
@@ -186,7 +187,8 @@ Json part_schema(const Catalogue& facts, std::string_view key) {
     if (key == "buildings")
         return list(building_schema(facts), 0, max_land);
     if (key == "terrain")
-        return {{"type", "object"}, {"propertyNames", hexes(facts)}, {"additionalProperties", one_of<Terrain>()}};
+        return {
+            {"type", "object"}, {"propertyNames", hexes(facts)}, {"additionalProperties", one_of<Terrain>()}};
     if (key == "bridges")
         return list(bridge_schema(facts), 0, max_bridge_sites);
     if (key == "scholars")

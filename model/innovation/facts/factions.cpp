@@ -80,8 +80,7 @@ void read_faction(const JsonReader& item, FactionFacts& faction) {
     faction.two_humans = item.at("allowed_with_two_humans").boolean();
     const JsonReader science = item.at("starting_science");
     for (std::size_t i = 0, n = science.size(0, count_of<Discipline>); i < n; ++i)
-        faction.science[index_of(
-            read_enum<Discipline>(science.item(i).at("discipline"), "discipline"))] =
+        faction.science[index_of(read_enum<Discipline>(science.item(i).at("discipline"), "discipline"))] =
             science.item(i).at("levels").integer(1, 4);
     const JsonReader actions = item.at("faction_actions");
     for (std::size_t i = 0, n = actions.size(1, 3); i < n; ++i)
@@ -98,7 +97,8 @@ void read_faction(const JsonReader& item, FactionFacts& faction) {
     for (std::size_t i = 0, n = setup.size(0, 9); i < n; ++i)
         faction.setup.push_back(setup.item(i).at("step").string());
     if (faction.guided == faction.missing.empty())
-        item.at("missing").refuse("contradiction", "What is missing, and only that, makes a faction partial.");
+        item.at("missing").refuse("contradiction",
+                                  "What is missing, and only that, makes a faction partial.");
 }
 
 } // namespace

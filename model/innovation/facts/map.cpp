@@ -98,11 +98,9 @@ void check_counts(const JsonReader& side, const Map& map) {
     };
     expect("river", map.river.size());
     for (std::size_t t = 0; t < count_of<Terrain>; ++t)
-        expect(Names<Terrain>::all[t], map.land
-                                           .where([&](HexId hex) {
-                                               return map.hex(hex).terrain == static_cast<Terrain>(t);
-                                           })
-                                           .size());
+        expect(Names<Terrain>::all[t],
+               map.land.where([&](HexId hex) { return map.hex(hex).terrain == static_cast<Terrain>(t); })
+                   .size());
 }
 
 } // namespace

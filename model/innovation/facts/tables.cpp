@@ -152,7 +152,8 @@ void read_priority(const JsonReader& file, Catalogue& catalogue) {
     catalogue.tables.wheel = read_row(file.at("terrain_wheel"));
     for (std::size_t t = 0; t < count_of<Terrain>; ++t)
         for (std::size_t r = 0; r < count_of<PriorityRow>; ++r) {
-            const JsonReader list = file.at("cards").at(Names<Terrain>::all[t]).at(Names<PriorityRow>::all[r]);
+            const JsonReader list =
+                file.at("cards").at(Names<Terrain>::all[t]).at(Names<PriorityRow>::all[r]);
             catalogue.priority[t][r] = read_row(list);
             if (catalogue.priority[t][r][0] != static_cast<Terrain>(t))
                 list.refuse("contradiction", "A row begins with the card’s own terrain.");

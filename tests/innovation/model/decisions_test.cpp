@@ -162,13 +162,12 @@ TEST(InnovationDecisions, A42_A52_ThePassGathersTheCardsAndSwapsTheTile) {
     before["cards"]["stack"] = Json::array({nullptr});
     before["cards"]["reserve"][0] = 9;
     const Json decision = decision_json(before);
-    EXPECT_EQ(decision["steps"],
-              Json::array({{{"order", 1},
-                            {"kind", "pass"},
-                            {"rule", "A-42"},
-                            {"vp", 3},
-                            {"bonus_tile", "left"},
-                            {"place", 1}}}));
+    EXPECT_EQ(decision["steps"], Json::array({{{"order", 1},
+                                               {"kind", "pass"},
+                                               {"rule", "A-42"},
+                                               {"vp", 3},
+                                               {"bonus_tile", "left"},
+                                               {"place", 1}}}));
     const Json& cards = decision["position_after"]["cards"];
     EXPECT_EQ(cards["stack"], Json({1, 2, 3, 4, 5, 6, 9, 13, nullptr}));
     EXPECT_EQ(cards["shuffle"], true);
@@ -194,8 +193,8 @@ TEST(InnovationDecisions, A46_TheTileIsAskedOnlyWhenItCouldChangeTheVp) {
 
 TEST(InnovationDecisions, A95_TwoHumansBothGainPower) {
     Json before = position(10, 6);
-    before["players"].insert(before["players"].begin() + 1,
-                             {{"id", "human_2"}, {"native_terrain", "swamp"}});
+    const Json second = {{"id", "human_2"}, {"native_terrain", "swamp"}};
+    before["players"].insert(before["players"].begin() + 1, second);
     before["turn_order"] = {"human_2", "automa", "human_1"};
     before["buildings"].push_back({{"hex", "E5"}, {"owner", "human_2"}, {"kind", "guild"}, {"annex", true}});
     before["buildings"].push_back({{"hex", "E7"}, {"owner", "human_1"}, {"kind", "workshop"}});

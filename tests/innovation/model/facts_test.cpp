@@ -43,7 +43,8 @@ TEST(InnovationFacts, AreWhole) {
 }
 
 TEST(InnovationFacts, ContradictionsAreFound) {
-    EXPECT_EQ(fault_with("maps", "/sides/small/hexes/0/id", "A9"), "innovation/maps.json/sides/small/hexes/0/id");
+    EXPECT_EQ(fault_with("maps", "/sides/small/hexes/0/id", "A9"),
+              "innovation/maps.json/sides/small/hexes/0/id");
     EXPECT_EQ(fault_with("maps", "/sides/small/hexes/0/neighbours", {"A2", "B1"}),
               "innovation/maps.json/sides/small/hexes/0/neighbours");
     EXPECT_EQ(fault_with("maps", "/sides/large/terrain_counts/lake", 11),

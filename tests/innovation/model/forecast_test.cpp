@@ -110,10 +110,9 @@ std::map<int, double> passes_by_trial(const State& state, const std::vector<int>
 
 TEST(InnovationForecast, A42_A45_PassOddsAreThoseOfEveryOrderOfTheStack) {
     const std::vector<int> never_seen{7, 8, 9, 10, 11, 12, 14};
-    for (const auto& state :
-         {between({1, 2, 3, 5}, 13, {6, 7, 4}), between({1, 2, 3, 0}, 13, {6, 5, 4}),
-          between({2}, 13, {1, 3, 5, 6, 7, 4}), between({0}, 13, {1, 2, 3, 5, 6, 4}),
-          between({}, 13, {1, 2, 3, 5, 6, 7, 4})}) {
+    for (const auto& state : {between({1, 2, 3, 5}, 13, {6, 7, 4}), between({1, 2, 3, 0}, 13, {6, 5, 4}),
+                              between({2}, 13, {1, 3, 5, 6, 7, 4}), between({0}, 13, {1, 2, 3, 5, 6, 4}),
+                              between({}, 13, {1, 2, 3, 5, 6, 7, 4})}) {
         const auto found = pass_forecast(facts(), state);
         ASSERT_TRUE(found);
         const auto expected = passes_by_trial(state, never_seen);

@@ -22,11 +22,11 @@ Json round_1() {
     json["round"] = 1;
     json.erase("turn");
     json["turn_order"] = {"human_1", "automa"};
-    json["cards"] = {{"stack", {1, 2, 3, 4, 5, 6}},
-                     {"action", nullptr},
-                     {"support", Json::array()},
-                     {"reserve", Json::array({nullptr, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr,
-                                              nullptr})}};
+    json["cards"] = {
+        {"stack", {1, 2, 3, 4, 5, 6}},
+        {"action", nullptr},
+        {"support", Json::array()},
+        {"reserve", Json::array({nullptr, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr})}};
     return json;
 }
 Json setup_turn() {
@@ -54,7 +54,8 @@ TEST(InnovationRefusals, UnknownKeysIdsAndTypes) {
     EXPECT_EQ(refused_at(with("/round", "3")), "/round");
     EXPECT_EQ(refused_at(with("/format", "innovation-position/2")), "/format");
     EXPECT_EQ(refused_at(without("/players/1", "vp")), "/players/1");
-    EXPECT_EQ(refused_at(with("/players/1/faction_state", {{"tools", {"E5"}}})), "/players/1/faction_state/tools");
+    EXPECT_EQ(refused_at(with("/players/1/faction_state", {{"tools", {"E5"}}})),
+              "/players/1/faction_state/tools");
     EXPECT_EQ(refused_at(with("/interpretations", {{"marking", "any"}})), "/interpretations/marking");
     EXPECT_EQ(refused_at(with("/interpretations", {{"mood", "good"}})), "/interpretations/mood");
     EXPECT_EQ(refused_at(with("/turn/kind", "late")), "/turn/action_card");
@@ -96,8 +97,8 @@ TEST(InnovationRefusals, TerrainAndBridges) {
     EXPECT_EQ(refused_at(with("/bridges", Json::array({bridge("human_1", "A6", "B5")}))), "ok");
     EXPECT_EQ(refused_at(with("/bridges", Json::array({bridge("human_1", "A6", "A7")}))), "/bridges/0/hexes");
     EXPECT_EQ(refused_at(with("/bridges", Json::array({bridge("automa", "A6", "B5")}))), "/bridges/0/owner");
-    EXPECT_EQ(refused_at(with("/bridges", Json::array({bridge("human_1", "A6", "B5"),
-                                                       bridge("human_1", "B5", "A6")}))),
+    EXPECT_EQ(refused_at(with("/bridges",
+                              Json::array({bridge("human_1", "A6", "B5"), bridge("human_1", "B5", "A6")}))),
               "/bridges/1/hexes");
 }
 
@@ -119,7 +120,8 @@ TEST(InnovationRefusals, PlayersAndScience) {
         many["scholars"][discipline] = {"human_1", "human_1", "human_1", "human_1"};
     EXPECT_EQ(refused_at(many), "/scholars/medicine/1");
     Json two = position();
-    two["players"].insert(two["players"].begin() + 1, {{"id", "human_2"}, {"native_terrain", "swamp"}});
+    const Json second = {{"id", "human_2"}, {"native_terrain", "swamp"}};
+    two["players"].insert(two["players"].begin() + 1, second);
     two["turn_order"] = {"automa", "human_1", "human_2"};
     EXPECT_EQ(refused_at(two), "ok");
     two["players"][2]["faction"] = "druids";

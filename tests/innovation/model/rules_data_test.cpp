@@ -121,9 +121,8 @@ Json deck_setup_case(const Json& given) {
     core::Random random(7);
     for (int i = 0; i < 200; ++i) {
         cards = first_deck(facts(), level, random);
-        std::erase_if(always, [&](int card) {
-            return !cards.stack.contains(CardId(static_cast<std::size_t>(card)));
-        });
+        std::erase_if(
+            always, [&](int card) { return !cards.stack.contains(CardId(static_cast<std::size_t>(card))); });
     }
     const auto& removed = facts().level(level).removed;
     const auto size = static_cast<int>(cards.stack.size());
@@ -287,8 +286,7 @@ Supply supply_in(const Json& given) {
 }
 
 Json upgrade_target_case(const Json& given) {
-    const auto target =
-        upgrade_target(facts(), named<Kind>(given["building"]), supply_in(given["supply"]));
+    const auto target = upgrade_target(facts(), named<Kind>(given["building"]), supply_in(given["supply"]));
     return {{"becomes", target ? Json(name_of(*target)) : Json()}};
 }
 
@@ -353,13 +351,14 @@ Json build_case(const Json& given) {
     AutomaTurn turn(facts(), state);
     static_cast<void>(try_build(turn, action));
     Json found = Json::object();
-    const std::map<std::string_view, const char*> names{{"in_reach_marked", "in_reach"},
-                                                        {"in_reach_unmarked", "in_reach"},
-                                                        {"everywhere", "in_reach"},
-                                                        {"terrain_priority", "after_terrain_priority"},
-                                                        {"terrain_priority_human", "after_terrain_priority_yours"},
-                                                        {"closest_to_humans", "after_closest"},
-                                                        {"most_power", "after_most_power"}};
+    const std::map<std::string_view, const char*> names{
+        {"in_reach_marked", "in_reach"},
+        {"in_reach_unmarked", "in_reach"},
+        {"everywhere", "in_reach"},
+        {"terrain_priority", "after_terrain_priority"},
+        {"terrain_priority_human", "after_terrain_priority_yours"},
+        {"closest_to_humans", "after_closest"},
+        {"most_power", "after_most_power"}};
     for (const core::TraceEntry& entry : turn.play.trace) {
         if (const auto name = names.find(entry.message); name != names.end())
             found[name->second] = ids(state, entry.after);
@@ -410,10 +409,12 @@ Json mark_case(const Json& given) {
                 continue;
             const auto a = distances(map, HexSet(marked), {});
             const auto b = distances(map, HexSet(unmarked), {});
-            const HexSet fits = (map.reach[3][marked.index()] | map.reach[3][unmarked.index()]).where([&](HexId hex) {
-                return hex != marked && hex != unmarked && a[hex.index()] == given["distance_to_nearest_marked"]
-                       && b[hex.index()] == given["distance_to_nearest_unmarked"];
-            });
+            const HexSet fits =
+                (map.reach[3][marked.index()] | map.reach[3][unmarked.index()]).where([&](HexId hex) {
+                    return hex != marked && hex != unmarked
+                           && a[hex.index()] == given["distance_to_nearest_marked"]
+                           && b[hex.index()] == given["distance_to_nearest_unmarked"];
+                });
             if (fits.empty())
                 continue;
             // Only that hex is left empty, so it must be taken.

@@ -115,8 +115,8 @@ ScienceTable random_table(core::Random& random) {
         }
     }
     if (random.below(2) == 0)
-        table.tile = static_cast<Disciplines>(random.below(2) == 0 ? 1U << random.below(4)
-                                                                   : random.below(15) + 1);
+        table.tile =
+            static_cast<Disciplines>(random.below(2) == 0 ? 1U << random.below(4) : random.below(15) + 1);
     return table;
 }
 
