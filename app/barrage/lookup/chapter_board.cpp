@@ -60,9 +60,11 @@ LookupEntry basin_entry(const Catalogue& facts, int number) {
     LookupEntry entry{.kind = QStringLiteral("basin"), .id = QString::number(number)};
     entry.title = as_label(BarrageNames::basin(number));
     entry.summary = as_label(BarrageNames::region(id_of(basin.region)));
-    entry.facts.push_back({translate("BarrageLookup", "Region"), as_label(BarrageNames::region(id_of(basin.region))),
+    entry.facts.push_back({translate("BarrageLookup", "Region"),
+                           as_label(BarrageNames::region(id_of(basin.region))),
                            lookup_key(QStringLiteral("region"), text(name_of(basin.region)))});
-    entry.facts.push_back({translate("BarrageLookup", "Water from"), as_label(water_from(facts, number)), {}});
+    entry.facts.push_back(
+        {translate("BarrageLookup", "Water from"), as_label(water_from(facts, number)), {}});
     entry.facts.push_back({translate("BarrageLookup", "Water flows to"), as_label(flows_to(facts, number)),
                            basin.next > 0 ? basin_key(basin.next) : QString()});
     if (!basin.dams.empty())
@@ -111,8 +113,9 @@ LookupEntry headstream_entry(const Catalogue& facts, Headstream letter) {
     QStringList way;
     for (int number = basin; number > 0; number = facts.basin(number).next)
         way << QString::number(number);
-    entry.facts = {{translate("BarrageLookup", "Feeds"), as_label(BarrageNames::basin(basin)), basin_key(basin)},
-                   {translate("BarrageLookup", "Its water passes basins"), way.join(QStringLiteral(" → ")), {}}};
+    entry.facts = {
+        {translate("BarrageLookup", "Feeds"), as_label(BarrageNames::basin(basin)), basin_key(basin)},
+        {translate("BarrageLookup", "Its water passes basins"), way.join(QStringLiteral(" → ")), {}}};
     entry.keywords = {translate("BarrageLookup", "Headstream")};
     entry.links = {rule_key(QStringLiteral("B-5.2")), rule_key(QStringLiteral("B-9.2"))};
     return entry;

@@ -22,8 +22,9 @@ LookupEntry contract_entry(const Contract& contract) {
     entry.group = entry.id.section(u'_', 0, 0);
     entry.title = as_label(BarrageNames::contract(entry.group, contract.energy_required));
     entry.summary = as_label(rewards_in_words(contract.rewards));
-    entry.facts = {{translate("BarrageLookup", "Energy needed"), QString::number(contract.energy_required), {}},
-                   {translate("BarrageLookup", "Reward"), entry.summary, {}}};
+    entry.facts = {
+        {translate("BarrageLookup", "Energy needed"), QString::number(contract.energy_required), {}},
+        {translate("BarrageLookup", "Reward"), entry.summary, {}}};
     entry.keywords = {text(contract.id).remove(u'_'), entry.id.section(u'_', 1)};
     entry.links = {lookup_key(QStringLiteral("topic"), QStringLiteral("contract_") + entry.group),
                    rule_key(QStringLiteral("B-4.7"))};
@@ -34,9 +35,10 @@ LookupEntry work_entry(const Work& work) {
     LookupEntry entry{.kind = QStringLiteral("work"), .id = text(work.id)};
     entry.title = as_label(BarrageNames::external_work(id_of(work.id)));
     entry.summary = as_label(rewards_in_words(work.rewards));
-    entry.facts = {{translate("BarrageLookup", "Machines"), machines_in_words(work.excavators, work.mixers), {}},
-                   {translate("BarrageLookup", "Reward"), entry.summary, {}},
-                   {translate("BarrageLookup", "Deck"), QString(QLatin1Char(work.deck)), {}}};
+    entry.facts = {
+        {translate("BarrageLookup", "Machines"), machines_in_words(work.excavators, work.mixers), {}},
+        {translate("BarrageLookup", "Reward"), entry.summary, {}},
+        {translate("BarrageLookup", "Deck"), QString(QLatin1Char(work.deck)), {}}};
     entry.keywords = {BarrageNames::expansion(u"leeghwater")};
     entry.links = {rule_key(QStringLiteral("B-8.4")), rule_key(QStringLiteral("L-41"))};
     return entry;
@@ -60,10 +62,12 @@ LookupEntry technology_entry(const Catalogue& facts, TechId tech) {
     LookupEntry entry{.kind = QStringLiteral("technology"), .id = text(facts.tech[tech.index()].id)};
     entry.title = as_label(BarrageNames::technology(entry.id));
     entry.summary = BarrageNames::technology_effect(entry.id);
-    entry.facts = {{translate("BarrageLookup", "For everyone"), entry.summary, {}},
-                   {translate("BarrageLookup", "For the Automa"), BarrageNames::technology_automa(entry.id), {}}};
+    entry.facts = {
+        {translate("BarrageLookup", "For everyone"), entry.summary, {}},
+        {translate("BarrageLookup", "For the Automa"), BarrageNames::technology_automa(entry.id), {}}};
     if (facts.tech[tech.index()].leeghwater)
-        entry.facts.push_back({translate("BarrageLookup", "Expansion"), BarrageNames::expansion(u"leeghwater"), {}});
+        entry.facts.push_back(
+            {translate("BarrageLookup", "Expansion"), BarrageNames::expansion(u"leeghwater"), {}});
     entry.keywords = {text(facts.tech[tech.index()].id).remove(u'_'), BarrageNames::reason(u"patent"),
                       is_advanced(tech) ? BarrageNames::bonus_tile(u"bonus_advanced_tiles") : QString()};
     if (is_advanced(tech))

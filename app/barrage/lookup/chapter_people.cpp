@@ -22,7 +22,8 @@ QString incomes(const std::array<Rewards, 5>& row) {
     QStringList lines;
     for (std::size_t slot = 0; slot < row.size(); ++slot)
         if (!row[slot].empty())
-            lines << translate("BarrageLookup", "piece %1: %2").arg(slot + 1).arg(rewards_in_words(row[slot]));
+            lines
+                << translate("BarrageLookup", "piece %1: %2").arg(slot + 1).arg(rewards_in_words(row[slot]));
     return lines.join(QStringLiteral("\n"));
 }
 
@@ -34,10 +35,10 @@ LookupEntry company_entry(const Catalogue& facts, Company company) {
     entry.facts = {{translate("BarrageLookup", "Leader"), entry.summary, {}},
                    {translate("BarrageLookup", "Colour"), BarrageNames::company_colour(entry.id), {}}};
     for (std::size_t row = 0; row < income_rows.size(); ++row)
-        entry.facts.push_back(
-            {translate("BarrageLookup", "Income, row: %1").arg(BarrageNames::structure(id_of(income_rows[row]))),
-             incomes(board.income[row]),
-             {}});
+        entry.facts.push_back({translate("BarrageLookup", "Income, row: %1")
+                                   .arg(BarrageNames::structure(id_of(income_rows[row]))),
+                               incomes(board.income[row]),
+                               {}});
     for (std::size_t slot = 0; slot < board.production_bonus.size(); ++slot)
         if (board.production_bonus[slot] > 0)
             entry.facts.push_back({translate("BarrageLookup", "Powerhouse %1").arg(slot + 1),

@@ -75,13 +75,16 @@ LookupEntry criterion_entry(const Catalogue& facts, const CriterionText& criteri
     entry.title = as_label(criterion.name);
     entry.summary = as_label(BarrageNames::tile_column(criterion.column));
     entry.body = criterion.meaning + u'\n' + criterion.tie_break;
-    const std::array<QString, 3> labels{translate("BarrageLookup", "First"), translate("BarrageLookup", "Second"),
+    const std::array<QString, 3> labels{translate("BarrageLookup", "First"),
+                                        translate("BarrageLookup", "Second"),
                                         translate("BarrageLookup", "Third")};
     const auto places = printed_on(facts, criterion.column, criterion.id);
     for (std::size_t i = 0; i < places.size(); ++i)
         if (!places[i].isEmpty())
             entry.facts.push_back(
-                {labels[i], translate("BarrageLookup", "tiles %1").arg(places[i].join(QStringLiteral(", "))), {}});
+                {labels[i],
+                 translate("BarrageLookup", "tiles %1").arg(places[i].join(QStringLiteral(", "))),
+                 {}});
     entry.keywords = {translate("BarrageLookup", "criterion")};
     entry.links = {rule_key(criterion.rule), rule_key(QStringLiteral("B-7.4"))};
     return entry;

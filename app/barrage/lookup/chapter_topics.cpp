@@ -54,7 +54,8 @@ constexpr Topic topics[] = {
     {"contract_national", QT_TRANSLATE_NOOP("BarrageLookup", "National contract"), "B-4.7 B-4.3"},
     {"contract_starting", QT_TRANSLATE_NOOP("BarrageLookup", "Starting contract"), "B-1.3"},
     {"technology", QT_TRANSLATE_NOOP("BarrageLookup", "Technology tile"), "B-6.2 B-6.8 B-8.3"},
-    {"advanced_technology", QT_TRANSLATE_NOOP("BarrageLookup", "Advanced technology tile"), "B-1.5 B-6.8 B-8.3"},
+    {"advanced_technology", QT_TRANSLATE_NOOP("BarrageLookup", "Advanced technology tile"),
+     "B-1.5 B-6.8 B-8.3"},
     {"joker", QT_TRANSLATE_NOOP("BarrageLookup", "Joker tile"), "B-6.8 B-8.3 B-10.2"},
     {"company", QT_TRANSLATE_NOOP("BarrageLookup", "Company"), "B-6.9 B-1.7"},
     {"company_ability", QT_TRANSLATE_NOOP("BarrageLookup", "Company ability"),
@@ -118,8 +119,8 @@ std::vector<LookupFact> costs_of(const Catalogue& facts, const QString& structur
     }
     if (structure == u"conduit")
         lines.push_back(cost_fact("conduit", {},
-                                  translate("BarrageLookup", "%n excavator(s) for each point of power", nullptr,
-                                            costs.conduit_per_power)));
+                                  translate("BarrageLookup", "%n excavator(s) for each point of power",
+                                            nullptr, costs.conduit_per_power)));
     for (std::size_t number = 0; structure == u"powerhouse" && number < costs.powerhouse.size(); ++number)
         lines.push_back(cost_fact("powerhouse", translate("BarrageLookup", "no. %1").arg(number + 1),
                                   BarrageNames::mixers(costs.powerhouse[number])));

@@ -1,7 +1,12 @@
 // The toy's commands of the command line, and the list of games for a command line that knows no other.
 #include "app/cli/game_commands.h"
+#include "model/core/json_reader.h"
 #include "tests/toy/app/book.h"
 #include "tests/toy/app/game.h"
+
+#include <iterator>
+#include <memory>
+#include <string>
 
 namespace automa::app {
 namespace {

@@ -35,7 +35,8 @@ public:
         card.action = QStringLiteral("Go on with the stones");
         const QStringList all = sides(game);
         for (qsizetype i = 0; i < all.size(); ++i)
-            card.scores.push_back({sideLook(all[i]), sideName(all[i]), taken[i].toInt(), {}});
+            card.scores.push_back(
+                {sideLook(all[i]), sideName(all[i]), QString::number(taken[i].toInt()), {}});
         return card;
     }
     [[nodiscard]] StatisticsWords statistics() const override {
