@@ -12,7 +12,7 @@ namespace automa::app::barrage_app {
 /// Where the Automa tiles come from.
 enum class TileSource { app, box };
 
-struct BarrageRules : barrage::Rules {
+struct BarrageSessionRules : barrage::Rules {
     using Options = TileSource;
 
     /// `turnGoesOn`: the human's turn is not over with this.
@@ -26,7 +26,7 @@ struct BarrageRules : barrage::Rules {
 /// Shared by all screens of the game. When it is an Automa's turn and the app holds the tiles, the tile is
 /// drawn with the action before it, so that the instruction is there at once and Undo leads back to the
 /// human's turn.
-class BarrageGame final : public Session<BarrageRules> {
+class BarrageGame final : public Session<BarrageSessionRules> {
 public:
     using Session::Session;
 

@@ -15,7 +15,7 @@ ordered_json BarrageCodec::setup(const Catalogue& facts, const State& start, Til
     return {{"tiles", tiles == TileSource::app ? "app" : "box"}, {"position", position(facts, start)}};
 }
 
-core::Result<GameStart<BarrageRules>> BarrageCodec::readSetup(const Catalogue& facts, const json& setup) {
+core::Result<GameStart<BarrageSessionRules>> BarrageCodec::readSetup(const Catalogue& facts, const json& setup) {
     const auto kept = setup.find("position");
     const auto tiles = setup.find("tiles");
     if (kept == setup.end())
@@ -25,7 +25,7 @@ core::Result<GameStart<BarrageRules>> BarrageCodec::readSetup(const Catalogue& f
     if (!start.ok())
         return start.error();
     const bool box = tiles != setup.end() && tiles->is_string() && *tiles == "box";
-    return GameStart<BarrageRules>{std::move(start).value(), box ? TileSource::box : TileSource::app};
+    return GameStart<BarrageSessionRules>{std::move(start).value(), box ? TileSource::box : TileSource::app};
 }
 
 ordered_json BarrageCodec::events(const Catalogue& facts, const Events& events) {

@@ -13,14 +13,14 @@
 namespace automa::app::barrage_app {
 
 struct BarrageCodec {
-    using Rules = BarrageRules;
+    using Rules = BarrageSessionRules;
     static constexpr std::string_view game = "barrage";
     static constexpr int format = 1;
     static constexpr int snapshot = 1;
 
     [[nodiscard]] static nlohmann::ordered_json setup(const barrage::Catalogue& facts,
                                                       const barrage::State& start, TileSource tiles);
-    [[nodiscard]] static core::Result<GameStart<BarrageRules>> readSetup(const barrage::Catalogue& facts,
+    [[nodiscard]] static core::Result<GameStart<BarrageSessionRules>> readSetup(const barrage::Catalogue& facts,
                                                                          const nlohmann::json& setup);
     [[nodiscard]] static nlohmann::ordered_json events(const barrage::Catalogue& facts,
                                                        const barrage::Events& events);
