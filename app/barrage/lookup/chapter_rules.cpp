@@ -2,6 +2,7 @@
 #include "app/barrage/lookup/chapters.h"
 #include "app/barrage/text/names.h"
 #include "app/barrage/text/rules.h"
+#include "app/lookup/chapters.h"
 
 #include <algorithm>
 #include <array>
@@ -9,19 +10,6 @@
 namespace automa::app::barrage_app {
 
 namespace {
-
-LookupEntry rule_entry(const RuleText& rule) {
-    LookupEntry entry{.kind = QStringLiteral("rule"), .id = rule.number};
-    entry.title = rule.title;
-    entry.summary = rule.section;
-    entry.body = rule.text;
-    entry.keywords = {rule.number, translate("BarrageLookup", "rule")};
-    for (const QString& related : rule.related)
-        entry.links << rule_key(related);
-    if (!rule.setting.isEmpty())
-        entry.links << lookup_key(QStringLiteral("reading"), rule.setting);
-    return entry;
-}
 
 struct Reading {
     const char* id;
@@ -60,8 +48,7 @@ LookupEntry reading_entry(const Reading& reading, const std::vector<RuleText>& r
 
 void add_rules(LookupEntries& entries) {
     const std::vector<RuleText> rules = BarrageRules::all_rules();
-    for (const RuleText& rule : rules)
-        entries.push_back(rule_entry(rule));
+    app::add_rules(rules, entries);
     for (const Reading& reading : readings)
         entries.push_back(reading_entry(reading, rules));
 }

@@ -4,7 +4,6 @@
 #include "app/barrage/text/rules_sources.h"
 #include "app/text/text_words.h"
 
-#include <algorithm>
 #include <array>
 
 namespace automa::app::barrage_app {
@@ -52,16 +51,12 @@ const std::array<ColumnOfCriteria, 3>& columns() {
     return all;
 }
 
-RuleText spoken(const RuleSource& source) {
+RuleText told(const RuleSource& source) {
     const QString number = QString::fromLatin1(source.number);
     const QString chapter = number.startsWith(u'L') ? QStringLiteral("L") : number.section(u'.', 0, 0);
     const Word* setting = find_word(settings, number);
-    return {.number = number,
-            .section = word_of("BarrageRules", rule_section_words, chapter),
-            .title = translate("BarrageRules", source.title),
-            .text = translate("BarrageRules", source.text),
-            .related = QString::fromLatin1(source.related).split(u' ', Qt::SkipEmptyParts),
-            .setting = setting == nullptr ? QString() : QString::fromLatin1(setting->source)};
+    return spoken("BarrageRules", source, word_of("BarrageRules", rule_section_words, chapter),
+                  setting == nullptr ? QString() : QString::fromLatin1(setting->source));
 }
 
 std::array<std::span<const RuleSource>, 4> all_sources() {
@@ -74,21 +69,16 @@ std::vector<RuleText> BarrageRules::all_rules() {
     std::vector<RuleText> rules;
     for (const std::span<const RuleSource> sources : all_sources()) {
         for (const RuleSource& source : sources) {
-            rules.push_back(spoken(source));
+            rules.push_back(told(source));
         }
     }
     return rules;
 }
 
 std::optional<RuleText> BarrageRules::rule(QAnyStringView number) {
-    const QString wanted = number.toString();
-    for (const std::span<const RuleSource> sources : all_sources()) {
-        const auto found = std::ranges::find_if(
-            sources, [&](const RuleSource& source) { return wanted == QLatin1StringView(source.number); });
-        if (found != sources.end()) {
-            return spoken(*found);
-        }
-    }
+    for (const std::span<const RuleSource> sources : all_sources())
+        if (const RuleSource* source = find_rule(sources, number))
+            return told(*source);
     return std::nullopt;
 }
 

@@ -1,23 +1,15 @@
 // The Automa's rules by number, in our own words, for the look-up and for the numbers that explanations cite.
 #pragma once
 
+#include "app/text/rule_text.h"
+
 #include <QAnyStringView>
 #include <QString>
-#include <QStringList>
 
 #include <optional>
 #include <vector>
 
 namespace automa::app::barrage_app {
-
-struct RuleText {
-    QString number;      // "B-7.3", "L-28"
-    QString section;     // title of its section
-    QString title;       // a few words
-    QString text;        // one to four plain sentences
-    QStringList related; // numbers of other rules
-    QString setting;     // id of the interpretation that changes it, or empty
-};
 
 /// A criterion of the Automa tiles as a look-up entry.
 struct CriterionText {

@@ -1,18 +1,13 @@
 // The English sources of the rules, by chapter. Only barrage_rules.cpp reads them.
 #pragma once
 
+#include "app/text/rule_text.h"
+
 #include <QCoreApplication>
 
 #include <span>
 
 namespace automa::app::barrage_app {
-
-struct RuleSource {
-    const char* number;
-    const char* title;
-    const char* text;
-    const char* related; // numbers, with spaces between them
-};
 
 [[nodiscard]] std::span<const RuleSource> turn_rules();         // B-1 to B-5
 [[nodiscard]] std::span<const RuleSource> construction_rules(); // B-6 to B-8
