@@ -1,7 +1,7 @@
 // The pages and pictures of tiles-only play and of the question without a game.
 #pragma once
 
-#include "app/barrage/game.h"
+#include "app/barrage/saves.h"
 
 #include <functional>
 
@@ -10,8 +10,6 @@ class Shell;
 }
 
 namespace automa::app::barrage_app {
-
-class BarrageSaves;
 
 void plugTiles(Shell& shell);
 
