@@ -1,5 +1,5 @@
-// A map of hexes: the game gives cells, links and the pictures of its pieces; places, taps, veil, frames, numbers,
-// distances and arrows are drawn here.
+// A map of hexes: the game gives cells, links and the pictures of its pieces; places, taps, veil, frames,
+// numbers, distances and arrows are drawn here.
 #pragma once
 
 #include "app/map/hex_cells.h"
@@ -37,9 +37,9 @@ public:
 
 struct HexStyle {
     QMarginsF margins{8, 8, 8, 8};
-    double code_y = -21;       // of the code's middle, from the hex's
-    double code_size = 21;     // of its letters
-    double code_from = 0.36;   // pixels a unit: smaller maps leave the codes out
+    double code_y = -21;     // of the code's middle, from the hex's
+    double code_size = 21;   // of its letters
+    double code_from = 0.36; // pixels a unit: smaller maps leave the codes out
     double piece_y = 11;
     double piece_size = 44;
     double glyph_size = 40;

@@ -1,5 +1,5 @@
-// A position on a map, whatever the game: which places there are, what they are called, which of them a finger
-// meant, and how it is painted.
+// A position on a map, whatever the game: which places there are, what they are called, which of them a
+// finger meant, and how it is painted.
 #pragma once
 
 #include "app/map/map_highlights.h"
