@@ -2,6 +2,7 @@
 // type.
 #include "app/innovation/lookup/book.h"
 #include "app/lookup/lookup_index.h"
+#include "app/text/languages.h"
 #include "tests/app/text_language.h"
 
 #include <gtest/gtest.h>
@@ -161,7 +162,7 @@ TEST(InnovationLookupSearch, EveryQueryOfTheListFindsItsEntryAmongTheFirstThree)
             << nlohmann::json(found).dump();
         ++by_language[language];
     }
-    for (const char* language : LookupIndex::languages)
+    for (const char* language : automa::app::languages)
         EXPECT_GE(by_language[language], 30) << language;
 }
 

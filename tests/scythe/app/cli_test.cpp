@@ -105,7 +105,8 @@ TEST(ScytheCli, WrongCommandsExitWithTwo) {
 /// The schema names every key of a position, and the reader's own keys are its source.
 TEST(ScytheCli, TheSchemaFitsThePosition) {
     const Json schema = Json::parse(run({"schema", "scythe"}).out);
-    for (const auto& [key, value] : start().items())
+    const auto position = start();
+    for (const auto& [key, value] : position.items())
         EXPECT_TRUE(schema.at("properties").contains(key)) << key;
     for (const Json& key : schema.at("required"))
         EXPECT_TRUE(start().contains(key.get<std::string>()));

@@ -1,6 +1,7 @@
 // Scythe's look-up: it holds what the fact files hold, in four languages, and finds what people type.
 #include "app/lookup/lookup_index.h"
 #include "app/scythe/lookup/book.h"
+#include "app/text/languages.h"
 #include "tests/app/text_language.h"
 
 #include <gtest/gtest.h>
@@ -137,7 +138,7 @@ TEST(ScytheLookupSearch, EveryQueryOfTheListFindsItsEntryAmongTheFirstThree) {
             << nlohmann::json(found).dump();
         ++by_language[language];
     }
-    for (const char* language : LookupIndex::languages)
+    for (const char* language : automa::app::languages)
         EXPECT_GE(by_language[language], 30) << language;
 }
 
