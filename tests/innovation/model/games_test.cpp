@@ -291,7 +291,8 @@ TEST(InnovationGames, CardsOnlyKeepsDeckVpAndPassAndCanChangeOver) {
         if (game.state.app.phase == Phase::round_end) {
             game.expect(StartRound{});
         } else if (player_in_turn(game.state) == Player::human_1) {
-            game.expect(game.state.cards.support.size() > 3 ? Command(HumanPasses{}) : HumanDone{});
+            const bool late = game.state.cards.support.size() > 3 || game.state.has_passed(Player::automa);
+            game.expect(late ? Command(HumanPasses{}) : HumanDone{});
         } else {
             game.expect(DrawCards{});
             EXPECT_EQ(game.refused(TakeAutomaTurn{}), "cards_only");
