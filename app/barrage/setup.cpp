@@ -171,6 +171,8 @@ int BarrageSetup::toEnter() const {
 QString BarrageSetup::readProblem() const {
     if (entering_ && entered() < toEnter())
         return translate("BarrageSetup", "%n place(s) still to enter", nullptr, toEnter() - entered());
+    if (state_.turn_order.empty())
+        return {}; // no table is chosen yet
     const auto read = position_from_json(
         game_.facts(), nlohmann::json::parse(position_to_json(game_.facts(), state_).dump()));
     return read.ok() ? QString() : barrageErrorText(read.error());

@@ -46,6 +46,8 @@ std::vector<GameEntry> Games::entries(const QString& what) const {
 GadgetList* Games::having(const QString& what) {
     had_ = what;
     having_.show(entries(what));
+    // What an invokable gives would be the engine's to delete.
+    QQmlEngine::setObjectOwnership(&having_, QQmlEngine::CppOwnership);
     return &having_;
 }
 

@@ -104,7 +104,7 @@ TEST(InnovationLookupFacts, ACardTellsItsActionsAndItsSupportColumn) {
     EXPECT_EQ(fact(card, QStringLiteral("Directional selection")), "option 3, in reading direction");
     EXPECT_EQ(fact(card, QStringLiteral("Science")), "discipline of the round tile");
     EXPECT_EQ(fact(card, QStringLiteral("Round bonus tile")), "right tile");
-    EXPECT_EQ(fact(card, QStringLiteral("First workshops")), "A marked, B unmarked");
+    EXPECT_EQ(fact(card, QStringLiteral("First workshops")), u"A\u00A0marked, B\u00A0unmarked");
     EXPECT_EQ(entry_of(entries, QStringLiteral("card:8")).summary, u"send a scholar · 3\u00A0VP");
 }
 
@@ -118,9 +118,9 @@ TEST(InnovationLookupFacts, LevelsTilesAndFactionsAreAsPrinted) {
     EXPECT_EQ(fact(tile, QStringLiteral("VP of the Automa, rounds 4–6")), u"5\u00A0VP");
     EXPECT_EQ(fact(tile, QStringLiteral("Not in rounds")), "5, 6");
     EXPECT_EQ(fact(tile, QStringLiteral("Science bonus")),
-              u"1\u00A0coin for every 1\u00A0level of engineering");
+              u"1\u00A0coin\u00A0for every 1\u00A0level\u00A0of engineering");
     const LookupEntry& wanderers = entry_of(entries, QStringLiteral("faction:wanderers"));
-    EXPECT_EQ(fact(wanderers, QStringLiteral("At the end")), u"2\u00A0VP for each building");
+    EXPECT_EQ(fact(wanderers, QStringLiteral("At the end")), u"2\u00A0VP\u00A0for each building");
     EXPECT_EQ(fact(wanderers, QStringLiteral("Faction action, part 2")), u"X \u2212 1\u00A0VP");
     EXPECT_EQ(fact(entry_of(entries, QStringLiteral("faction:blight")), QStringLiteral("Known to the app")),
               "only in part");
