@@ -15,7 +15,8 @@ ordered_json BarrageCodec::setup(const Catalogue& facts, const State& start, Til
     return {{"tiles", tiles == TileSource::app ? "app" : "box"}, {"position", position(facts, start)}};
 }
 
-core::Result<GameStart<BarrageSessionRules>> BarrageCodec::readSetup(const Catalogue& facts, const json& setup) {
+core::Result<GameStart<BarrageSessionRules>> BarrageCodec::readSetup(const Catalogue& facts,
+                                                                     const json& setup) {
     const auto kept = setup.find("position");
     const auto tiles = setup.find("tiles");
     if (kept == setup.end())

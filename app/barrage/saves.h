@@ -20,8 +20,8 @@ struct BarrageCodec {
 
     [[nodiscard]] static nlohmann::ordered_json setup(const barrage::Catalogue& facts,
                                                       const barrage::State& start, TileSource tiles);
-    [[nodiscard]] static core::Result<GameStart<BarrageSessionRules>> readSetup(const barrage::Catalogue& facts,
-                                                                         const nlohmann::json& setup);
+    [[nodiscard]] static core::Result<GameStart<BarrageSessionRules>>
+    readSetup(const barrage::Catalogue& facts, const nlohmann::json& setup);
     [[nodiscard]] static nlohmann::ordered_json events(const barrage::Catalogue& facts,
                                                        const barrage::Events& events);
     [[nodiscard]] static core::Result<barrage::Events> readEvents(const barrage::Catalogue& facts,

@@ -25,7 +25,7 @@ class BarrageSetup final : public QObject {
     /// {title, symbol, places: [{family, place, text, value, entered}]}
     Q_PROPERTY(QVariantList families READ families NOTIFY changed)
     /// The board as it is laid so far.
-    Q_PROPERTY(automa::app::barrage_app::BarrageMap* scene READ scene CONSTANT)
+    Q_PROPERTY(automa::app::barrage_app::MapScene* scene READ scene CONSTANT)
     /// For the map: the neutral dams, numbered like their steps; or the spaces one can still lie on and the
     /// headstreams whose tile is not told yet.
     Q_PROPERTY(QVariantMap highlights READ highlights NOTIFY changed)
@@ -59,7 +59,7 @@ public:
     [[nodiscard]] QVariantMap next() const;
     [[nodiscard]] QString problem() const { return problem_; }
 
-    [[nodiscard]] BarrageMap* scene() { return &scene_; }
+    [[nodiscard]] MapScene* scene() { return &scene_; }
     [[nodiscard]] QVariantMap highlights() const;
     [[nodiscard]] QStringList selectable() const;
     [[nodiscard]] QStringList focusOn() const;
@@ -102,7 +102,7 @@ private:
     Seeds& seeds_;
     barrage::GameOptions options_;
     barrage::State state_;
-    BarrageMap scene_;
+    MapScene scene_;
     TileSource tiles_ = TileSource::app;
     std::vector<SetupFamily> families_;
     QSet<QString> entered_;

@@ -18,7 +18,7 @@ class WhyModel final : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Use BarrageApp.why")
-    Q_PROPERTY(automa::app::barrage_app::BarrageMap* scene READ scene CONSTANT)
+    Q_PROPERTY(automa::app::barrage_app::MapScene* scene READ scene CONSTANT)
     Q_PROPERTY(bool ready READ ready NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY stepped)
     Q_PROPERTY(QString subtitle READ subtitle NOTIFY changed)
@@ -56,7 +56,7 @@ class WhyModel final : public QObject {
 public:
     explicit WhyModel(BarrageGame& game, QObject* parent = nullptr);
 
-    [[nodiscard]] BarrageMap* scene() { return &scene_; }
+    [[nodiscard]] MapScene* scene() { return &scene_; }
     [[nodiscard]] bool ready() const { return !chapters_.empty(); }
     [[nodiscard]] QString title() const;
     [[nodiscard]] QString subtitle() const;
@@ -104,7 +104,7 @@ private:
     void show(std::size_t chapter, std::size_t step);
 
     BarrageGame& game_;
-    BarrageMap scene_;
+    MapScene scene_;
     barrage::State before_;
     std::optional<barrage::Decision> decision_;
     std::vector<WhyChapter> chapters_;

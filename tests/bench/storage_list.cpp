@@ -4,13 +4,13 @@
 
 #include <benchmark/benchmark.h>
 
+#include <algorithm>
 #include <cstdlib>
 #include <filesystem>
-#include <fstream>
 #include <stdexcept>
 #include <string>
 
-#include <unistd.h>
+#include <malloc.h>
 
 namespace {
 
@@ -20,11 +20,9 @@ using namespace automa::storage;
 constexpr int kGames = 5'000;
 constexpr int kActions = 40;
 
-double resident_mb() {
-    std::ifstream statm("/proc/self/statm");
-    double pages = 0;
-    statm >> pages >> pages;
-    return pages * static_cast<double>(::sysconf(_SC_PAGESIZE)) / 1e6;
+/// What is allocated now.
+double allocated_mb() {
+    return static_cast<double>(::mallinfo2().uordblks) / 1e6;
 }
 
 SavedGame game(int n) {
@@ -87,13 +85,13 @@ void list_of_games(benchmark::State& bench) {
     Library library = imported.open();
     const GamesQuery query{.limit = static_cast<int>(bench.range(0))};
     benchmark::DoNotOptimize(library.games(GamesQuery{.limit = 10}).value().size());
-    const double before = resident_mb();
+    const double before = allocated_mb();
     double held = 0;
     for (auto _ : bench) {
         const auto games = library.games(query).value();
         if (games.size() != static_cast<std::size_t>(bench.range(0)))
             bench.SkipWithError("games are missing");
-        held = std::max(held, resident_mb() - before);
+        held = std::max(held, allocated_mb() - before);
     }
     bench.counters["memory_mb"] = held;
 }

@@ -106,8 +106,10 @@ std::set<std::string> honest_ids(Disk disk) {
 void expect_honest(Disk disk, const Account& account) {
     const auto ids = honest_ids(disk);
     for (const core::Error& error : account.errors)
-        // A game that could not be begun is unknown to what is done with it afterwards.
-        EXPECT_TRUE(ids.contains(error.id) || error.id == "storage.unknown_game")
+        // A game that could not be begun is unknown to what is done with it afterwards, and cannot be backed
+        // up.
+        EXPECT_TRUE(ids.contains(error.id) || error.id == "storage.unknown_game"
+                    || error.id == "storage.nothing_to_back_up")
             << error.id << ": " << error.message;
 }
 

@@ -58,10 +58,11 @@ Expectations exactly(const std::map<std::string, std::string>& content) {
     return expected;
 }
 
-/// Follows what the players say.
+/// Follows what the players say. While a restore is under way, and when its player died over it, both what
+/// was there and what the backup holds may be found.
 class Account {
 public:
-    explicit Account(Expectations before) : expected_(std::move(before)) {}
+    explicit Account(Expectations before) : possible_{std::move(before)} {}
 
     void read(const std::string& lines) {
         std::istringstream stream(lines);
@@ -69,37 +70,35 @@ public:
         while (stream >> verb >> what >> value)
             follow(verb, what, value);
     }
-    /// What may be there now: one, or one of two when they died while restoring.
-    [[nodiscard]] std::vector<Expectations> possible() const {
-        return restoring_ ? std::vector{expected_, exactly(will_)} : std::vector{expected_};
-    }
+    [[nodiscard]] const std::vector<Expectations>& possible() const { return possible_; }
     [[nodiscard]] int acknowledged() const { return acknowledged_; }
     [[nodiscard]] int restores() const { return restores_; }
 
 private:
     void follow(const std::string& verb, const std::string& what, const std::string& value) {
         if (verb == "try") {
-            expected_[what].tried.insert(value);
+            for (Expectations& expected : possible_)
+                expected[what].tried.insert(value);
         } else if (verb == "saved") {
-            expected_[what] = {value, {}};
+            for (Expectations& expected : possible_)
+                expected[what] = {value, {}};
             ++acknowledged_;
+        } else if (verb == "plan") {
+            will_.clear();
         } else if (verb == "will") {
             will_[what] = value;
         } else if (verb == "restoring") {
-            restoring_ = true;
-        } else {
-            if (verb == "restored") {
-                expected_ = exactly(will_);
-                ++restores_;
-            }
-            restoring_ = false;
-            will_.clear();
+            possible_.push_back(exactly(will_));
+        } else if (verb == "restored") {
+            possible_ = {exactly(will_)};
+            ++restores_;
+        } else if (verb == "kept") {
+            possible_.pop_back();
         }
     }
 
-    Expectations expected_;
+    std::vector<Expectations> possible_;
     std::map<std::string, std::string> will_;
-    bool restoring_ = false;
     int acknowledged_ = 0;
     int restores_ = 0;
 };

@@ -188,6 +188,7 @@ private:
     }
 
     void announce(const fs::path& backup) {
+        say("plan - -");
         OpenOptions reading;
         reading.file = backup;
         reading.access = Access::ReadOnly;

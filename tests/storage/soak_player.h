@@ -1,9 +1,8 @@
 // The child of the soak: plays, imports, restores and closes without end, and announces what it does.
 //
 //   try WHAT DIGEST      about to become this            saved WHAT DIGEST   told that it is saved
-//   will WHAT DIGEST     a backup that is to be restored holds this; then "restoring - -", and "restored - -"
-//   or
-//                        "kept - -" when it was not done
+//   plan - -             a backup is to be restored; then what it holds (will WHAT DIGEST), "restoring - -",
+//                        and "restored - -", or "kept - -" when it was not done
 // WHAT is the uuid of a game or "setting". Two players write to one pipe, a line at a time.
 #pragma once
 

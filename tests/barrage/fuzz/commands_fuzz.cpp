@@ -75,7 +75,7 @@ private:
 /// Fills every field of a command or an event from bytes, now and then beyond its bounds.
 class Filler {
 public:
-    Filler(Bytes& bytes, const State& state) : bytes_(bytes), state_(state) {}
+    explicit Filler(Bytes& bytes) : bytes_(bytes) {}
 
     template <class T, class... How>
     void operator()(std::string_view, T& value, const How&... how) const {
@@ -162,14 +162,13 @@ private:
     }
 
     Bytes& bytes_;
-    const State& state_;
 };
 
 template <class Variant, std::size_t... I>
-Variant any_of(Bytes& bytes, const State& state, std::index_sequence<I...>) {
+Variant any_of(Bytes& bytes, std::index_sequence<I...>) {
     Variant value;
     const std::size_t which = bytes.take() % sizeof...(I);
-    const Filler filler(bytes, state);
+    const Filler filler(bytes);
     const auto fill = [&]<std::size_t At>(std::integral_constant<std::size_t, At>) {
         std::variant_alternative_t<At, Variant>::fields(value.template emplace<At>(), filler);
     };
@@ -177,8 +176,8 @@ Variant any_of(Bytes& bytes, const State& state, std::index_sequence<I...>) {
     return value;
 }
 template <class Variant>
-Variant any_of(Bytes& bytes, const State& state) {
-    return any_of<Variant>(bytes, state, std::make_index_sequence<std::variant_size_v<Variant>>{});
+Variant any_of(Bytes& bytes) {
+    return any_of<Variant>(bytes, std::make_index_sequence<std::variant_size_v<Variant>>{});
 }
 
 /// Written, read and decided: what a position is for.
@@ -201,7 +200,7 @@ void use(const State& state, bool whole) {
 
 /// Commands keep a possible table possible.
 void command(State& state, Bytes& bytes, bool& whole) {
-    const auto told = any_of<Command>(bytes, state);
+    const auto told = any_of<Command>(bytes);
     const State before = state;
     const auto carried = carry_out(facts(), state, told, (bytes.take() & 1U) != 0);
     require(state == before, "carry_out changes nothing");
@@ -220,7 +219,7 @@ void command(State& state, Bytes& bytes, bool& whole) {
 
 /// Events keep the code safe, whatever they make of the table.
 void event(State& state, Bytes& bytes, bool& whole) {
-    const auto happening = any_of<Event>(bytes, state);
+    const auto happening = any_of<Event>(bytes);
     State after = state;
     if (!can_apply(facts(), state, happening).ok())
         return;

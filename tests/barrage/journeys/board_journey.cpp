@@ -145,8 +145,10 @@ TEST(BarrageBoard, WalksTheSpacesByKeyboardAndNamesThem) {
     journey.press(Qt::Key_Right);
     journey.press(Qt::Key_Return);
     EXPECT_EQ(app.board()->chosen().toStdString(), "headstream_B");
-    for (const MapPlace& each : app.board()->scene()->placeList())
-        EXPECT_FALSE(app.board()->scene()->describe(each.place).isEmpty()) << each.place.toStdString();
+    for (const QVariant& place : app.board()->scene()->places()) {
+        const QString id = place.toMap().value("id").toString();
+        EXPECT_FALSE(app.board()->scene()->describe(id).isEmpty()) << id.toStdString();
+    }
 }
 
 TEST(BarrageBoard, ZoomsByDoubleTapAndPansWithinTheBoard) {

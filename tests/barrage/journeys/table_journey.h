@@ -15,7 +15,8 @@ class TableJourney : public Journey {
 public:
     TableJourney(const barrage::GameOptions& options,
                  const std::function<bool(const automa::app::barrage_app::BarrageGame&)>& reached,
-                 automa::app::barrage_app::TileSource tiles = automa::app::barrage_app::TileSource::app, QSize size = QSize(412, 915))
+                 automa::app::barrage_app::TileSource tiles = automa::app::barrage_app::TileSource::app,
+                 QSize size = QSize(412, 915))
         : Journey(size), table_(game(), options, tiles) {
         shell().settings()->setLanguage(QStringLiteral("en"));
         EXPECT_TRUE(table_.playUntil([&] { return reached(game()); }));
@@ -25,7 +26,8 @@ public:
     }
 
     [[nodiscard]] automa::app::barrage_app::BarrageApp& app() {
-        return *qobject_cast<automa::app::barrage_app::BarrageApp*>(shell().games()->viewModel(QStringLiteral("barrage")));
+        return *qobject_cast<automa::app::barrage_app::BarrageApp*>(
+            shell().games()->viewModel(QStringLiteral("barrage")));
     }
     [[nodiscard]] automa::app::barrage_app::BarrageGame& game() { return app().game(); }
     [[nodiscard]] automa::app::barrage_app::DemoTable& table() { return table_; }

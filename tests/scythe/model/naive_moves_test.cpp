@@ -54,7 +54,7 @@ TEST(ScytheNaiveMoves, TheDefaultReadingsAgree) {
 }
 
 TEST(ScytheNaiveMoves, EveryReadingAgrees) {
-    compare(800, 2, true);
+    compare(1600, 2, true);
 }
 
 } // namespace

@@ -8,13 +8,7 @@ Item {
     property point last
     property real lastScale: 1
 
-    // A finger that rests shows the loupe, corrects while it slides and chooses when it lifts.
-    property bool loupe: false
-    property bool looking: false
-    readonly property alias finger: finger.last
-
     signal tapped(point point)
-    signal lifted(point point)
     signal doubleTapped(point point)
     signal panned(point by)
     signal zoomedBy(point point, real factor)
@@ -22,32 +16,15 @@ Item {
 
     TapHandler {
         gesturePolicy: TapHandler.DragThreshold
-        longPressThreshold: control.loupe ? 0.2 : 0.8
-        onLongPressed: control.looking = control.loupe
         onTapped: (eventPoint, button) => {
             if (tapCount < 2)
                 control.tapped(eventPoint.position);
         }
         onDoubleTapped: (eventPoint, button) => control.doubleTapped(eventPoint.position)
     }
-    PointHandler {
-        id: finger
-
-        property point last
-
-        enabled: control.loupe
-        acceptedButtons: Qt.LeftButton
-        onPointChanged: if (active) last = point.position
-        onActiveChanged: {
-            if (active || !control.looking)
-                return;
-            control.looking = false;
-            control.lifted(last);
-        }
-    }
     DragHandler {
         target: null
-        enabled: control.pannable && !control.looking
+        enabled: control.pannable
         onActiveChanged: {
             control.last = Qt.point(0, 0);
             if (!active)

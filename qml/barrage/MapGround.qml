@@ -1,15 +1,14 @@
 import QtQuick
+import Automa.BarrageApp
 import Automa.Kit
-import Automa.MapApp
 
 // The painted layers. They are painted for the part in sight and a margin around it; while the view moves they are
 // only moved and scaled, and painted anew once the view rests or leaves them.
 Item {
     id: control
 
-    required property MapScene scene
-    required property MapInk ink
-    property mapHighlights shown
+    property MapScene scene
+    property var highlights: ({})
     property real unit
     property real viewLeft
     property real viewTop
@@ -22,9 +21,9 @@ Item {
     property real paintedUnit: 1
 
     function covers(): bool {
-        const right = Math.min(control.land.right, control.viewLeft + control.room.width / control.unit);
-        const bottom = Math.min(control.land.bottom, control.viewTop + control.room.height / control.unit);
-        return control.area.x <= Math.max(control.land.x, control.viewLeft) + 1 && control.area.y <= Math.max(control.land.y, control.viewTop) + 1
+        const right = Math.min(control.land.width, control.viewLeft + control.room.width / control.unit);
+        const bottom = Math.min(control.land.height, control.viewTop + control.room.height / control.unit);
+        return control.area.x <= Math.max(0, control.viewLeft) + 1 && control.area.y <= Math.max(0, control.viewTop) + 1
             && control.area.x + control.area.width >= right - 1 && control.area.y + control.area.height >= bottom - 1;
     }
 
@@ -45,16 +44,16 @@ Item {
             return;
         // Whole pixels, so that nothing is drawn between two of them.
         const u = control.unit;
-        const x = Math.floor(Math.max(control.land.x, control.viewLeft - wide / 4) * u) / u;
-        const y = Math.floor(Math.max(control.land.y, control.viewTop - high / 4) * u) / u;
-        const right = Math.min(control.land.right, control.viewLeft + wide * 1.25);
-        const bottom = Math.min(control.land.bottom, control.viewTop + high * 1.25);
+        const x = Math.floor(Math.max(0, control.viewLeft - wide / 4) * u) / u;
+        const y = Math.floor(Math.max(0, control.viewTop - high / 4) * u) / u;
+        const right = Math.min(control.land.width, control.viewLeft + wide * 1.25);
+        const bottom = Math.min(control.land.height, control.viewTop + high * 1.25);
         control.paintedUnit = u;
         control.area = Qt.rect(x, y, Math.round((right - x) * u) / u, Math.round((bottom - y) * u) / u);
     }
 
     onRoomChanged: repaint()
-    onShownChanged: if (Theme.animated) appear.restart()
+    onHighlightsChanged: if (Theme.animated) appear.restart()
 
     Timer {
         id: rest
@@ -67,6 +66,9 @@ Item {
                 control.repaint();
         }
     }
+    MapInk {
+        id: ink
+    }
     Item {
         x: Math.round((control.area.x - control.viewLeft) * control.unit)
         y: Math.round((control.area.y - control.viewTop) * control.unit)
@@ -76,7 +78,7 @@ Item {
         MapLayer {
             part: MapLayer.Board
             scene: control.scene
-            ink: control.ink
+            colours: ink.colours
             area: control.area
             unit: control.paintedUnit
         }
@@ -85,8 +87,8 @@ Item {
 
             part: MapLayer.Highlights
             scene: control.scene
-            ink: control.ink
-            shown: control.shown
+            colours: ink.colours
+            highlights: control.highlights
             area: control.area
             unit: control.paintedUnit
         }
@@ -94,10 +96,10 @@ Item {
             id: winner
 
             part: MapLayer.Winner
-            visible: control.shown.picked
+            visible: (control.highlights.winner ?? control.highlights.chosen ?? "") !== ""
             scene: control.scene
-            ink: control.ink
-            shown: control.shown
+            colours: ink.colours
+            highlights: control.highlights
             area: control.area
             unit: control.paintedUnit
         }
@@ -114,7 +116,7 @@ Item {
             easing.type: Easing.OutQuad
         }
         SequentialAnimation {
-            loops: control.shown.decided ? 2 : 0
+            loops: (control.highlights.winner ?? "") === "" ? 0 : 2
 
             NumberAnimation {
                 target: winner

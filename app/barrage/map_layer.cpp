@@ -1,10 +1,10 @@
-#include "app/map/map_layer.h"
+#include "app/barrage/map_layer.h"
 
-#include <QPainter>
+#include "app/barrage/map_painter.h"
 
 #include <cmath>
 
-namespace automa::app {
+namespace automa::app::barrage_app {
 
 MapLayer::MapLayer(QQuickItem* parent) : QQuickPaintedItem(parent) {
     setAntialiasing(true);
@@ -12,12 +12,22 @@ MapLayer::MapLayer(QQuickItem* parent) : QQuickPaintedItem(parent) {
 }
 
 void MapLayer::paint(QPainter* painter) {
-    if (!scene_ || !ink_)
+    if (!scene_ || colourMap_.isEmpty())
         return;
-    painter->setRenderHint(QPainter::Antialiasing);
     painter->scale(unit_, unit_);
     painter->translate(-area_.topLeft());
-    scene_->paint(static_cast<MapPart>(part_), shown_, {*painter, unit_, area_, *ink_});
+    MapPainter map(*painter, scene_->geometry(), scene_->scene(), colours_, unit_);
+    switch (part_) {
+    case Board:
+        map.board();
+        return;
+    case Highlights:
+        map.highlights(shown_);
+        return;
+    case Winner:
+        map.winner(shown_);
+        return;
+    }
 }
 
 void MapLayer::setScene(MapScene* scene) {
@@ -28,20 +38,8 @@ void MapLayer::setScene(MapScene* scene) {
     scene_ = scene;
     if (scene_)
         connect(scene_, &MapScene::changed, this, [this] { update(); });
-    update();
+    readHighlights();
     emit sceneChanged();
-}
-
-void MapLayer::setInk(MapInk* ink) {
-    if (ink_ == ink)
-        return;
-    if (ink_)
-        ink_->disconnect(this);
-    ink_ = ink;
-    if (ink_)
-        connect(ink_, &MapInk::changed, this, [this] { update(); });
-    update();
-    emit inkChanged();
 }
 
 void MapLayer::setArea(const QRectF& area) {
@@ -68,12 +66,21 @@ void MapLayer::setPart(Part part) {
     emit partChanged();
 }
 
-void MapLayer::setShown(const MapHighlights& shown) {
-    if (shown_ == shown)
+void MapLayer::setHighlights(const QVariantMap& highlights) {
+    if (highlights_ == highlights)
         return;
-    shown_ = shown;
+    highlights_ = highlights;
+    readHighlights();
+    emit highlightsChanged();
+}
+
+void MapLayer::setColours(const QVariantMap& colours) {
+    if (colourMap_ == colours)
+        return;
+    colourMap_ = colours;
+    colours_ = MapColours::from(colours);
     update();
-    emit shownChanged();
+    emit coloursChanged();
 }
 
 void MapLayer::fit() {
@@ -82,4 +89,9 @@ void MapLayer::fit() {
     update();
 }
 
-} // namespace automa::app
+void MapLayer::readHighlights() {
+    shown_ = scene_ ? MapHighlights::from(scene_->facts(), highlights_) : MapHighlights{};
+    update();
+}
+
+} // namespace automa::app::barrage_app
