@@ -1,6 +1,7 @@
 // Age of Innovation on the command line.
 #include "app/cli/game_commands.h"
 #include "app/innovation/cli/commands.h"
+#include "app/innovation/lookup/book.h"
 
 namespace automa::app {
 
@@ -30,6 +31,10 @@ int with_facts(Words words, const Console& console) {
     return facts.ok() ? command(facts.value(), words, console) : console.refuse(facts.error());
 }
 
+std::unique_ptr<LookupBook> book() {
+    return innovation_app::InnovationBook::open();
+}
+
 } // namespace
 
 GameCommands innovation_commands() {
@@ -42,7 +47,8 @@ GameCommands innovation_commands() {
              {"apply", with_facts<apply_innovation>},
              {"simulate", with_facts<simulate_innovation>},
              {"schema", with_facts<schema_innovation>},
-             {"facts", with_facts<facts_innovation>}}};
+             {"facts", with_facts<facts_innovation>}},
+            book};
 }
 
 } // namespace automa::app

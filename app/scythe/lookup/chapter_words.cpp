@@ -26,6 +26,7 @@ constexpr LookupTopic topics[] = {
     {"teleport", QT_TRANSLATE_NOOP("ScytheLookup", "Teleporting"), "S-36"},
     {"distance", QT_TRANSLATE_NOOP("ScytheLookup", "Distance"), "S-30 S-27 S-28"},
     {"reading_order", QT_TRANSLATE_NOOP("ScytheLookup", "Reading order"), "S-29"},
+    {"ties", QT_TRANSLATE_NOOP("ScytheLookup", "Ties"), "S-29 S-28 S-44"},
     {"water", QT_TRANSLATE_NOOP("ScytheLookup", "Rivers and lakes"), "S-34 S-85 S-131"},
     {"tunnel", QT_TRANSLATE_NOOP("ScytheLookup", "Tunnel"), "S-5 S-33"},
     {"home_base", QT_TRANSLATE_NOOP("ScytheLookup", "Home base"), "S-32 S-11"},

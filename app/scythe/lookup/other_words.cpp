@@ -20,7 +20,8 @@ constexpr OtherWords others[] = {
     {"topic:teleport", "jump teleportation стрибок телепорт skok прыжок телепорт"},
     {"topic:distance", "how far closest nearest steps далеко найближчий кроки jak daleko najbliższy kroki "
                        "далеко ближайший шаги"},
-    {"topic:reading_order", "tie tie-breaker ties row by row нічия рівність remis ничья равенство"},
+    {"topic:reading_order", "row by row"},
+    {"topic:ties", "tie tie-breaker equal нічия однаково remis rozstrzyganie ничья поровну"},
     {"topic:water", "river lake cross water swim riverwalk річка озеро вода переправа перетнути rzeka "
                     "jezioro woda река озеро вода пересечь"},
     {"topic:tunnel", "mine tunnels шахта тунелі kopalnia шахта"},
