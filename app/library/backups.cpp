@@ -201,7 +201,9 @@ void LibraryBackups::tell(const core::Status& done, const QString& success) {
 void LibraryBackups::backUpNow() {
     const auto made = host_.library()->backup();
     tell(made.ok() ? core::Status(core::Done{}) : core::Status(made.error()),
-         translate("LibraryBackups", "A backup was made."));
+         made.ok() && made.value().bad ? translate(
+             "LibraryBackups", "A backup was made, but a game in it is damaged. Good backups are kept.")
+                                       : translate("LibraryBackups", "A backup was made."));
 }
 
 void LibraryBackups::restore(int number) {

@@ -1,5 +1,6 @@
 #include "app/library/library_app.h"
 
+#include "app/library/storage_errors.h"
 #include "app/shell/shell.h"
 #include "app/text/text_words.h"
 
@@ -88,8 +89,15 @@ void LibraryApp::tryAgain() {
 }
 
 std::optional<HomeFault> LibraryApp::libraryFault() {
-    if (!host_.fault())
-        return std::nullopt;
+    if (!host_.fault()) {
+        // What opening noticed but could live with: a log that was lost, or not whole.
+        if (!host_.library() || host_.library()->warnings().empty())
+            return std::nullopt;
+        return HomeFault{translate("LibraryApp", "The last actions may be lost"),
+                         storageErrorText(host_.library()->warnings().front()),
+                         translate("LibraryApp", "Look at the backups"),
+                         [this] { shell_.navigator()->open(QStringLiteral("backups")); }};
+    }
     const bool again = host_.onlyReading() || inUse();
     return HomeFault{backups_.faultTitle(), backups_.fault(),
                      again ? translate("LibraryApp", "Try again")

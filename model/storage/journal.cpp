@@ -107,4 +107,10 @@ void require_action(const Action& action, const std::string& path) {
     require_json(action.payload, path + ".payload");
 }
 
+void require_bounded_action(const Action& action, const std::string& path) {
+    require_name(action.kind, path + ".kind");
+    require_label(action.label, path + ".label");
+    require_bounded(action.payload, path + ".payload");
+}
+
 } // namespace automa::storage

@@ -83,5 +83,7 @@ private:
 
 /// Throws a Refusal unless kind, label and payload are within the limits.
 void require_action(const Action& action, const std::string& path);
+/// The same without a look at the syntax of the payload, which the game's own reader has anyway.
+void require_bounded_action(const Action& action, const std::string& path);
 
 } // namespace automa::storage

@@ -40,6 +40,10 @@ nlohmann::json parsed(std::string_view text, std::size_t bytes, const std::strin
 
 } // namespace
 
+void require_bounded(std::string_view text, const std::string& path) {
+    require_within(text, limits::kText, path);
+}
+
 void require_json(std::string_view text, const std::string& path) {
     require_within(text, limits::kText, path);
     if (!nlohmann::json::accept(text))
@@ -122,7 +126,9 @@ std::string printable(std::string text) {
 }
 
 void put_text(nlohmann::ordered_json& object, const std::string& key, const std::string& text) {
-    auto value = nlohmann::ordered_json::parse(text);
+    auto value = nlohmann::ordered_json::parse(text, nullptr, false);
+    if (value.is_discarded())
+        refuse(Fault::NotJson, key);
     if (value.dump() == text)
         object[key] = std::move(value);
     else

@@ -31,6 +31,8 @@ inline constexpr int kMarks = 1'000;                                    // copie
 inline constexpr std::int64_t kDurationMs = 10LL * 366 * 24 * 3600'000; // ten years at the table
 } // namespace limits
 
+/// Throws a Refusal unless the text keeps to the limits of one payload, whatever it says.
+void require_bounded(std::string_view text, const std::string& path);
 /// Throws a Refusal unless the text is JSON within the limits of one payload. `path` names it.
 void require_json(std::string_view text, const std::string& path);
 /// A label: an object whose "id", if it has one, is a text, and whose "args" are texts, numbers or yes and

@@ -148,7 +148,9 @@ public:
     [[nodiscard]] core::Result<std::vector<GameSummary>> games(const GamesQuery& query) const;
     [[nodiscard]] core::Result<int> count(const GamesQuery& query) const;
     [[nodiscard]] core::Result<GameRecord> create(const GameDetails& details);
-    /// Refuses a game that is not as it was written, with the number of the first bad entry.
+    /// Refuses a game that is not as it was written, with the number of the first bad entry. Payloads are
+    /// bounded, but whether they are JSON at all is left to the game's own reader; check() and export_game()
+    /// look.
     [[nodiscard]] core::Result<SavedGame> load(std::string_view uuid) const;
     /// The same, with what the next save must find.
     [[nodiscard]] core::Result<OpenedGame> open_game(std::string_view uuid) const;

@@ -61,7 +61,7 @@ core::Result<GameRecord> Library::create(const GameDetails& details) {
 core::Result<SavedGame> Library::load(std::string_view uuid) const {
     return guarded(store_->options.file, [&] {
         SQLite::Transaction one_view(store_->connection());
-        return read_game(*store_, uuid);
+        return read_game(*store_, uuid, Look::ToPlay);
     });
 }
 

@@ -159,10 +159,10 @@ void add_settings(Store& store, const std::map<std::string, std::string>& settin
 } // namespace
 
 core::Result<std::string> Library::export_game(std::string_view uuid) const {
-    auto game = load(uuid);
-    if (!game.ok())
-        return game.error();
-    return write_game(game.value());
+    return guarded(store_->options.file, [&] {
+        SQLite::Transaction one_view(store_->connection());
+        return take(write_game(read_game(*store_, uuid)));
+    });
 }
 
 core::Result<LibraryExport> Library::export_library() const {

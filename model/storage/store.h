@@ -91,7 +91,9 @@ struct ReadRows {
     std::vector<JournalRow> rows;
     std::optional<EntryFault> fault;
 };
-[[nodiscard]] ReadRows read_rows(Store& store, const GameRow& row);
+/// Closely: the syntax of every payload too; the chain and all bounds are looked at in any case.
+enum class Look { Closely, ToPlay };
+[[nodiscard]] ReadRows read_rows(Store& store, const GameRow& row, Look look);
 /// Appends the rows after the last one saved and moves the cursor. Contract: those before are the same.
 void append_rows(Store& store, GameRow& row, const Journal& journal);
 /// The longest beginning that is a journal; marks by lost rows are taken off.
@@ -105,10 +107,10 @@ void remove_result(Store& store, GameRow& row);
 
 // Whole games (whole_games.cpp).
 /// Refuses whatever is not as it was written.
-[[nodiscard]] SavedGame read_game(Store& store, std::string_view uuid);
+[[nodiscard]] SavedGame read_game(Store& store, std::string_view uuid, Look look = Look::Closely);
 [[nodiscard]] ReadableGame read_readable(Store& store, std::string_view uuid);
 /// Fills in the setup of the row.
-[[nodiscard]] ReadableGame read_readable(Store& store, GameRow& row);
+[[nodiscard]] ReadableGame read_readable(Store& store, GameRow& row, Look look);
 [[nodiscard]] OpenedGame read_opened(Store& store, std::string_view uuid);
 [[nodiscard]] SavedState state_of(const GameRow& row);
 /// The caller writes the row, which seals it.

@@ -38,17 +38,17 @@ void note(ReadableGame& read, std::int64_t entry, const core::Error& error) {
 
 ReadableGame read_readable(Store& store, std::string_view uuid) {
     GameRow row = require_game(store, uuid);
-    return read_readable(store, row);
+    return read_readable(store, row, Look::Closely);
 }
 
-ReadableGame read_readable(Store& store, GameRow& row) {
+ReadableGame read_readable(Store& store, GameRow& row, Look look) {
     row.record.details.setup = read_setup(store, row);
     ReadableGame read;
     read.of = row.length;
     if (const auto fault = fault_of_record(row))
         note(read, 0, *fault);
 
-    ReadRows rows = read_rows(store, row);
+    ReadRows rows = read_rows(store, row, look);
     if (rows.fault && !read.fault)
         read.fault = std::move(rows.fault);
     auto journal = Journal::restore(rows.rows, row.cursor);
@@ -67,8 +67,9 @@ ReadableGame read_readable(Store& store, GameRow& row) {
     return read;
 }
 
-SavedGame read_game(Store& store, std::string_view uuid) {
-    ReadableGame read = read_readable(store, uuid);
+SavedGame read_game(Store& store, std::string_view uuid, Look look) {
+    GameRow row = require_game(store, uuid);
+    ReadableGame read = read_readable(store, row, look);
     if (read.fault)
         throw core::Refusal(read.fault->error);
     return std::move(read.game);
@@ -76,7 +77,7 @@ SavedGame read_game(Store& store, std::string_view uuid) {
 
 OpenedGame read_opened(Store& store, std::string_view uuid) {
     GameRow row = require_game(store, uuid);
-    ReadableGame read = read_readable(store, row);
+    ReadableGame read = read_readable(store, row, Look::ToPlay);
     if (read.fault)
         throw core::Refusal(read.fault->error);
     return {std::move(read.game), state_of(row)};
