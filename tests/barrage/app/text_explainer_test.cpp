@@ -40,7 +40,10 @@ struct KnownTurn {
         italy.wheel[5] = {tech_tile(1, Structure::base), 5, 0};
         decision.company = Company::italy;
         add_water();
+        decision.steps.back().range.events = {0, decision.events.size()};
+        const std::size_t built = decision.events.size();
         add_construction();
+        decision.steps.back().range.events = {built, decision.events.size()};
         decision.events.push_back(TurnEnded{Company::italy, false});
         decision.skipped.push_back({1, ActionKind::production, "B-4.1"});
     }
