@@ -7,6 +7,8 @@
 
 #include <QStringList>
 
+#include <algorithm>
+
 namespace automa::app::barrage_app {
 
 using namespace barrage;

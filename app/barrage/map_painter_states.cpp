@@ -4,6 +4,8 @@
 
 #include <QFontMetricsF>
 
+#include <algorithm>
+
 namespace automa::app::barrage_app {
 
 using namespace barrage;

@@ -8,6 +8,7 @@
 #include "model/barrage/position_json.h"
 #include "model/core/random.h"
 
+#include <algorithm>
 #include <memory>
 #include <random>
 #include <vector>

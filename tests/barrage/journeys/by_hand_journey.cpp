@@ -5,6 +5,8 @@
 #include "model/barrage/board.h"
 #include "model/barrage/construction.h"
 
+#include <algorithm>
+
 using automa::app::barrage_app::BarrageGame;
 using automa::app::barrage_app::DemoTable;
 using automa::app::barrage_app::TileSource;

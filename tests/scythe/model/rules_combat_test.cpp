@@ -1,6 +1,8 @@
 // Sections 10 and 11: combat both ways, retreats, resources on conquered territories.
 #include "tests/scythe/model/support.h"
 
+#include <algorithm>
+
 namespace automa::scythe::test {
 namespace {
 

@@ -1,6 +1,8 @@
 // Sections 3, 7 to 9 and 13: gains, bonus, stars, skipped turns, modifiers.
 #include "tests/scythe/model/support.h"
 
+#include <algorithm>
+
 namespace automa::scythe::test {
 namespace {
 
