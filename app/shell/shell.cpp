@@ -119,7 +119,8 @@ void Shell::addOwnPages() {
     choice.id = QLatin1String(Pages::choice);
     choice.url = shellPage("ChoosePage.qml");
     choice.help = [] {
-        return QCoreApplication::translate("Shell", "This app runs several games. Tap the one you mean.");
+        return QCoreApplication::translate("Shell", "This app runs several games. Tap the one you mean, and "
+                                                    "the next screen is made for it.");
     };
     pages_.add(std::move(choice));
     pages_.setHelp(QStringLiteral("home"), {}, [] {

@@ -6,7 +6,7 @@ import Automa.Kit
 
 // Which game is meant: for a new game, and for whatever several games have.
 KitPage {
-    id: page
+    id: chooser
 
     // The part of the page's name after the game's: "new", "ask", "tour".
     property string what: "new"
@@ -29,7 +29,7 @@ KitPage {
             y: 16
 
             Repeater {
-                model: Shell.games.having(page.what)
+                model: Shell.games.having(chooser.what)
 
                 ListRow {
                     id: row
@@ -40,7 +40,7 @@ KitPage {
                     required symbol
                     required property string page
 
-                    objectName: page.what + "_" + row.id
+                    objectName: chooser.what + "_" + row.id
                     width: list.width
                     text: row.name
                     detail: row.about

@@ -133,7 +133,9 @@ TEST(Cli, BrokenFilesExitWithOne) {
 
 TEST(Cli, TheHumanBuildsAndTheMoveIsChecked) {
     const std::string path = (std::filesystem::temp_directory_path() / "automa_cli_test.json").string();
-    std::ofstream(path) << start().dump();
+    auto position = start();
+    position["turn_order"] = {"germany", "italy", "usa"}; // out of turn nobody builds
+    std::ofstream(path) << position.dump();
     const auto apply = [&](const std::string& event) {
         return run({"apply", "barrage", "--position", path, "--event", event});
     };

@@ -61,6 +61,7 @@ TEST(Lookup, APlaceTappedOnTheMapIsLookedUp) {
     journey.shell().navigator()->open(QStringLiteral("lookup"), {{"category", "board"}, {"key", "basin:6"}});
     ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("lookupMap"); }));
     EXPECT_TRUE(journey.shows("lookupRow_basin:1")) << "list and entry lie side by side";
+    journey.settle(); // the page has come in
     journey.tap("space_dam_6_upper");
     ASSERT_TRUE(journey.waitUntil([&] { return keyOf(journey) == "space:dam_6_upper"; }));
     EXPECT_TRUE(journey.says(QStringLiteral("credits more, an Automa loses")));
@@ -70,6 +71,7 @@ TEST(Lookup, TilesAreFilteredByActionAndCode) {
     Journey journey;
     journey.shell().navigator()->open(QStringLiteral("lookup"), {{"category", "tiles"}});
     ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("filterCode"); }));
+    journey.settle(); // the page has come in
     journey.tap("filterCode");
     ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("choice_9A"); }));
     journey.tap("choice_9A");
