@@ -29,6 +29,10 @@ QRegularExpression code_alone(const char* core) {
                               QRegularExpression::UseUnicodePropertiesOption);
 }
 
+QRegularExpression numbered_rule() {
+    return code_alone("(?:rule|правило|reguła|zasada)\\s+(?:no\\.?|№|nr)?\\s*(\\d{1,3})");
+}
+
 QString fold_letter(QChar c) {
     constexpr std::array<std::pair<char16_t, char16_t>, 6> codes{
         {{u'а', u'a'}, {u'в', u'b'}, {u'б', u'b'}, {u'с', u'c'}, {u'д', u'd'}, {u'л', u'l'}}};

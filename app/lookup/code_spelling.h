@@ -30,6 +30,9 @@ using KnownCode = std::function<bool(const QString&)>;
 /// `core` standing by itself. "_" is a part of names in the fact files.
 [[nodiscard]] QRegularExpression code_alone(const char* core);
 
+/// "Rule 27", where every rule of a game has one letter and a number, in the words of the four languages.
+[[nodiscard]] QRegularExpression numbered_rule();
+
 /// A single letter is a code (headstream B, conduit 5A), and the table may write it in Cyrillic.
 [[nodiscard]] QString fold_letter(QChar c);
 

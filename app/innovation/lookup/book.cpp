@@ -65,6 +65,7 @@ const CodeSpelling& InnovationBook::codes() const {
         .loosely =
             {
                 {code_alone("[aа][\\s._-]{0,3}(\\d{1,2})"), rule_code},
+                {numbered_rule(), rule_code},
             },
     };
     return spelling;

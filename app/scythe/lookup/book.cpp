@@ -68,6 +68,7 @@ const CodeSpelling& ScytheBook::codes() const {
             {
                 {code_alone("([a-hабвсдефгн])[\\s._-]{1,3}([1-9])"), territory_code},
                 {code_alone("[sс][\\s._-]{0,3}(\\d{1,3})"), rule_code},
+                {numbered_rule(), rule_code},
             },
     };
     return spelling;

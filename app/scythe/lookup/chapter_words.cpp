@@ -48,7 +48,7 @@ constexpr LookupTopic topics[] = {
     {"territory", QT_TRANSLATE_NOOP("ScytheLookup", "Territory"), "S-112"},
     {"set_up", QT_TRANSLATE_NOOP("ScytheLookup", "Set-up"), "S-7 S-8 S-11"},
     {"end", QT_TRANSLATE_NOOP("ScytheLookup", "End of the game"), "S-14 S-115 S-116"},
-    {"score", QT_TRANSLATE_NOOP("ScytheLookup", "Fortune"), "S-111 S-114 S-117"},
+    {"score", QT_TRANSLATE_NOOP("ScytheLookup", "Fortune, the final score"), "S-111 S-114 S-117"},
     {"difficulty", QT_TRANSLATE_NOOP("ScytheLookup", "Difficulty"), "S-121 S-122"},
 };
 
