@@ -330,7 +330,8 @@ core::StaticVector<Kind, 2> human_upgrades(const Catalogue& catalogue, const Sta
 std::vector<BridgeSiteId> human_bridge_sites(const Catalogue& catalogue, const State& state, Player human) {
     std::vector<BridgeSiteId> sites;
     const Map& map = catalogue.map(state.map);
-    const HexSet& own = Board(catalogue, state).of(human);
+    const Board board(catalogue, state);
+    const HexSet& own = board.of(human);
     for (std::size_t i = 0; i < map.bridge_sites.size(); ++i) {
         const auto& ends = map.bridge_sites[i].hexes;
         if (!state.bridges[i] && (own.has(ends[0]) || own.has(ends[1])))
