@@ -2,9 +2,9 @@
 
 #include "app/barrage/table_errors.h"
 #include "app/barrage/table_words.h"
-#include "app/barrage/text/explainer.h"
 #include "app/barrage/text/names.h"
 #include "app/barrage/tiles_words.h"
+#include "app/barrage/turn_text.h"
 #include "app/text/text_ids.h"
 #include "model/barrage/position_json.h"
 
@@ -42,7 +42,7 @@ void show(State& state, Company company, TileId actions, TileId criteria) {
 
 BarrageAsk::BarrageAsk(std::shared_ptr<const Catalogue> facts, QObject* parent)
     : QObject(parent), game_(std::move(facts)), board_(game_), why_(game_), draft_(game_) {
-    connect(&game_, &BarrageGame::changed, this, &BarrageAsk::changed);
+    connect(&game_, &BarrageGame::changed, this, &BarrageAsk::tell);
     clear();
 }
 
@@ -86,7 +86,7 @@ void BarrageAsk::put(const State& position) {
 void BarrageAsk::refresh() {
     board_.refresh();
     why_.retell();
-    emit changed();
+    tell();
 }
 
 QString BarrageAsk::company() const {
@@ -292,48 +292,17 @@ void BarrageAsk::setHand(const QString& what, int value) {
     put(wanted);
 }
 
-QString BarrageAsk::headline() const {
+void BarrageAsk::tell() {
     const auto& decision = game_.decision();
-    if (!decision || (!decision->needs.empty() && decision->steps.empty()))
-        return {};
-    return BarrageExplainer(game_.facts(), game_.state(), *decision).headline();
-}
-
-QStringList BarrageAsk::sublines() const {
-    const auto& decision = game_.decision();
-    return decision ? BarrageExplainer(game_.facts(), game_.state(), *decision).sublines() : QStringList();
-}
-
-QVariantList BarrageAsk::groups() const {
-    QVariantList groups;
-    const auto& decision = game_.decision();
-    if (!decision)
-        return groups;
-    const std::vector<StepText> steps = BarrageExplainer(game_.facts(), game_.state(), *decision).steps();
-    for (std::size_t i = 0; i < steps.size(); ++i) {
-        QVariantList lines;
-        for (const Instruction& instruction : steps[i].instructions)
-            lines << QVariantMap{
-                {QStringLiteral("text"), instruction.text},
-                {QStringLiteral("symbol"), instruction.symbol == u"credits" ? QStringLiteral("bank")
-                                           : instruction.symbol == u"tile"  ? QStringLiteral("turn")
-                                                                            : instruction.symbol}};
-        const Step& step = decision->steps[i];
-        groups << QVariantMap{{QStringLiteral("title"), as_label(steps[i].heading)},
-                              {QStringLiteral("symbol"),
-                               step.structure ? structureSymbol(*step.structure) : actionSymbol(step.kind)},
-                              {QStringLiteral("note"), steps[i].end},
-                              {QStringLiteral("steps"), lines}};
-    }
-    return groups;
-}
-
-QVariantList BarrageAsk::skipped() const {
-    QVariantList list;
-    if (const auto& decision = game_.decision())
-        for (const SkipText& skip : BarrageExplainer(game_.facts(), game_.state(), *decision).skipped())
-            list << QVariantMap{{QStringLiteral("text"), skip.text}, {QStringLiteral("rule"), skip.rule}};
-    return list;
+    const bool known = decision && (decision->needs.empty() || !decision->steps.empty());
+    TurnText words = known ? turnText(game_.facts(), game_.state(), *decision) : TurnText();
+    for (StepGroup& group : words.groups)
+        for (StepLine& line : group.lines)
+            line.symbol = line.symbol == u"credits" ? QStringLiteral("bank")
+                          : line.symbol == u"tile"  ? QStringLiteral("turn")
+                                                    : line.symbol;
+    card_.show(std::move(words), game_.journal().cursor() + 1);
+    emit changed();
 }
 
 QString BarrageAsk::problem() const {

@@ -6,6 +6,7 @@
 #include "app/barrage/game.h"
 #include "app/barrage/hand_draft.h"
 #include "app/barrage/why_model.h"
+#include "app/play/turn_card.h"
 
 #include <QObject>
 #include <QVariantList>
@@ -21,7 +22,7 @@ class BarrageAsk final : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("Use BarrageApp.ask")
     Q_PROPERTY(automa::app::barrage_app::BoardModel* board READ board CONSTANT)
-    Q_PROPERTY(automa::app::barrage_app::WhyModel* why READ why CONSTANT)
+    Q_PROPERTY(automa::app::barrage_app::BarrageWhy* why READ why CONSTANT)
     Q_PROPERTY(QString company READ company WRITE setCompany NOTIFY changed)
     Q_PROPERTY(QString companyName READ companyName NOTIFY changed)
     /// {value, text}
@@ -46,12 +47,8 @@ class BarrageAsk final : public QObject {
     Q_PROPERTY(QVariantList hand READ hand NOTIFY changed)
     /// Everything else it has: begun by beginDraft().
     Q_PROPERTY(automa::app::barrage_app::BarrageHandDraft* draft READ draft CONSTANT)
-    Q_PROPERTY(QString headline READ headline NOTIFY changed)
-    Q_PROPERTY(QStringList sublines READ sublines NOTIFY changed)
-    /// For StepList.
-    Q_PROPERTY(QVariantList groups READ groups NOTIFY changed)
-    /// {text, rule}
-    Q_PROPERTY(QVariantList skipped READ skipped NOTIFY changed)
+    /// What the Automa would do.
+    Q_PROPERTY(automa::app::TurnModel* turn READ card CONSTANT)
     /// What the position lacks for an answer, in words; empty if nothing.
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
 
@@ -59,7 +56,7 @@ public:
     explicit BarrageAsk(std::shared_ptr<const barrage::Catalogue> facts, QObject* parent = nullptr);
 
     [[nodiscard]] BoardModel* board() { return &board_; }
-    [[nodiscard]] WhyModel* why() { return &why_; }
+    [[nodiscard]] BarrageWhy* why() { return &why_; }
     [[nodiscard]] const BarrageGame& game() const { return game_; }
     [[nodiscard]] QString company() const;
     [[nodiscard]] QString companyName() const;
@@ -84,10 +81,8 @@ public:
     [[nodiscard]] QVariantMap criteria() const;
     [[nodiscard]] QVariantList tiles() const;
     [[nodiscard]] QVariantList hand() const;
-    [[nodiscard]] QString headline() const;
-    [[nodiscard]] QStringList sublines() const;
-    [[nodiscard]] QVariantList groups() const;
-    [[nodiscard]] QVariantList skipped() const;
+    [[nodiscard]] TurnModel* card() { return &card_; }
+    [[nodiscard]] QString headline() const { return card_.headline(); }
     [[nodiscard]] QString problem() const;
 
     /// The tile with the actions, or the one with the criteria; a tile cannot be both.
@@ -111,10 +106,12 @@ private:
     [[nodiscard]] barrage::Turn turn() const;
     [[nodiscard]] const barrage::CompanyState& hands() const { return game_.state().company(turn().company); }
     void put(const barrage::State& position);
+    void tell();
 
     BarrageGame game_;
     BoardModel board_;
-    WhyModel why_;
+    BarrageWhy why_;
+    TurnModel card_;
     BarrageHandDraft draft_;
 };
 

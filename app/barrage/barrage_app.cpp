@@ -26,15 +26,15 @@ BarrageApp::BarrageApp(Shell& shell)
     joinGames();
     connect(&game_, &BarrageGame::changed, this, &BarrageApp::changed);
     connect(&shell_, &Shell::languageChanged, this, &BarrageApp::changed);
-    connect(&shell_, &Shell::languageChanged, &table_, &BarrageTable::changed);
+    connect(&shell_, &Shell::languageChanged, &table_, &BarrageTable::retell);
     connect(&shell_, &Shell::languageChanged, &pad_, &BarragePad::refresh);
     connect(&shell_, &Shell::languageChanged, &pad_, &BarragePad::turnChanged);
-    connect(&shell_, &Shell::languageChanged, &forecast_, &BarrageForecast::changed);
-    connect(&shell_, &Shell::languageChanged, &tracker_, &BarrageTracker::changed);
+    connect(&shell_, &Shell::languageChanged, &forecast_, &BarrageForecast::refresh);
+    connect(&shell_, &Shell::languageChanged, &tracker_, &BarrageTracker::refresh);
     connect(&shell_, &Shell::languageChanged, &tiles_, &BarrageTiles::refresh);
     connect(&tiles_, &BarrageTiles::refused, &shell_, &Shell::say);
     connect(&shell_, &Shell::languageChanged, &board_, &BoardModel::refresh);
-    connect(&shell_, &Shell::languageChanged, &why_, &WhyModel::retell);
+    connect(&shell_, &Shell::languageChanged, &why_, &BarrageWhy::retell);
 }
 
 BarrageApp::~BarrageApp() = default;

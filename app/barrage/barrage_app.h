@@ -56,7 +56,7 @@ class BarrageApp final : public QObject {
     Q_PROPERTY(automa::app::barrage_app::BarrageTiles* tiles READ tiles CONSTANT)
     Q_PROPERTY(automa::app::barrage_app::BarrageAsk* ask READ ask CONSTANT)
     Q_PROPERTY(automa::app::barrage_app::BoardModel* board READ board CONSTANT)
-    Q_PROPERTY(automa::app::barrage_app::WhyModel* why READ why CONSTANT)
+    Q_PROPERTY(automa::app::barrage_app::BarrageWhy* why READ why CONSTANT)
 
 public:
     explicit BarrageApp(Shell& shell);
@@ -86,7 +86,7 @@ public:
     /// Made when it is first asked for.
     [[nodiscard]] BarrageAsk* ask();
     [[nodiscard]] BoardModel* board() { return &board_; }
-    [[nodiscard]] WhyModel* why() { return &why_; }
+    [[nodiscard]] BarrageWhy* why() { return &why_; }
 
     /// Draws a table for the new game and opens the set-up.
     Q_INVOKABLE void setUp();
@@ -126,7 +126,7 @@ private:
     BarrageTiles tiles_;
     std::unique_ptr<BarrageAsk> ask_;
     BoardModel board_;
-    WhyModel why_;
+    BarrageWhy why_;
 };
 
 } // namespace automa::app::barrage_app

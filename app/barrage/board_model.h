@@ -16,7 +16,7 @@ class BoardModel final : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Use BarrageApp.board")
-    Q_PROPERTY(automa::app::barrage_app::MapScene* scene READ scene CONSTANT)
+    Q_PROPERTY(automa::app::barrage_app::BarrageMap* scene READ scene CONSTANT)
     Q_PROPERTY(automa::app::barrage_app::BoardCorrection* correction READ correction CONSTANT)
     Q_PROPERTY(bool playing READ playing NOTIFY changed)
     Q_PROPERTY(QString chosen READ chosen WRITE setChosen NOTIFY changed)
@@ -39,7 +39,7 @@ class BoardModel final : public QObject {
 public:
     explicit BoardModel(BarrageGame& game, QObject* parent = nullptr);
 
-    [[nodiscard]] MapScene* scene() { return &scene_; }
+    [[nodiscard]] BarrageMap* scene() { return &scene_; }
     [[nodiscard]] BoardCorrection* correction() { return &correction_; }
     [[nodiscard]] bool playing() const { return game_.isOpen(); }
     [[nodiscard]] QString chosen() const { return chosen_; }
@@ -73,7 +73,7 @@ private:
     void hear();
 
     BarrageGame& game_;
-    MapScene scene_;
+    BarrageMap scene_;
     BoardCorrection correction_;
     QString chosen_;
     PlaceFacts shown_;

@@ -5,7 +5,6 @@
 #include "model/barrage/state.h"
 
 #include <QString>
-#include <QVariantMap>
 
 #include <array>
 #include <optional>
@@ -36,8 +35,8 @@ struct BoardScene {
     [[nodiscard]] static BoardScene of(const barrage::Catalogue& facts, const barrage::State& state);
 };
 
-/// What is lifted out of the map: the candidates of a choice, what fell out, what was taken and why.
-struct MapHighlights {
+/// What is lifted out of the map, in Barrage's own words: see app/map/map_highlights.h.
+struct BoardHighlights {
     struct Mark {
         barrage::SpaceId space;
         QString text;
@@ -60,9 +59,6 @@ struct MapHighlights {
             return false;
         return winner || !marks.empty() || !(candidates | out | gone | reasons).empty();
     }
-    /// {candidates: [ids], out: [], gone: [], reasons: [], winner: id, piece: owner, chosen: id,
-    ///  asked: [ids of headstreams], marks: [{id, text}], open: bool}; unknown ids are left out.
-    [[nodiscard]] static MapHighlights from(const barrage::Catalogue& facts, const QVariantMap& map);
 };
 
 } // namespace automa::app::barrage_app

@@ -1,8 +1,10 @@
 #include "app/barrage/game_end.h"
 
+#include "app/barrage/company_looks.h"
 #include "app/barrage/round_end_score.h"
 #include "app/barrage/table_words.h"
 #include "app/barrage/text/names.h"
+#include "app/barrage/turn_text.h"
 #include "app/library/storage_errors.h"
 
 #include <nlohmann/json.hpp>
@@ -37,7 +39,7 @@ void BarrageGameEnd::settle() {
     saved_ = false;
     if (!game_.isOpen() || game_.state().phase != Phase::game_over) {
         entered_.clear();
-        emit changed();
+        refresh();
         return;
     }
     State state = game_.startState();
@@ -51,7 +53,7 @@ void BarrageGameEnd::settle() {
         if (entered == Phase::end_of_round || entered == Phase::game_over)
             stations_.push_back(state);
     }
-    emit changed();
+    refresh();
 }
 
 int BarrageGameEnd::finalVp(Company company) const {
@@ -116,37 +118,36 @@ QVariantList BarrageGameEnd::standings() const {
     return all;
 }
 
-QVariantMap BarrageGameEnd::chart() const {
+void BarrageGameEnd::refresh() {
+    std::vector<PointsLine> lines;
+    for (const Company company : stations_.empty() ? decltype(State::turn_order)() : game_.state().turn_order) {
+        const std::vector<int> points = course(company);
+        const QString id = text(name_of(company));
+        lines.push_back({id, companyLook(id), QList<int>(points.begin(), points.end())});
+    }
+    chart_.show(std::move(lines));
+    if (lines_.empty())
+        scores_.show({}, {});
+    else
+        scores_.show(scoreColumns(game_.state()), scoreTable(game_.facts(), game_.state(), lines_));
+    emit changed();
+}
+
+QStringList BarrageGameEnd::chartLabels() const {
     QStringList labels;
     for (std::size_t i = 0; i < stations_.size(); ++i)
         labels << (i == 0                      ? translate("BarrageGameEnd", "start")
                    : i + 1 == stations_.size() ? translate("BarrageGameEnd", "end")
                                                : translate("BarrageGameEnd", "R%1", "round, short").arg(i));
-    QVariantList lines;
+    return labels;
+}
+
+int BarrageGameEnd::most() const {
     int most = 1;
-    for (const Company company : game_.state().turn_order) {
-        QVariantList points;
-        for (const int vp : course(company)) {
-            points << vp;
-            most = std::max(most, vp);
-        }
-        lines << QVariantMap{{QStringLiteral("company"), text(name_of(company))},
-                             {QStringLiteral("points"), points}};
-    }
-    return {
-        {QStringLiteral("labels"), labels}, {QStringLiteral("lines"), lines}, {QStringLiteral("most"), most}};
-}
-
-QVariantList BarrageGameEnd::columns() const {
-    QVariantList all;
-    for (const Company company : game_.state().turn_order)
-        all << QVariantMap{{QStringLiteral("company"), text(name_of(company))},
-                           {QStringLiteral("name"), BarrageNames::company(text(name_of(company)))}};
-    return all;
-}
-
-QVariantList BarrageGameEnd::table() const {
-    return lines_.empty() ? QVariantList() : scoreTable(game_.facts(), game_.state(), lines_);
+    for (const PointsLine& line : chart_.rows())
+        for (const int points : line.points)
+            most = std::max(most, points);
+    return most;
 }
 
 void BarrageGameEnd::setScore(const QString& company, int vp) {
@@ -154,7 +155,7 @@ void BarrageGameEnd::setScore(const QString& company, int vp) {
         if (text(Names<Company>::all[i]) == company)
             entered_[static_cast<int>(i)] = vp;
     saved_ = false;
-    emit changed();
+    refresh();
 }
 
 void BarrageGameEnd::save() {

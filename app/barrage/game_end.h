@@ -2,11 +2,11 @@
 #pragma once
 
 #include "app/barrage/saves.h"
+#include "app/play/score_table.h"
 
 #include <QMap>
 #include <QObject>
 #include <QVariantList>
-#include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
 namespace automa::app::barrage_app {
@@ -18,11 +18,11 @@ class BarrageGameEnd final : public QObject {
     Q_PROPERTY(QString headline READ headline NOTIFY changed)
     /// {company, name, detail, vp, place, winner, human}: the winner first.
     Q_PROPERTY(QVariantList standings READ standings NOTIFY changed)
-    /// {labels: [string], lines: [{company, points: [int]}], most}
-    Q_PROPERTY(QVariantMap chart READ chart NOTIFY changed)
-    /// Like those of the round's end.
-    Q_PROPERTY(QVariantList columns READ columns NOTIFY changed)
-    Q_PROPERTY(QVariantList table READ table NOTIFY changed)
+    /// Rows of PointsLine; a label for each of their points; the most of them.
+    Q_PROPERTY(automa::app::GadgetList* chart READ chart CONSTANT)
+    Q_PROPERTY(QStringList chartLabels READ chartLabels NOTIFY changed)
+    Q_PROPERTY(int most READ most NOTIFY changed)
+    Q_PROPERTY(automa::app::ScoreModel* scores READ scores CONSTANT)
     Q_PROPERTY(bool saved READ saved NOTIFY changed)
 
 public:
@@ -30,16 +30,18 @@ public:
 
     [[nodiscard]] QString headline() const;
     [[nodiscard]] QVariantList standings() const;
-    [[nodiscard]] QVariantMap chart() const;
-    [[nodiscard]] QVariantList columns() const;
-    [[nodiscard]] QVariantList table() const;
+    [[nodiscard]] GadgetList* chart() { return &chart_; }
+    [[nodiscard]] QStringList chartLabels() const;
+    [[nodiscard]] int most() const;
+    [[nodiscard]] ScoreModel* scores() { return &scores_; }
     [[nodiscard]] bool saved() const { return saved_; }
 
     /// A human's final VP, as the table counted them.
     Q_INVOKABLE void setScore(const QString& company, int vp);
     /// Puts the game into the results.
     Q_INVOKABLE void save();
-    void refresh() { emit changed(); }
+    /// Says everything anew.
+    void refresh();
 
 signals:
     void changed();
@@ -63,6 +65,8 @@ private:
     QMap<int, int> entered_; // by company
     std::vector<barrage::State> stations_;
     std::vector<barrage::ScoreLine> lines_;
+    ListModel<PointsLine> chart_;
+    ScoreModel scores_;
     bool saved_ = false;
 };
 

@@ -1,49 +1,46 @@
 #include "app/barrage/map_colours.h"
 
-#include <QVariantList>
+#include <algorithm>
 
 namespace automa::app::barrage_app {
 namespace {
 
-template <std::size_t Count>
-void readColours(const QVariantMap& map, const char* key, std::array<QColor, Count>& into) {
-    const QVariantList list = map.value(QLatin1String(key)).toList();
-    for (std::size_t i = 0; i < Count && i < static_cast<std::size_t>(list.size()); ++i)
-        into[i] = list[static_cast<qsizetype>(i)].value<QColor>();
+template <class Value, std::size_t Count>
+void read(const QVariantList& list, std::array<Value, Count>& into) {
+    const std::size_t length = std::min(Count, static_cast<std::size_t>(list.size()));
+    for (std::size_t i = 0; i < length; ++i)
+        into[i] = list[static_cast<qsizetype>(i)].value<Value>();
 }
 
 } // namespace
 
-MapColours MapColours::from(const QVariantMap& map) {
+MapColours MapColours::of(const BarrageInk& ink) {
     MapColours colours;
-    const auto read = [&map](const char* key) { return map.value(QLatin1String(key)).value<QColor>(); };
-    colours.ground = read("ground");
-    colours.text = read("text");
-    colours.casing = read("casing");
-    colours.text2 = read("text2");
-    colours.primary = read("primary");
-    colours.primaryInk = read("primaryInk");
-    colours.primaryC = read("primaryC");
-    colours.winner = read("winner");
-    colours.ink = read("ink");
-    colours.surface = read("surface");
-    colours.line2 = read("line2");
-    colours.contour = read("contour");
-    colours.site = read("site");
-    colours.river = read("river");
-    colours.pool = read("pool");
-    colours.poolLine = read("poolLine");
-    colours.drop = read("drop");
-    colours.redBorder = read("redBorder");
-    readColours(map, "regions", colours.regions);
-    readColours(map, "power", colours.power);
-    readColours(map, "powerInk", colours.powerInk);
-    readColours(map, "owner", colours.owner);
-    readColours(map, "ownerInk", colours.ownerInk);
-    colours.family = map.value(QStringLiteral("family")).toString();
-    const QVariantList letters = map.value(QStringLiteral("letter")).toList();
-    for (std::size_t i = 0; i < colours.letter.size() && i < static_cast<std::size_t>(letters.size()); ++i)
-        colours.letter[i] = letters[static_cast<qsizetype>(i)].toString();
+    colours.ground = ink.ground;
+    colours.text = ink.text;
+    colours.casing = ink.casing;
+    colours.text2 = ink.text2;
+    colours.primary = ink.primary;
+    colours.primaryInk = ink.primaryInk;
+    colours.primaryC = ink.primaryC;
+    colours.winner = ink.winner;
+    colours.ink = ink.ink;
+    colours.surface = ink.surface;
+    colours.line2 = ink.line2;
+    colours.contour = ink.contour;
+    colours.site = ink.site;
+    colours.river = ink.river;
+    colours.pool = ink.pool;
+    colours.poolLine = ink.poolLine;
+    colours.drop = ink.drop;
+    colours.redBorder = ink.redBorder;
+    read(ink.regions, colours.regions);
+    read(ink.power, colours.power);
+    read(ink.powerInk, colours.powerInk);
+    read(ink.owner, colours.owner);
+    read(ink.ownerInk, colours.ownerInk);
+    read(ink.letter, colours.letter);
+    colours.family = ink.family;
     return colours;
 }
 

@@ -16,8 +16,8 @@ public:
                const MapColours& colours, double unit);
 
     void board();
-    void highlights(const MapHighlights& shown);
-    void winner(const MapHighlights& shown);
+    void highlights(const BoardHighlights& shown);
+    void winner(const BoardHighlights& shown);
 
 private:
     // Ground
@@ -44,12 +44,12 @@ private:
     void piece(barrage::SpaceId space, barrage::Owner owner);
     void whole(barrage::SpaceId space);
     // States
-    void lifted(const MapHighlights& shown);
+    void lifted(const BoardHighlights& shown);
     void asked(std::size_t headstream);
     void candidate(barrage::SpaceId space);
     void fallen(barrage::SpaceId space, bool now);
     void taken(barrage::SpaceId space, barrage::Owner owner);
-    void mark(const MapHighlights::Mark& mark);
+    void mark(const BoardHighlights::Mark& mark);
     void label(barrage::SpaceId space, barrage::SpaceSet uncovered);
     [[nodiscard]] QPainterPath outline(barrage::SpaceId space, double by) const;
 

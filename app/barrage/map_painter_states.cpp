@@ -20,7 +20,7 @@ QPen dashed(const QColor& colour, double width) {
 
 } // namespace
 
-void MapPainter::highlights(const MapHighlights& shown) {
+void MapPainter::highlights(const BoardHighlights& shown) {
     if (shown.veiled())
         lifted(shown);
     for (std::size_t i = 0; i < shown.asked.size(); ++i)
@@ -28,7 +28,7 @@ void MapPainter::highlights(const MapHighlights& shown) {
             asked(i);
 }
 
-void MapPainter::lifted(const MapHighlights& shown) {
+void MapPainter::lifted(const BoardHighlights& shown) {
     QColor veil = colours_.ground;
     veil.setAlphaF(0.62F);
     painter_.fillRect(geometry_.bounds(), veil);
@@ -39,14 +39,14 @@ void MapPainter::lifted(const MapHighlights& shown) {
     for (const SpaceId space : shown.candidates)
         if (space != shown.winner)
             candidate(space);
-    for (const MapHighlights::Mark& each : shown.marks)
+    for (const BoardHighlights::Mark& each : shown.marks)
         mark(each);
     for (const SpaceId space : shown.reasons)
         whole(space);
     SpaceSet named = shown.candidates | shown.out | shown.gone;
     if (shown.winner)
         named.add(*shown.winner);
-    for (const MapHighlights::Mark& each : shown.marks)
+    for (const BoardHighlights::Mark& each : shown.marks)
         named.add(each.space);
     for (const SpaceId space : named.empty() ? shown.reasons : named)
         badge(scene_.place(space).basin);
@@ -64,7 +64,7 @@ void MapPainter::asked(std::size_t headstream) {
     text(tile.boundingRect().center(), QStringLiteral("?"), 44, colours_.text);
 }
 
-void MapPainter::winner(const MapHighlights& shown) {
+void MapPainter::winner(const BoardHighlights& shown) {
     if (shown.winner) {
         taken(*shown.winner, shown.piece);
         label(*shown.winner, shown.candidates);
@@ -168,7 +168,7 @@ void MapPainter::taken(SpaceId space, Owner owner) {
     badge(place.basin);
 }
 
-void MapPainter::mark(const MapHighlights::Mark& mark) {
+void MapPainter::mark(const BoardHighlights::Mark& mark) {
     whole(mark.space);
     const QPainterPath frame = outline(mark.space, 13);
     painter_.strokePath(frame, QPen(colours_.text, 13, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));

@@ -1,11 +1,10 @@
 #include "app/barrage/map_scene.h"
 
+#include "app/barrage/map_painter.h"
 #include "app/barrage/text/names.h"
 #include "app/text/text_ids.h"
 
-#include <QLineF>
-
-#include <limits>
+#include <algorithm>
 
 namespace automa::app::barrage_app {
 
@@ -13,9 +12,7 @@ using namespace barrage;
 
 namespace {
 
-constexpr double reach = 40;       // pixels
-constexpr double also_near = 24;   // pixels
-constexpr double clearly_off = 12; // pixels further than the nearest
+constexpr std::size_t headstream_count = 4;
 
 /// The layout is compiled in and checked with every build.
 MapLayout layoutOf(const Catalogue& facts) {
@@ -35,36 +32,136 @@ int headstreamIndex(const QString& id) {
     return index >= 0 && index < 4 ? index : -1;
 }
 
-QVariantMap entry(const QString& id, QPointF at) {
-    return {{QStringLiteral("id"), id}, {QStringLiteral("x"), at.x()}, {QStringLiteral("y"), at.y()}};
+/// A frame around a place, wide enough for what may stand on it.
+MapPlace placeAt(const QString& id, QPointF at) {
+    return {id, at, QRectF(at - QPointF(50, 30), QSizeF(100, 60))};
+}
+
+Owner ownerOf(const QString& id) {
+    const auto found = std::ranges::find(Names<Owner>::all, id.toStdString());
+    return found == Names<Owner>::all.end() ? Owner::nobody
+                                            : static_cast<Owner>(found - Names<Owner>::all.begin());
 }
 
 } // namespace
 
-MapScene::MapScene(const Catalogue& facts, QObject* parent)
-    : QObject(parent), facts_(facts), geometry_(facts, layoutOf(facts)),
+BarrageMap::BarrageMap(const Catalogue& facts, QObject* parent)
+    : MapScene(parent), facts_(facts), geometry_(facts, layoutOf(facts)),
       scene_(BoardScene::of(facts, state_)) {
-    for (std::size_t h = 0; h < 4; ++h)
-        places_ << entry(headstreamId(h), geometry_.headstream(h).center());
-    const auto add = [this](const auto& spaces) {
-        for (const SpaceId space : spaces)
-            places_ << entry(QString::fromStdString(facts_.space(space).id), geometry_.centre(space));
+    std::vector<MapPlace> places;
+    for (std::size_t h = 0; h < headstream_count; ++h)
+        places.push_back(placeAt(headstreamId(h), geometry_.headstream(h).center()));
+    const auto add = [&](const auto& spaces) {
+        for (const SpaceId space : spaces) {
+            space_places_[space.index()] = static_cast<int>(places.size());
+            place_spaces_.push_back(space);
+            places.push_back(
+                placeAt(QString::fromStdString(facts_.space(space).id), geometry_.centre(space)));
+        }
     };
     for (int number = 1; number <= static_cast<int>(basin_count); ++number) {
         add(facts_.basin(number).powerhouses);
         add(facts_.basin(number).dams);
         add(facts_.basin(number).conduits);
     }
+    setPlaces(std::move(places));
 }
 
-void MapScene::show(const State& state) {
+void BarrageMap::show(const State& state) {
     state_ = state;
     scene_ = BoardScene::of(facts_, state_);
-    ++revision_;
-    emit changed();
+    announce();
 }
 
-QString MapScene::describe(const QString& id) const {
+void BarrageMap::paint(MapPart part, const MapHighlights& shown, const MapStroke& stroke) const {
+    const auto* ink = qobject_cast<const BarrageInk*>(&stroke.ink);
+    if (!ink)
+        return;
+    const MapColours colours = MapColours::of(*ink);
+    MapPainter painter(stroke.painter, geometry_, scene_, colours, stroke.unit);
+    switch (part) {
+    case MapPart::board:
+        painter.board();
+        return;
+    case MapPart::highlights:
+        painter.highlights(highlightsOf(shown));
+        return;
+    case MapPart::winner:
+        painter.winner(highlightsOf(shown));
+        return;
+    }
+}
+
+std::optional<SpaceId> BarrageMap::spaceAt(int place) const {
+    const int index = place - static_cast<int>(headstream_count);
+    if (index < 0 || index >= static_cast<int>(place_spaces_.size()))
+        return std::nullopt;
+    return place_spaces_[static_cast<std::size_t>(index)];
+}
+
+SpaceSet BarrageMap::spacesAt(const core::Candidates& places) const {
+    SpaceSet spaces;
+    for (const std::size_t place : places)
+        if (const auto space = spaceAt(static_cast<int>(place)))
+            spaces.add(*space);
+    return spaces;
+}
+
+core::Candidates BarrageMap::placesOf(SpaceSet spaces) const {
+    core::Candidates places;
+    for (const SpaceId space : spaces)
+        places.add(static_cast<std::size_t>(placeOf(space)));
+    return places;
+}
+
+BoardHighlights BarrageMap::highlightsOf(const MapHighlights& shown) const {
+    BoardHighlights result;
+    result.candidates = spacesAt(shown.candidates);
+    result.out = spacesAt(shown.out);
+    result.gone = spacesAt(shown.gone);
+    result.reasons = spacesAt(shown.reasons);
+    result.winner = spaceAt(shown.winner);
+    result.chosen = spaceAt(shown.chosen);
+    if (shown.chosen >= 0 && shown.chosen < static_cast<int>(headstream_count))
+        result.chosen_headstream = shown.chosen;
+    for (std::size_t i = 0; i < headstream_count; ++i)
+        result.asked[i] = shown.targets.has(i);
+    if (shown.piece >= 0 && shown.piece < static_cast<int>(count_of<Owner>))
+        result.piece = static_cast<Owner>(shown.piece);
+    for (const MapMark& mark : shown.marks)
+        if (const auto space = spaceAt(mark.place))
+            result.marks.push_back({*space, mark.text});
+    result.open = shown.open;
+    return result;
+}
+
+MapHighlights BarrageMap::lit(const QVariantMap& map) const {
+    const auto set = [&](const char* key) { return setOf(map.value(QLatin1String(key)).toStringList()); };
+    MapHighlights shown;
+    shown.candidates = set("candidates");
+    shown.out = set("out");
+    shown.gone = set("gone");
+    shown.reasons = set("reasons");
+    shown.targets = set("asked");
+    shown.winner = indexOf(map.value(QStringLiteral("winner")).toString());
+    shown.chosen = indexOf(map.value(QStringLiteral("chosen")).toString());
+    shown.piece = static_cast<int>(ownerOf(map.value(QStringLiteral("piece")).toString()));
+    shown.open = map.value(QStringLiteral("open")).toBool();
+    for (const QVariant& mark : map.value(QStringLiteral("marks")).toList()) {
+        const QVariantMap fields = mark.toMap();
+        if (const int place = indexOf(fields.value(QStringLiteral("id")).toString()); place != no_place)
+            shown.marks.push_back({place, fields.value(QStringLiteral("text")).toString()});
+    }
+    return shown;
+}
+
+double BarrageMap::distance(int index, QPointF at) const {
+    const bool inside = index < static_cast<int>(headstream_count)
+                        && geometry_.headstream(static_cast<std::size_t>(index)).contains(at);
+    return inside ? 0 : MapScene::distance(index, at);
+}
+
+QString BarrageMap::describe(const QString& id) const {
     if (const int headstream = headstreamIndex(id); headstream >= 0)
         return translate("MapScene", "%1: %2")
             .arg(BarrageNames::headstream(id.right(1)),
@@ -83,54 +180,7 @@ QString MapScene::describe(const QString& id) const {
     return translate("MapScene", "%1: %2").arg(name, owner);
 }
 
-QPointF MapScene::centreOf(const QString& id) const {
-    if (const int headstream = headstreamIndex(id); headstream >= 0)
-        return geometry_.headstream(static_cast<std::size_t>(headstream)).center();
-    const auto space = facts_.find_space(id.toStdString());
-    return space ? geometry_.centre(*space) : geometry_.bounds().center();
-}
-
-QRectF MapScene::boundsOf(const QStringList& ids) const {
-    QRectF all;
-    for (const QString& id : ids) {
-        const QPointF at = centreOf(id);
-        all |= QRectF(at - QPointF(50, 30), QSizeF(100, 60));
-    }
-    return ids.isEmpty() ? geometry_.bounds() : all;
-}
-
-QVariant MapScene::hit(QPointF at, double unit, const QVariant& allowed) const {
-    const bool all = !allowed.isValid() || allowed.isNull();
-    const QStringList ids = allowed.toStringList();
-    QString nearest;
-    double best = std::numeric_limits<double>::max();
-    double second = best;
-    for (const QVariant& each : places_) {
-        const QVariantMap place = each.toMap();
-        const QString id = place.value(QStringLiteral("id")).toString();
-        if (!all && !ids.contains(id))
-            continue;
-        const QPointF middle(place.value(QStringLiteral("x")).toDouble(),
-                             place.value(QStringLiteral("y")).toDouble());
-        const bool inside =
-            headstreamIndex(id) >= 0
-            && geometry_.headstream(static_cast<std::size_t>(headstreamIndex(id))).contains(at);
-        const double distance = inside ? 0 : QLineF(middle, at).length() * unit;
-        if (distance < best) {
-            second = best;
-            best = distance;
-            nearest = id;
-        } else if (distance < second) {
-            second = distance;
-        }
-    }
-    if (best > reach)
-        return QVariantMap();
-    return QVariantMap{{QStringLiteral("id"), nearest},
-                       {QStringLiteral("close"), second < also_near && second - best < clearly_off}};
-}
-
-std::optional<WaterPlace> MapScene::waterPlace(const QString& id) const {
+std::optional<WaterPlace> BarrageMap::waterPlace(const QString& id) const {
     if (const int headstream = headstreamIndex(id); headstream >= 0)
         return water_on(static_cast<Headstream>(headstream));
     if (id.startsWith(QLatin1String("exit")))
@@ -143,7 +193,7 @@ std::optional<WaterPlace> MapScene::waterPlace(const QString& id) const {
     return std::nullopt;
 }
 
-QVariantList MapScene::points(const QPolygonF& way) const {
+QVariantList BarrageMap::points(const QPolygonF& way) const {
     QVariantList list;
     list.reserve(way.size());
     for (const QPointF point : way)
@@ -151,7 +201,7 @@ QVariantList MapScene::points(const QPolygonF& way) const {
     return list;
 }
 
-QVariantList MapScene::dropWay(const QString& from, const QString& to, const QString& through) const {
+QVariantList BarrageMap::dropWay(const QString& from, const QString& to, const QString& through) const {
     const auto start = waterPlace(from);
     const auto end = waterPlace(to);
     if (!start || !end)
@@ -159,7 +209,7 @@ QVariantList MapScene::dropWay(const QString& from, const QString& to, const QSt
     return points(geometry_.dropWay(*start, *end, facts_.find_space(through.toStdString())));
 }
 
-std::optional<SpaceId> MapScene::pipeOf(const DropMoved& moved) const {
+std::optional<SpaceId> BarrageMap::pipeOf(const DropMoved& moved) const {
     if (moved.from.kind != WaterKind::dam)
         return std::nullopt;
     const auto flowsTo = [&](int basin) {
@@ -177,7 +227,7 @@ std::optional<SpaceId> MapScene::pipeOf(const DropMoved& moved) const {
     return std::nullopt;
 }
 
-QVariantList MapScene::waysOf(std::span<const Event> events) const {
+QVariantList BarrageMap::waysOf(std::span<const Event> events) const {
     QVariantList ways;
     for (const Event& event : events)
         if (const auto* moved = std::get_if<DropMoved>(&event))

@@ -35,8 +35,10 @@ QString idOf(std::optional<Enum> value) {
 
 BarrageNewGame::BarrageNewGame(BarrageGame& game, Settings& settings, QObject* parent)
     : QObject(parent), game_(game), settings_(settings) {
+    connect(&readingList_, &ReadingsModel::chosen, this, &BarrageNewGame::setReading);
     reset();
     recall();
+    refresh();
 }
 
 void BarrageNewGame::reset() {
@@ -96,7 +98,7 @@ void BarrageNewGame::keep() {
                            {QStringLiteral("readings"), chosen}};
     settings_.setValue(QLatin1String(settingsKey),
                        QString::fromUtf8(QJsonDocument(kept).toJson(QJsonDocument::Compact)));
-    emit changed();
+    refresh();
 }
 
 QVariantMap BarrageNewGame::participant(const Participant& who) const {
@@ -226,27 +228,28 @@ void BarrageNewGame::setMode(const QString& mode) {
     keep();
 }
 
-QVariantList BarrageNewGame::readings() const {
-    QVariantList all;
+std::vector<HouseReading> BarrageNewGame::openQuestions() const {
+    std::vector<HouseReading> all;
     for (const Reading& reading : barrage_app::readings()) {
         const QString id = text(reading.id);
         if (!leeghwater_
             && (id == QLatin1String("external_work_contract")
                 || id == QLatin1String("building_second_place")))
             continue;
-        QVariantList options;
+        HouseReading question{id, BarrageNames::interpretation(id), BarrageNames::interpretation_question(id),
+                              text(reading.options[reading.get(readings_)]), {}};
         for (const std::string_view option : reading.options)
-            options << QVariantMap{
-                {QStringLiteral("value"), text(option)},
-                {QStringLiteral("text"), as_label(BarrageNames::interpretation_option(id, text(option)))},
-                {QStringLiteral("detail"), BarrageNames::interpretation_meaning(id, text(option))}};
-        all << QVariantMap{{QStringLiteral("id"), id},
-                           {QStringLiteral("title"), BarrageNames::interpretation(id)},
-                           {QStringLiteral("question"), BarrageNames::interpretation_question(id)},
-                           {QStringLiteral("current"), text(reading.options[reading.get(readings_)])},
-                           {QStringLiteral("options"), options}};
+            question.answers.push_back({text(option),
+                                        as_label(BarrageNames::interpretation_option(id, text(option))),
+                                        BarrageNames::interpretation_meaning(id, text(option))});
+        all.push_back(std::move(question));
     }
     return all;
+}
+
+void BarrageNewGame::refresh() {
+    readingList_.show(openQuestions());
+    emit changed();
 }
 
 QString BarrageNewGame::readingsNote() const {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/barrage/game.h"
+#include "app/play/readings.h"
 
 #include <QObject>
 #include <QVariantList>
@@ -28,8 +29,7 @@ class BarrageNewGame final : public QObject {
     Q_PROPERTY(QString tiles READ tiles WRITE setTiles NOTIFY changed)
     /// "app" decides, or the app turns up "tiles" only.
     Q_PROPERTY(QString mode READ mode WRITE setMode NOTIFY changed)
-    /// {id, title, question, current, options: [{value, text, detail}]}
-    Q_PROPERTY(QVariantList readings READ readings NOTIFY changed)
+    Q_PROPERTY(automa::app::ReadingsModel* readings READ readings CONSTANT)
     Q_PROPERTY(QString readingsNote READ readingsNote NOTIFY changed)
     /// Why this cannot be played; empty if it can.
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
@@ -45,7 +45,7 @@ public:
     void setTiles(const QString& from);
     [[nodiscard]] QString mode() const;
     void setMode(const QString& mode);
-    [[nodiscard]] QVariantList readings() const;
+    [[nodiscard]] ReadingsModel* readings() { return &readingList_; }
     [[nodiscard]] QString readingsNote() const;
     [[nodiscard]] QString problem() const;
 
@@ -55,7 +55,7 @@ public:
     Q_INVOKABLE void setCompany(int index, const QString& company);
     Q_INVOKABLE void setLevel(int index, const QString& level);
     Q_INVOKABLE void setOfficer(int index, const QString& officer);
-    Q_INVOKABLE void setReading(const QString& id, const QString& option);
+    void setReading(const QString& id, const QString& option);
     /// {value, text, detail, enabled}: a detail of what cannot be chosen is the reason.
     Q_INVOKABLE [[nodiscard]] QVariantList companyChoices(int index) const;
     Q_INVOKABLE [[nodiscard]] QVariantList officerChoices(int index) const;
@@ -65,7 +65,7 @@ public:
     /// The choices of somebody else, e.g. from a code.
     void takeOver(const barrage::GameOptions& options, TileSource tiles);
     /// Says everything again, in the language of the app.
-    void refresh() { emit changed(); }
+    void refresh();
 
 signals:
     void changed();
@@ -75,6 +75,7 @@ private:
     void recall();
     void keep();
     [[nodiscard]] bool valid(int index) const { return index >= 0 && index < static_cast<int>(list_.size()); }
+    [[nodiscard]] std::vector<HouseReading> openQuestions() const;
     [[nodiscard]] QVariantMap participant(const barrage::Participant& who) const;
     [[nodiscard]] QVariantList levelChoices(const barrage::Participant& who) const;
 
@@ -82,6 +83,7 @@ private:
     Settings& settings_;
     std::vector<barrage::Participant> list_;
     barrage::Interpretations readings_;
+    ReadingsModel readingList_;
     bool leeghwater_ = false;
     bool tilesOnly_ = false;
     TileSource tiles_ = TileSource::app;

@@ -7,8 +7,6 @@
 #include "app/barrage/lookup/view/barrage_lookup_plug.h"
 #include "app/barrage/sample_turn.h"
 #include "app/barrage/saved_games.h"
-#include "app/barrage/shots.h"
-#include "app/barrage/table_shots.h"
 #include "app/barrage/tiles_plug.h"
 #include "app/library/library_app.h"
 #include "app/shell/shell.h"
@@ -33,12 +31,12 @@ Page innerPage(const QString& id, const char* file) {
 
 void addPages(Pages& pages) {
     constexpr int early = 10;
-    pages.add(innerPage(QStringLiteral("barrage/setup"), "SetupPage.qml"));
+    pages.add(innerPage(QStringLiteral("barrage/setup"), "BarrageSetupPage.qml"));
     pages.add(innerPage(QStringLiteral("barrage/game"), "GamePage.qml"));
     pages.add(innerPage(QStringLiteral("barrage/history"), "BarrageHistoryPage.qml"));
     pages.add(
         {.id = QStringLiteral("barrage/tour"),
-         .url = screen("TourPage.qml"),
+         .url = screen("BarrageTourPage.qml"),
          .title = [] { return QCoreApplication::translate("BarragePlug", "Tour"); },
          .detail =
              [] { return QCoreApplication::translate("BarragePlug", "One turn of the Automa in a minute"); },
@@ -64,14 +62,12 @@ void plugBarrage(Shell& shell) {
                         .makeViewModel = [&shell] { return std::make_unique<BarrageApp>(shell); }});
     addPages(*shell.pages());
     addBarrageHelp(*shell.pages());
-    addBarrageShots(shell);
     const auto root = [&shell] {
         return static_cast<BarrageApp*>(shell.games()->viewModel(QStringLiteral("barrage")));
     };
     LibraryApp::of(shell).addGame(std::make_unique<BarrageSavedGames>(shell));
     // The window does not exist yet; it follows the navigator once it does.
     QTimer::singleShot(0, &shell, [root] { root()->resumeSetup(); });
-    addTableShots(shell);
     plugBoard(shell);
     plugTiles(shell);
     plugBarrageLookup(shell);

@@ -5,6 +5,7 @@
 #include "app/barrage/table_words.h"
 #include "app/barrage/text/instructions.h"
 #include "app/barrage/text/names.h"
+#include "app/barrage/turn_text.h"
 
 #include <algorithm>
 
@@ -77,7 +78,7 @@ void BarrageRoundEnd::settle() {
     if (const auto following = command())
         if (auto carried = game_.preview(*following); carried.ok())
             phase_ = std::move(carried.value().phase);
-    emit changed();
+    refresh();
 }
 
 QString BarrageRoundEnd::title() const {
@@ -137,39 +138,32 @@ QString BarrageRoundEnd::note() const {
     return {};
 }
 
-QVariantList BarrageRoundEnd::groups() const {
+std::vector<StepGroup> BarrageRoundEnd::groups() const {
     if (!phase_)
         return {};
-    QVariantList steps;
+    StepGroup group;
     BarrageInstructions instructions(game_.facts(), game_.state());
     InstructionHints hints;
     hints.reasons = phase_->lines.empty();
     for (const Instruction& instruction : instructions.of(phase_->events, hints))
-        steps << QVariantMap{{QStringLiteral("text"), instruction.text},
-                             {QStringLiteral("symbol"), instruction.symbol}};
+        group.lines.push_back({instruction.text, instruction.symbol});
     for (const ScoreLine& line : phase_->lines)
         if (line.credits > 0)
-            steps << QVariantMap{{QStringLiteral("text"),
-                                  translate("BarrageRoundEnd", "%1 takes from the general supply: <b>%2</b>")
-                                      .arg(BarrageNames::company(text(name_of(line.company))),
-                                           BarrageNames::credits(line.credits))},
-                                 {QStringLiteral("symbol"), QStringLiteral("bank")}};
-    if (steps.isEmpty())
-        return {};
-    return {QVariantMap{{QStringLiteral("title"), QString()}, {QStringLiteral("steps"), steps}}};
+            group.lines.push_back({translate("BarrageRoundEnd", "%1 takes from the general supply: <b>%2</b>")
+                                       .arg(BarrageNames::company(text(name_of(line.company))),
+                                            BarrageNames::credits(line.credits)),
+                                   QStringLiteral("bank")});
+    return {group};
 }
 
-QVariantList BarrageRoundEnd::columns() const {
-    QVariantList all;
-    for (const Company company : game_.state().turn_order)
-        all << QVariantMap{{QStringLiteral("company"), text(name_of(company))},
-                           {QStringLiteral("name"), BarrageNames::company(text(name_of(company)))}};
-    return all;
-}
-
-QVariantList BarrageRoundEnd::table() const {
-    return phase_ && !phase_->lines.empty() ? scoreTable(game_.facts(), game_.state(), phase_->lines)
-                                            : QVariantList();
+void BarrageRoundEnd::refresh() {
+    steps_.show(groups(), game_.journal().cursor() + 1);
+    if (phase_ && !phase_->lines.empty())
+        scores_.show(scoreColumns(game_.state()), scoreTable(game_.facts(), game_.state(), phase_->lines));
+    else
+        scores_.show({}, {});
+    question_.ask(asking());
+    emit changed();
 }
 
 QVariantList BarrageRoundEnd::counts() const {

@@ -3,6 +3,9 @@
 #pragma once
 
 #include "app/barrage/game.h"
+#include "app/play/question.h"
+#include "app/play/score_table.h"
+#include "app/play/step_list.h"
 
 #include <QObject>
 #include <QSet>
@@ -26,16 +29,12 @@ class BarrageRoundEnd final : public QObject {
     Q_PROPERTY(QString subtitle READ subtitle NOTIFY changed)
     Q_PROPERTY(QString headline READ headline NOTIFY changed)
     Q_PROPERTY(QString note READ note NOTIFY changed)
-    /// For StepList: what to move.
-    Q_PROPERTY(QVariantList groups READ groups NOTIFY changed)
-    /// Companies over the columns of `table`: {company, name}.
-    Q_PROPERTY(QVariantList columns READ columns NOTIFY changed)
-    /// See scoreTable().
-    Q_PROPERTY(QVariantList table READ table NOTIFY changed)
+    /// What to move.
+    Q_PROPERTY(automa::app::StepListModel* steps READ steps CONSTANT)
+    Q_PROPERTY(automa::app::ScoreModel* scores READ scores CONSTANT)
     /// What only the table can count: {company, text, value}.
     Q_PROPERTY(QVariantList counts READ counts NOTIFY changed)
-    /// Like that of the table: {title, text, later, groups}; empty if nothing is asked.
-    Q_PROPERTY(QVariantMap question READ question NOTIFY changed)
+    Q_PROPERTY(automa::app::QuestionModel* question READ question CONSTANT)
     Q_PROPERTY(QString nextText READ nextText NOTIFY changed)
 
 public:
@@ -48,11 +47,10 @@ public:
     [[nodiscard]] QString subtitle() const;
     [[nodiscard]] QString headline() const;
     [[nodiscard]] QString note() const;
-    [[nodiscard]] QVariantList groups() const;
-    [[nodiscard]] QVariantList columns() const;
-    [[nodiscard]] QVariantList table() const;
+    [[nodiscard]] StepListModel* steps() { return &steps_; }
+    [[nodiscard]] ScoreModel* scores() { return &scores_; }
     [[nodiscard]] QVariantList counts() const;
-    [[nodiscard]] QVariantMap question() const;
+    [[nodiscard]] QuestionModel* question() { return &question_; }
     [[nodiscard]] QString nextText() const;
 
     Q_INVOKABLE void setCount(const QString& company, int value);
@@ -62,7 +60,8 @@ public:
     Q_INVOKABLE void answer(const QString& id);
     /// Nothing lies there.
     Q_INVOKABLE void later();
-    void refresh() { emit changed(); }
+    /// Says everything anew.
+    void refresh();
 
 signals:
     void changed();
@@ -76,11 +75,16 @@ private:
     void settle();
     [[nodiscard]] std::optional<barrage::Command> command() const;
     [[nodiscard]] std::optional<Gap> gap() const;
-    [[nodiscard]] QVariantList patentItems() const;
-    [[nodiscard]] QVariantList workItems() const;
+    [[nodiscard]] Question asking() const;
+    [[nodiscard]] std::vector<StepGroup> groups() const;
+    [[nodiscard]] std::vector<QuestionGroup> patentItems() const;
+    [[nodiscard]] std::vector<QuestionGroup> workItems() const;
     void perform(const barrage::Command& command);
 
     BarrageGame& game_;
+    StepListModel steps_;
+    ScoreModel scores_;
+    QuestionModel question_;
     barrage::HumanCounts counts_;
     std::optional<barrage::PhaseResult> phase_;
     QSet<int> empty_; // gaps that stay: position, works from 3 on

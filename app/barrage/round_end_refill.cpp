@@ -29,12 +29,10 @@ std::vector<Id> seen(const BarrageGame& game, const std::array<std::optional<Id>
 }
 
 template <class Key>
-QVariantList grouped(const std::map<Key, QVariantList>& items, auto&& label) {
-    QVariantList groups;
-    for (const auto& [key, list] : items)
-        groups << QVariantMap{{QStringLiteral("label"), label(key)},
-                              {QStringLiteral("name"), label(key)},
-                              {QStringLiteral("items"), list}};
+std::vector<QuestionGroup> grouped(std::map<Key, std::vector<QuestionChoice>> choices, auto&& label) {
+    std::vector<QuestionGroup> groups;
+    for (auto& [key, list] : choices)
+        groups.push_back({label(key), label(key), std::move(list)});
     return groups;
 }
 
@@ -53,61 +51,60 @@ std::optional<BarrageRoundEnd::Gap> BarrageRoundEnd::gap() const {
     return std::nullopt;
 }
 
-QVariantMap BarrageRoundEnd::question() const {
+Question BarrageRoundEnd::asking() const {
     const auto asked = gap();
     if (!asked || step() != QLatin1String("refill"))
         return {};
-    return {
-        {QStringLiteral("title"),
-         asked->work ? translate("BarrageRoundEnd", "External work %1 from the top").arg(asked->position + 1)
-                     : translate("BarrageRoundEnd", "Patent %1 from the top").arg(asked->position + 1)},
-        {QStringLiteral("text"),
-         asked->work
-             ? translate("BarrageRoundEnd", "Turn up the next external work of the stack and tap it here.")
-             : translate("BarrageRoundEnd",
-                         "Turn up the next technology tile of the stack and tap it here.")},
-        {QStringLiteral("later"), translate("BarrageRoundEnd", "Nothing lies there")},
-        {QStringLiteral("groups"), asked->work ? workItems() : patentItems()}};
+    Question question;
+    question.title =
+        asked->work ? translate("BarrageRoundEnd", "External work %1 from the top").arg(asked->position + 1)
+                    : translate("BarrageRoundEnd", "Patent %1 from the top").arg(asked->position + 1);
+    question.text =
+        asked->work
+            ? translate("BarrageRoundEnd", "Turn up the next external work of the stack and tap it here.")
+            : translate("BarrageRoundEnd", "Turn up the next technology tile of the stack and tap it here.");
+    question.later = translate("BarrageRoundEnd", "Nothing lies there");
+    question.groups = asked->work ? workItems() : patentItems();
+    return question;
 }
 
-QVariantList BarrageRoundEnd::patentItems() const {
+std::vector<QuestionGroup> BarrageRoundEnd::patentItems() const {
     const Catalogue& facts = game_.facts();
     const auto gone = seen(game_, game_.startState().patents, &PatentLaid::technology);
-    std::map<int, QVariantList> byLevel;
+    std::map<int, std::vector<QuestionChoice>> byLevel;
     for (std::size_t i = 0; i < tech_count; ++i) {
         const TechId tile(i);
         if (!is_advanced(tile) || (facts.tech[i].leeghwater && !game_.state().leeghwater)
             || std::find(gone.begin(), gone.end(), tile) != gone.end())
             continue;
         const QString id = QString::fromStdString(facts.tech[i].id);
-        byLevel[level_of(tile)] << QVariantMap{
-            {QStringLiteral("id"), id},
-            {QStringLiteral("text"), as_label(BarrageNames::technology(id))},
-            {QStringLiteral("detail"), BarrageNames::technology_effect(id)},
-            {QStringLiteral("symbol"), technologySymbol(tile)}};
+        byLevel[level_of(tile)].push_back({.answer = id,
+                                           .text = as_label(BarrageNames::technology(id)),
+                                           .detail = BarrageNames::technology_effect(id),
+                                           .symbol = technologySymbol(tile)});
     }
-    return grouped(byLevel, [](int level) {
+    return grouped(std::move(byLevel), [](int level) {
         return translate("BarrageRoundEnd", "Level %1").arg(QString(level, QLatin1Char('I')));
     });
 }
 
-QVariantList BarrageRoundEnd::workItems() const {
+std::vector<QuestionGroup> BarrageRoundEnd::workItems() const {
     const Catalogue& facts = game_.facts();
     const auto gone = seen(game_, game_.startState().works, &WorkLaid::work);
     const auto& decks = facts.setup.work_decks[static_cast<std::size_t>(game_.state().round - 1)];
-    std::map<char, QVariantList> byDeck;
+    std::map<char, std::vector<QuestionChoice>> byDeck;
     for (std::size_t i = 0; i < facts.works.size(); ++i) {
         const Work& work = facts.works[i];
         if (std::find(decks.begin(), decks.end(), work.deck) == decks.end()
             || std::find(gone.begin(), gone.end(), WorkId(i)) != gone.end())
             continue;
         const QString id = QString::fromStdString(work.id);
-        byDeck[work.deck] << QVariantMap{{QStringLiteral("id"), id},
-                                         {QStringLiteral("text"), as_label(BarrageNames::external_work(id))},
-                                         {QStringLiteral("detail"), rewardsText(work.rewards)},
-                                         {QStringLiteral("symbol"), QStringLiteral("external_work")}};
+        byDeck[work.deck].push_back({.answer = id,
+                                     .text = as_label(BarrageNames::external_work(id)),
+                                     .detail = rewardsText(work.rewards),
+                                     .symbol = QStringLiteral("external_work")});
     }
-    return grouped(byDeck,
+    return grouped(std::move(byDeck),
                    [](char deck) { return translate("BarrageRoundEnd", "Stack %1").arg(QLatin1Char(deck)); });
 }
 

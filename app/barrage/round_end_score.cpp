@@ -124,8 +124,9 @@ QStringList sumsOf(const Catalogue& facts, const State& state, Reason reason,
 
 } // namespace
 
-QVariantList scoreTable(const Catalogue& facts, const State& state, const std::vector<ScoreLine>& lines) {
-    QVariantList rows;
+std::vector<ScoreRow> scoreTable(const Catalogue& facts, const State& state,
+                                       const std::vector<ScoreLine>& lines) {
+    std::vector<ScoreRow> rows;
     std::vector<Reason> reasons;
     for (const ScoreLine& line : lines)
         if (std::find(reasons.begin(), reasons.end(), line.reason) == reasons.end())
@@ -138,11 +139,8 @@ QVariantList scoreTable(const Catalogue& facts, const State& state, const std::v
             });
             values << cell(found == lines.end() ? nullptr : &*found);
         }
-        rows << QVariantMap{{QStringLiteral("text"), as_label(BarrageNames::reason(text(name_of(reason))))},
-                            {QStringLiteral("detail"), detail(facts, state, reason, lines)},
-                            {QStringLiteral("values"), values},
-                            {QStringLiteral("sums"), sumsOf(facts, state, reason, lines)},
-                            {QStringLiteral("total"), false}};
+        rows.push_back({as_label(BarrageNames::reason(text(name_of(reason)))), detail(facts, state, reason, lines),
+                        values, sumsOf(facts, state, reason, lines), false});
     }
     QStringList sums;
     for (const Company company : state.turn_order) {
@@ -151,11 +149,7 @@ QVariantList scoreTable(const Catalogue& facts, const State& state, const std::v
             sum += line.company == company ? line.vp : 0;
         sums << signed_number(sum);
     }
-    rows << QVariantMap{{QStringLiteral("text"), translate("BarrageScore", "Total")},
-                        {QStringLiteral("detail"), QString()},
-                        {QStringLiteral("values"), sums},
-                        {QStringLiteral("sums"), QStringList()},
-                        {QStringLiteral("total"), true}};
+    rows.push_back({translate("BarrageScore", "Total"), {}, sums, {}, true});
     return rows;
 }
 

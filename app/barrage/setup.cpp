@@ -23,14 +23,10 @@ SetupChoice choiceOf(const std::vector<SetupChoice>& choices, const QString& id)
     return found == choices.end() ? SetupChoice{.id = id, .text = id, .detail = {}} : *found;
 }
 
-QVariantMap step(const QString& text, const QString& symbol = {}) {
-    return {{QStringLiteral("text"), text}, {QStringLiteral("symbol"), symbol}};
-}
-
 } // namespace
 
 BarrageSetup::BarrageSetup(BarrageGame& game, Seeds& seeds, QObject* parent)
-    : QObject(parent), game_(game), seeds_(seeds), scene_(game.facts()) {}
+    : SetupModel(parent), game_(game), seeds_(seeds), scene_(game.facts()) {}
 
 core::Status BarrageSetup::prepare(const GameOptions& options, TileSource tiles) {
     auto drawn = new_game(game_.facts(), options);
@@ -39,7 +35,8 @@ core::Status BarrageSetup::prepare(const GameOptions& options, TileSource tiles)
     options_ = options;
     tiles_ = tiles;
     state_ = std::move(drawn.value().state);
-    entered_.clear();
+    enterNothing();
+    ++draws_;
     refresh();
     return core::Done{};
 }
@@ -53,14 +50,16 @@ bool BarrageSetup::isFor(const GameOptions& options, TileSource tiles) const {
 void BarrageSetup::refresh() {
     families_ = setupFamilies(game_.facts(), state_);
     settle();
-    emit changed();
 }
 
 void BarrageSetup::settle() {
     drawMap();
-    groupItems_ = entering_ ? QVariantList() : readGroups();
-    familyItems_ = entering_ ? readFamilies() : QVariantList();
-    problem_ = readProblem();
+    std::vector<SetupPlaceRow> places = readPlaces();
+    const auto missing = static_cast<int>(std::ranges::count(places, false, &SetupPlaceRow::entered));
+    problem_ = entering() && missing > 0
+                   ? translate("BarrageSetup", "%n place(s) still to enter", nullptr, missing)
+                   : readProblem();
+    show(entering() ? std::vector<StepGroup>() : readGroups(), std::move(places), draws_);
 }
 
 void BarrageSetup::drawAgain() {
@@ -68,15 +67,12 @@ void BarrageSetup::drawAgain() {
     static_cast<void>(prepare(options_, tiles_)); // the participants were legal before the first draw
 }
 
-void BarrageSetup::setWay(const QString& way) {
-    entering_ = way == QLatin1String("enter");
-    settle();
-    emit changed();
-}
-
 /// What each Automa gets from the box; the humans know their own boards.
-QVariantMap BarrageSetup::materials() const {
-    QVariantList steps;
+StepGroup BarrageSetup::materials() const {
+    StepGroup group;
+    group.title = translate("BarrageSetup", "Automa");
+    group.task = translate("BarrageSetup", "Give the Automa its pieces");
+    group.symbol = QStringLiteral("person");
     const SetupFacts& facts = game_.facts().setup;
     for (const Company company : state_.turn_order) {
         const CompanyState& who = state_.company(company);
@@ -84,108 +80,83 @@ QVariantMap BarrageSetup::materials() const {
             continue;
         const QString name = BarrageNames::company(text(name_of(company)));
         const QString officer = who.officer ? BarrageNames::officer(text(name_of(*who.officer))) : QString();
-        steps << step(
-            officer.isEmpty()
-                ? translate("BarrageSetup", "<b>%1</b>: lay out company board, wheel, structures and the "
-                                            "basic technology tiles but the joker")
-                      .arg(name)
-                : translate("BarrageSetup", "<b>%1</b>: lay out company board, wheel, structures and the "
-                                            "basic technology tiles but the joker; officer <b>%2</b>")
-                      .arg(name, officer),
-            QStringLiteral("person"))
-              << step(translate("BarrageSetup", "%1, take: <b>%2, %3, %4</b>")
-                          .arg(name, BarrageNames::engineers(who.engineers),
-                               BarrageNames::excavators(facts.excavators),
-                               BarrageNames::mixers(facts.mixers)),
-                      QStringLiteral("engineer"))
-              << step(translate("BarrageSetup",
-                                "%1: put the VP marker on <b>%2</b>, the energy marker on <b>0</b>")
-                          .arg(name)
-                          .arg(who.vp),
-                      QStringLiteral("vp"));
+        group.lines.push_back(
+            {officer.isEmpty()
+                 ? translate("BarrageSetup", "<b>%1</b>: lay out company board, wheel, structures and the "
+                                             "basic technology tiles but the joker")
+                       .arg(name)
+                 : translate("BarrageSetup", "<b>%1</b>: lay out company board, wheel, structures and the "
+                                             "basic technology tiles but the joker; officer <b>%2</b>")
+                       .arg(name, officer),
+             QStringLiteral("person")});
+        group.lines.push_back({translate("BarrageSetup", "%1, take: <b>%2, %3, %4</b>")
+                                   .arg(name, BarrageNames::engineers(who.engineers),
+                                        BarrageNames::excavators(facts.excavators),
+                                        BarrageNames::mixers(facts.mixers)),
+                               QStringLiteral("engineer")});
+        group.lines.push_back({translate("BarrageSetup",
+                                         "%1: put the VP marker on <b>%2</b>, the energy marker on <b>0</b>")
+                                   .arg(name)
+                                   .arg(who.vp),
+                               QStringLiteral("vp")});
     }
-    steps << step(tiles_ == TileSource::app
-                      ? translate("BarrageSetup", "The Automa tiles stay in the box: the app holds them")
-                      : translate("BarrageSetup", "Shuffle the 20 Automa tiles into a stack, action side up"),
-                  QStringLiteral("tile"));
-    return {{QStringLiteral("title"), translate("BarrageSetup", "Automa")},
-            {QStringLiteral("task"), translate("BarrageSetup", "Give the Automa its pieces")},
-            {QStringLiteral("symbol"), QStringLiteral("person")},
-            {QStringLiteral("steps"), steps}};
+    group.lines.push_back(
+        {tiles_ == TileSource::app
+             ? translate("BarrageSetup", "The Automa tiles stay in the box: the app holds them")
+             : translate("BarrageSetup", "Shuffle the 20 Automa tiles into a stack, action side up"),
+         QStringLiteral("tile")});
+    return group;
 }
 
-QVariantList BarrageSetup::readGroups() const {
-    QVariantList groups;
+std::vector<StepGroup> BarrageSetup::readGroups() const {
+    std::vector<StepGroup> groups;
     for (const SetupFamily& family : families_) {
-        QVariantList steps;
+        StepGroup group{family.title, family.symbol, setupNote(family), setupTask(family), {}};
         const QStringList values = family.read(state_);
         for (qsizetype i = 0; i < values.size(); ++i) {
             const auto place = static_cast<std::size_t>(i);
             const SetupChoice laid = choiceOf(family.choices(place), values[i]);
-            steps << step(setupOrder(game_.facts(), family, place, laid),
-                          laid.symbol.isEmpty() ? family.symbol : laid.symbol);
+            group.lines.push_back({setupOrder(game_.facts(), family, place, laid),
+                                   laid.symbol.isEmpty() ? family.symbol : laid.symbol});
         }
         if (family.id == QLatin1String("headstream"))
             for (std::size_t i = 0; i < state_.headstreams.size(); ++i)
                 if (state_.headstreams[i].drops > 0)
-                    steps << step(dropsOrder(i, state_.headstreams[i].drops), QStringLiteral("drop"));
-        groups << QVariantMap{{QStringLiteral("title"), family.title},
-                              {QStringLiteral("task"), setupTask(family)},
-                              {QStringLiteral("note"), setupNote(family)},
-                              {QStringLiteral("symbol"), family.symbol},
-                              {QStringLiteral("steps"), steps}};
+                    group.lines.push_back(
+                        {dropsOrder(i, state_.headstreams[i].drops), QStringLiteral("drop")});
+        groups.push_back(std::move(group));
     }
-    groups << materials();
+    groups.push_back(materials());
     return groups;
 }
 
-QVariantList BarrageSetup::readFamilies() const {
-    QVariantList all;
+std::vector<SetupPlaceRow> BarrageSetup::readPlaces() const {
+    std::vector<SetupPlaceRow> rows;
     for (const SetupFamily& family : families_) {
-        QVariantList places;
         const QStringList values = family.read(state_);
         for (qsizetype i = 0; i < values.size(); ++i) {
-            const bool there = entered_.contains(key(family.id, i));
             const auto place = static_cast<std::size_t>(i);
-            places << QVariantMap{{QStringLiteral("family"), family.id},
-                                  {QStringLiteral("place"), i},
-                                  {QStringLiteral("text"), family.places[place]},
-                                  {QStringLiteral("value"),
-                                   there ? choiceOf(family.choices(place), values[i]).text : QString()},
-                                  {QStringLiteral("entered"), there}};
+            SetupPlaceRow row;
+            row.title = i == 0 ? family.title : QString();
+            row.family = family.id;
+            row.place = static_cast<int>(i);
+            row.symbol = family.symbol;
+            row.text = family.places[place];
+            row.entered = isEntered(family.id, row.place);
+            row.value = row.entered ? choiceOf(family.choices(place), values[i]).text : QString();
+            row.closes = i + 1 == values.size();
+            rows.push_back(std::move(row));
         }
-        all << QVariantMap{{QStringLiteral("title"), family.title},
-                           {QStringLiteral("symbol"), family.symbol},
-                           {QStringLiteral("places"), places}};
     }
-    return all;
-}
-
-int BarrageSetup::toEnter() const {
-    int sum = 0;
-    for (const SetupFamily& family : families_)
-        sum += static_cast<int>(family.places.size());
-    return sum;
+    return rows;
 }
 
 QString BarrageSetup::readProblem() const {
-    if (entering_ && entered() < toEnter())
-        return translate("BarrageSetup", "%n place(s) still to enter", nullptr, toEnter() - entered());
     if (state_.turn_order.empty())
         return {}; // no table is chosen yet
     const auto read = position_from_json(
         game_.facts(), nlohmann::json::parse(position_to_json(game_.facts(), state_).dump()));
     return read.ok() ? QString() : barrageErrorText(read.error());
-}
-
-QVariantMap BarrageSetup::next() const {
-    for (const SetupFamily& family : families_)
-        for (std::size_t place = 0; entering_ && place < family.places.size(); ++place)
-            if (!isEntered(family.id, static_cast<qsizetype>(place)))
-                return {{QStringLiteral("family"), family.id},
-                        {QStringLiteral("place"), static_cast<int>(place)},
-                        {QStringLiteral("text"), family.places[place]}};
-    return {};
 }
 
 const SetupFamily* BarrageSetup::find(const QString& id) const {
@@ -194,19 +165,16 @@ const SetupFamily* BarrageSetup::find(const QString& id) const {
     return found == families_.end() ? nullptr : &*found;
 }
 
-QVariantList BarrageSetup::choices(const QString& family, int place) const {
+std::vector<SetupChoiceRow> BarrageSetup::choicesFor(const QString& family, int place) const {
     const SetupFamily* all = find(family);
     if (!all || place < 0 || place >= static_cast<int>(all->places.size()))
         return {};
-    const QString now = entered_.contains(key(family, place)) ? all->read(state_)[place] : QString();
-    QVariantList list;
+    const QString now = isEntered(family, place) ? all->read(state_)[place] : QString();
+    std::vector<SetupChoiceRow> rows;
     for (const SetupChoice& choice : all->choices(static_cast<std::size_t>(place)))
-        list << QVariantMap{
-            {QStringLiteral("value"), choice.id},          {QStringLiteral("text"), choice.text},
-            {QStringLiteral("detail"), choice.detail},     {QStringLiteral("symbol"), choice.symbol},
-            {QStringLiteral("contract"), choice.contract}, {QStringLiteral("energy"), choice.energy},
-            {QStringLiteral("current"), choice.id == now}};
-    return list;
+        rows.push_back({choice.id, choice.text, choice.detail, choice.symbol, choice.contract, choice.energy,
+                        choice.id == now});
+    return rows;
 }
 
 void BarrageSetup::choose(const QString& family, int place, const QString& value) {
@@ -217,16 +185,15 @@ void BarrageSetup::choose(const QString& family, int place, const QString& value
     const qsizetype elsewhere = values.indexOf(value);
     if (elsewhere >= 0 && elsewhere != place) {
         values[elsewhere] = values[place];
-        entered_.remove(key(family, elsewhere));
+        setEntered(family, static_cast<int>(elsewhere), false);
     }
     values[place] = value;
     all->write(state_, values);
-    entered_.insert(key(family, place));
+    setEntered(family, place);
     // The last place of an order follows from the others.
     if (family == QLatin1String("order") && values.size() == 2)
-        entered_.insert(key(family, 1 - place));
+        setEntered(family, 1 - place);
     settle();
-    emit changed();
 }
 
 } // namespace automa::app::barrage_app

@@ -24,46 +24,45 @@ QString headstreamSpace(std::size_t headstream) {
 
 void BarrageSetup::drawMap() {
     State shown = state_;
-    for (std::size_t i = 0; i < dam_space_count && entering_; ++i)
+    for (std::size_t i = 0; i < dam_space_count && entering(); ++i)
         if (shown.dams[i].owner == Owner::neutral
-            && !isEntered(neutralFamily(), static_cast<qsizetype>(game_.facts().spaces[i].region)))
+            && !isEntered(neutralFamily(), static_cast<int>(game_.facts().spaces[i].region)))
             shown.dams[i] = {};
-    for (std::size_t h = 0; h < shown.headstreams.size() && entering_; ++h)
-        if (!isEntered(headstreamFamily(), static_cast<qsizetype>(h)))
+    for (std::size_t h = 0; h < shown.headstreams.size() && entering(); ++h)
+        if (!isEntered(headstreamFamily(), static_cast<int>(h)))
             shown.headstreams[h].drops = 0;
     scene_.show(shown);
 }
 
-QVariantMap BarrageSetup::highlights() const {
-    QVariantList marks;
-    QStringList candidates;
+MapHighlights BarrageSetup::shown() const {
+    MapHighlights shown;
     const SetupFamily* neutral = find(neutralFamily());
     if (!neutral)
-        return {};
+        return shown;
+    for (std::size_t h = 0; h < count_of<Headstream> && entering(); ++h)
+        if (!isEntered(headstreamFamily(), static_cast<int>(h)))
+            shown.targets.add(static_cast<std::size_t>(scene_.indexOf(headstreamSpace(h))));
     const QStringList laid = neutral->read(state_);
+    QStringList candidates;
+    std::vector<MapMark> marks;
     for (qsizetype region = 0; region < laid.size(); ++region) {
-        if (!entering_ || isEntered(neutralFamily(), region))
-            marks << QVariantMap{{QStringLiteral("id"), laid[region]},
-                                 {QStringLiteral("text"), QString::number(region + 1)}};
+        if (!entering() || isEntered(neutralFamily(), static_cast<int>(region)))
+            marks.push_back({scene_.indexOf(laid[region]), QString::number(region + 1)});
         else
             for (const SetupChoice& choice : neutral->choices(static_cast<std::size_t>(region)))
                 candidates << choice.id;
     }
-    QStringList asked;
-    for (std::size_t h = 0; h < count_of<Headstream> && entering_; ++h)
-        if (!isEntered(headstreamFamily(), static_cast<qsizetype>(h)))
-            asked << headstreamSpace(h);
-    if (entering_ && candidates.isEmpty())
-        return {{QStringLiteral("asked"), asked}}; // all three lie there: the whole board is read again
-    return {{QStringLiteral("marks"), marks},
-            {QStringLiteral("candidates"), candidates},
-            {QStringLiteral("asked"), asked}};
+    if (entering() && candidates.isEmpty())
+        return shown; // all three lie there: the whole board is read again
+    shown.candidates = scene_.setOf(candidates);
+    shown.marks = std::move(marks);
+    return shown;
 }
 
 QStringList BarrageSetup::selectable() const {
     QStringList spaces;
     const SetupFamily* neutral = find(neutralFamily());
-    if (!entering_ || !neutral)
+    if (!entering() || !neutral)
         return spaces;
     for (std::size_t region = 0; region < neutral->places.size(); ++region)
         for (const SetupChoice& choice : neutral->choices(region))
@@ -75,7 +74,7 @@ QStringList BarrageSetup::selectable() const {
 
 QStringList BarrageSetup::focusOn() const {
     const SetupFamily* neutral = find(neutralFamily());
-    if (entering_ || !neutral)
+    if (entering() || !neutral)
         return {};
     // Each dam with the other space of its basin, whose number is read there.
     QStringList spaces;

@@ -6,8 +6,6 @@
 #include "app/text/text_words.h"
 #include "model/barrage/share_code.h"
 
-#include <QClipboard>
-#include <QGuiApplication>
 #include <QQmlEngine>
 
 namespace automa::app::barrage_app {
@@ -32,8 +30,11 @@ QString sentenceFor(const core::Error& error) {
 
 } // namespace
 
-BarrageShareCode::BarrageShareCode(BarrageApp& app) : QObject(&app), app_(app) {
+BarrageShareCode::BarrageShareCode(BarrageApp& app) : ShareCodeModel(&app), app_(app) {
     connect(app_.setup(), &BarrageSetup::changed, this, &BarrageShareCode::changed);
+    connect(this, &BarrageShareCode::copied, &app_.shell(), [this](const QString& code) {
+        app_.shell().say(translate("BarrageShareCode", "Copied: %1").arg(code));
+    });
 }
 
 BarrageShareCode* BarrageShareCode::create(QQmlEngine* engine, QJSEngine* scripts) {
@@ -52,15 +53,6 @@ QString BarrageShareCode::code() const {
         barrage::share_code({options, app_.setup()->tileSource() == TileSource::box}));
 }
 
-void BarrageShareCode::copy() const {
-    QGuiApplication::clipboard()->setText(code());
-    app_.shell().say(translate("BarrageShareCode", "Copied: %1").arg(code()));
-}
-
-QString BarrageShareCode::pasted() const {
-    return QGuiApplication::clipboard()->text().trimmed();
-}
-
 QString BarrageShareCode::use(const QString& code) {
     const auto read = barrage::read_share_code(code.toStdString());
     if (!read.ok())
@@ -68,7 +60,7 @@ QString BarrageShareCode::use(const QString& code) {
     const TileSource tiles = read.value().tiles_from_box ? TileSource::box : TileSource::app;
     if (const core::Status ready = app_.setup()->prepare(read.value().options, tiles); !ready.ok())
         return sentenceFor(ready.error());
-    app_.setup()->setWay(QStringLiteral("draw"));
+    app_.setup()->setWay(SetupModel::Draw);
     app_.newGame()->takeOver(read.value().options, tiles);
     app_.shell().navigator()->open(QStringLiteral("barrage/setup"));
     return {};

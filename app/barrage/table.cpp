@@ -1,9 +1,10 @@
 #include "app/barrage/table.h"
 
+#include "app/barrage/company_looks.h"
 #include "app/barrage/table_errors.h"
 #include "app/barrage/table_words.h"
-#include "app/barrage/text/explainer.h"
 #include "app/barrage/text/names.h"
+#include "app/barrage/turn_text.h"
 #include "app/text/text_ids.h"
 #include "app/text/text_words.h"
 #include "model/barrage/questions.h"
@@ -18,10 +19,6 @@ namespace {
 
 int placeOf(const Need& need) {
     return static_cast<int>(index_of(need.colour)) * 2 + need.slot;
-}
-
-QString stepSymbol(const Step& step) {
-    return step.structure ? structureSymbol(*step.structure) : actionSymbol(step.kind);
 }
 
 QString detailOf(const CompanyState& company) {
@@ -39,13 +36,23 @@ BarrageTable::BarrageTable(BarrageGame& game, QObject* parent) : QObject(parent)
 void BarrageTable::settle() {
     if (game_.journal().cursor() != cardCursor_) {
         cardCursor_ = game_.journal().cursor();
-        ticked_.clear();
         reads_.reset();
     }
     const QSet<int> asked = justEmptied();
     postponed_.intersect(asked);
     absent_.intersect(asked);
     asked_ = asked;
+    retell();
+}
+
+void BarrageTable::retell() {
+    order_.show(participants());
+    const auto& decision = game_.decision();
+    turn_.show(decision ? turnText(game_.facts(), game_.state(), *decision) : TurnText(), cardCursor_ + 1);
+    if (const auto need = asked())
+        question_.ask(contractQuestion(*need));
+    else
+        question_.ask(mode() == Tile ? tileQuestion() : Question());
     emit changed();
 }
 
@@ -80,8 +87,8 @@ QString BarrageTable::subtitle() const {
     return as_label(BarrageNames::phase(id_of(game_.state().phase)));
 }
 
-QVariantList BarrageTable::order() const {
-    QVariantList list;
+std::vector<TableSide> BarrageTable::participants() const {
+    std::vector<TableSide> list;
     if (!game_.isOpen())
         return list;
     const State& state = game_.state();
@@ -89,17 +96,18 @@ QVariantList BarrageTable::order() const {
     for (const Company company : state.turn_order) {
         const CompanyState& facts = state.company(company);
         const bool over = state.phase != Phase::actions || !can_act(facts);
-        const bool mine = company == current && state.phase == Phase::actions;
-        list << QVariantMap{{QStringLiteral("company"), text(name_of(company))},
-                            {QStringLiteral("name"), BarrageNames::company(id_of(company))},
-                            {QStringLiteral("detail"), !over || mine ? detailOf(facts)
-                                                       : facts.player == PlayerKind::human
-                                                           ? translate("BarrageTable", "passed")
-                                                           : translate("BarrageTable", "finished")},
-                            {QStringLiteral("current"), mine},
-                            {QStringLiteral("finished"), over && !mine},
-                            {QStringLiteral("human"), facts.player == PlayerKind::human},
-                            {QStringLiteral("vp"), facts.vp_known ? QString::number(facts.vp) : QString()}};
+        TableSide one;
+        one.who = text(name_of(company));
+        one.look = companyLook(one.who);
+        one.name = BarrageNames::company(id_of(company));
+        one.current = company == current && state.phase == Phase::actions;
+        one.finished = over && !one.current;
+        one.human = facts.player == PlayerKind::human;
+        one.detail = !one.finished ? detailOf(facts)
+                     : one.human   ? translate("BarrageTable", "passed")
+                                   : translate("BarrageTable", "finished");
+        one.worth = facts.vp_known ? QString::number(facts.vp) : QString();
+        list.push_back(std::move(one));
     }
     return list;
 }
@@ -115,16 +123,16 @@ std::optional<Company> BarrageTable::who() const {
     return game_.automaToDraw();
 }
 
-QString BarrageTable::mode() const {
+BarrageTable::Mode BarrageTable::mode() const {
     if (!game_.isOpen())
-        return QStringLiteral("none");
+        return None;
     if (emptySlot())
-        return QStringLiteral("refill");
+        return Refill;
     if (game_.state().turn)
-        return QStringLiteral("automa");
+        return Automa;
     if (tileAwaited())
-        return QStringLiteral("tile");
-    return game_.humanToAct() ? QStringLiteral("human") : QStringLiteral("over");
+        return Tile;
+    return game_.humanToAct() ? Human : Over;
 }
 
 QString BarrageTable::company() const {
@@ -137,53 +145,12 @@ QString BarrageTable::companyName() const {
     return company ? BarrageNames::company(id_of(*company)) : QString();
 }
 
-QString BarrageTable::headline() const {
-    if (const auto& decision = game_.decision())
-        return BarrageExplainer(game_.facts(), game_.state(), *decision).headline();
-    return {};
-}
-
 QString BarrageTable::target() const {
-    if (const auto& decision = game_.decision(); decision && mode() == QLatin1String("automa"))
+    if (const auto& decision = game_.decision(); decision && mode() == Automa)
         for (const Step& step : decision->steps)
             if (step.space)
                 return QString::fromStdString(game_.facts().space(*step.space).id);
     return {};
-}
-
-QStringList BarrageTable::sublines() const {
-    if (const auto& decision = game_.decision())
-        return BarrageExplainer(game_.facts(), game_.state(), *decision).sublines();
-    return {};
-}
-
-QVariantList BarrageTable::groups() const {
-    QVariantList groups;
-    const auto& decision = game_.decision();
-    if (!decision)
-        return groups;
-    const std::vector<StepText> steps = BarrageExplainer(game_.facts(), game_.state(), *decision).steps();
-    int number = 0;
-    for (std::size_t i = 0; i < steps.size(); ++i) {
-        QVariantList lines;
-        for (const Instruction& instruction : steps[i].instructions)
-            lines << QVariantMap{{QStringLiteral("text"), instruction.text},
-                                 {QStringLiteral("symbol"), instruction.symbol},
-                                 {QStringLiteral("done"), ticked_.contains(number++)}};
-        groups << QVariantMap{{QStringLiteral("title"), as_label(steps[i].heading)},
-                              {QStringLiteral("symbol"), stepSymbol(decision->steps[i])},
-                              {QStringLiteral("note"), steps[i].end},
-                              {QStringLiteral("steps"), lines}};
-    }
-    return groups;
-}
-
-QVariantList BarrageTable::skipped() const {
-    QVariantList list;
-    if (const auto& decision = game_.decision())
-        for (const SkipText& skip : BarrageExplainer(game_.facts(), game_.state(), *decision).skipped())
-            list << QVariantMap{{QStringLiteral("text"), skip.text}, {QStringLiteral("rule"), skip.rule}};
-    return list;
 }
 
 std::optional<Need> BarrageTable::emptySlot() const {
@@ -207,24 +174,17 @@ std::optional<Need> BarrageTable::asked() const {
     return std::nullopt;
 }
 
-QVariantMap BarrageTable::question() const {
-    if (const auto need = asked())
-        return contractQuestion(*need);
-    if (mode() == u"tile")
-        return tileQuestion();
-    return {};
-}
-
-QVariantMap BarrageTable::contractQuestion(const Need& need) const {
+Question BarrageTable::contractQuestion(const Need& need) const {
     const QString slot =
         BarrageNames::contract_in_slot(BarrageNames::contract_kind(id_of(need.colour)), need.slot);
-    return {{QStringLiteral("title"), translate("BarrageTable", "%1: which one is new?").arg(as_label(slot))},
-            {QStringLiteral("text"), QString()},
-            {QStringLiteral("colour"), text(name_of(need.colour))},
-            {QStringLiteral("later"), !emptySlot()         ? QString()
-                                      : game_.state().turn ? translate("BarrageTable", "Nothing lies there")
-                                                           : translate("BarrageTable", "Later")},
-            {QStringLiteral("groups"), unseenContracts(game_.facts(), game_.state(), need.colour)}};
+    Question question;
+    question.title = translate("BarrageTable", "%1: which one is new?").arg(as_label(slot));
+    question.picture = text(name_of(need.colour));
+    question.later = !emptySlot()         ? QString()
+                     : game_.state().turn ? translate("BarrageTable", "Nothing lies there")
+                                          : translate("BarrageTable", "Later");
+    question.groups = unseenContracts(game_.facts(), game_.state(), need.colour);
+    return question;
 }
 
 std::optional<Company> BarrageTable::tileAwaited() const {
@@ -241,7 +201,7 @@ bool BarrageTable::firstTileUnknown() const {
     return tiles.stack.size() == 1 && game_.state().interpretations.tile_reshuffle == TileReshuffle::all;
 }
 
-QVariantMap BarrageTable::tileQuestion() const {
+Question BarrageTable::tileQuestion() const {
     const auto& tiles = game_.state().tiles;
     const bool first = firstTileUnknown();
     const bool again = first && !tiles.discard.empty();
@@ -249,27 +209,18 @@ QVariantMap BarrageTable::tileQuestion() const {
     std::vector<TileId> offered(tiles.stack.begin() + (first ? 0 : 1), tiles.stack.end());
     if (offered.empty() || again)
         offered.insert(offered.end(), tiles.discard.begin(), tiles.discard.end());
-    return {{QStringLiteral("title"),
-             again ? translate(
-                 "BarrageTable",
-                 "Shuffle all 20 tiles. Turn over the top one and lay it beside the stack. Which one is it?")
-             : first ? translate("BarrageTable",
-                                 "Turn over the top tile and lay it beside the stack. Which one is it?")
-                     : translate("BarrageTable", "Flip the top tile. Which one lies on the stack now?")},
-            {QStringLiteral("text"),
-             first ? translate("BarrageTable", "By its code, as printed: dam, conduit, powerhouse")
-                   : translate("BarrageTable", "By its actions: first the production at the top left")},
-            {QStringLiteral("colour"), QString()},
-            {QStringLiteral("later"), QString()},
-            {QStringLiteral("groups"),
-             first ? tilesByCode(game_.facts(), offered) : tilesByActions(game_.facts(), offered)}};
-}
-
-void BarrageTable::tick(int step, bool done) {
-    if (done)
-        ticked_.insert(step);
-    else
-        ticked_.remove(step);
+    Question question;
+    question.title =
+        again ? translate(
+            "BarrageTable",
+            "Shuffle all 20 tiles. Turn over the top one and lay it beside the stack. Which one is it?")
+        : first ? translate("BarrageTable",
+                            "Turn over the top tile and lay it beside the stack. Which one is it?")
+                : translate("BarrageTable", "Flip the top tile. Which one lies on the stack now?");
+    question.text = first ? translate("BarrageTable", "By its code, as printed: dam, conduit, powerhouse")
+                          : translate("BarrageTable", "By its actions: first the production at the top left");
+    question.groups = first ? tilesByCode(game_.facts(), offered) : tilesByActions(game_.facts(), offered);
+    return question;
 }
 
 bool BarrageTable::perform(const Command& command) {
@@ -288,7 +239,7 @@ void BarrageTable::done() {
 void BarrageTable::answer(const QString& id) {
     if (const auto need = asked())
         answerContract(*need, id);
-    else if (mode() == u"tile")
+    else if (mode() == Tile)
         answerTile(id.toInt());
 }
 
@@ -327,13 +278,13 @@ void BarrageTable::answerTile(int tile) {
                      {{"op", "replace"}, {"path", "/tiles/discard"}, {"value", nlohmann::json::array()}}}),
                 translate("BarrageTable", "Automa tiles").toStdString()});
     reads_ = reads;
-    emit changed();
+    retell();
 }
 
 void BarrageTable::later() {
     if (const auto empty = emptySlot()) {
         (game_.state().turn ? absent_ : postponed_).insert(placeOf(*empty));
-        emit changed();
+        retell();
     }
 }
 
@@ -346,7 +297,7 @@ void BarrageTable::readTile() {
         return;
     }
     reads_ = human;
-    emit changed();
+    retell();
 }
 
 void BarrageTable::undo() {

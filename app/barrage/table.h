@@ -2,12 +2,11 @@
 #pragma once
 
 #include "app/barrage/game.h"
+#include "app/play/question.h"
+#include "app/play/turn_card.h"
 
 #include <QObject>
 #include <QSet>
-#include <QStringList>
-#include <QVariantList>
-#include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
 #include <optional>
@@ -21,47 +20,39 @@ class BarrageTable final : public QObject {
     QML_UNCREATABLE("Use BarrageApp.table")
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QString subtitle READ subtitle NOTIFY changed)
-    /// Everybody in turn order: {company, name, detail, current, finished, human, vp}; vp is "" if it is not
-    /// kept.
-    Q_PROPERTY(QVariantList order READ order NOTIFY changed)
-    /// "none", "refill" (a contract lies empty), "automa", "tile" (the box must show it), "human", "over".
-    Q_PROPERTY(QString mode READ mode NOTIFY changed)
+    /// Everybody in turn order: rows of TableSide.
+    Q_PROPERTY(automa::app::GadgetList* order READ order CONSTANT)
+    Q_PROPERTY(Mode mode READ mode NOTIFY changed)
     Q_PROPERTY(QString company READ company NOTIFY changed)
     Q_PROPERTY(QString companyName READ companyName NOTIFY changed)
-    Q_PROPERTY(QString headline READ headline NOTIFY changed)
+    /// What the Automa does in this turn.
+    Q_PROPERTY(automa::app::TurnModel* turn READ turn CONSTANT)
     /// Where the Automa builds in this turn: the id of the first space; empty if nowhere.
     Q_PROPERTY(QString target READ target NOTIFY changed)
-    Q_PROPERTY(QStringList sublines READ sublines NOTIFY changed)
-    /// For StepList.
-    Q_PROPERTY(QVariantList groups READ groups NOTIFY changed)
-    /// {text, rule}
-    Q_PROPERTY(QVariantList skipped READ skipped NOTIFY changed)
-    /// {title, text, later, groups: [{label, items: [{id, text, detail, kind, energy}]}]}; empty: nothing is
-    /// asked.
-    Q_PROPERTY(QVariantMap question READ question NOTIFY changed)
+    Q_PROPERTY(automa::app::QuestionModel* question READ question CONSTANT)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
 
 public:
+    /// Refill: a contract lies empty. Tile: the box must show it.
+    enum Mode { None, Refill, Automa, Tile, Human, Over };
+    Q_ENUM(Mode)
+
     explicit BarrageTable(BarrageGame& game, QObject* parent = nullptr);
 
     [[nodiscard]] QString title() const;
     [[nodiscard]] QString subtitle() const;
-    [[nodiscard]] QVariantList order() const;
-    [[nodiscard]] QString mode() const;
+    [[nodiscard]] GadgetList* order() { return &order_; }
+    [[nodiscard]] Mode mode() const;
     [[nodiscard]] QString company() const;
     [[nodiscard]] QString companyName() const;
-    [[nodiscard]] QString headline() const;
+    [[nodiscard]] TurnModel* turn() { return &turn_; }
+    [[nodiscard]] QString headline() const { return turn_.headline(); }
     [[nodiscard]] QString target() const;
-    [[nodiscard]] QStringList sublines() const;
-    [[nodiscard]] QVariantList groups() const;
-    [[nodiscard]] QVariantList skipped() const;
-    [[nodiscard]] QVariantMap question() const;
+    [[nodiscard]] QuestionModel* question() { return &question_; }
     [[nodiscard]] bool canUndo() const { return game_.isOpen() && game_.journal().can_undo(); }
     [[nodiscard]] bool canRedo() const { return game_.isOpen() && game_.journal().can_redo(); }
 
-    /// The ticks of the card in sight; they last until another card comes.
-    Q_INVOKABLE void tick(int step, bool done);
     /// The Automa's turn is carried out on the table.
     Q_INVOKABLE void done();
     /// The contract that lies in the slot asked for, or the tile that the box turned up.
@@ -72,6 +63,10 @@ public:
     Q_INVOKABLE void readTile();
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
+
+public slots:
+    /// Says everything anew: after a change of what is asked, or of the language.
+    void retell();
 
 signals:
     void changed();
@@ -88,8 +83,9 @@ private:
     [[nodiscard]] QSet<int> justEmptied() const;
     /// Whose tile the box must show now.
     [[nodiscard]] std::optional<barrage::Company> tileAwaited() const;
-    [[nodiscard]] QVariantMap contractQuestion(const barrage::Need& need) const;
-    [[nodiscard]] QVariantMap tileQuestion() const;
+    [[nodiscard]] std::vector<TableSide> participants() const;
+    [[nodiscard]] Question contractQuestion(const barrage::Need& need) const;
+    [[nodiscard]] Question tileQuestion() const;
     /// The first tile of a fresh stack of the box shows the criteria and must be named before it is flipped.
     [[nodiscard]] bool firstTileUnknown() const;
     void answerContract(const barrage::Need& need, const QString& id);
@@ -98,8 +94,10 @@ private:
     void settle();
 
     BarrageGame& game_;
+    ListModel<TableSide> order_;
+    TurnModel turn_;
+    QuestionModel question_;
     std::optional<barrage::TileId> firstTile_;
-    QSet<int> ticked_;
     QSet<int> asked_;     // slots, as colour * 2 + slot, whose contract is asked for at this point
     QSet<int> postponed_; // of these, the ones that wait for the next Automa's turn
     QSet<int> absent_;    // and the ones in which nothing lies

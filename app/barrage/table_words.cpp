@@ -59,18 +59,31 @@ QVariantMap contractItem(const Catalogue& facts, ContractId id) {
             {QStringLiteral("detail"), as_label(contract_name(facts, id))}};
 }
 
-QVariantList unseenContracts(const Catalogue& facts, const State& state, Colour colour) {
-    std::map<int, QVariantList> byEnergy;
+bool hasUnseenContracts(const Catalogue& facts, const State& state, Colour colour) {
+    for (std::size_t i = 0; i < facts.contracts.size(); ++i)
+        if (facts.contract(ContractId(i)).colour == colour && !onTable(state, colour, ContractId(i)))
+            return true;
+    return false;
+}
+
+std::vector<QuestionGroup> unseenContracts(const Catalogue& facts, const State& state, Colour colour) {
+    std::map<int, std::vector<QuestionChoice>> byEnergy;
     for (std::size_t i = 0; i < facts.contracts.size(); ++i) {
         const ContractId id(i);
-        if (facts.contract(id).colour == colour && !onTable(state, colour, id))
-            byEnergy[facts.contract(id).energy_required] << contractItem(facts, id);
+        const Contract& contract = facts.contract(id);
+        if (contract.colour == colour && !onTable(state, colour, id))
+            byEnergy[contract.energy_required].push_back(
+                {.answer = text(contract.id),
+                 .text = as_label(rewardsText(contract.rewards)),
+                 .detail = as_label(contract_name(facts, id)),
+                 .symbol = {},
+                 .kind = text(name_of(colour)),
+                 .value = contract.energy_required});
     }
-    QVariantList groups;
-    for (const auto& [energy, items] : byEnergy)
-        groups << QVariantMap{{QStringLiteral("label"), QString::number(energy)},
-                              {QStringLiteral("name"), BarrageNames::contract(id_of(colour), energy)},
-                              {QStringLiteral("items"), items}};
+    std::vector<QuestionGroup> groups;
+    for (auto& [energy, choices] : byEnergy)
+        groups.push_back({QString::number(energy), BarrageNames::contract(id_of(colour), energy),
+                          std::move(choices)});
     return groups;
 }
 
@@ -89,51 +102,38 @@ QVariantList wheelItems(const Catalogue& facts, const CompanyState& company) {
     return list;
 }
 
-QVariantList tilesByCode(const Catalogue& facts, std::span<const TileId> tiles) {
-    std::map<int, QVariantList> byDam;
+std::vector<QuestionGroup> tilesByCode(const Catalogue& facts, std::span<const TileId> tiles) {
+    std::map<int, std::vector<QuestionChoice>> byDam;
     for (std::size_t i = 0; i < facts.tiles.size(); ++i) {
         const TileId id(i + 1);
         if (std::ranges::find(tiles, id) == tiles.end())
             continue;
         const Tile& tile = facts.tile(id);
-        byDam[tile.dam.code] << QVariantMap{
-            {QStringLiteral("id"), QString::number(tile.id)},
-            {QStringLiteral("text"), BarrageNames::automa_tile(text(tile.code))},
-            {QStringLiteral("detail"), actionsFrom(tile, 0, 3)}};
+        byDam[tile.dam.code].push_back({.answer = QString::number(tile.id),
+                                        .text = BarrageNames::automa_tile(text(tile.code)),
+                                        .detail = actionsFrom(tile, 0, 3)});
     }
-    QVariantList groups;
-    for (const auto& [dam, items] : byDam)
-        groups << QVariantMap{{QStringLiteral("label"), QStringLiteral("%1-…").arg(dam)},
-                              {QStringLiteral("name"), QString::number(dam)},
-                              {QStringLiteral("items"), items}};
+    std::vector<QuestionGroup> groups;
+    for (auto& [dam, choices] : byDam)
+        groups.push_back({QStringLiteral("%1-…").arg(dam), QString::number(dam), std::move(choices)});
     return groups;
 }
 
-QVariantList tilesByActions(const Catalogue& facts, std::span<const TileId> tiles) {
-    QVariantList groups;
-    QStringList labels;
-    QStringList names;
-    std::vector<QVariantList> items;
+std::vector<QuestionGroup> tilesByActions(const Catalogue& facts, std::span<const TileId> tiles) {
+    std::vector<QuestionGroup> groups;
     for (std::size_t i = 0; i < facts.tiles.size(); ++i) {
         const TileId id(i + 1);
         if (std::ranges::find(tiles, id) == tiles.end())
             continue;
         const Tile& tile = facts.tile(id);
         const QString label = productionLabel(tile.actions.front());
-        if (!labels.contains(label)) {
-            labels << label;
-            names << as_label(actionsFrom(tile, 0, 1));
-            items.emplace_back();
-        }
-        items[static_cast<std::size_t>(labels.indexOf(label))]
-            << QVariantMap{{QStringLiteral("id"), QString::number(tile.id)},
-                           {QStringLiteral("text"), as_label(actionsFrom(tile, 1, 3))},
-                           {QStringLiteral("detail"), BarrageNames::automa_tile(text(tile.code))}};
+        auto group = std::ranges::find(groups, label, &QuestionGroup::label);
+        if (group == groups.end())
+            group = groups.insert(group, {label, as_label(actionsFrom(tile, 0, 1)), {}});
+        group->choices.push_back({.answer = QString::number(tile.id),
+                                  .text = as_label(actionsFrom(tile, 1, 3)),
+                                  .detail = BarrageNames::automa_tile(text(tile.code))});
     }
-    for (qsizetype i = 0; i < labels.size(); ++i)
-        groups << QVariantMap{{QStringLiteral("label"), labels[i]},
-                              {QStringLiteral("name"), names[i]},
-                              {QStringLiteral("items"), items[static_cast<std::size_t>(i)]}};
     return groups;
 }
 

@@ -1,6 +1,7 @@
 // Facts of the table as lists for QML, with their words.
 #pragma once
 
+#include "app/play/question.h"
 #include "model/barrage/catalogue.h"
 #include "model/barrage/state.h"
 
@@ -10,6 +11,7 @@
 
 #include <span>
 #include <string_view>
+#include <vector>
 
 namespace automa::app::barrage_app {
 
@@ -18,19 +20,22 @@ namespace automa::app::barrage_app {
 /// A contract for a list: {id, kind, energy, text, detail}.
 [[nodiscard]] QVariantMap contractItem(const barrage::Catalogue& facts, barrage::ContractId contract);
 
-/// The contracts of a colour that may still be drawn, by energy: [{label, items}].
-[[nodiscard]] QVariantList unseenContracts(const barrage::Catalogue& facts, const barrage::State& state,
-                                           barrage::Colour colour);
+/// Some contract of the colour may still be drawn.
+[[nodiscard]] bool hasUnseenContracts(const barrage::Catalogue& facts, const barrage::State& state,
+                                      barrage::Colour colour);
+/// The contracts of a colour that may still be drawn, by energy.
+[[nodiscard]] std::vector<QuestionGroup>
+unseenContracts(const barrage::Catalogue& facts, const barrage::State& state, barrage::Colour colour);
 
 /// The six segments of a wheel, the open one first: {symbol, name, excavators, mixers, filled}.
 [[nodiscard]] QVariantList wheelItems(const barrage::Catalogue& facts, const barrage::CompanyState& company);
 
-/// The Automa tiles given, by the first number of their code: [{label, items: [{id, text, detail}]}].
-[[nodiscard]] QVariantList tilesByCode(const barrage::Catalogue& facts,
-                                       std::span<const barrage::TileId> tiles);
+/// The Automa tiles given, by the first number of their code.
+[[nodiscard]] std::vector<QuestionGroup> tilesByCode(const barrage::Catalogue& facts,
+                                                     std::span<const barrage::TileId> tiles);
 /// The same by what their other side shows: the production that they begin with, then the next actions.
-[[nodiscard]] QVariantList tilesByActions(const barrage::Catalogue& facts,
-                                          std::span<const barrage::TileId> tiles);
+[[nodiscard]] std::vector<QuestionGroup> tilesByActions(const barrage::Catalogue& facts,
+                                                        std::span<const barrage::TileId> tiles);
 
 /// The picture of a structure, an action or a technology tile.
 [[nodiscard]] QString structureSymbol(barrage::Structure structure);

@@ -12,43 +12,44 @@ using namespace barrage;
 
 namespace {
 
-struct Stage {
-    const char* id;
+/// In the order of BarrageTour::Stage.
+struct StageWords {
+    const char* symbol;
     const char* heading;
     const char* words;
     const char* action;
 };
 
-constexpr std::array stages{
-    Stage{"welcome", QT_TRANSLATE_NOOP("BarrageTour", "One minute, one turn"),
+constexpr std::array allStages{
+    StageWords{"", QT_TRANSLATE_NOOP("BarrageTour", "One minute, one turn"),
           QT_TRANSLATE_NOOP(
               "BarrageTour",
               "The board stays on your table. The app decides for the Automa and says what to move. "
               "Look at one turn on a sample board; nothing here touches your games."),
           QT_TRANSLATE_NOOP("BarrageTour", "Show me a turn")},
-    Stage{"turn", QT_TRANSLATE_NOOP("BarrageTour", "The Automa’s turn"),
+    StageWords{"why", QT_TRANSLATE_NOOP("BarrageTour", "The Automa’s turn"),
           QT_TRANSLATE_NOOP(
               "BarrageTour",
               "The headline says who does what and where. Move the pieces step by step; a tap ticks a "
               "step off. Now ask the app for its reasons."),
           QT_TRANSLATE_NOOP("BarrageTour", "Why?")},
-    Stage{"why", QT_TRANSLATE_NOOP("BarrageTour", "The reasons"),
+    StageWords{"", QT_TRANSLATE_NOOP("BarrageTour", "The reasons"),
           QT_TRANSLATE_NOOP(
               "BarrageTour",
               "Each step leaves fewer spaces, and each names its rule. Tap the boxes to look at a step; "
               "the map shows the spaces."),
           QT_TRANSLATE_NOOP("BarrageTour", "Back to the turn")},
-    Stage{"carry", QT_TRANSLATE_NOOP("BarrageTour", "Carry it out"),
+    StageWords{"check", QT_TRANSLATE_NOOP("BarrageTour", "Carry it out"),
           QT_TRANSLATE_NOOP("BarrageTour",
                             "When the pieces lie on your table, tap Done. You need not tick every step."),
           QT_TRANSLATE_NOOP("BarrageTour", "Done")},
-    Stage{"undo", QT_TRANSLATE_NOOP("BarrageTour", "A wrong tap?"),
+    StageWords{"undo", QT_TRANSLATE_NOOP("BarrageTour", "A wrong tap?"),
           QT_TRANSLATE_NOOP(
               "BarrageTour",
               "The turn is recorded and saved; there is no save button. Whatever you did can be undone, "
               "as far back as you like."),
           QT_TRANSLATE_NOOP("BarrageTour", "Undo")},
-    Stage{"end", QT_TRANSLATE_NOOP("BarrageTour", "The same turn is back"),
+    StageWords{"", QT_TRANSLATE_NOOP("BarrageTour", "The same turn is back"),
           QT_TRANSLATE_NOOP(
               "BarrageTour",
               "With the same tile: undoing never reshuffles. The question mark on every screen says "
@@ -75,7 +76,7 @@ std::shared_ptr<const Catalogue> sampleFacts() {
 } // namespace
 
 BarrageTour::BarrageTour(QObject* parent)
-    : QObject(parent), game_(sampleFacts()), table_(game_), why_(game_) {
+    : TourModel(parent), game_(sampleFacts()), table_(game_), why_(game_) {
     constexpr std::uint64_t year = 1922;
     DemoTable sample(game_, DemoTable::threeCompanies(year));
     sample.playUntil([this] { return worthShowing(game_); });
@@ -83,34 +84,29 @@ BarrageTour::BarrageTour(QObject* parent)
     // The tour begins with the spaces on the map; what came before is a tap away.
     while (!why_.onMap() && !why_.last())
         why_.forward();
+    retell();
 }
 
 BarrageTour::~BarrageTour() = default;
 
-void BarrageTour::retell() {
-    emit table_.changed();
+std::vector<TourStage> BarrageTour::stages() const {
+    std::vector<TourStage> all;
+    for (const StageWords& each : allStages)
+        all.push_back({translate("BarrageTour", each.heading), translate("BarrageTour", each.words),
+                       translate("BarrageTour", each.action), QString::fromLatin1(each.symbol)});
+    return all;
+}
+
+void BarrageTour::leave(int stage) {
+    if (stage == Carry)
+        table_.done();
+    if (stage == TakeBack)
+        table_.undo();
+}
+
+void BarrageTour::retellCards() {
+    table_.retell();
     why_.retell();
-    emit changed();
-}
-
-QString BarrageTour::stage() const {
-    return QLatin1String(stages[static_cast<std::size_t>(stage_)].id);
-}
-
-int BarrageTour::count() const {
-    return static_cast<int>(stages.size());
-}
-
-QString BarrageTour::heading() const {
-    return translate("BarrageTour", stages[static_cast<std::size_t>(stage_)].heading);
-}
-
-QString BarrageTour::words() const {
-    return translate("BarrageTour", stages[static_cast<std::size_t>(stage_)].words);
-}
-
-QString BarrageTour::action() const {
-    return translate("BarrageTour", stages[static_cast<std::size_t>(stage_)].action);
 }
 
 QString BarrageTour::lastTurn() const {
@@ -118,18 +114,6 @@ QString BarrageTour::lastTurn() const {
         return {};
     const auto entries = game_.journal().entries();
     return labelText(game_, entries[game_.journal().cursor() - 1].label);
-}
-
-bool BarrageTour::goOn() {
-    if (stage_ + 1 >= count())
-        return false;
-    if (stage() == QLatin1String("carry"))
-        table_.done();
-    if (stage() == QLatin1String("undo"))
-        table_.undo();
-    ++stage_;
-    emit changed();
-    return true;
 }
 
 } // namespace automa::app::barrage_app

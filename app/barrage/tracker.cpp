@@ -26,7 +26,12 @@ QVariantMap count(const char* id, int value, const QString& words) {
 
 BarrageTracker::BarrageTracker(BarrageGame& game, QObject* parent)
     : QObject(parent), game_(game), draft_(game) {
-    connect(&game_, &BarrageGame::changed, this, &BarrageTracker::changed);
+    connect(&game_, &BarrageGame::changed, this, &BarrageTracker::refresh);
+}
+
+void BarrageTracker::refresh() {
+    told_ = false;
+    emit changed();
 }
 
 Company BarrageTracker::who() const {
@@ -55,7 +60,7 @@ void BarrageTracker::setCompany(const QString& company) {
     for (std::size_t i = 0; i < company_count; ++i)
         if (company == text(name_of(static_cast<Company>(i))))
             chosen_ = static_cast<Company>(i);
-    emit changed();
+    refresh();
 }
 
 QString BarrageTracker::name() const {

@@ -3,6 +3,8 @@
 
 #include "app/barrage/game.h"
 #include "app/barrage/hand_draft.h"
+#include "app/play/ledger.h"
+#include "app/shell/list_model.h"
 
 #include <QObject>
 #include <QVariantList>
@@ -26,8 +28,8 @@ class BarrageTracker final : public QObject {
     Q_PROPERTY(int vp READ vp NOTIFY changed)
     /// What it will be once the turn on the table is carried out.
     Q_PROPERTY(int vpAfter READ vpAfter NOTIFY changed)
-    /// {round, text, change, gain, total}: the newest first.
-    Q_PROPERTY(QVariantList ledger READ ledger NOTIFY changed)
+    /// Rows of LedgerLine, the newest first; told when it is looked at.
+    Q_PROPERTY(automa::app::GadgetList* ledger READ ledger NOTIFY changed)
     Q_PROPERTY(int energy READ energy NOTIFY changed)
     Q_PROPERTY(QString energyNote READ energyNote NOTIFY changed)
     /// {company, name, energy}
@@ -62,7 +64,7 @@ public:
     [[nodiscard]] bool vpKnown() const { return hand().vp_known; }
     [[nodiscard]] int vp() const { return hand().vp; }
     [[nodiscard]] int vpAfter() const;
-    [[nodiscard]] QVariantList ledger() const;
+    [[nodiscard]] GadgetList* ledger();
     [[nodiscard]] int energy() const { return hand().energy; }
     [[nodiscard]] QString energyNote() const;
     [[nodiscard]] QVariantList markers() const;
@@ -83,6 +85,10 @@ public:
     /// Begins the draft of the human to act, with the whole hand.
     Q_INVOKABLE void tellHand();
 
+public slots:
+    /// The position or the language is another one.
+    void refresh();
+
 signals:
     void changed();
 
@@ -93,6 +99,8 @@ private:
     BarrageGame& game_;
     BarrageHandDraft draft_;
     std::optional<barrage::Company> chosen_;
+    ListModel<LedgerLine> ledger_;
+    bool told_ = false; // the ledger, since the last change
 };
 
 } // namespace automa::app::barrage_app

@@ -24,31 +24,38 @@ public:
             return;
         const auto* const change = std::get_if<VpChanged>(&event);
         const Reason reason = change ? change->reason : Reason::by_hand;
-        rows_.prepend(QVariantMap{
-            {QStringLiteral("round"), translate("BarrageTracker", "R%1", "round").arg(state_.round)},
-            {QStringLiteral("text"), as_label(BarrageNames::reason(id_of(reason)))},
-            {QStringLiteral("change"), signed_number(after - before)},
-            {QStringLiteral("gain"), after > before},
-            {QStringLiteral("total"), after}});
+        rows_.push_back({translate("BarrageTracker", "R%1", "round").arg(state_.round),
+                         as_label(BarrageNames::reason(id_of(reason))), signed_number(after - before),
+                         QString::number(after), after > before});
     }
-    [[nodiscard]] QVariantList rows() && { return std::move(rows_); }
+    /// The newest first.
+    [[nodiscard]] std::vector<LedgerLine> rows() && {
+        std::ranges::reverse(rows_);
+        return std::move(rows_);
+    }
 
 private:
     State state_;
     Company company_;
-    QVariantList rows_;
+    std::vector<LedgerLine> rows_;
 };
 
 } // namespace
 
-QVariantList BarrageTracker::ledger() const {
-    if (!game_.isOpen())
-        return {};
-    Ledger ledger(game_.startState(), who());
-    for (const BarrageGame::Entry& entry : game_.journal().past())
-        for (const Event& event : entry.events)
-            ledger.follow(event);
-    return std::move(ledger).rows();
+GadgetList* BarrageTracker::ledger() {
+    if (told_)
+        return &ledger_;
+    told_ = true;
+    std::vector<LedgerLine> rows;
+    if (game_.isOpen()) {
+        Ledger ledger(game_.startState(), who());
+        for (const BarrageGame::Entry& entry : game_.journal().past())
+            for (const Event& event : entry.events)
+                ledger.follow(event);
+        rows = std::move(ledger).rows();
+    }
+    ledger_.show(std::move(rows));
+    return &ledger_;
 }
 
 } // namespace automa::app::barrage_app

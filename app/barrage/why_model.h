@@ -1,24 +1,22 @@
-// "Why?": the reasoning of the decision on the table, stepped by hand.
+// "Why?" of Barrage: the reasoning of the decision on the table in its words, on its map.
 #pragma once
 
 #include "app/barrage/game.h"
 #include "app/barrage/map_scene.h"
 #include "app/barrage/why_trace.h"
+#include "app/play/why.h"
 
-#include <QObject>
-#include <QVariantList>
-#include <QtQml/qqmlregistration.h>
-
-#include <memory>
+#include <optional>
+#include <vector>
 
 namespace automa::app::barrage_app {
 
 /// Keeps the last decision, so that its reasons can be read after it was carried out too.
-class WhyModel final : public QObject {
+class BarrageWhy final : public WhyModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Use BarrageApp.why")
-    Q_PROPERTY(automa::app::barrage_app::MapScene* scene READ scene CONSTANT)
+    Q_PROPERTY(automa::app::barrage_app::BarrageMap* scene READ scene CONSTANT)
     Q_PROPERTY(bool ready READ ready NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY stepped)
     Q_PROPERTY(QString subtitle READ subtitle NOTIFY changed)
@@ -54,9 +52,9 @@ class WhyModel final : public QObject {
     Q_PROPERTY(bool plays READ plays NOTIFY stepped)
 
 public:
-    explicit WhyModel(BarrageGame& game, QObject* parent = nullptr);
+    explicit BarrageWhy(BarrageGame& game, QObject* parent = nullptr);
 
-    [[nodiscard]] MapScene* scene() { return &scene_; }
+    [[nodiscard]] BarrageMap* scene() { return &scene_; }
     [[nodiscard]] bool ready() const { return !chapters_.empty(); }
     [[nodiscard]] QString title() const;
     [[nodiscard]] QString subtitle() const;
@@ -87,29 +85,22 @@ public:
     Q_INVOKABLE void back();
 
 public slots:
-    /// Takes the decision that lies on the table, if there is one, and begins where it decided most.
+    /// Takes the decision that lies on the table, if there is one.
     void take();
-    /// Says the same in another language.
-    void retell();
-
-signals:
-    void changed();
-    void stepped();
 
 private:
-    [[nodiscard]] const WhyChapter* now() const;
-    [[nodiscard]] const WhyStep* entry() const;
-    /// What the map shows: the sentence's own spaces, or the winner found before it.
-    [[nodiscard]] const WhyStep* pictured() const;
-    void show(std::size_t chapter, std::size_t step);
+    [[nodiscard]] std::vector<WhyChapter> tell() override;
+    [[nodiscard]] std::size_t opening(const std::vector<WhyChapter>& chapters) const override;
+    void chapterShown(std::size_t chapter) override;
+
+    [[nodiscard]] QString titleOf(const TracedChapter& chapter) const;
+    [[nodiscard]] WhyReason reasonOf(const TracedChapter& chapter, std::size_t step) const;
 
     BarrageGame& game_;
-    MapScene scene_;
+    BarrageMap scene_;
     barrage::State before_;
     std::optional<barrage::Decision> decision_;
-    std::vector<WhyChapter> chapters_;
-    std::size_t chapter_ = 0;
-    std::size_t step_ = 0;
+    std::vector<TracedChapter> traced_;
 };
 
 } // namespace automa::app::barrage_app

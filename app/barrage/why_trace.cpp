@@ -59,14 +59,14 @@ public:
         headings_ = explainer.steps();
     }
 
-    [[nodiscard]] std::vector<WhyChapter> tell() {
+    [[nodiscard]] std::vector<TracedChapter> tell() {
         for (std::size_t i = 0; i < reasons_.size(); ++i) {
             if (reasons_[i].heading || chapters_.empty())
                 open(decision_.trace[i], reasons_[i]);
             else
                 add(decision_.trace[i], reasons_[i]);
         }
-        std::erase_if(chapters_, [](const WhyChapter& chapter) { return chapter.steps.empty(); });
+        std::erase_if(chapters_, [](const TracedChapter& chapter) { return chapter.steps.empty(); });
         return std::move(chapters_);
     }
 
@@ -75,7 +75,7 @@ private:
         const int order = static_cast<int>(number(entry, "order"));
         while (step_ < decision_.steps.size() && decision_.steps[step_].order < order)
             ++step_;
-        WhyChapter chapter;
+        TracedChapter chapter;
         chapter.order = order;
         chapter.heading = reason.text;
         chapter.state = states_[std::min(step_, states_.size() - 1)];
@@ -99,7 +99,7 @@ private:
     }
 
     void add(const core::TraceEntry& entry, const ReasonText& reason) {
-        WhyStep step;
+        TracedStep step;
         step.reason = reason;
         const SpaceSet before(entry.before);
         step.system = !before.empty() && !oneKind(facts_, before);
@@ -112,8 +112,8 @@ private:
     }
 
     /// What on the map decided it, beside the candidates themselves.
-    [[nodiscard]] SpaceSet decisiveFor(const core::TraceEntry& entry, const WhyStep& step) const {
-        const WhyChapter& chapter = chapters_.back();
+    [[nodiscard]] SpaceSet decisiveFor(const core::TraceEntry& entry, const TracedStep& step) const {
+        const TracedChapter& chapter = chapters_.back();
         const DecidingPieces look(facts_, chapter.state, decision_.company);
         const SpaceSet before(entry.before);
         const SpaceSet after(entry.after);
@@ -138,7 +138,7 @@ private:
     std::vector<ReasonText> reasons_;
     std::vector<State> states_;
     std::vector<StepText> headings_;
-    std::vector<WhyChapter> chapters_;
+    std::vector<TracedChapter> chapters_;
     std::size_t step_ = 0;
     SpaceSet first_;
 };
@@ -150,57 +150,50 @@ QStringList idsOf(const Catalogue& facts, SpaceSet spaces) {
     return ids;
 }
 
-SpaceSet without(SpaceSet all, SpaceSet some) {
-    return all - some;
-}
-
 } // namespace
 
-std::vector<WhyChapter> whyChapters(const Catalogue& facts, const State& before, const Decision& decision) {
+std::vector<TracedChapter> whyChapters(const Catalogue& facts, const State& before, const Decision& decision) {
     return Teller(facts, before, decision).tell();
 }
 
-QVariantMap whyHighlights(const Catalogue& facts, const Decision& decision, const WhyStep& step) {
+MapHighlights whyHighlights(const BarrageMap& map, const Decision& decision, const TracedStep& step) {
     const SpaceSet before(step.reason.before);
     const SpaceSet after(step.reason.after);
-    QVariantMap map;
+    MapHighlights shown;
     if (step.system) {
         const bool used =
             step.reason.outcome == core::Outcome::chosen || step.reason.outcome == core::Outcome::holds;
-        map.insert(used ? QStringLiteral("candidates") : QStringLiteral("out"), idsOf(facts, before));
-        return map;
+        (used ? shown.candidates : shown.out) = map.placesOf(before);
+        return shown;
     }
-    if (!step.placing) {
-        if (!step.decisive.empty())
-            map.insert(QStringLiteral("reasons"), idsOf(facts, step.decisive));
-        return map;
-    }
-    map.insert(QStringLiteral("gone"), idsOf(facts, without(step.first, before)));
-    map.insert(QStringLiteral("out"), idsOf(facts, without(before, after)));
-    map.insert(QStringLiteral("reasons"), idsOf(facts, step.decisive));
+    shown.reasons = map.placesOf(step.decisive);
+    if (!step.placing)
+        return shown;
+    shown.gone = map.placesOf(step.first - before);
+    shown.out = map.placesOf(before - after);
     if (step.reason.outcome == core::Outcome::chosen && after.size() == 1) {
-        map.insert(QStringLiteral("winner"), QString::fromStdString(facts.space(after.first()).id));
-        map.insert(QStringLiteral("piece"), id_of(decision.company).toString());
+        shown.winner = map.placeOf(after.first());
+        shown.piece = static_cast<int>(owner_of(decision.company));
     } else {
-        map.insert(QStringLiteral("candidates"), idsOf(facts, after));
+        shown.candidates = map.placesOf(after);
     }
-    return map;
+    return shown;
 }
 
-QVariantList whyViews(const Catalogue& facts, const WhyStep& step) {
+std::vector<QStringList> whyViews(const Catalogue& facts, const TracedStep& step) {
     const SpaceSet before(step.reason.before);
     const SpaceSet after(step.reason.after);
-    const SpaceSet out = without(before, after);
+    const SpaceSet out = before - after;
     const auto both = [](SpaceSet one, SpaceSet other) { return one | other; };
     std::vector<SpaceSet> views{both(before, step.decisive), before};
     if (step.placing && step.reason.outcome == core::Outcome::chosen && after.size() == 1)
         views.insert(views.end(), {both(after, step.decisive), after});
     else if (!out.empty())
         views.push_back(out.size() < after.size() ? out : after);
-    QVariantList list;
+    std::vector<QStringList> list;
     for (const SpaceSet view : views)
         if (!view.empty())
-            list << QVariant(idsOf(facts, view));
+            list.push_back(idsOf(facts, view));
     return list;
 }
 

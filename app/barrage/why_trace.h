@@ -1,12 +1,13 @@
 // A decision's reasoning in chapters, one for each action tried, ready to be stepped through on the map.
 #pragma once
 
+#include "app/barrage/map_scene.h"
 #include "app/barrage/text/reasons.h"
 #include "model/barrage/decision.h"
 #include "model/barrage/space_set.h"
 
 #include <QString>
-#include <QVariantMap>
+#include <QStringList>
 
 #include <optional>
 #include <vector>
@@ -14,7 +15,7 @@
 namespace automa::app::barrage_app {
 
 /// One sentence, and what the map shows with it.
-struct WhyStep {
+struct TracedStep {
     ReasonText reason;
     bool placing = false;       // narrows the spaces of one kind
     bool system = false;        // dam, conduit and powerhouse of one production
@@ -22,7 +23,7 @@ struct WhyStep {
     barrage::SpaceSet decisive; // what on the map decided it, beside the candidates
 };
 
-struct WhyChapter {
+struct TracedChapter {
     int order = 0;
     std::optional<barrage::ActionKind> kind; // none: what is told before the first action
     bool done = false;                       // carried out; otherwise tried and skipped
@@ -31,18 +32,18 @@ struct WhyChapter {
     std::optional<barrage::SpaceId> winner;
     QString result;       // what came of it
     barrage::State state; // the position the Automa saw
-    std::vector<WhyStep> steps;
+    std::vector<TracedStep> steps;
 };
 
 /// Contract: the decision was made for `before`.
-[[nodiscard]] std::vector<WhyChapter>
+[[nodiscard]] std::vector<TracedChapter>
 whyChapters(const barrage::Catalogue& facts, const barrage::State& before, const barrage::Decision& decision);
 
-/// {candidates, out, gone, reasons, winner, piece} as the map takes them.
-[[nodiscard]] QVariantMap whyHighlights(const barrage::Catalogue& facts, const barrage::Decision& decision,
-                                        const WhyStep& step);
+/// What the map lights up with this step.
+[[nodiscard]] MapHighlights whyHighlights(const BarrageMap& map, const barrage::Decision& decision,
+                                          const TracedStep& step);
 
 /// Ids to bring into sight, the most wanted first; each view is smaller than the one before it.
-[[nodiscard]] QVariantList whyViews(const barrage::Catalogue& facts, const WhyStep& step);
+[[nodiscard]] std::vector<QStringList> whyViews(const barrage::Catalogue& facts, const TracedStep& step);
 
 } // namespace automa::app::barrage_app

@@ -24,7 +24,8 @@ int main(int argc, char* argv[]) {
     sinceStart.start();
     QGuiApplication application(argc, argv);
     automa::app::prepareApplication();
-    const automa::app::Options options = automa::app::readOptions(QGuiApplication::arguments());
+    const automa::app::Options options =
+        automa::app::readOptions(QGuiApplication::arguments(), automa::app::Program::companion);
 
     if (options.passing() && qEnvironmentVariableIsEmpty("AUTOMA_DB"))
         qputenv("AUTOMA_DB", ":memory:"); // nor a trace among the saved games
@@ -38,8 +39,6 @@ int main(int argc, char* argv[]) {
     if (options.size)
         start.window()->resize(*options.size);
 
-    if (!options.shotsFolder.isEmpty())
-        return automa::app::takeShots(start, options.shotsFolder, options.shotNames);
     if (!options.demoFolder.isEmpty())
         return automa::app::playDemos(start, options.demoFolder);
     if (!options.passing())

@@ -36,7 +36,7 @@ void mustBeOneOf(const QString& option, const QString& word, const QStringList& 
 
 } // namespace
 
-Options readOptions(const QStringList& arguments) {
+Options readOptions(const QStringList& arguments, Program program) {
     QCommandLineParser parser;
     parser.setApplicationDescription(QStringLiteral("Plays the Automa in a board game on your table."));
     const QCommandLineOption help = parser.addHelpOption();
@@ -48,17 +48,18 @@ Options readOptions(const QStringList& arguments) {
                                    QStringLiteral("theme"));
     const QCommandLineOption size(QStringLiteral("size"), QStringLiteral("size of the window"),
                                   QStringLiteral("WxH"));
-    const QCommandLineOption shots(
-        QStringLiteral("shots"),
-        QStringLiteral("save a picture of every screen (or of those whose names are given) and end"),
-        QStringLiteral("folder"));
     const QCommandLineOption demo(QStringLiteral("demo"), QStringLiteral("play a short sample and end"),
                                   QStringLiteral("folder"));
     const QCommandLineOption measure(QStringLiteral("measure"),
                                      QStringLiteral("print start time and memory as JSON and end"));
-    parser.addOptions({language, theme, size, shots, demo, measure});
-    parser.addPositionalArgument(QStringLiteral("names"), QStringLiteral("screens for --shots"),
-                                 QStringLiteral("[names…]"));
+    if (program == Program::companion) {
+        parser.addOptions({language, theme, size, demo, measure});
+    } else {
+        parser.addPositionalArgument(QStringLiteral("folder"), QStringLiteral("where the pictures go"));
+        parser.addPositionalArgument(QStringLiteral("names"),
+                                     QStringLiteral("screens whose names begin like this; none: all"),
+                                     QStringLiteral("[names…]"));
+    }
 
     if (!parser.parse(arguments))
         refuse(parser.errorText());
@@ -68,12 +69,20 @@ Options readOptions(const QStringList& arguments) {
         parser.showVersion();
 
     Options options;
+    QStringList words = parser.positionalArguments();
+    if (program == Program::shots) {
+        if (words.isEmpty())
+            refuse(QStringLiteral("name the folder for the pictures; see --help"));
+        options.shotsFolder = words.takeFirst();
+        options.shotNames = words;
+        return options;
+    }
+    if (!words.isEmpty())
+        refuse(QStringLiteral("\"%1\" is not understood; see --help").arg(words.constFirst()));
     options.language = parser.value(language);
     options.theme = parser.value(theme);
-    options.shotsFolder = parser.value(shots);
     options.demoFolder = parser.value(demo);
     options.measure = parser.isSet(measure);
-    options.shotNames = parser.positionalArguments();
     mustBeOneOf(QStringLiteral("lang"), options.language,
                 Settings::languages() + QStringList{QStringLiteral("system")});
     mustBeOneOf(QStringLiteral("theme"), options.theme,
@@ -84,8 +93,6 @@ Options readOptions(const QStringList& arguments) {
             refuse(QStringLiteral("--size takes width x height, like 412x915, not \"%1\"")
                        .arg(parser.value(size)));
     }
-    if (!options.shotNames.isEmpty() && options.shotsFolder.isEmpty())
-        refuse(QStringLiteral("\"%1\" is not understood; see --help").arg(options.shotNames.constFirst()));
     return options;
 }
 

@@ -57,13 +57,9 @@ Item {
         width: parent.width - page.sideWidth
         height: page.beside ? parent.height : parent.height - panel.height
         scene: page.board.scene
-        highlights: ({
-                chosen: page.board.chosen,
-                // The turn on the table shows where its piece goes; other boards have no turn.
-                winner: page.board === BarrageApp.board ? BarrageApp.table.target : "",
-                piece: BarrageApp.table.company,
-                open: true
-            })
+        // The turn on the table shows where its piece goes; other boards have no turn.
+        shown: page.board.scene.lookingAt(page.board.chosen, page.board === BarrageApp.board ? BarrageApp.table.target : "",
+                                          BarrageApp.table.company)
         onSpaceTapped: id => page.board.chosen = page.board.chosen === id ? "" : id
     }
     Rectangle {

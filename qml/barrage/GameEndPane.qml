@@ -5,17 +5,16 @@ import QtQuick.Layouts
 import Automa.App
 import Automa.BarrageApp
 import Automa.Kit
+import Automa.Play
 
 // The end: who won, how it came about, and the entry in the results.
-FocusScope {
+GamePane {
     id: pane
 
-    readonly property alias barHeight: bar.height
-
     readonly property BarrageGameEnd end: BarrageApp.gameEnd
-    readonly property var chart: end.chart
 
     objectName: "gameEndPane"
+    barHeight: bar.height
 
     ScrollArea {
         id: scroller
@@ -80,21 +79,21 @@ FocusScope {
                         font.bold: true
                         text: qsTr("VP after each round")
                     }
-                    ResultChart {
+                    PointsChart {
                         width: parent.width
                         height: 240
-                        labels: pane.chart.labels ?? []
-                        lines: pane.chart.lines ?? []
-                        most: pane.chart.most ?? 1
+                        name: qsTr("VP after each round")
+                        labels: pane.end.chartLabels
+                        lines: pane.end.chart
+                        most: pane.end.most
                     }
                 }
             }
-            RoundEndTable {
-                visible: pane.end.table.length > 0
+            ScoreTable {
+                visible: pane.end.scores.lines.count > 0
                 width: parent.width
                 heading: qsTr("Final scoring")
-                participants: pane.end.columns
-                lines: pane.end.table
+                scores: pane.end.scores
             }
         }
     }

@@ -13,7 +13,7 @@ KitPage {
     readonly property bool ended: BarrageApp.stage === "gameEnd"
     readonly property bool tilesOnly: BarrageApp.tiles.active && !ended
     // An empty contract slot is asked for first, while its new tile is being drawn.
-    readonly property bool over: ended || (!tilesOnly && BarrageApp.stage === "roundEnd" && BarrageApp.table.mode !== "refill")
+    readonly property bool over: ended || (!tilesOnly && BarrageApp.stage === "roundEnd" && BarrageApp.table.mode !== BarrageTable.Refill)
     readonly property BarrageRoundEnd end: BarrageApp.roundEnd
     readonly property var own: [
         {
@@ -57,7 +57,7 @@ KitPage {
         const mine = page.tilesOnly ? page.own.filter(each => each.id !== "board") : page.own;
         return Shell.pages.has("lookup") ? [...mine, page.lookup] : mine;
     }
-    barMiddle: TableStrip {
+    barMiddle: TurnStrip {
         visible: page.columns === 3
         width: visible ? Math.min(implicitWidth, page.barMiddleRoom) : 0
         order: BarrageApp.table.order
@@ -126,7 +126,7 @@ KitPage {
         width: parent.width - 2 * Theme.margin
         saves: BarrageApp.saves
     }
-    TablePanes {
+    GameFrame {
         id: panes
 
         y: (fault.visible ? fault.height + Theme.unit : 0) + (damage.visible ? damage.height + Theme.unit : 0)
@@ -135,7 +135,13 @@ KitPage {
         visible: BarrageApp.open && !page.tilesOnly
         place: page.place
         columns: page.columns
+        turn: TablePage {}
         instead: page.ended ? gameEnd : page.over ? roundEnd : null
+        board: Qt.resolvedUrl("BoardPage.qml")
+        trackers: Qt.resolvedUrl("TrackerPage.qml")
+        // What a human builds is tapped on the large map.
+        entry: Qt.resolvedUrl("HumanMap.qml")
+        entering: BarrageApp.pad.onMap
     }
     Loader {
         id: tiles

@@ -11,11 +11,7 @@ BoardMap {
     leastUnit: homeUnit // fingers must hit the spaces; the rest of the board is a swipe away
     selectable: pad.selectable
     focusOn: pad.structure === "" ? [] : pad.selectable
-    highlights: ({
-            candidates: control.pad.selectable,
-            winner: control.pad.space,
-            piece: BarrageApp.table.company
-        })
+    shown: BarrageApp.board.scene.building(pad.selectable, pad.space, BarrageApp.table.company)
     onSpaceTapped: id => control.pad.chooseSpace(id)
     onHeightChanged: soon.restart()
 

@@ -1,6 +1,7 @@
 import QtQuick
 import Automa.BarrageApp
 import Automa.Kit
+import Automa.Play
 
 // A human's turn: what was done, on the map or in a list, and what comes of it before it counts.
 ScrollArea {
@@ -69,6 +70,7 @@ ScrollArea {
         ForecastCard {
             visible: control.forecastShown && control.pad.kind === "" && (BarrageApp.forecast.available || !BarrageApp.forecast.enabled)
             width: parent.width
+            forecast: BarrageApp.forecast
         }
     }
 }

@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import Automa.BarrageApp
 import Automa.Kit
+import Automa.Play
 
 // Who plays, and how. What was chosen last is chosen already.
 KitPage {
@@ -166,10 +167,14 @@ KitPage {
     NewGameEditor {
         id: editor
     }
-    NewGameReadings {
+    HouseReadings {
         id: readings
+
+        readings: page.game.readings
     }
     ShareCodeEntry {
         id: codes
+
+        share: BarrageShareCode
     }
 }

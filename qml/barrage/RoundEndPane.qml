@@ -4,17 +4,17 @@ import QtQuick
 import QtQuick.Layouts
 import Automa.BarrageApp
 import Automa.Kit
+import Automa.Play
 
 // Between two rounds: what the phase means, its sums, what to move, what the table must tell.
-FocusScope {
+GamePane {
     id: pane
-
-    readonly property alias barHeight: bar.height
 
     readonly property BarrageRoundEnd end: BarrageApp.roundEnd
     readonly property bool asking: end.step === "refill"
 
     objectName: "roundEndPane"
+    barHeight: bar.height
 
     ScrollArea {
         id: scroller
@@ -50,7 +50,7 @@ FocusScope {
                     text: pane.end.note
                 }
             }
-            NeedPicker {
+            QuestionCard {
                 visible: pane.asking
                 width: parent.width
                 question: pane.end.question
@@ -136,25 +136,22 @@ FocusScope {
                     }
                 }
             }
-            RoundEndTable {
+            ScoreTable {
                 objectName: "roundEndTable"
-                visible: pane.end.table.length > 0
+                visible: pane.end.scores.lines.count > 0
                 width: parent.width
                 heading: qsTr("VP gained")
-                participants: pane.end.columns
-                lines: pane.end.table
+                scores: pane.end.scores
             }
             Card {
-                visible: steps.stepCount > 0
+                visible: pane.end.steps.count > 0
                 width: parent.width
                 padding: 0
 
-                StepList {
-                    id: steps
-
+                TurnSteps {
                     width: parent.width
                     framed: true
-                    groups: pane.end.groups
+                    steps: pane.end.steps
                 }
             }
         }

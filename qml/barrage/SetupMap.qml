@@ -1,35 +1,33 @@
 import QtQuick
 import Automa.BarrageApp
+import Automa.Play
 
 // The board while it is set up: neutral dams numbered like their steps. While the table is entered, a tap lays a dam
 // or asks for a headstream's tile.
-BoardMap {
+SetupBoard {
     id: control
 
     readonly property BarrageSetup setup: BarrageApp.setup
 
-    // Above the list: how high it may be, and the dam whose step is due, which it shows if not all three have room.
-    property real most: 0
-    property int due: 0
-
     // The width is filled; a wide window need not be.
     readonly property real fillUnit: Math.min(width, 560) / land.width
-    readonly property real wantedHeight: {
+    // The dam whose step is due, which it shows if not all three have room.
+    readonly property int dueDam: Math.max(0, Math.min(2, due))
+
+    // Drawn: only the stretch with the three dams, as a picture. Entered: the whole board, to tap.
+    wantedHeight: {
         if (!scene || setup.focusOn.length === 0)
             return land.height * fillUnit;
         return (scene.boundsOf(setup.focusOn).height + 110) * fillUnit;
     }
-    readonly property int shown: Math.max(0, Math.min(2, due))
-    readonly property bool cramped: most > 0 && setup.focusOn.length > 0 && wantedHeight > most
-
-    signal asked(string family, int place, string text)
-
+    cramped: most > 0 && setup.focusOn.length > 0 && wantedHeight > most
     leastUnit: most > 0 ? fillUnit : fitUnit
-
+    ink: BoardInk {}
     scene: setup.scene
     selectable: setup.selectable
-    focusOn: cramped ? [setup.focusOn[2 * shown], setup.focusOn[2 * shown + 1]] : setup.focusOn // two spaces for each dam
-    highlights: setup.highlights
+    focusOn: cramped ? [setup.focusOn[2 * dueDam], setup.focusOn[2 * dueDam + 1]] : setup.focusOn // two spaces for each dam
+    shown: setup.shown
+    Accessible.name: qsTranslate("BoardMap", "Map of the board")
     onSpaceTapped: id => {
         const place = control.setup.placeAt(id);
         if (place.value !== "")

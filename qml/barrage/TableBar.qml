@@ -7,12 +7,12 @@ import Automa.Kit
 ActionBar {
     id: control
 
-    property string mode
+    property int mode
     property bool asking: false
 
     readonly property BarrageTable table: BarrageApp.table
     readonly property BarragePad pad: BarrageApp.pad
-    readonly property bool entering: mode === "human" && pad.kind !== ""
+    readonly property bool entering: mode === BarrageTable.Human && pad.kind !== ""
 
     signal why
     signal goOn
@@ -27,7 +27,7 @@ ActionBar {
     }
     KitButton {
         objectName: "whyButton"
-        visible: control.mode === "automa"
+        visible: control.mode === BarrageTable.Automa
         symbol: "why"
         text: qsTr("Why?")
         Layout.fillWidth: control.asking
@@ -35,7 +35,7 @@ ActionBar {
     }
     KitButton {
         objectName: "doneButton"
-        visible: control.mode === "automa" && !control.asking
+        visible: control.mode === BarrageTable.Automa && !control.asking
         kind: KitButton.Primary
         symbol: "check"
         text: qsTr("Done")
@@ -54,7 +54,7 @@ ActionBar {
     }
     KitButton {
         objectName: "endTurnButton"
-        visible: control.mode === "human" && control.pad.kind === "" && control.pad.underWay
+        visible: control.mode === BarrageTable.Human && control.pad.kind === "" && control.pad.underWay
         kind: KitButton.Primary
         symbol: "check"
         text: qsTr("End the turn")

@@ -3,50 +3,50 @@ import QtQuick.Layouts
 import Automa.App
 import Automa.BarrageApp
 import Automa.Kit
+import Automa.Play
 
 // The main screen: who is next, and the turn that lies on the table. Fills the place or pane it is given.
-FocusScope {
+GamePane {
     id: page
 
-    // The strip may stand elsewhere, in the app bar of a wide window for instance.
-    property bool stripShown: true
-    // The forecast may stand in a pane of its own.
-    property bool forecastShown: true
-    // So may the map on which a human builds.
-    property bool mapHere: true
-
-    readonly property alias barHeight: bar.height
+    // With three panes the strip stands in the app bar and the forecast in a pane of its own; with two, so does the
+    // map on which a human builds.
+    readonly property bool stripShown: columns < 3
+    readonly property bool forecastShown: columns < 3
+    readonly property bool mapHere: columns === 1
 
     readonly property BarrageTable table: BarrageApp.table
     readonly property BarragePad pad: BarrageApp.pad
-    readonly property string mode: table.mode
-    readonly property var question: table.question
-    readonly property bool asking: question.title !== undefined
+    readonly property int mode: table.mode
+    readonly property bool asking: table.question.asked
 
     function why() {
-        if (page.mode === "automa")
+        if (page.mode === BarrageTable.Automa)
             Shell.navigator.open("barrage/why");
     }
 
     function goOn() {
-        if (page.mode === "automa" && !page.asking)
+        if (page.mode === BarrageTable.Automa && !page.asking)
             page.table.done();
-        else if (page.mode === "human" && page.pad.ready)
+        else if (page.mode === BarrageTable.Human && page.pad.ready)
             page.pad.confirm(false);
     }
 
     // One step back inside the pad before the page is left.
     function stepBack(): bool {
-        return page.mode === "human" && page.pad.stepBack();
+        return page.mode === BarrageTable.Human && page.pad.stepBack();
     }
 
     objectName: "tablePage"
+    barHeight: bar.height
 
     TableKeys {
         enabled: page.visible
         onDone: page.goOn()
         onWhy: page.why()
-        onTick: step => turn.toggle(step)
+        onTick: number => page.table.turn.steps.toggle(number)
+        onUndo: page.table.undo()
+        onRedo: page.table.redo()
     }
     Connections {
         target: page.table
@@ -66,7 +66,7 @@ FocusScope {
         anchors.fill: parent
         spacing: 0
 
-        TableStrip {
+        TurnStrip {
             visible: page.stripShown
             order: page.table.order
             low: page.height < 570
@@ -81,7 +81,7 @@ FocusScope {
         TableTurn {
             id: turn
 
-            visible: page.mode !== "human"
+            visible: page.mode !== BarrageTable.Human
             Layout.fillWidth: true
             Layout.fillHeight: true
             mode: page.mode
@@ -89,7 +89,7 @@ FocusScope {
             forecastShown: page.forecastShown
         }
         HumanTurn {
-            visible: page.mode === "human"
+            visible: page.mode === BarrageTable.Human
             Layout.fillWidth: true
             Layout.fillHeight: true
             mapHere: page.mapHere

@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import Automa.BarrageApp
 import Automa.Kit
+import Automa.Play
 
 // Between two rounds and at the end of a tiles-only game: scored by the markers, completed by the table.
 FocusScope {
@@ -17,6 +18,8 @@ FocusScope {
     TableKeys {
         enabled: pane.visible
         onDone: pane.tiles.goOn()
+        onUndo: BarrageApp.table.undo()
+        onRedo: BarrageApp.table.redo()
     }
     ScrollArea {
         id: scroller

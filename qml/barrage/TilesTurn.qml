@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import Automa.BarrageApp
 import Automa.Kit
+import Automa.Play
 
 // A turn told by the table: the actions of the tile in order, each done or not possible; or a human's turn.
 FocusScope {
@@ -41,13 +42,15 @@ FocusScope {
     TableKeys {
         enabled: pane.visible
         onDone: pane.goOn()
-        onTick: step => pane.tiles.selected = step + 1
+        onTick: number => pane.tiles.selected = number
+        onUndo: BarrageApp.table.undo()
+        onRedo: BarrageApp.table.redo()
     }
     ColumnLayout {
         anchors.fill: parent
         spacing: 0
 
-        TableStrip {
+        TurnStrip {
             visible: pane.stripShown
             order: BarrageApp.table.order
             points: true

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Automa.BarrageApp
 import Automa.Kit
+import Automa.Play
 
 // What the app keeps of one company; any number can be set by hand. Fills the place or pane it is given.
 FocusScope {
@@ -31,12 +32,12 @@ FocusScope {
             width: scroller.width - 2 * scroller.side
             spacing: Theme.gap
 
-            TableStrip {
+            TurnStrip {
                 width: parent.width
                 order: BarrageApp.table.order
                 choosable: true
                 chosen: page.tracker.company
-                onCompanyChosen: company => page.tracker.company = company
+                onSideChosen: who => page.tracker.company = who
             }
             TrackerPoints {
                 width: parent.width
@@ -57,6 +58,7 @@ FocusScope {
                 visible: page.aside && (BarrageApp.forecast.available || !BarrageApp.forecast.enabled)
                 width: parent.width
                 most: 5
+                forecast: BarrageApp.forecast
             }
             TrackerWheel {
                 visible: page.tracker.tracked

@@ -1,8 +1,10 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Automa.App
 import Automa.BarrageApp
 import Automa.Kit
+import Automa.Play
 
 // The VP and every change that led there, the newest first.
 Card {
@@ -12,7 +14,7 @@ Card {
     property bool opened: false
 
     readonly property BarrageTracker tracker: BarrageApp.tracker
-    readonly property var ledger: tracker.ledger
+    readonly property GadgetList ledger: tracker.ledger
 
     signal editAsked
 
@@ -58,27 +60,26 @@ Card {
             }
         }
         KitText {
-            visible: !control.tracker.vpKnown || control.ledger.length === 0
+            visible: !control.tracker.vpKnown || control.ledger.count === 0
             width: parent.width
             level: KitText.Detail
             text: control.tracker.vpKnown ? qsTr("No change yet.") : qsTr("The table counts these VP.")
         }
         Repeater {
-            model: control.tracker.vpKnown ? control.ledger.slice(0, control.opened ? control.ledger.length : control.most) : []
+            model: control.tracker.vpKnown ? control.ledger : null
 
-            TrackerLedgerRow {
-                required property var modelData
+            LedgerRow {
                 required property int index
 
-                objectName: "ledger_" + index
+                objectName: visible ? "ledger_" + index : ""
+                visible: control.opened || index < control.most
                 width: control.availableWidth
-                facts: modelData
                 divided: index > 0
             }
         }
         KitButton {
             objectName: "ledgerMore"
-            visible: control.tracker.vpKnown && control.ledger.length > control.most
+            visible: control.tracker.vpKnown && control.ledger.count > control.most
             kind: KitButton.Plain
             compact: true
             width: Math.min(implicitWidth, parent.width)

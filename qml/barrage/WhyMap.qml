@@ -1,11 +1,11 @@
 import QtQuick
-import Automa.BarrageApp
+import Automa.PlayApp
 
 // The map of a reason: large enough to read, and what the step tells apart in its middle. The rest is a swipe away.
 BoardMap {
     id: control
 
-    property WhyModel why
+    required property WhyModel why
 
     // Edge to edge, unless too little of the board's height would be left.
     readonly property real readableUnit: 0.55
@@ -25,9 +25,9 @@ BoardMap {
     }
 
     leastUnit: Math.max(readableUnit, Math.min(width / land.width, height / heightWanted))
-    roomAbove: (highlights.winner ?? "") === "" ? 0 : 80
+    roomAbove: shown.decided ? 80 : 0
     scene: why.scene
-    highlights: why.highlights
+    shown: why.shown
     focusOn: chosen(why.views)
     selectable: []
 }

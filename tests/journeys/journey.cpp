@@ -1,5 +1,6 @@
 #include "tests/journeys/journey.h"
 
+#include "app/main/demos.h"
 #include "app/main/pictures.h"
 #include "app/shell/settings_stores.h"
 
@@ -68,6 +69,7 @@ Journey::Journey(QSize size, std::unique_ptr<app::SettingsStore> store) {
         store->write(QStringLiteral("animations"), QStringLiteral("off"));
     }
     start_ = std::make_unique<app::Start>(std::move(store));
+    app::demoAll(start_->shell());
     if (!start_->open())
         qFatal("The window does not load.");
     resize(size);

@@ -1,6 +1,6 @@
 // The board and "Why?" by touch: a correction and its undo, look-up, the reasoning stepped to its winner.
 #include "app/barrage/barrage_app.h"
-#include "app/barrage/board_demo.h"
+#include "app/barrage/demo/board_demo.h"
 #include "tests/journeys/faults.h"
 #include "tests/journeys/journey.h"
 
@@ -145,10 +145,8 @@ TEST(BarrageBoard, WalksTheSpacesByKeyboardAndNamesThem) {
     journey.press(Qt::Key_Right);
     journey.press(Qt::Key_Return);
     EXPECT_EQ(app.board()->chosen().toStdString(), "headstream_B");
-    for (const QVariant& place : app.board()->scene()->places()) {
-        const QString id = place.toMap().value("id").toString();
-        EXPECT_FALSE(app.board()->scene()->describe(id).isEmpty()) << id.toStdString();
-    }
+    for (const MapPlace& each : app.board()->scene()->placeList())
+        EXPECT_FALSE(app.board()->scene()->describe(each.place).isEmpty()) << each.place.toStdString();
 }
 
 TEST(BarrageBoard, ZoomsByDoubleTapAndPansWithinTheBoard) {
@@ -190,11 +188,11 @@ TEST(BarrageWhy, StepsToTheWinnerByTouch) {
     Journey journey;
     BarrageApp& app = appOf(journey);
     startBoardDemo(app.game());
-    const auto& why = *app.why();
+    auto& why = *app.why();
     ASSERT_TRUE(why.ready());
     journey.shell().navigator()->open("barrage/why");
     journey.settle();
-    const auto winner = [&] { return why.highlights().value("winner").toString(); };
+    const auto winner = [&] { return why.scene()->idOf(why.shown().winner); };
     for (int steps = 0; steps < 20 && winner().isEmpty() && !why.last(); ++steps) {
         EXPECT_TRUE(journey.says(why.rule())) << why.rule().toStdString();
         journey.tap("whyNext");

@@ -139,7 +139,7 @@ TEST(BarrageByHand, ASlotThatMayWaitIsAskedForAgainWhenTheActionsAreOver) {
     ASSERT_TRUE(actions_are_over(game.state()));
     ASSERT_FALSE(game.state().contracts[2][1]) << "nobody needed to know it in between";
     journey.settle();
-    EXPECT_EQ(journey.app().table()->mode().toStdString(), "refill")
+    EXPECT_EQ(journey.app().table()->mode(), automa::app::barrage_app::BarrageTable::Refill)
         << "the last point before the next round";
     while (journey.shows("needLater"))
         journey.tap("needLater");
@@ -183,7 +183,7 @@ TEST(BarrageByHand, ASlotThatWaitsIsNotAskedForAfterARestart) {
     // A table that remembers nothing but the journal.
     automa::app::barrage_app::BarrageTable fresh(game);
     game.resume(game.startState(), game.journal(), TileSource::app);
-    EXPECT_FALSE(fresh.question()["text"].toString().contains("red"));
+    EXPECT_FALSE(fresh.question()->text().contains("red"));
 }
 
 TEST(BarrageByHand, AfterAllTwentyTilesOfTheBoxTheCriteriaAreAskedForAnew_B_3_2) {
@@ -199,8 +199,7 @@ TEST(BarrageByHand, AfterAllTwentyTilesOfTheBoxTheCriteriaAreAskedForAnew_B_3_2)
     journey.settle();
     EXPECT_TRUE(journey.says("Turn over the top one and lay it beside the stack"))
         << journey.texts().join(QStringLiteral(" | ")).toStdString();
-    const QVariantMap criteria = journey.app().table()->question()["groups"].toList()[0].toMap();
-    const int first = criteria["items"].toList()[0].toMap()["id"].toInt();
+    const int first = journey.app().table()->question()->question().groups[0].choices[0].answer.toInt();
     journey.tap("needGroup_0");
     journey.tap("needItem_0");
     EXPECT_FALSE(journey.says("Turn over the top one and lay it beside the stack"));

@@ -26,33 +26,30 @@ void tapSpace(Journey& journey, const char* space) {
 }
 
 bool isEntered(Journey& journey, const QString& family, int place) {
-    for (const QVariant& group : app(journey).setup()->families())
-        for (const QVariant& each : group.toMap()["places"].toList())
-            if (each.toMap()["family"] == family && each.toMap()["place"] == place)
-                return each.toMap()["entered"].toBool();
+    for (const automa::app::SetupPlaceRow& each : app(journey).setup()->placeList())
+        if (each.family == family && each.place == place)
+            return each.entered;
     return false;
 }
 
 /// Every place that is not entered yet gets, by touch, the first choice that nothing else has taken.
 void enterRest(Journey& journey, QSet<QString> used) {
-    for (const QVariant& family : app(journey).setup()->families())
-        for (const QVariant& each : family.toMap()["places"].toList()) {
-            const QString id = each.toMap()["family"].toString();
-            const int place = each.toMap()["place"].toInt();
-            if (isEntered(journey, id, place))
+    const std::vector<automa::app::SetupPlaceRow> places = app(journey).setup()->placeList();
+    for (const automa::app::SetupPlaceRow& each : places) {
+        if (isEntered(journey, each.family, each.place))
+            continue;
+        journey.tap(QStringLiteral("place_%1_%2").arg(each.family).arg(each.place));
+        ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("sheetClose"); }));
+        for (const automa::app::SetupChoiceRow& offered :
+             app(journey).setup()->choicesFor(each.family, each.place)) {
+            if (used.contains(each.family + offered.answer))
                 continue;
-            journey.tap(QStringLiteral("place_%1_%2").arg(id).arg(place));
-            ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("sheetClose"); }));
-            for (const QVariant& offered : app(journey).setup()->choices(id, place)) {
-                const QString value = offered.toMap()["value"].toString();
-                if (used.contains(id + value))
-                    continue;
-                used.insert(id + value);
-                journey.tap(QStringLiteral("choice_") + value);
-                break;
-            }
-            ASSERT_TRUE(journey.waitUntil([&] { return !journey.shows("sheetClose"); }));
+            used.insert(each.family + offered.answer);
+            journey.tap(QStringLiteral("choice_") + offered.answer);
+            break;
         }
+        ASSERT_TRUE(journey.waitUntil([&] { return !journey.shows("sheetClose"); }));
+    }
 }
 
 /// Taps through the Automas' turns and questions until the human's pad is in sight.
@@ -76,9 +73,9 @@ TEST(BarrageSetup, WhatLiesThereIsEnteredByTouchAndTheGameBegins) {
     journey.newGame("barrage");
     journey.tap("setUp");
     journey.tap("choice_enter");
-    const QVariantMap lit = app(journey).setup()->highlights();
-    EXPECT_EQ(lit.value(QStringLiteral("candidates")).toStringList().size(), 10) << "every lower space";
-    EXPECT_EQ(lit.value(QStringLiteral("asked")).toStringList().size(), 4) << "every headstream";
+    const automa::app::MapHighlights lit = app(journey).setup()->shown();
+    EXPECT_EQ(lit.candidates.size(), 10) << "every lower space";
+    EXPECT_EQ(lit.targets.size(), 4) << "every headstream";
     EXPECT_TRUE(journey.says("Next: Neutral dam of height 1")) << "nothing is entered yet";
     tapSpace(journey, "dam_2_lower");
     tapSpace(journey, "dam_7_lower");
@@ -87,22 +84,17 @@ TEST(BarrageSetup, WhatLiesThereIsEnteredByTouchAndTheGameBegins) {
     tapSpace(journey, "headstream_A");
     ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("sheetClose"); }));
     const QString tile =
-        app(journey).setup()->choices(QStringLiteral("headstream"), 0)[2].toMap()["value"].toString();
+        app(journey).setup()->choicesFor(QStringLiteral("headstream"), 0)[2].answer;
     journey.tap(QStringLiteral("choice_") + tile);
     EXPECT_EQ(app(journey).setup()->entered(), 4) << "a tap on a headstream asks for its tile";
-    EXPECT_FALSE(app(journey)
-                     .setup()
-                     ->highlights()
-                     .value(QStringLiteral("asked"))
-                     .toStringList()
-                     .contains(QStringLiteral("headstream_A")));
+    EXPECT_FALSE(app(journey).setup()->shown().targets.has(0)) << "headstream A is told";
     ASSERT_TRUE(journey.waitUntil([&] { return !journey.shows("sheetClose"); }));
     EXPECT_TRUE(journey.says(QStringLiteral("Next: Headstream\u00A0B")));
     journey.tap("begin");
     ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("sheetClose"); })) << "the button asks for it";
     EXPECT_TRUE(journey.shows("setupPage"));
     const QString second =
-        app(journey).setup()->choices(QStringLiteral("headstream"), 1)[3].toMap()["value"].toString();
+        app(journey).setup()->choicesFor(QStringLiteral("headstream"), 1)[3].answer;
     journey.tap(QStringLiteral("choice_") + second);
     ASSERT_TRUE(journey.waitUntil([&] { return !journey.shows("sheetClose"); }));
     EXPECT_EQ(app(journey).setup()->entered(), 5);
@@ -153,17 +145,17 @@ TEST(BarrageSetup, TheMapNumbersTheNeutralDamsThatTheAppDrew) {
     journey.newGame("barrage");
     journey.tap("setUp");
     ASSERT_TRUE(journey.shows("map"));
-    const QVariantList marks = app(journey).setup()->highlights().value(QStringLiteral("marks")).toList();
-    ASSERT_EQ(marks.size(), 3);
+    const std::vector<automa::app::MapMark> marks = app(journey).setup()->shown().marks;
+    ASSERT_EQ(marks.size(), 3U);
     const auto& setup = *app(journey).setup();
     const auto& facts = app(journey).game().facts();
-    for (const QVariant& mark : marks) {
-        const auto space = facts.find_space(mark.toMap()["id"].toString().toStdString());
+    for (const automa::app::MapMark& mark : marks) {
+        const auto space = facts.find_space(app(journey).setup()->scene()->idOf(mark.place).toStdString());
         ASSERT_TRUE(space);
         EXPECT_EQ(setup.state().dam(*space).owner, Owner::neutral);
     }
     journey.tap("drawAgain");
-    EXPECT_EQ(app(journey).setup()->highlights().value(QStringLiteral("marks")).toList().size(), 3);
+    EXPECT_EQ(app(journey).setup()->shown().marks.size(), 3U);
 }
 
 TEST(BarrageSetup, MahiriReadsATileForTheHumansFirstAction_B_10_17) {

@@ -161,7 +161,7 @@ TEST(BarrageTable, AnEmptySlotMayWait) {
     journey.tap("option_0");
     journey.tap("confirmButton");
     journey.tap("needLater");
-    EXPECT_FALSE(journey.app().table()->mode() == QStringLiteral("refill"));
+    EXPECT_NE(journey.app().table()->mode(), automa::app::barrage_app::BarrageTable::Refill);
     EXPECT_FALSE(journey.game().state().contracts[0][0]);
 }
 
@@ -188,7 +188,7 @@ TEST(BarrageTable, WhatTheAutomaNeedsToKnowReplacesDone) {
     journey.settle();
     while (journey.shows("needLater"))
         journey.tap("needLater");
-    EXPECT_EQ(journey.app().table()->mode().toStdString(), "automa");
+    EXPECT_EQ(journey.app().table()->mode(), automa::app::barrage_app::BarrageTable::Automa);
     EXPECT_FALSE(journey.shows("doneButton"));
     ASSERT_TRUE(journey.shows("needPicker"));
     const Need need = journey.game().decision()->needs.front();
@@ -219,7 +219,7 @@ TEST(BarrageTable, TwoAutomasOfDifferentLevelsTakeTurnsInOrder) {
     TableJourney journey(DemoTable::threeCompanies(7), automaReady);
     std::set<Company> acted;
     for (int turns = 0; turns < 12 && acted.size() < 2; ++turns) {
-        if (journey.game().decision() && journey.app().table()->mode() == QStringLiteral("automa")) {
+        if (journey.game().decision() && journey.app().table()->mode() == automa::app::barrage_app::BarrageTable::Automa) {
             acted.insert(journey.game().decision()->company);
             EXPECT_TRUE(journey.says(journey.app().table()->headline()));
             journey.tap("doneButton");
@@ -255,9 +255,9 @@ TEST(BarrageTable, ALeeghwaterTurnKnowsWorksAndBuildings) {
 TEST(BarrageTable, TheForecastShowsOddsAndCanBeSwitchedOff) {
     TableJourney journey(DemoTable::threeCompanies(7), humanActs);
     ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("outcome_0"); }));
-    const QVariantMap first = journey.app().forecast()->outcomes().front().toMap();
-    EXPECT_TRUE(journey.says(first["text"].toString()));
-    EXPECT_TRUE(journey.says(first["odds"].toString()));
+    const automa::app::ForecastOutcome first = journey.app().forecast()->outcomeList().front();
+    EXPECT_TRUE(journey.says(first.text));
+    EXPECT_TRUE(journey.says(first.odds));
     journey.tap("forecastSwitch");
     EXPECT_FALSE(journey.shows("outcome_0"));
     EXPECT_FALSE(journey.app().forecast()->enabled());

@@ -4,7 +4,7 @@
 #include "tests/journeys/saved_games.h"
 
 #include "app/barrage/barrage_app.h"
-#include "app/barrage/tiles_plug.h"
+#include "app/barrage/demo/tiles_demo.h"
 #include "model/barrage/position_json.h"
 #include "model/barrage/tiles_only.h"
 

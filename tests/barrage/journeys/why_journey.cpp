@@ -1,7 +1,7 @@
 // "Why?" on every size: a map that can be read, the thing that decided, skipped actions that lead on.
 #include "app/barrage/barrage_app.h"
-#include "app/barrage/board_demo.h"
-#include "app/barrage/shots.h"
+#include "app/barrage/demo/board_demo.h"
+#include "app/barrage/demo/shots.h"
 #include "app/barrage/table_demo.h"
 #include "app/barrage/why_trace.h"
 #include "model/barrage/board.h"
@@ -13,8 +13,8 @@ using automa::app::barrage_app::BarrageApp;
 using automa::app::barrage_app::DemoTable;
 using automa::app::barrage_app::startBoardDemo;
 using automa::app::barrage_app::whyChapters;
-using automa::app::barrage_app::WhyModel;
-using automa::app::barrage_app::WhyStep;
+using automa::app::barrage_app::BarrageWhy;
+using automa::app::barrage_app::TracedStep;
 using automa::journeys::Journey;
 using namespace automa::barrage;
 
@@ -24,7 +24,7 @@ BarrageApp& appOf(Journey& journey) {
     return *qobject_cast<BarrageApp*>(journey.shell().games()->viewModel("barrage"));
 }
 
-WhyModel& openWhy(Journey& journey) {
+BarrageWhy& openWhy(Journey& journey) {
     BarrageApp& app = appOf(journey);
     startBoardDemo(app.game());
     journey.shell().navigator()->open("barrage/why");
@@ -54,10 +54,10 @@ std::string_view narrowedBy(const automa::core::TraceEntry& entry) {
 }
 
 /// The step that tells of an entry.
-const WhyStep* stepOf(const std::vector<automa::app::barrage_app::WhyChapter>& chapters,
+const TracedStep* stepOf(const std::vector<automa::app::barrage_app::TracedChapter>& chapters,
                       const automa::core::TraceEntry& entry) {
-    for (const automa::app::barrage_app::WhyChapter& chapter : chapters)
-        for (const WhyStep& step : chapter.steps)
+    for (const automa::app::barrage_app::TracedChapter& chapter : chapters)
+        for (const TracedStep& step : chapter.steps)
             if (step.reason.before == entry.before && step.reason.after == entry.after)
                 return &step;
     return nullptr;
@@ -69,7 +69,7 @@ class WhyOnSize : public testing::TestWithParam<QSize> {};
 
 TEST_P(WhyOnSize, TheMapCanBeReadAndHoldsTheWinner) {
     Journey journey(GetParam());
-    WhyModel& why = openWhy(journey);
+    BarrageWhy& why = openWhy(journey);
     int winners = 0;
     for (;; journey.tap("whyNext")) {
         const QQuickItem* map = journey.find("map");
@@ -78,7 +78,7 @@ TEST_P(WhyOnSize, TheMapCanBeReadAndHoldsTheWinner) {
             EXPECT_GE(map->property("unit").toDouble(), 0.55);
             EXPECT_GE(map->width() * map->height(), 0.2 * GetParam().width() * GetParam().height());
         }
-        const QString winner = why.highlights().value("winner").toString();
+        const QString winner = why.scene()->idOf(why.shown().winner);
         if (!winner.isEmpty()) {
             ++winners;
             const QRectF window(0, 0, map->width(), map->height());
@@ -106,9 +106,9 @@ INSTANTIATE_TEST_SUITE_P(Sizes, WhyOnSize,
 
 TEST(BarrageWhy, ASkippedActionIsNamedAndLeadsToTheNext_B_3_3) {
     Journey journey;
-    WhyModel& why = openWhy(journey);
-    ASSERT_FALSE(why.chapters().first().toMap().value("done").toBool());
-    ASSERT_GT(why.chapters().size(), 1);
+    BarrageWhy& why = openWhy(journey);
+    ASSERT_GT(why.told().size(), 1U);
+    ASSERT_FALSE(why.told().front().done);
     journey.tap("whyChapter0");
     EXPECT_EQ(why.title(), "Why is action 1 skipped?");
     EXPECT_TRUE(journey.says(why.title()));
@@ -144,7 +144,7 @@ TEST(BarrageWhy, ThePipeAndThePowerhouseThatDecideAreLit_B_7_3) {
         for (const auto& entry : decision.trace) {
             if (narrowedBy(entry) != "own_powerhouse")
                 continue;
-            const WhyStep* step = stepOf(chapters, entry);
+            const TracedStep* step = stepOf(chapters, entry);
             const SpaceSet lit = step != nullptr ? step->decisive : SpaceSet();
             const SpaceSet pipes =
                 lit.where([&](SpaceId space) { return facts.space(space).kind == SpaceKind::conduit; });

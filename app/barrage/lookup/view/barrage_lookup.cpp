@@ -69,17 +69,17 @@ void BarrageLookup::retell() {
     emit retold();
 }
 
-MapScene* BarrageLookup::board() {
+BarrageMap* BarrageLookup::board() {
     if (!board_) {
-        board_ = std::make_unique<MapScene>(*facts(), this);
+        board_ = std::make_unique<BarrageMap>(*facts(), this);
         board_->show(State());
     }
     return board_.get();
 }
 
-MapScene* BarrageLookup::picture() {
+BarrageMap* BarrageLookup::picture() {
     if (!picture_)
-        picture_ = std::make_unique<MapScene>(*facts(), this);
+        picture_ = std::make_unique<BarrageMap>(*facts(), this);
     return picture_.get();
 }
 

@@ -29,8 +29,8 @@ class BarrageLookup final : public QObject {
     /// Another one whenever the language is another.
     Q_PROPERTY(int revision READ revision NOTIFY retold)
     /// The printed board, and the position of the criterion in sight.
-    Q_PROPERTY(automa::app::barrage_app::MapScene* board READ board CONSTANT)
-    Q_PROPERTY(automa::app::barrage_app::MapScene* picture READ picture CONSTANT)
+    Q_PROPERTY(automa::app::barrage_app::BarrageMap* board READ board CONSTANT)
+    Q_PROPERTY(automa::app::barrage_app::BarrageMap* picture READ picture CONSTANT)
 
 public:
     explicit BarrageLookup(Shell& shell);
@@ -42,8 +42,8 @@ public:
     static BarrageLookup& of(Shell& shell);
 
     [[nodiscard]] int revision() const { return revision_; }
-    [[nodiscard]] MapScene* board();
-    [[nodiscard]] MapScene* picture();
+    [[nodiscard]] BarrageMap* board();
+    [[nodiscard]] BarrageMap* picture();
     [[nodiscard]] std::shared_ptr<const barrage::Catalogue> facts();
 
     /// As tile_view() gives it; empty if there is no such tile.
@@ -69,8 +69,8 @@ private:
     void retell();
 
     std::shared_ptr<const barrage::Catalogue> facts_;
-    std::unique_ptr<MapScene> board_;
-    std::unique_ptr<MapScene> picture_;
+    std::unique_ptr<BarrageMap> board_;
+    std::unique_ptr<BarrageMap> picture_;
     std::unique_ptr<CriterionPictures> pictures_;
     int revision_ = 0;
 };

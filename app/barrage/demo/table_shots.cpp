@@ -1,0 +1,116 @@
+#include "app/barrage/demo/table_shots.h"
+
+#include "app/barrage/barrage_app.h"
+#include "app/barrage/table_demo.h"
+#include "app/barrage/table_words.h"
+#include "app/shell/shell.h"
+
+#include <QQuickItem>
+#include <QQuickWindow>
+
+namespace automa::app::barrage_app {
+
+using namespace barrage;
+
+namespace {
+
+BarrageApp& appOf(Shell& shell) {
+    return *qobject_cast<BarrageApp*>(shell.games()->viewModel(QStringLiteral("barrage")));
+}
+
+/// A game some turns on, in which the condition holds for the first time; the frame of the game is open.
+void openGame(Shell& shell, const GameOptions& options,
+              const std::function<bool(const BarrageGame&)>& reached, TileSource tiles = TileSource::app) {
+    BarrageApp& app = appOf(shell);
+    BarrageGame& game = app.game();
+    DemoTable table(game, options, tiles);
+    table.playUntil([&] { return reached(game); });
+    app.tracker()->setCompany(QString());
+    app.forecast()->settle();
+    shell.navigator()->open(QStringLiteral("barrage/game"));
+}
+
+bool settled(const BarrageGame& game) {
+    for (const ContractRow& row : game.state().contracts)
+        if (!row[0] || !row[1])
+            return false;
+    return true;
+}
+
+bool automaBuilds(const BarrageGame& game) {
+    constexpr std::size_t later = 8;
+    return settled(game) && game.journal().cursor() >= later && game.decision()
+           && game.decision()->steps.size() > 1
+           && game.decision()->steps.back().kind == ActionKind::construction;
+}
+
+bool humanLater(const BarrageGame& game) {
+    constexpr std::size_t later = 12;
+    return settled(game) && game.humanToAct() && game.journal().cursor() >= later;
+}
+
+bool humanReady(const BarrageGame& game) {
+    const auto human = game.humanToAct();
+    return settled(game) && human && !human_systems(game.facts(), game.state(), *human).empty();
+}
+
+void choosePlace(QQuickWindow& window, const char* place) {
+    if (auto* page = window.findChild<QQuickItem*>(QStringLiteral("gamePage")))
+        page->setProperty("place", QString::fromLatin1(place));
+}
+
+void addPadShot(Shell& shell, const char* name, const char* kind, bool (*reached)(const BarrageGame&),
+                const std::function<void(BarragePad&)>& choose) {
+    const QString chosen = QString::fromLatin1(kind);
+    shell.shots().add(QString::fromLatin1(name), [chosen, reached, choose](Shell& self, QQuickWindow&) {
+        openGame(self, DemoTable::threeCompanies(7), reached);
+        BarragePad& pad = *appOf(self).pad();
+        pad.setKind(chosen);
+        choose(pad);
+    });
+}
+
+void addPadShots(Shell& shell) {
+    shell.shots().add(QStringLiteral("table_human"), [](Shell& self, QQuickWindow&) {
+        openGame(self, DemoTable::threeCompanies(7), humanLater);
+    });
+    addPadShot(shell, "table_build", "build", humanLater, [](BarragePad& pad) {
+        pad.setStructure(QStringLiteral("base"));
+        if (const QStringList spaces = pad.selectable(); !spaces.isEmpty())
+            pad.chooseSpace(spaces[spaces.size() / 2]);
+    });
+    addPadShot(shell, "table_produce", "produce", humanReady, [](BarragePad&) {});
+    addPadShot(shell, "table_water", "water", humanLater,
+               [](BarragePad& pad) { pad.setAmount(QStringLiteral("B"), 2); });
+    addPadShot(shell, "table_contract", "contract", humanLater,
+               [](BarragePad& pad) { pad.choose(QStringLiteral("green|1")); });
+    addPadShot(shell, "table_pass", "pass", humanLater, [](BarragePad&) {});
+}
+
+} // namespace
+
+void addTableShots(Shell& shell) {
+    shell.shots().add(QStringLiteral("table_automa"), [](Shell& self, QQuickWindow&) {
+        openGame(self, DemoTable::threeCompanies(7), automaBuilds);
+    });
+    shell.shots().add(QStringLiteral("table_contract_asked"), [](Shell& self, QQuickWindow&) {
+        openGame(self, DemoTable::threeCompanies(7), [](const BarrageGame& game) { return !settled(game); });
+    });
+    shell.shots().add(QStringLiteral("table_tile_asked"), [](Shell& self, QQuickWindow&) {
+        openGame(
+            self, DemoTable::threeCompanies(7),
+            [](const BarrageGame& game) { return game.automaToDraw().has_value(); }, TileSource::box);
+    });
+    shell.shots().add(QStringLiteral("table_leeghwater"), [](Shell& self, QQuickWindow&) {
+        openGame(self, DemoTable::threeCompanies(11, true), humanLater);
+        appOf(self).pad()->setKind(QStringLiteral("other"));
+    });
+    addPadShots(shell);
+    shell.shots().add(QStringLiteral("trackers"), [](Shell& self, QQuickWindow& window) {
+        openGame(self, DemoTable::threeCompanies(7),
+                 [](const BarrageGame& game) { return game.journal().cursor() >= 26; });
+        choosePlace(window, "trackers");
+    });
+}
+
+} // namespace automa::app::barrage_app

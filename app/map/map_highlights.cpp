@@ -1,0 +1,22 @@
+#include "app/map/map_highlights.h"
+
+#include <algorithm>
+
+namespace automa::app {
+
+core::Candidates MapHighlights::lit() const {
+    core::Candidates all = candidates | out | reasons | targets;
+    for (const MapMark& mark : marks)
+        if (mark.place >= 0)
+            all.add(static_cast<std::size_t>(mark.place));
+    if (winner >= 0)
+        all.add(static_cast<std::size_t>(winner));
+    return all;
+}
+
+const MapMark* MapHighlights::markAt(int place) const {
+    const auto found = std::ranges::find(marks, place, &MapMark::place);
+    return found == marks.end() ? nullptr : &*found;
+}
+
+} // namespace automa::app

@@ -1,0 +1,13 @@
+import QtQuick
+import Automa.Play
+
+// A contract by its colour and its energy.
+GamePicture {
+    id: control
+
+    ContractPlate {
+        kind: control.kind
+        energy: control.value
+        size: control.size
+    }
+}

@@ -1,0 +1,11 @@
+import Automa.BarrageApp
+import Automa.Play
+
+// Barrage's table before the first round.
+SetupPage {
+    setup: BarrageApp.setup
+    share: BarrageShareCode
+    board: SetupMap {}
+    picture: BarragePicture {}
+    onBegun: BarrageApp.begin()
+}

@@ -1,0 +1,65 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Automa.BarrageApp
+import Automa.Kit
+import Automa.Play
+
+// Barrage's tour: a turn on a sample board.
+TourPage {
+    id: page
+
+    tour: BarrageTour {
+        id: sample
+    }
+    cards: Column {
+        id: column
+
+        spacing: Theme.gap
+
+        TurnCard {
+            visible: sample.stage === BarrageTour.Turn || sample.stage === BarrageTour.Carry || sample.stage === BarrageTour.End
+            width: parent.width
+            turn: sample.table.turn
+        }
+        BoardMap {
+            visible: sample.stage === BarrageTour.Welcome
+            width: parent.width
+            height: Math.max(240, page.room - page.above - 2 * Theme.gap)
+            scene: sample.why.scene
+            selectable: []
+        }
+        WhyMap {
+            visible: sample.stage === BarrageTour.Reasons && sample.why.onMap
+            width: parent.width
+            height: Math.min(340, page.room * 0.5)
+            why: sample.why
+        }
+        WhyWords {
+            visible: sample.stage === BarrageTour.Reasons
+            width: parent.width
+            why: sample.why
+        }
+        Card {
+            visible: sample.stage === BarrageTour.TakeBack
+            width: parent.width
+
+            Column {
+                anchors.left: parent.left
+                anchors.right: parent.right
+
+                KitText {
+                    width: parent.width
+                    level: KitText.Overline
+                    text: qsTr("Recorded")
+                }
+                KitText {
+                    objectName: "tourLast"
+                    width: parent.width
+                    font.bold: true
+                    text: sample.lastTurn
+                }
+            }
+        }
+    }
+}

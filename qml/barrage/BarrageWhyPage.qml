@@ -1,0 +1,14 @@
+import Automa.BarrageApp
+import Automa.Play
+import Automa.PlayApp
+
+// "Why?" on Barrage's map: of the open game, or of a question without one.
+WhyPage {
+    id: page
+
+    why: BarrageApp.why
+    map: WhyMap {
+        why: page.why
+    }
+    sign: WhyLegendSign {}
+}

@@ -1,0 +1,115 @@
+import QtQuick
+import Automa.Kit
+
+// Turn, board and trackers: one at a time on a phone, two or three side by side where the page has the columns.
+// `place` says which one is looked at. A pane is made when it is first seen; board and trackers are loaded by name, so
+// that the turn stands even where they cannot.
+Item {
+    id: control
+
+    property string place: "table"
+    property int columns: 1
+    // Each a GamePane: the turn, and what stands in its place between two rounds for instance.
+    required property Component turn
+    property Component instead: null
+    required property url board
+    required property url trackers
+    // Covers the board while something is entered on a map of its own.
+    property url entry
+    property bool entering: false
+
+    readonly property GamePane pane: (instead === null ? turnSlot.item : standSlot.item) as GamePane
+    readonly property real barHeight: shown(0) ? pane?.barHeight ?? 0 : 0
+    readonly property int current: place === "board" ? 1 : place === "trackers" ? 2 : 0
+    readonly property real turnWidth: columns === 1 ? width : Math.min(Theme.paneWidth, width / 2)
+    readonly property real trackerWidth: columns === 3 ? Theme.sidePaneWidth + 20 : columns === 2 ? width - turnWidth : width
+
+    function shown(index: int): bool {
+        return control.columns === 3 || index === control.current
+            || (control.columns === 2 && index === (control.current === 0 ? 1 : 0));
+    }
+
+    function stepBack(): bool {
+        return control.shown(0) && (control.pane?.stepBack() ?? false);
+    }
+
+    Loader {
+        id: turnSlot
+
+        visible: control.instead === null && control.shown(0)
+        width: control.turnWidth
+        height: parent.height
+        sourceComponent: control.turn
+    }
+    Loader {
+        id: standSlot
+
+        visible: control.shown(0)
+        width: control.turnWidth
+        height: parent.height
+        sourceComponent: control.instead
+    }
+    Binding {
+        target: turnSlot.item
+        property: "columns"
+        value: control.columns
+        when: turnSlot.status === Loader.Ready
+    }
+    Loader {
+        id: boardSlot
+
+        property bool wanted: control.shown(1)
+
+        visible: wanted && !entrySlot.active
+        active: false
+        onWantedChanged: if (wanted) active = true
+        Component.onCompleted: active = wanted
+        x: control.columns === 1 ? 0 : control.turnWidth
+        width: control.columns === 3 ? control.width - control.turnWidth - control.trackerWidth : control.width - x
+        height: parent.height
+        source: control.board
+    }
+    Loader {
+        id: entrySlot
+
+        active: control.columns > 1 && control.entering && control.instead === null
+        x: control.turnWidth
+        width: control.columns === 3 ? boardSlot.width : control.width - x
+        height: parent.height
+        source: control.entry
+    }
+    Loader {
+        id: trackerSlot
+
+        property bool wanted: control.shown(2)
+
+        visible: wanted
+        active: false
+        onWantedChanged: if (wanted) active = true
+        Component.onCompleted: active = wanted
+        x: control.width - control.trackerWidth
+        width: control.trackerWidth
+        height: parent.height
+        source: control.trackers
+    }
+    Binding {
+        target: trackerSlot.item
+        property: "aside"
+        value: control.columns === 3
+        when: trackerSlot.status === Loader.Ready
+    }
+    Rectangle {
+        visible: control.columns > 1
+        x: control.turnWidth
+        width: 1
+        height: parent.height
+        color: Theme.line
+    }
+    Rectangle {
+        visible: control.columns === 3
+        x: control.width - control.trackerWidth
+        width: 1
+        height: parent.height
+        color: Theme.line
+    }
+}

@@ -1,0 +1,34 @@
+import QtQuick
+
+// Where a game's picture stands, if it has one.
+Loader {
+    id: control
+
+    required property Component picture
+    property string kind
+    property int value: 0
+    property real size: 42
+
+    active: picture !== null && kind !== ""
+    visible: active
+    sourceComponent: picture
+
+    Binding {
+        target: control.item
+        property: "kind"
+        value: control.kind
+        when: control.status === Loader.Ready
+    }
+    Binding {
+        target: control.item
+        property: "value"
+        value: control.value
+        when: control.status === Loader.Ready
+    }
+    Binding {
+        target: control.item
+        property: "size"
+        value: control.size
+        when: control.status === Loader.Ready
+    }
+}

@@ -1,0 +1,197 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Automa.Kit
+import Automa.PlayApp
+
+// The table before the first round: drawn by the app and laid step by step, or told by the table.
+KitPage {
+    id: page
+
+    required property SetupModel setup
+    // The game's board while it is laid out: a SetupBoard.
+    property Component board: null
+    // The game's pictures of what lies there.
+    property Component picture: null
+    // The code of this table; none: it has no code.
+    property ShareCodeModel share: null
+
+    signal begun
+
+    readonly property bool drawn: setup.way === SetupModel.Draw
+    // Where there is room, the map stands beside the list.
+    readonly property bool beside: columns > 1 && board !== null
+    readonly property real listWidth: beside ? Math.min(Theme.readingWidth, width / 2) : width
+    readonly property StepListModel steps: setup.steps
+    readonly property int openSteps: steps.open
+    readonly property bool missing: setup.nextFamily !== ""
+
+    objectName: "setupPage"
+    title: qsTr("Set-up")
+    subtitle: drawn ? qsTr("Step %1 of %2 · drawn by the app").arg(Math.min(steps.count, steps.count - openSteps + 1)).arg(steps.count)
+                    : qsTr("%1 of %2 places entered").arg(setup.entered).arg(setup.toEnter)
+    ruled: false
+    actions: [
+        IconButton {
+            objectName: "drawAgain"
+            // What is half laid out on the table is not drawn anew.
+            visible: page.drawn && page.openSteps === page.steps.count
+            symbol: "dice"
+            text: qsTr("Draw again")
+            onClicked: page.setup.drawAgain()
+        }
+    ]
+    footer: ActionBar {
+        KitButton {
+            objectName: "begin"
+            Layout.fillWidth: true
+            kind: KitButton.Primary
+            enabled: page.missing || page.setup.problem === ""
+            text: page.missing ? qsTr("Next: %1").arg(page.setup.nextText)
+                : page.setup.problem !== "" ? page.setup.problem
+                : page.drawn && page.openSteps > 0 ? qsTr("Begin the game · %n step(s) open", "", page.openSteps)
+                : qsTr("Begin the game")
+            onClicked: {
+                if (page.missing)
+                    picker.ask(page.setup.nextFamily, page.setup.nextPlace, page.setup.nextText);
+                else
+                    page.begun();
+            }
+        }
+    }
+
+    ProgressSteps {
+        id: progress
+
+        x: Theme.margin
+        width: page.listWidth - 2 * Theme.margin
+        count: page.drawn ? Math.max(1, page.steps.count) : page.setup.toEnter
+        current: page.drawn ? page.steps.count - page.openSteps - 1 : page.setup.entered - 1
+    }
+    ScrollArea {
+        id: scroller
+
+        objectName: "setupScroll"
+        y: progress.height + Theme.unit
+        width: page.listWidth
+        height: parent.height - y
+        contentHeight: column.height + 40
+
+        Column {
+            id: column
+
+            width: Math.min(scroller.width - 2 * Theme.margin, Theme.readingWidth)
+            x: (scroller.width - width) / 2
+            y: Theme.unit
+            spacing: Theme.gap
+
+            SegmentedChoice {
+                objectName: "way"
+                width: parent.width
+                label: qsTr("How the table is set up")
+                current: page.drawn ? "draw" : "enter"
+                options: [
+                    {
+                        value: "draw",
+                        text: qsTr("The app draws it")
+                    },
+                    {
+                        value: "enter",
+                        text: qsTr("Enter what lies there")
+                    }
+                ]
+                onChosen: value => page.setup.way = value === "draw" ? SetupModel.Draw : SetupModel.Enter
+            }
+            KitText {
+                objectName: "setupTask"
+                width: parent.width
+                level: KitText.Headline
+                text: !page.drawn ? qsTr("Tap what lies there") : page.openSteps === 0 ? qsTr("The table is ready") : page.steps.task
+                Accessible.role: Accessible.Heading
+                Accessible.name: text
+            }
+            Loader {
+                id: above
+
+                readonly property SetupBoard map: item as SetupBoard
+
+                active: page.board !== null && !page.beside
+                visible: active
+                x: -column.x
+                width: scroller.width
+                height: !map ? 0 : map.cramped ? map.most : map.wantedHeight
+                enabled: !page.drawn
+                sourceComponent: page.board
+
+                Binding {
+                    target: above.item
+                    property: "most"
+                    value: Math.max(160, Math.min(scroller.height * 0.62, scroller.height - 290))
+                    when: above.status === Loader.Ready
+                }
+                Binding {
+                    target: above.item
+                    property: "due"
+                    value: page.steps.current - 1
+                    when: above.status === Loader.Ready
+                }
+            }
+            Card {
+                visible: page.drawn
+                width: parent.width
+                padding: 0
+
+                TurnSteps {
+                    width: parent.width
+                    framed: true
+                    steps: page.steps
+                }
+            }
+            KitText {
+                visible: page.drawn
+                width: parent.width
+                level: KitText.Detail
+                text: qsTr("The rest is set up as in your rulebook.")
+            }
+            Loader {
+                active: page.drawn && page.share !== null
+                visible: active
+                width: parent.width
+                sourceComponent: ShareCodeCard {
+                    share: page.share
+                }
+            }
+            SetupPlaces {
+                visible: !page.drawn
+                width: column.width
+                places: page.setup.places
+                onAsked: (family, place, text) => picker.ask(family, place, text)
+            }
+        }
+    }
+    Loader {
+        id: aside
+
+        active: page.board !== null && page.beside
+        visible: active
+        x: page.listWidth
+        width: parent.width - x
+        height: parent.height
+        sourceComponent: page.board
+    }
+    Connections {
+        target: page.beside ? aside.item : above.item
+        ignoreUnknownSignals: true
+
+        function onAsked(family, place, text) {
+            picker.ask(family, place, text);
+        }
+    }
+    SetupPicker {
+        id: picker
+
+        setup: page.setup
+        picture: page.picture
+    }
+}

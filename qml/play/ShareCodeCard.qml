@@ -1,0 +1,38 @@
+import QtQuick
+import Automa.Kit
+import Automa.PlayApp
+
+// The code of the drawn table, for another phone.
+Card {
+    id: control
+
+    required property ShareCodeModel share
+
+    Column {
+        anchors.left: parent.left
+        anchors.right: parent.right
+        spacing: Theme.unit
+
+        KitText {
+            width: parent.width
+            level: KitText.Detail
+            text: qsTr("With this code another phone lays out the same table")
+        }
+        KitText {
+            objectName: "shareCode"
+            width: parent.width
+            level: KitText.Section
+            text: control.share.code
+            wrapMode: Text.WrapAnywhere
+        }
+        KitButton {
+            objectName: "copyCode"
+            width: Math.min(implicitWidth, parent.width)
+            compact: true
+            symbol: "copy"
+            text: qsTr("Copy")
+            Accessible.name: qsTr("Copy the code")
+            onClicked: control.share.copy()
+        }
+    }
+}

@@ -1,0 +1,94 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Automa.Kit
+import Automa.PlayApp
+
+// The Automa's turn: who does what where, then every movement to tick off, then what may follow and what was skipped.
+// `below` stands between the headline and the instructions: a map, a pair of cards.
+Card {
+    id: control
+
+    required property TurnModel turn
+    property Component below: null
+
+    objectName: "automaCard"
+    padding: 0
+
+    Column {
+        anchors.left: parent.left
+        anchors.right: parent.right
+
+        Item {
+            width: parent.width
+            height: Math.max(seal.height, words.height) + 24
+
+            SideSeal {
+                id: seal
+
+                look: control.turn.look
+                size: 44
+                x: Theme.margin
+                y: 14
+            }
+            Column {
+                id: words
+
+                x: Theme.margin + 44 + 12
+                y: 10
+                width: parent.width - x - Theme.margin
+
+                KitText {
+                    objectName: "headline"
+                    width: parent.width
+                    level: KitText.Headline
+                    text: control.turn.headline
+                    Accessible.role: Accessible.Heading
+                    Accessible.name: text
+                }
+                Repeater {
+                    model: control.turn.sublines
+
+                    KitText {
+                        required property string modelData
+
+                        width: words.width
+                        level: KitText.Detail
+                        text: modelData
+                    }
+                }
+            }
+        }
+        Loader {
+            width: parent.width
+            active: control.below !== null
+            visible: active
+            sourceComponent: control.below
+        }
+        Rectangle {
+            width: parent.width
+            height: 1
+            color: Theme.line
+        }
+        TurnSteps {
+            objectName: "steps"
+            width: parent.width
+            steps: control.turn.steps
+        }
+        Repeater {
+            model: control.turn.offers
+
+            TurnRemark {
+                width: control.availableWidth
+                offer: true
+            }
+        }
+        Repeater {
+            model: control.turn.skipped
+
+            TurnRemark {
+                width: control.availableWidth
+            }
+        }
+    }
+}

@@ -1,0 +1,67 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Automa.App
+import Automa.Kit
+
+// Everybody in turn order: seal and name, level or state below it, `points` adds the VP. What does not fit goes in
+// this order: the level, the VP, the name. `low` is for short windows.
+FocusScope {
+    id: control
+
+    required property GadgetList order
+    property bool points: false
+    property string chosen
+    property bool choosable: false
+    property bool low: false
+
+    signal sideChosen(string who)
+
+    readonly property real cellWidth: order.count === 0 ? width : (width - (order.count - 1) * Theme.unit) / order.count
+    readonly property real nameRoom: most(cell => cell.nameRoom)
+    readonly property real detailRoom: Math.max(nameRoom, most(cell => cell.detailRoom))
+    readonly property real pointsRoom: points ? most(cell => cell.pointsRoom) : 0
+    readonly property bool named: nameRoom <= cellWidth + 0.5
+    readonly property bool scored: points && named && nameRoom + pointsRoom <= cellWidth + 0.5
+    readonly property bool detailed: !low && detailRoom + (scored ? pointsRoom : 0) <= cellWidth + 0.5
+
+    function most(room: var): real {
+        let wanted = 0;
+        for (let i = 0; i < cells.count; ++i) {
+            const cell = cells.itemAt(i) as TurnStripCell;
+            if (cell)
+                wanted = Math.max(wanted, room(cell));
+        }
+        return wanted;
+    }
+
+    objectName: "turnOrder"
+    implicitWidth: order.count * (detailRoom + pointsRoom) + (order.count - 1) * Theme.unit
+    implicitHeight: low ? 32 : 48
+    Accessible.role: Accessible.List
+    Accessible.name: qsTr("Turn order")
+
+    Row {
+        y: (control.height - Theme.target) / 2
+        spacing: Theme.unit
+
+        Repeater {
+            id: cells
+
+            model: control.order
+
+            TurnStripCell {
+                objectName: "order_" + who
+                width: control.cellWidth
+                height: Theme.target
+                low: control.low
+                named: control.named
+                detailed: control.detailed
+                scored: control.scored
+                marked: control.choosable ? control.chosen === who : current
+                enabled: control.choosable
+                onClicked: control.sideChosen(who)
+            }
+        }
+    }
+}

@@ -1,0 +1,207 @@
+// What the screens of any game show, without a window: ticks, questions, reasons, forecasts, set-up.
+#include "app/play/forecast.h"
+#include "app/play/question.h"
+#include "app/play/readings.h"
+#include "app/play/setup_orders.h"
+#include "app/play/tour.h"
+#include "app/play/turn_card.h"
+#include "app/play/why.h"
+#include "app/shell/settings.h"
+#include "app/shell/settings_stores.h"
+
+#include <gtest/gtest.h>
+
+#include <QCoreApplication>
+
+namespace automa::app {
+namespace {
+
+std::vector<StepGroup> twoGroups() {
+    return {{.title = "Move", .task = "Move the pieces", .lines = {{"one", ""}, {"two", ""}}},
+            {.title = "Gain", .task = "Gain points", .lines = {{"three", ""}}}};
+}
+
+TEST(TurnSteps, NumbersRunThroughTheGroupsAndTicksLastAsLongAsTheCard) {
+    StepListModel steps;
+    steps.show(twoGroups(), 1);
+    ASSERT_EQ(steps.count(), 3);
+    EXPECT_EQ(steps.steps()[2].number, 3);
+    EXPECT_EQ(steps.steps()[1].title, "") << "only the first line of a group has its head";
+    EXPECT_EQ(steps.task(), "Move the pieces");
+    steps.toggle(1);
+    steps.toggle(2);
+    EXPECT_EQ(steps.current(), 3);
+    EXPECT_EQ(steps.task(), "Gain points");
+    steps.show(twoGroups(), 1); // another language
+    EXPECT_EQ(steps.open(), 1) << "the ticks stay";
+    steps.show(twoGroups(), 2); // another turn
+    EXPECT_EQ(steps.open(), 3);
+    steps.toggle(9);
+    EXPECT_EQ(steps.open(), 3) << "no such step";
+}
+
+TEST(Question, WhatIsLikelyStandsFirstAndASingleGroupIsOpen) {
+    QuestionModel model;
+    EXPECT_FALSE(model.asked());
+    Question question{.title = "Where?"};
+    question.groups = {{"", "", {{.answer = "a", .text = "A"}, {.answer = "same", .text = "Same", .likely = true}}}};
+    model.ask(question);
+    EXPECT_TRUE(model.asked());
+    EXPECT_EQ(model.group(), 0);
+    EXPECT_EQ(model.question().groups[0].choices[0].answer, "same");
+    EXPECT_EQ(model.choices()->count(), 2);
+    question.groups.push_back({"2", "two", {}});
+    model.ask(question);
+    EXPECT_EQ(model.group(), -1) << "of several the first tap chooses one";
+    EXPECT_EQ(model.choices()->count(), 0);
+    model.withdraw();
+    EXPECT_FALSE(model.asked());
+}
+
+/// Two chapters: the first skipped, the second narrows twice.
+class SmallWhy final : public WhyModel {
+public:
+    [[nodiscard]] MapScene* map() override { return nullptr; }
+    [[nodiscard]] bool ready() const override { return decided; }
+    [[nodiscard]] QString subtitle() const override { return {}; }
+    void decide() {
+        decided = true;
+        forget();
+    }
+
+    bool decided = false;
+    int tellings = 0;
+    std::size_t shown_chapter = 99;
+
+private:
+    [[nodiscard]] std::vector<WhyChapter> tell() override {
+        ++tellings;
+        WhyChapter skipped{.title = "Why not?", .heading = "First", .order = 1, .result = "Skipped"};
+        skipped.reasons = {{.name = "condition", .failed = true}};
+        WhyChapter done{.title = "Why?", .heading = "Second", .order = 2, .done = true, .result = "Done"};
+        done.reasons = {{.name = "near", .counts = true, .left = 3}, {.name = "order", .counts = true, .left = 1}};
+        return {skipped, done};
+    }
+    void chapterShown(std::size_t chapter) override { shown_chapter = chapter; }
+};
+
+TEST(Why, IsToldWhenAskedForAndNotBefore) {
+    SmallWhy why;
+    EXPECT_EQ(why.title(), "");
+    why.decide();
+    why.decide();
+    EXPECT_EQ(why.tellings, 0) << "a decision alone costs nothing";
+    EXPECT_EQ(why.title(), "Why?");
+    EXPECT_EQ(why.steps(), 2);
+    EXPECT_EQ(why.tellings, 1);
+    EXPECT_EQ(why.shown_chapter, 1U) << "it begins with what was carried out";
+}
+
+TEST(Why, StepsOverTheBordersOfTheChapters) {
+    SmallWhy why;
+    why.decide();
+    why.setChapter(0);
+    EXPECT_TRUE(why.first());
+    EXPECT_TRUE(why.last());
+    EXPECT_EQ(why.nextOrder(), 2);
+    EXPECT_EQ(why.result(), "Skipped");
+    why.forward();
+    EXPECT_EQ(why.chapter(), 1);
+    EXPECT_EQ(why.next(), "order");
+    EXPECT_EQ(why.boxes()->at(1).value<WhyBoxRow>().count, "?") << "what comes is not given away";
+    why.forward();
+    EXPECT_EQ(why.boxes()->at(1).value<WhyBoxRow>().count, "1");
+    EXPECT_TRUE(why.atEnd());
+    why.forward();
+    EXPECT_EQ(why.step(), 1);
+    why.back();
+    why.back();
+    EXPECT_EQ(why.chapter(), 0);
+}
+
+class CountedForecast final : public ForecastModel {
+public:
+    explicit CountedForecast(Settings& settings) : ForecastModel(settings, "toy/forecast") {}
+    int computed = 0;
+
+private:
+    [[nodiscard]] std::optional<ForecastText> foresee() override {
+        ++computed;
+        return ForecastText{"", "Forecast", "", {{"builds", "3 of 4", "", 0.75}}};
+    }
+};
+
+TEST(Forecast, IsComputedOnceForSeveralChangesAndNotWhenSwitchedOff) {
+    Settings settings(std::make_unique<MemorySettingsStore>());
+    CountedForecast forecast(settings);
+    forecast.refresh();
+    forecast.refresh();
+    EXPECT_EQ(forecast.computed, 0) << "not while something else waits";
+    forecast.settle();
+    forecast.settle();
+    EXPECT_EQ(forecast.computed, 1);
+    EXPECT_TRUE(forecast.available());
+    forecast.setEnabled(false);
+    EXPECT_FALSE(forecast.available());
+    EXPECT_EQ(forecast.computed, 1);
+}
+
+class TwoPlaces final : public SetupModel {
+public:
+    TwoPlaces() { settle(); }
+    [[nodiscard]] QString problem() const override { return {}; }
+    void drawAgain() override {}
+    void choose(const QString& family, int place, const QString&) override {
+        setEntered(family, place);
+        settle();
+    }
+    [[nodiscard]] std::vector<SetupChoiceRow> choicesFor(const QString&, int) const override {
+        return {{.answer = "x"}};
+    }
+
+private:
+    void wayChanged() override { settle(); }
+    void settle() {
+        std::vector<SetupPlaceRow> rows(2);
+        for (int i = 0; i < 2; ++i) {
+            rows[static_cast<std::size_t>(i)].family = "tile";
+            rows[static_cast<std::size_t>(i)].place = i;
+            rows[static_cast<std::size_t>(i)].text = i == 0 ? "left" : "right";
+            rows[static_cast<std::size_t>(i)].entered = isEntered("tile", i);
+        }
+        show(twoGroups(), std::move(rows), 1);
+    }
+};
+
+TEST(Setup, AsksForTheFirstPlaceThatIsStillToEnter) {
+    TwoPlaces setup;
+    EXPECT_EQ(setup.nextFamily(), "") << "what the app draws is not asked for";
+    setup.setWay(SetupModel::Enter);
+    EXPECT_EQ(setup.nextText(), "left");
+    setup.ask("tile", 0);
+    EXPECT_EQ(setup.choices()->count(), 1);
+    setup.choose("tile", 0, "x");
+    EXPECT_EQ(setup.nextText(), "right");
+    setup.choose("tile", 1, "x");
+    EXPECT_EQ(setup.nextFamily(), "");
+    EXPECT_EQ(setup.entered(), 2);
+}
+
+TEST(Readings, TheHeadStandsOnTheFirstAnswerAndAChoiceIsHeard) {
+    ReadingsModel readings;
+    readings.show({{"a", "Title", "Question?", "no", {{"yes", "Yes", ""}, {"no", "No", ""}}}});
+    const auto first = readings.rows()->at(0).value<ReadingRow>();
+    const auto second = readings.rows()->at(1).value<ReadingRow>();
+    EXPECT_TRUE(first.opens);
+    EXPECT_TRUE(second.closes);
+    EXPECT_EQ(second.title, "");
+    EXPECT_TRUE(second.current);
+    QString heard;
+    QObject::connect(&readings, &ReadingsModel::chosen, &readings,
+                     [&](const QString& reading, const QString& value) { heard = reading + value; });
+    readings.choose("a", "yes");
+    EXPECT_EQ(heard, "ayes");
+}
+
+} // namespace
+} // namespace automa::app
