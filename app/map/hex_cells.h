@@ -34,6 +34,7 @@ struct HexCell {
     bool faint = false;   // not in play: dashed
     bool ground = false;  // water and the like: drawn, but no place to tap
     int frame = -1;       // a frame of this fill around it
+    int owner = -1;       // whose it is: its code stands in that side's ink
     std::vector<HexPiece> pieces{};
     friend bool operator==(const HexCell&, const HexCell&) = default;
 };

@@ -110,8 +110,11 @@ void HexPainter::glyph(const HexCell& cell) const {
 }
 
 void HexPainter::code(const HexCell& cell) const {
-    if (!cell.code.isEmpty() && stroke_.unit >= map_.style().code_from)
-        text(map_.codeBox(cell).center(), cell.code, map_.style().code_size, ink_.text, fillOf(cell.fill));
+    if (cell.code.isEmpty() || stroke_.unit < map_.style().code_from)
+        return;
+    const QColor owner = hex_ink_ && !cell.faint ? MapInk::at(hex_ink_->ownerInks, cell.owner) : QColor();
+    text(map_.codeBox(cell).center(), cell.code, map_.style().code_size, owner.isValid() ? owner : ink_.text,
+         cell.faint ? ink_.ground : fillOf(cell.fill));
 }
 
 void HexPainter::content(const HexCell& cell) const {
