@@ -1,7 +1,6 @@
 #include "app/scythe/faction_looks.h"
 
-#include "model/scythe/ids.h"
-
+#include <algorithm>
 #include <array>
 
 namespace automa::app::scythe_app {
@@ -11,10 +10,11 @@ constexpr const char* white = "#FFFFFF";
 constexpr const char* black = "#1D282E";
 
 struct Printed {
+    const char* faction;
     const char* fill;
     const char* fillDark;
     const char* ink;
-    /// As the app writes the map in every language, so it is not translated.
+    /// Latin in every language: it stands for the emblem, not for the name.
     const char* letter;
     const char* band;
     QList<qreal> dash;
@@ -25,31 +25,27 @@ struct Printed {
 
 SideLook factionLook(const QString& faction) {
     using enum SideLook::Marker;
-    // In the order of scythe::Faction.
-    static const std::array<Printed, scythe::faction_count> all{{
-        {"#2350B4", "#2350B4", white, "N", "band_slashes", {8, 3}, Diamond},
-        {"#B7301F", "#C63F27", white, "R", "band_lines", {4, 2}, Square},
-        {"#F3DC4A", "#F3DC4A", black, "C", "band_zigzag", {2, 2}, HollowSquare},
-        {"#262B30", "#050708", white, "S", "band_bar", {}, Round},
-        {"#FFFFFF", "#F5F2EA", black, "P", "band_dots", {6, 2, 1, 2}, HollowRound},
-        {"#58A95F", "#58A95F", black, "A", "band_ticks", {1, 2}, Diamond},
-        {"#BE93DE", "#BE93DE", black, "T", "band_rings", {8, 2, 2, 2}, HollowRound},
+    static const std::array<Printed, 7> all{{
+        {"nordic", "#2350B4", "#2350B4", white, "N", "band_slashes", {8, 3}, Diamond},
+        {"rusviet", "#B7301F", "#C63F27", white, "R", "band_lines", {4, 2}, Square},
+        {"crimea", "#F3DC4A", "#F3DC4A", black, "C", "band_zigzag", {1, 2}, HollowSquare},
+        {"saxony", "#262B30", "#050708", white, "S", "band_bar", {}, Round},
+        {"polania", "#FFFFFF", "#F5F2EA", black, "P", "band_dots", {6, 2, 1, 2}, HollowRound},
+        {"albion", "#58A95F", "#58A95F", black, "A", "band_ticks", {3, 3}, Diamond},
+        {"togawa", "#BE93DE", "#BE93DE", black, "T", "band_rings", {10, 2, 2, 2}, Square},
     }};
-    std::size_t index = 0;
-    while (index + 1 < all.size()
-           && faction
-                  != QLatin1String(scythe::Names<scythe::Faction>::all[index].data(),
-                                   static_cast<qsizetype>(scythe::Names<scythe::Faction>::all[index].size())))
-        ++index;
-    const Printed& one = all[index];
-    return {.fill = QColor(one.fill),
-            .fillDark = QColor(one.fillDark),
-            .ink = QColor(one.ink),
-            .inkDark = QColor(one.ink),
-            .letter = QString::fromLatin1(one.letter),
-            .band = QString::fromLatin1(one.band),
-            .dash = one.dash,
-            .marker = one.marker};
+    const auto found =
+        std::ranges::find_if(all, [&](const Printed& one) { return faction == QLatin1String(one.faction); });
+    if (found == all.end())
+        return {};
+    return {.fill = QColor(found->fill),
+            .fillDark = QColor(found->fillDark),
+            .ink = QColor(found->ink),
+            .inkDark = QColor(found->ink),
+            .letter = QString::fromLatin1(found->letter),
+            .band = QString::fromLatin1(found->band),
+            .dash = found->dash,
+            .marker = found->marker};
 }
 
 } // namespace automa::app::scythe_app

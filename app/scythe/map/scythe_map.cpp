@@ -1,0 +1,242 @@
+#include "app/scythe/map/scythe_map.h"
+
+#include "app/map/hex_painter.h"
+#include "app/scythe/faction_looks.h"
+#include "app/scythe/text/names.h"
+#include "app/text/text_ids.h"
+#include "model/scythe/board.h"
+
+#include <QPainter>
+
+#include <cmath>
+
+namespace automa::app::scythe_app {
+
+using namespace scythe;
+
+namespace {
+
+constexpr double base_scale = 0.8;
+constexpr int terrain_fills = static_cast<int>(count_of<Terrain>);
+constexpr int factory_frame = terrain_fills + static_cast<int>(faction_count); // the brass ring of the ink
+
+QString letterOf(Faction faction) {
+    return factionLook(
+               QString::fromUtf8(name_of(faction).data(), static_cast<qsizetype>(name_of(faction).size())))
+        .letter;
+}
+
+int fillOf(Faction faction) {
+    return terrain_fills + static_cast<int>(index_of(faction));
+}
+
+std::vector<HexLink> riversOf(const Catalogue& facts) {
+    std::vector<HexLink> rivers;
+    for (std::size_t i = 0; i < territory_count; ++i)
+        for (const TerritoryId other : facts.territories[i].across[index_of(EdgeKind::river)])
+            if (other.index() > i)
+                rivers.push_back({facts.territories[i].hex, facts.territory(other).hex});
+    for (const FactionFacts& faction : facts.factions)
+        for (const TerritoryId at : faction.base.water)
+            if (!facts.lakes.has(at))
+                rivers.push_back({faction.base.hex, facts.territory(at).hex});
+    return rivers;
+}
+
+HexStyle style() {
+    HexStyle style;
+    style.margins = {4, 4, 4, 4};
+    return style;
+}
+
+} // namespace
+
+ScytheMap::ScytheMap(std::shared_ptr<const Catalogue> facts, QObject* parent)
+    : HexMap(style(), parent), facts_(std::move(facts)) {
+    showEmpty();
+}
+
+void ScytheMap::showEmpty() {
+    State empty;
+    empty.encounters = facts_->encounters;
+    show(empty);
+}
+
+void ScytheMap::show(const State& state) {
+    state_ = state;
+    retell();
+}
+
+void ScytheMap::retell() {
+    std::vector<HexCell> cells;
+    cells.reserve(territory_count + faction_count);
+    for (std::size_t i = 0; i < territory_count; ++i)
+        cells.push_back(territoryCell(i));
+    for (std::size_t i = 0; i < faction_count; ++i)
+        cells.push_back(baseCell(static_cast<Faction>(i)));
+    HexMap::show(std::move(cells), riversOf(*facts_));
+}
+
+HexCell ScytheMap::territoryCell(std::size_t index) const {
+    const Territory& territory = facts_->territories[index];
+    HexCell cell;
+    cell.at = territory.hex;
+    cell.id = QString::fromStdString(territory.id);
+    cell.code = cell.id;
+    cell.fill = static_cast<int>(index_of(territory.terrain));
+    cell.glyph = cell.fill;
+    if (territory.terrain == Terrain::factory)
+        cell.frame = factory_frame;
+    addPieces(cell, TerritoryId(index));
+    if (territory.tunnel)
+        cell.pieces.push_back({.kind = Tunnel, .spot = HexSpot::foot_left});
+    if (state_.encounters.has(TerritoryId(index)))
+        cell.pieces.push_back({.kind = Encounter, .spot = HexSpot::foot_right});
+    return cell;
+}
+
+HexCell ScytheMap::baseCell(Faction faction) const {
+    HexCell cell;
+    cell.at = facts_->faction(faction).base.hex;
+    cell.id = idOf(Place::base(faction));
+    cell.code = letterOf(faction);
+    cell.fill = fillOf(faction);
+    cell.owner = static_cast<int>(index_of(faction));
+    cell.scale = base_scale;
+    cell.faint = true;
+    for (const Side& side : state_.sides)
+        if (side.faction == faction)
+            cell.faint = false;
+    addPieces(cell, Place::base(faction));
+    return cell;
+}
+
+void ScytheMap::addPieces(HexCell& cell, Place place) const {
+    for (const Side& side : state_.sides) {
+        const auto add = [&](Piece kind, int count) {
+            if (count > 0)
+                cell.pieces.push_back({.kind = kind,
+                                       .owner = static_cast<int>(index_of(side.faction)),
+                                       .count = count,
+                                       .text = letterOf(side.faction),
+                                       .mine = side.player == Player::human});
+        };
+        add(Character, units_at(side, UnitKind::character, place));
+        add(Mech, units_at(side, UnitKind::mech, place));
+        add(Worker, units_at(side, UnitKind::worker, place));
+    }
+}
+
+QString ScytheMap::idOf(Place place) const {
+    const std::string_view name = facts_->place_name(place);
+    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+}
+
+std::optional<Place> ScytheMap::placeOf(const QString& id) const {
+    const int index = indexOf(id);
+    return index == no_place ? std::nullopt : std::optional(Place(static_cast<std::size_t>(index)));
+}
+
+QString ScytheMap::name(const QString& place) const {
+    const auto at = placeOf(place);
+    return at ? ScytheNames::place(*facts_, *at) : QString();
+}
+
+QString ScytheMap::shortName(const QString& place) const {
+    return name(place);
+}
+
+QString ScytheMap::describe(const QString& place) const {
+    const auto at = placeOf(place);
+    if (!at)
+        return {};
+    QStringList parts;
+    for (const Side& side : state_.sides) {
+        QStringList pieces;
+        for (const UnitKind unit : {UnitKind::character, UnitKind::mech, UnitKind::worker})
+            if (const int count = units_at(side, unit, *at); count > 0)
+                pieces << ScytheNames::units(unit, count);
+        if (!pieces.isEmpty())
+            parts << translate("ScytheMap", "%1: %2", "whose pieces stand there")
+                         .arg(side.player == Player::human ? translate("ScytheMap", "you")
+                                                           : ScytheNames::faction(id_of(side.faction)),
+                              pieces.join(QStringLiteral(", ")));
+    }
+    if (at->is_territory()) {
+        if (facts_->territory(at->territory()).tunnel)
+            parts << translate("ScytheMap", "tunnel");
+        if (state_.encounters.has(at->territory()))
+            parts << translate("ScytheMap", "encounter");
+    }
+    return parts.isEmpty() ? name(place)
+                           : translate("ScytheMap", "%1: %2", "a place and what is on it")
+                                 .arg(name(place), parts.join(QStringLiteral("; ")));
+}
+
+void ScytheMap::paint(MapPart part, const MapHighlights& shown, const MapStroke& stroke) const {
+    HexMap::paint(part, shown, stroke);
+    if (part == MapPart::board)
+        paintGates(stroke);
+}
+
+void ScytheMap::paintGates(const MapStroke& stroke) const {
+    for (std::size_t i = 0; i < faction_count; ++i) {
+        const HexCell& base = cellAt(static_cast<int>(territory_count + i));
+        for (const TerritoryId at : facts_->factions[i].base.land) {
+            const QLineF way(layout().centre(base.at), layout().centre(facts_->territory(at).hex));
+            QPen pen(base.faint ? stroke.ink.line2 : stroke.ink.text, base.faint ? 6 : 14, Qt::SolidLine,
+                     Qt::FlatCap);
+            if (base.faint)
+                pen.setDashPattern({1, 0.7});
+            stroke.painter.setPen(pen);
+            stroke.painter.drawLine(way.pointAt(0.41), way.pointAt(base.faint ? 0.5 : 0.56));
+        }
+    }
+}
+
+/// Furrows: level lines that swing a little.
+void ScytheMap::paintGround(const MapStroke& stroke) const {
+    HexMap::paintGround(stroke);
+    QColor line = stroke.ink.line2;
+    line.setAlphaF(0.28F);
+    stroke.painter.setPen(QPen(line, 2));
+    stroke.painter.setBrush(Qt::NoBrush);
+    const QRectF land = stroke.area;
+    constexpr double apart = 34;
+    constexpr double step = 40;
+    for (double y = std::floor(land.top() / apart) * apart; y < land.bottom() + apart; y += apart) {
+        QPainterPath furrow;
+        const double from = std::floor(land.left() / step) * step - step;
+        for (double x = from; x < land.right() + 2 * step; x += step) {
+            const QPointF at(x, y + 7 * std::sin(x / 90 + y / 57) + 4 * std::sin(x / 37));
+            if (x == from)
+                furrow.moveTo(at);
+            else
+                furrow.lineTo(at);
+        }
+        stroke.painter.drawPath(furrow);
+    }
+}
+
+void ScytheMap::paintGlyph(const HexCell& cell, const QRectF& box, const QColor& colour,
+                           const MapStroke& stroke) const {
+    QColor pale = colour.isValid() ? colour : stroke.ink.text2;
+    pale.setAlphaF(pale.alphaF() * 0.55F);
+    paintTerrain(cell.glyph, box, pale, stroke.painter);
+}
+
+void ScytheMap::paintPiece(const HexPiece& piece, const QRectF& box, const MapStroke& stroke) const {
+    const auto* ink = qobject_cast<const HexInk*>(&stroke.ink);
+    const QColor fill = ink ? MapInk::at(ink->owners, piece.owner) : stroke.ink.surface;
+    const QColor letter = ink ? MapInk::at(ink->ownerInks, piece.owner) : stroke.ink.text;
+    // On a dark ground a dark piece has a light outline, a pale one a dark outline; on a light ground all are
+    // dark.
+    const bool dark = stroke.ink.ground.lightnessF() < 0.5F;
+    const QColor outline = dark && fill.lightnessF() > 0.55F ? stroke.ink.ink : stroke.ink.text;
+    const QString text = piece.kind == Worker ? (piece.count > 1 ? QString::number(piece.count) : QString())
+                         : piece.count > 1    ? QString::number(piece.count) + QChar(0x00D7)
+                                              : piece.text;
+    paintScythePiece(piece.kind, box, fill, outline, letter, text, piece.mine, stroke);
+}
+
+} // namespace automa::app::scythe_app

@@ -1,0 +1,81 @@
+#include "app/scythe/scythe_app.h"
+
+#include "app/library/library_app.h"
+#include "app/play/play_errors.h"
+#include "app/shell/shell.h"
+
+#include <QQmlEngine>
+
+namespace automa::app::scythe_app {
+
+using namespace scythe;
+
+namespace {
+
+/// The facts are compiled in and tested with every build, so they can only fail together with the program.
+std::shared_ptr<const Catalogue> loadFacts() {
+    auto facts = Catalogue::load_embedded();
+    if (!facts.ok())
+        qFatal("%s: %s", facts.error().path.c_str(), facts.error().message.c_str());
+    return std::make_shared<const Catalogue>(std::move(facts).value());
+}
+
+} // namespace
+
+ScytheApp::ScytheApp(Shell& shell)
+    : shell_(shell), facts_(loadFacts()), game_(facts_), saves_(game_, LibraryApp::of(shell).host()),
+      history_(game_), board_(facts_), table_(game_) {
+    connect(&game_, &SessionBase::changed, this, &ScytheApp::followGame);
+    connect(&shell_, &Shell::languageChanged, this, &ScytheApp::followLanguage);
+    connect(&saves_, &SavedSessionBase::told, &shell_, &Shell::say);
+    connect(&table_, &ScytheTable::refused, &shell_, &Shell::say);
+}
+
+ScytheApp::~ScytheApp() = default;
+
+ScytheApp* ScytheApp::create(QQmlEngine* engine, QJSEngine* scripts) {
+    auto* app = qobject_cast<ScytheApp*>(
+        Shell::create(engine, scripts)->games()->viewModel(QStringLiteral("scythe")));
+    Q_ASSERT_X(app, "ScytheApp::create", "plugScythe() was not called for this shell");
+    return app;
+}
+
+void ScytheApp::followGame() {
+    if (game_.isOpen()) {
+        const auto& decision = game_.decision();
+        board_.show(decision ? decision->after : game_.state());
+    }
+    emit changed();
+}
+
+void ScytheApp::followLanguage() {
+    board_.retell();
+    game_.retell();
+    history_.retell();
+    table_.retell();
+    emit changed();
+}
+
+ScytheApp::Stage ScytheApp::stage() const {
+    if (!game_.isOpen())
+        return Closed;
+    if (game_.over())
+        return Ended;
+    return game_.cardsOnly() ? Cards : Playing;
+}
+
+void ScytheApp::begin(const State& start, std::uint64_t seed) {
+    saves_.begin(start, {}, seed);
+    shell_.settings()->setValue(QStringLiteral("scythe/place"), QStringLiteral("table"));
+    shell_.navigator()->home();
+    shell_.navigator()->open(QStringLiteral("scythe/game"));
+}
+
+bool ScytheApp::resume(const QString& uuid) {
+    const core::Status opened = saves_.resume(uuid);
+    if (!opened.ok())
+        shell_.say(playErrorText(opened.error()));
+    return opened.ok();
+}
+
+} // namespace automa::app::scythe_app

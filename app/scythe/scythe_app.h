@@ -1,0 +1,86 @@
+#pragma once
+
+#include "app/scythe/game.h"
+#include "app/scythe/history.h"
+#include "app/scythe/map/scythe_map.h"
+#include "app/scythe/saves.h"
+#include "app/scythe/table.h"
+
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
+#include <cstdint>
+#include <memory>
+
+class QJSEngine;
+class QQmlEngine;
+
+namespace automa::app {
+class Shell;
+}
+
+namespace automa::app::scythe_app {
+
+/// The root of Scythe for QML: owns the facts, the open game and one view-model for each screen.
+/// In QML the singleton ScytheApp; in C++ shell.games()->viewModel("scythe").
+class ScytheApp final : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    Q_PROPERTY(Stage stage READ stage NOTIFY changed)
+    Q_PROPERTY(bool open READ isOpen NOTIFY changed)
+    Q_PROPERTY(automa::app::SessionBase* session READ session CONSTANT)
+    Q_PROPERTY(automa::app::SavedSessionBase* saves READ savedSession CONSTANT)
+    Q_PROPERTY(automa::app::HistoryBase* history READ history CONSTANT)
+    /// The position as the table is to look: what the Automa does now is done on it already.
+    Q_PROPERTY(automa::app::scythe_app::ScytheMap* board READ board CONSTANT)
+    Q_PROPERTY(automa::app::scythe_app::ScytheTable* table READ table CONSTANT)
+
+public:
+    /// Cards: only the cards are kept.
+    enum Stage { Closed, Playing, Cards, Ended };
+    Q_ENUM(Stage)
+
+    explicit ScytheApp(Shell& shell);
+    ~ScytheApp() override;
+
+    /// For the QML engine only.
+    static ScytheApp* create(QQmlEngine* engine, QJSEngine* scripts);
+
+    [[nodiscard]] Shell& shell() { return shell_; }
+    [[nodiscard]] const std::shared_ptr<const scythe::Catalogue>& facts() const { return facts_; }
+    [[nodiscard]] ScytheGame& game() { return game_; }
+    [[nodiscard]] ScytheSaves& saves() { return saves_; }
+    [[nodiscard]] bool isOpen() const { return game_.isOpen(); }
+    [[nodiscard]] Stage stage() const;
+    [[nodiscard]] SessionBase* session() { return &game_; }
+    [[nodiscard]] SavedSessionBase* savedSession() { return &saves_; }
+    [[nodiscard]] HistoryBase* history() { return &history_; }
+    [[nodiscard]] ScytheMap* board() { return &board_; }
+    [[nodiscard]] ScytheTable* table() { return &table_; }
+
+    /// Begins the game and its record, and opens its page.
+    void begin(const scythe::State& start, std::uint64_t seed);
+    /// Opens a saved game; false (and a sentence) if it cannot be read.
+    Q_INVOKABLE bool resume(const QString& uuid);
+    /// Brings a place of the open game into sight: "table", "board" or "trackers".
+    Q_INVOKABLE void showPlace(const QString& place) { emit placeAsked(place); }
+
+signals:
+    void changed();
+    void placeAsked(const QString& place);
+
+private:
+    void followGame();
+    void followLanguage();
+
+    Shell& shell_;
+    std::shared_ptr<const scythe::Catalogue> facts_;
+    ScytheGame game_;
+    ScytheSaves saves_;
+    ScytheHistory history_;
+    ScytheMap board_;
+    ScytheTable table_;
+};
+
+} // namespace automa::app::scythe_app

@@ -1,0 +1,80 @@
+// The table: whose turn it is, what the Automa does, what the table must tell.
+#pragma once
+
+#include "app/map/map_highlights.h"
+#include "app/play/question.h"
+#include "app/play/turn_card.h"
+#include "app/scythe/game.h"
+
+#include <QObject>
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+#include <optional>
+#include <vector>
+
+namespace automa::app::scythe_app {
+
+class ScytheTable final : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Use ScytheApp.table")
+    /// "Turn 13"
+    Q_PROPERTY(QString title READ title NOTIFY changed)
+    Q_PROPERTY(QString subtitle READ subtitle NOTIFY changed)
+    /// Both sides: rows of TableSide.
+    Q_PROPERTY(automa::app::GadgetList* order READ order CONSTANT)
+    Q_PROPERTY(Mode mode READ mode NOTIFY changed)
+    /// What the Automa does in this turn or in this defence.
+    Q_PROPERTY(automa::app::TurnModel* turn READ turn CONSTANT)
+    Q_PROPERTY(automa::app::QuestionModel* question READ question CONSTANT)
+    /// What the map shows with it: the way of the moved piece, the territories that are asked about.
+    Q_PROPERTY(automa::app::MapHighlights shown READ shown NOTIFY changed)
+    /// What to bring into sight; empty: nothing moves on the map.
+    Q_PROPERTY(QStringList focus READ focus NOTIFY changed)
+
+public:
+    /// Card: the box must show the Automa's card.
+    enum Mode { None, Human, Automa, Card, Over };
+    Q_ENUM(Mode)
+
+    explicit ScytheTable(ScytheGame& game, QObject* parent = nullptr);
+
+    [[nodiscard]] QString title() const;
+    [[nodiscard]] QString subtitle() const;
+    [[nodiscard]] GadgetList* order() { return &order_; }
+    [[nodiscard]] Mode mode() const;
+    [[nodiscard]] TurnModel* turn() { return &turn_; }
+    [[nodiscard]] QuestionModel* question() { return &question_; }
+    [[nodiscard]] const MapHighlights& shown() const { return shown_; }
+    [[nodiscard]] const QStringList& focus() const { return focus_; }
+
+    /// The Automa's turn is carried out on the table.
+    Q_INVOKABLE void done();
+    /// What was asked: a card's number, a value, a territory's id.
+    Q_INVOKABLE void answer(const QString& id);
+    /// The recruit bonus of this turn brings the human the sixth star.
+    Q_INVOKABLE void sixthStar();
+
+public slots:
+    /// Says everything anew: after a change of the position, or of the language.
+    void retell();
+
+signals:
+    void changed();
+    /// Something was refused, in words; nothing changed.
+    void refused(const QString& reason);
+
+private:
+    [[nodiscard]] std::vector<TableSide> participants() const;
+    bool perform(const scythe::Command& command);
+
+    ScytheGame& game_;
+    ListModel<TableSide> order_;
+    TurnModel turn_;
+    QuestionModel question_;
+    MapHighlights shown_;
+    QStringList focus_;
+};
+
+} // namespace automa::app::scythe_app
