@@ -9,6 +9,7 @@
 //       static constexpr int snapshot = 1;  // of positions; another one's snapshots are not used
 //       static ordered_json setup(const Facts&, const State& start, const Options&);
 //       static core::Result<GameStart<Rules>> readSetup(const Facts&, const json&);
+//       // Events whose words depend on the game's start, e.g. on the side of its map, take it after the facts.
 //       static ordered_json events(const Facts&, const std::vector<Event>&);
 //       static core::Result<std::vector<Event>> readEvents(const Facts&, const json&);
 //       static ordered_json position(const Facts&, const State&);
@@ -61,6 +62,26 @@ struct LoadedGame {
     std::optional<BadEntry> bad;
 };
 
+template <class Codec>
+[[nodiscard]] nlohmann::ordered_json
+writeEvents(const typename Codec::Rules::Facts& facts, const typename Codec::Rules::State& start,
+            const std::vector<typename Codec::Rules::Event>& events) {
+    if constexpr (requires { Codec::events(facts, start, events); })
+        return Codec::events(facts, start, events);
+    else
+        return Codec::events(facts, events);
+}
+
+template <class Codec>
+[[nodiscard]] core::Result<std::vector<typename Codec::Rules::Event>>
+parseEvents(const typename Codec::Rules::Facts& facts, const typename Codec::Rules::State& start,
+            const nlohmann::json& events) {
+    if constexpr (requires { Codec::readEvents(facts, start, events); })
+        return Codec::readEvents(facts, start, events);
+    else
+        return Codec::readEvents(facts, events);
+}
+
 /// Applies an entry's events one by one; the first that cannot happen there is refused, and `state` is then
 /// what it was before the entry.
 template <core::Rules Rules>
@@ -90,11 +111,12 @@ readStart(const typename Codec::Rules::Facts& facts, const storage::GameDetails&
 
 template <class Codec>
 [[nodiscard]] core::Result<core::JournalEntry<typename Codec::Rules::Event>>
-readEntry(const typename Codec::Rules::Facts& facts, const storage::Action& action) {
+readEntry(const typename Codec::Rules::Facts& facts, const typename Codec::Rules::State& start,
+          const storage::Action& action) {
     auto label = core::label_from_text(action.label);
     if (!label.ok())
         return label.error();
-    auto events = Codec::readEvents(facts, nlohmann::json::parse(action.payload, nullptr, false));
+    auto events = parseEvents<Codec>(facts, start, nlohmann::json::parse(action.payload, nullptr, false));
     if (!events.ok())
         return events.error();
     return core::JournalEntry<typename Codec::Rules::Event>{std::move(label).value(),
@@ -113,7 +135,7 @@ loadChecked(const typename Codec::Rules::Facts& facts, const storage::GameDetail
     LoadedGame<Rules> loaded{std::move(start).value(), {}, {}};
     typename Rules::State state = loaded.start.state;
     for (int position = 1; position <= journal.length(); ++position) {
-        auto entry = readEntry<Codec>(facts, journal.at(position).action);
+        auto entry = readEntry<Codec>(facts, loaded.start.state, journal.at(position).action);
         const core::Status possible = entry.ok() ? applyChecked<Rules>(facts, state, entry.value().events)
                                                  : core::Status(entry.error());
         if (!possible.ok()) {
@@ -136,7 +158,8 @@ lookChecked(const typename Codec::Rules::Facts& facts, const storage::GameDetail
     auto start = readStart<Codec>(facts, details);
     if (!start.ok())
         return start.error();
-    typename Codec::Rules::State state = std::move(start).value().state;
+    const typename Codec::Rules::State& begun = start.value().state;
+    typename Codec::Rules::State state = begun;
     int done = 0;
     if (snapshot && snapshot->position <= journal.cursor())
         if (auto kept = Codec::readPosition(facts, nlohmann::json::parse(snapshot->state, nullptr, false));
@@ -145,7 +168,7 @@ lookChecked(const typename Codec::Rules::Facts& facts, const storage::GameDetail
             done = snapshot->position;
         }
     for (int position = done + 1; position <= journal.cursor(); ++position) {
-        const auto entry = readEntry<Codec>(facts, journal.at(position).action);
+        const auto entry = readEntry<Codec>(facts, begun, journal.at(position).action);
         if (!entry.ok())
             return BadEntry{position, entry.error()}.error();
         if (const core::Status possible =

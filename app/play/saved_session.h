@@ -63,7 +63,7 @@ private:
         const typename Game::Entry& newest = game_.journal().entries().back();
         return {.kind = newest.label.id,
                 .label = core::label_to_json(newest.label).dump(),
-                .payload = Codec::events(game_.facts(), newest.events).dump()};
+                .payload = writeEvents<Codec>(game_.facts(), game_.startState(), newest.events).dump()};
     }
     [[nodiscard]] core::Result<std::function<void()>>
     read(const storage::GameRecord& record, const storage::Journal& journal,

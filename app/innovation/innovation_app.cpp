@@ -1,0 +1,85 @@
+#include "app/innovation/innovation_app.h"
+
+#include "app/library/library_app.h"
+#include "app/play/play_errors.h"
+#include "app/shell/shell.h"
+
+#include <QQmlEngine>
+
+namespace automa::app::innovation_app {
+
+using namespace innovation;
+
+namespace {
+
+/// The facts are compiled in and tested with every build, so they can only fail together with the program.
+std::shared_ptr<const Catalogue> loadFacts() {
+    auto facts = Catalogue::load_embedded();
+    if (!facts.ok())
+        qFatal("%s: %s", facts.error().path.c_str(), facts.error().message.c_str());
+    return std::make_shared<const Catalogue>(std::move(facts).value());
+}
+
+} // namespace
+
+InnovationApp::InnovationApp(Shell& shell)
+    : shell_(shell), facts_(loadFacts()), game_(facts_), saves_(game_, LibraryApp::of(shell).host()),
+      map_(facts_) {
+    connect(&saves_, &SavedSessionBase::told, &shell_, &Shell::say);
+    connect(&game_, &InnovationGame::positionChanged, this, &InnovationApp::showMap);
+    connect(&game_, &InnovationGame::changed, this, &InnovationApp::changed);
+    connect(&shell_, &Shell::languageChanged, this, [this] {
+        game_.retell();
+        showMap();
+        emit changed();
+    });
+}
+
+InnovationApp::~InnovationApp() = default;
+
+InnovationApp* InnovationApp::create(QQmlEngine* engine, QJSEngine* scripts) {
+    return &of(*Shell::create(engine, scripts));
+}
+
+InnovationApp& InnovationApp::of(Shell& shell) {
+    auto* app = qobject_cast<InnovationApp*>(shell.games()->viewModel(QStringLiteral("innovation")));
+    Q_ASSERT_X(app, "InnovationApp::of", "plugInnovation() was not called for this shell");
+    return *app;
+}
+
+InnovationApp::Stage InnovationApp::stage() const {
+    if (!game_.isOpen())
+        return Stage::None;
+    if (game_.state().turn)
+        return Stage::Automa;
+    if (game_.humanToAct())
+        return Stage::Human;
+    if (automaDraws(game_.state()))
+        return Stage::Draw;
+    return game_.gameIsOver() ? Stage::GameEnd : Stage::RoundEnd;
+}
+
+bool InnovationApp::cardsOnly() const {
+    return game_.isOpen() && game_.state().app.tracking == Tracking::cards_only;
+}
+
+void InnovationApp::showMap() {
+    if (game_.isOpen())
+        map_.showPosition(game_.state());
+}
+
+void InnovationApp::begin(const State& start, std::uint64_t seed) {
+    saves_.begin(start, {}, seed);
+    shell_.settings()->setValue(QStringLiteral("innovation/place"), QStringLiteral("table"));
+    shell_.navigator()->home();
+    shell_.navigator()->open(QStringLiteral("innovation/game"));
+}
+
+bool InnovationApp::resume(const QString& uuid) {
+    const core::Status opened = saves_.resume(uuid);
+    if (!opened.ok())
+        shell_.say(playErrorText(opened.error()));
+    return opened.ok();
+}
+
+} // namespace automa::app::innovation_app

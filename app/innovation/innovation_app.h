@@ -1,0 +1,83 @@
+#pragma once
+
+#include "app/innovation/game.h"
+#include "app/innovation/map/innovation_map.h"
+#include "app/innovation/saves.h"
+
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
+#include <memory>
+
+class QJSEngine;
+class QQmlEngine;
+
+namespace automa::app {
+class Shell;
+}
+
+namespace automa::app::innovation_app {
+
+/// The root of Age of Innovation for QML: owns the facts, the open game and one view-model for each screen.
+/// In QML the singleton InnovationApp; in C++ shell.games()->viewModel("innovation"). Made when the game is
+/// first opened.
+class InnovationApp final : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    Q_PROPERTY(Stage stage READ stage NOTIFY changed)
+    Q_PROPERTY(bool open READ isOpen NOTIFY changed)
+    Q_PROPERTY(int round READ round NOTIFY changed)
+    /// Only deck, VP and pass are tracked.
+    Q_PROPERTY(bool cardsOnly READ cardsOnly NOTIFY changed)
+    Q_PROPERTY(automa::app::SessionBase* session READ session CONSTANT)
+    Q_PROPERTY(automa::app::SavedSessionBase* saves READ savedSession CONSTANT)
+    /// The board as it stands.
+    Q_PROPERTY(automa::app::innovation_app::InnovationMap* map READ map CONSTANT)
+
+public:
+    /// Draw: the box must show the Automa's cards.
+    enum class Stage { None, Human, Automa, Draw, RoundEnd, GameEnd };
+    Q_ENUM(Stage)
+
+    explicit InnovationApp(Shell& shell);
+    ~InnovationApp() override;
+
+    /// For the QML engine only.
+    static InnovationApp* create(QQmlEngine* engine, QJSEngine* scripts);
+    [[nodiscard]] static InnovationApp& of(Shell& shell);
+
+    [[nodiscard]] Shell& shell() { return shell_; }
+    [[nodiscard]] const std::shared_ptr<const innovation::Catalogue>& facts() const { return facts_; }
+    [[nodiscard]] InnovationGame& game() { return game_; }
+    [[nodiscard]] InnovationSaves& saves() { return saves_; }
+    [[nodiscard]] bool isOpen() const { return game_.isOpen(); }
+    [[nodiscard]] Stage stage() const;
+    [[nodiscard]] int round() const { return game_.state().round; }
+    [[nodiscard]] bool cardsOnly() const;
+    [[nodiscard]] SessionBase* session() { return &game_; }
+    [[nodiscard]] SavedSessionBase* savedSession() { return &saves_; }
+    [[nodiscard]] InnovationMap* map() { return &map_; }
+
+    /// Begins a game that was set up: its record, and the page of the game.
+    void begin(const innovation::State& start, std::uint64_t seed);
+    /// Opens a saved game; false (and a sentence) if it cannot be read.
+    Q_INVOKABLE bool resume(const QString& uuid);
+    /// Brings a place of the open game into sight: "table", "board" or "trackers".
+    Q_INVOKABLE void showPlace(const QString& place) { emit placeAsked(place); }
+
+signals:
+    void changed();
+    void placeAsked(const QString& place);
+
+private:
+    void showMap();
+
+    Shell& shell_;
+    std::shared_ptr<const innovation::Catalogue> facts_;
+    InnovationGame game_;
+    InnovationSaves saves_;
+    InnovationMap map_;
+};
+
+} // namespace automa::app::innovation_app

@@ -1,0 +1,14 @@
+// How the sides look: the colour of a terrain, its letter, and a shape that says who it is.
+#pragma once
+
+#include "app/shell/side_look.h"
+#include "model/innovation/ids.h"
+
+namespace automa::app::innovation_app {
+
+/// The Automa has a square seal, the first human a round one, the second a diamond.
+[[nodiscard]] SideLook sideLook(innovation::Player player, innovation::Terrain native);
+/// By the id that lists and statistics know a side by: its terrain.
+[[nodiscard]] SideLook terrainLook(const QString& terrain);
+
+} // namespace automa::app::innovation_app

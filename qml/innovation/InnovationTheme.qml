@@ -1,0 +1,24 @@
+pragma Singleton
+
+import QtQuick
+import Automa.Kit
+
+// What only this game colours: its terrains, tokens and books. The rest is the kit's Theme.
+QtObject {
+    readonly property color token: Theme.dark ? "#8A55C8" : "#6A35A3"
+    readonly property color water: Theme.dark ? "#14222B" : "#DCE8E6"
+    readonly property color wave: Theme.dark ? "#2B4450" : "#B7CFCE"
+    readonly property color coast: Theme.dark ? "#4F7C8C" : "#4C7A88"
+    readonly property color mapGround: Theme.dark ? "#1B1722" : "#EFE7D4"
+    readonly property color casing: Theme.dark ? "#0B0810" : "#211C29"
+    // By terrain: desert, plains, swamp, lake, forest, mountain, wasteland.
+    readonly property var terrains: Theme.dark ? ["#CBB254", "#AA7539", "#39303F", "#3F8BC6", "#467852", "#96999D", "#8C2F25"]
+                                               : ["#F0D57C", "#B97F37", "#3E3A43", "#65ADDA", "#4A885E", "#BBBBBA", "#9B3327"]
+    readonly property var terrainGlyphs: Theme.dark ? ["#695920", "#432E16", "#8E7B9A", "#193A53", "#132117", "#45484A", "#DE8C83"]
+                                                    : ["#8D7010", "#513718", "#8E8797", "#1D567A", "#1B3223", "#61615F", "#F0B5AB"]
+    readonly property var pieces: ["#E3BE45", "#8A5A2B", "#2E2A33", "#2B6BA6", "#2F7A3D", "#8D9093", "#B23A26"]
+    readonly property var pieceInks: ["#211C29", "#FFFFFF", "#FFFFFF", "#FFFFFF", "#FFFFFF", "#211C29", "#FFFFFF"]
+    // By discipline: banking, law, engineering, medicine.
+    readonly property var disciplines: ["#E3BE45", "#2B6BA6", "#8A5A2B", "#FFFFFF"]
+    readonly property var disciplineInks: ["#211C29", "#FFFFFF", "#FFFFFF", "#211C29"]
+}
