@@ -11,7 +11,7 @@ void StepListModel::show(const std::vector<StepGroup>& groups, std::size_t card)
     int number = 0;
     for (const StepGroup& group : groups) {
         tasks_.emplace_back(number + 1, group.task);
-        PlayStep head{group.title, group.symbol, group.note, 0, {}, {}, false};
+        PlayStep head{group.title, group.symbol, group.note, 0, {}, {}, false, {}, 0};
         if (group.lines.empty() && !group.title.isEmpty())
             rows.push_back(head);
         for (const StepLine& line : group.lines) {
@@ -20,6 +20,8 @@ void StepListModel::show(const std::vector<StepGroup>& groups, std::size_t card)
             row.number = ++number;
             row.text = line.text;
             row.symbol = line.symbol;
+            row.kind = line.kind;
+            row.value = line.value;
             row.done = ticked_.contains(number);
             rows.push_back(row);
         }

@@ -15,6 +15,9 @@ namespace automa::app {
 struct StepLine {
     QString text{}; // may hold <b>…</b>
     QString symbol{};
+    // For a picture of the game's own in its place: which kind, and its number.
+    QString kind{};
+    int value = 0;
 };
 
 struct StepGroup {
@@ -35,6 +38,8 @@ struct PlayStep {
     Q_PROPERTY(QString text MEMBER text)
     Q_PROPERTY(QString symbol MEMBER symbol)
     Q_PROPERTY(bool done MEMBER done)
+    Q_PROPERTY(QString kind MEMBER kind)
+    Q_PROPERTY(int value MEMBER value)
 
 public:
     QString title{};
@@ -44,6 +49,8 @@ public:
     QString text{};
     QString symbol{};
     bool done = false;
+    QString kind{};
+    int value = 0;
     friend bool operator==(const PlayStep&, const PlayStep&) = default;
 };
 

@@ -8,13 +8,17 @@ RowBase {
     property string symbol
     property bool done: false
     property bool current: false
+    // Of a picture that stands in the symbol's place; 0: there is none.
+    property real pictureWidth: 0
 
     readonly property color badge: done ? Theme.ok : current ? Theme.primary : "transparent"
     readonly property real markSize: Math.max(30, mark.implicitHeight + 8)
     readonly property real symbolLeft: 14 + markSize + 16
     // Large letters need the room more than the picture does.
-    readonly property bool pictured: symbol !== "" && width >= 250 * Theme.textScale
-    readonly property real textLeft: !pictured ? 14 + markSize + 14 : symbolLeft + 36
+    readonly property bool pictured: (symbol !== "" || pictureWidth > 0)
+                                     && width >= (250 + Math.max(0, pictureWidth - 24)) * Theme.textScale
+    readonly property real textLeft: !pictured ? 14 + markSize + 14
+                                   : symbolLeft + (pictureWidth > 0 ? pictureWidth + 4 : 36)
 
     // Screen readers get the plain words.
     function plain(rich: string): string {
@@ -71,7 +75,7 @@ RowBase {
             }
         }
         Symbol {
-            visible: control.pictured
+            visible: control.pictured && control.pictureWidth === 0
             name: control.symbol
             color: control.done ? Theme.text2 : Theme.text
             size: 24

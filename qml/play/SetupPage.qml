@@ -14,6 +14,7 @@ KitPage {
     property Component board: null
     // The game's pictures of what lies there.
     property Component picture: null
+    property real pictureWidth: 44
     // The code of this table; none: it has no code.
     property ShareCodeModel share: null
 
@@ -146,6 +147,8 @@ KitPage {
                     width: parent.width
                     framed: true
                     steps: page.steps
+                    picture: page.picture
+                    pictureWidth: page.pictureWidth
                 }
             }
             KitText {

@@ -11,6 +11,9 @@ Column {
 
     required property StepListModel steps
     property bool framed: false
+    // The game's pictures, for steps that have one; each as wide as a step leaves room for.
+    property Component picture: null
+    property real pictureWidth: 44
 
     Accessible.role: Accessible.List
 
@@ -28,6 +31,8 @@ Column {
             required property string text
             required property string symbol
             required property bool done
+            required property string kind
+            required property int value
 
             width: control.width
 
@@ -40,17 +45,32 @@ Column {
                 note: line.note
             }
             StepRow {
+                id: row
+
+                readonly property bool drawn: line.kind !== "" && control.picture !== null
+
                 objectName: "step_" + (line.number - 1)
                 visible: line.number > 0
                 width: parent.width
                 number: line.number
                 text: line.text
                 symbol: line.symbol
+                pictureWidth: drawn ? control.pictureWidth : 0
                 done: line.done
                 current: line.number > 0 && control.steps.current === line.number
                 firstRow: control.framed && line.index === 0 && line.title === ""
                 lastRow: control.framed && line.number === control.steps.count
                 onClicked: control.steps.toggle(line.number)
+
+                PictureSlot {
+                    visible: row.drawn && row.pictured
+                    x: row.symbolLeft - 6
+                    anchors.verticalCenter: parent.verticalCenter
+                    picture: row.drawn ? control.picture : null
+                    kind: line.kind
+                    value: line.value
+                    size: 34
+                }
             }
         }
     }
