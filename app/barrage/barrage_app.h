@@ -10,12 +10,12 @@
 #include "app/barrage/pad.h"
 #include "app/barrage/round_end.h"
 #include "app/barrage/saves.h"
-#include "app/barrage/seeds.h"
 #include "app/barrage/setup.h"
 #include "app/barrage/table.h"
 #include "app/barrage/tiles.h"
 #include "app/barrage/tracker.h"
 #include "app/barrage/why_model.h"
+#include "app/play/seeds.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>

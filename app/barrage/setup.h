@@ -3,8 +3,8 @@
 
 #include "app/barrage/game.h"
 #include "app/barrage/map_scene.h"
-#include "app/barrage/seeds.h"
 #include "app/barrage/setup_places.h"
+#include "app/play/seeds.h"
 #include "app/play/setup_orders.h"
 
 #include <QStringList>

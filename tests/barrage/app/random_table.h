@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/barrage/game.h"
-#include "app/barrage/seeds.h"
+#include "app/play/seeds.h"
 #include "model/barrage/board.h"
 #include "model/barrage/construction.h"
 #include "model/barrage/position_json.h"

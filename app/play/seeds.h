@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <optional>
 
-namespace automa::app::barrage_app {
+namespace automa::app {
 
 /// A new seed for every game: random, or counted up from $AUTOMA_SEED, so that a game can be played again.
 class Seeds {
@@ -17,4 +17,4 @@ private:
     std::optional<std::uint64_t> fixed_;
 };
 
-} // namespace automa::app::barrage_app
+} // namespace automa::app

@@ -1,8 +1,8 @@
-#include "app/barrage/seeds.h"
+#include "app/play/seeds.h"
 
 #include <QRandomGenerator>
 
-namespace automa::app::barrage_app {
+namespace automa::app {
 
 Seeds::Seeds() {
     bool number = false;
@@ -15,4 +15,4 @@ std::uint64_t Seeds::next() {
     return fixed_ ? (*fixed_)++ : QRandomGenerator::global()->generate64();
 }
 
-} // namespace automa::app::barrage_app
+} // namespace automa::app
