@@ -120,7 +120,7 @@ QString BarrageRoundEnd::headline() const {
 QString BarrageRoundEnd::note() const {
     const QString now = step();
     const State& state = game_.state();
-    if (now == QLatin1String("flow") && phase_ && groups().isEmpty())
+    if (now == QLatin1String("flow") && phase_ && groups().empty())
         return translate("BarrageRoundEnd", "No drop lies on a headstream.");
     if (now == QLatin1String("flow"))
         return translate("BarrageRoundEnd",

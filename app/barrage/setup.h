@@ -39,7 +39,7 @@ public:
     [[nodiscard]] QString problem() const override { return problem_; }
 
     [[nodiscard]] BarrageMap* scene() { return &scene_; }
-    [[nodiscard]] QVariantMap highlights() const;
+    [[nodiscard]] MapHighlights shown() const;
     [[nodiscard]] QStringList selectable() const;
     [[nodiscard]] QStringList focusOn() const;
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/barrage/game.h"
+#include "app/barrage/saves.h"
 
 #include <functional>
 
@@ -10,8 +11,6 @@ class Shell;
 }
 
 namespace automa::app::barrage_app {
-
-class BarrageSaves;
 
 void addTilesShots(Shell& shell);
 
