@@ -7,6 +7,7 @@
 #include "model/scythe/board.h"
 
 #include <QPainter>
+#include <QPainterPath>
 
 #include <cmath>
 
@@ -43,7 +44,7 @@ std::vector<HexLink> riversOf(const Catalogue& facts) {
     return rivers;
 }
 
-HexStyle style() {
+HexStyle boardStyle() {
     HexStyle style;
     style.margins = {4, 4, 4, 4};
     return style;
@@ -52,7 +53,7 @@ HexStyle style() {
 } // namespace
 
 ScytheMap::ScytheMap(std::shared_ptr<const Catalogue> facts, QObject* parent)
-    : HexMap(style(), parent), facts_(std::move(facts)) {
+    : HexMap(boardStyle(), parent), facts_(std::move(facts)) {
     showEmpty();
 }
 
