@@ -36,6 +36,7 @@ void plugScythe(Shell& shell) {
          .makeViewModel = [&shell] { return std::make_unique<ScytheApp>(shell); }});
     shell.pages()->add(innerPage("game", "ScytheGamePage.qml"));
     shell.pages()->add(innerPage("history", "ScytheHistoryPage.qml"));
+    shell.pages()->add(innerPage("why", "ScytheWhyPage.qml"));
     LibraryApp::of(shell).addGame(std::make_unique<ScytheSavedGames>(shell));
     plugScytheLookup(shell);
 }

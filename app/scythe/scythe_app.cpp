@@ -12,6 +12,8 @@ using namespace scythe;
 
 namespace {
 
+constexpr const char* turned_key = "scythe/turned";
+
 /// The facts are compiled in and tested with every build, so they can only fail together with the program.
 std::shared_ptr<const Catalogue> loadFacts() {
     auto facts = Catalogue::load_embedded();
@@ -24,11 +26,15 @@ std::shared_ptr<const Catalogue> loadFacts() {
 
 ScytheApp::ScytheApp(Shell& shell)
     : shell_(shell), facts_(loadFacts()), game_(facts_), saves_(game_, LibraryApp::of(shell).host()),
-      history_(game_), board_(facts_), table_(game_) {
-    connect(&game_, &SessionBase::changed, this, &ScytheApp::followGame);
+      history_(game_), board_(facts_), table_(game_, board_), human_(game_, board_),
+      combat_(game_, board_, *shell.settings()), why_(game_), forecast_(game_, *shell.settings()) {
+    connect(&game_, &SessionBase::changed, this, &ScytheApp::changed);
     connect(&shell_, &Shell::languageChanged, this, &ScytheApp::followLanguage);
     connect(&saves_, &SavedSessionBase::told, &shell_, &Shell::say);
     connect(&table_, &ScytheTable::refused, &shell_, &Shell::say);
+    connect(&human_, &ScytheHuman::refused, &shell_, &Shell::say);
+    connect(&combat_, &ScytheCombat::refused, &shell_, &Shell::say);
+    applyTurn();
 }
 
 ScytheApp::~ScytheApp() = default;
@@ -40,20 +46,28 @@ ScytheApp* ScytheApp::create(QQmlEngine* engine, QJSEngine* scripts) {
     return app;
 }
 
-void ScytheApp::followGame() {
-    if (game_.isOpen()) {
-        const auto& decision = game_.decision();
-        board_.show(decision ? decision->after : game_.state());
-    }
-    emit changed();
-}
-
 void ScytheApp::followLanguage() {
     board_.retell();
     game_.retell();
     history_.retell();
     table_.retell();
+    human_.retell();
+    combat_.retell();
+    why_.retell();
+    forecast_.refresh();
     emit changed();
+}
+
+void ScytheApp::turnMap() {
+    shell_.settings()->setValue(QLatin1String(turned_key), !board_.turned());
+    applyTurn();
+}
+
+void ScytheApp::applyTurn() {
+    const bool turned = shell_.settings()->value(QLatin1String(turned_key), false).toBool();
+    board_.setTurned(turned);
+    why_.turn(turned);
+    table_.retell(); // hints swap their sides
 }
 
 ScytheApp::Stage ScytheApp::stage() const {

@@ -1,10 +1,14 @@
 #pragma once
 
+#include "app/scythe/combat.h"
+#include "app/scythe/forecast.h"
 #include "app/scythe/game.h"
 #include "app/scythe/history.h"
+#include "app/scythe/human.h"
 #include "app/scythe/map/scythe_map.h"
 #include "app/scythe/saves.h"
 #include "app/scythe/table.h"
+#include "app/scythe/why.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
@@ -35,6 +39,10 @@ class ScytheApp final : public QObject {
     /// The position as the table is to look: what the Automa does now is done on it already.
     Q_PROPERTY(automa::app::scythe_app::ScytheMap* board READ board CONSTANT)
     Q_PROPERTY(automa::app::scythe_app::ScytheTable* table READ table CONSTANT)
+    Q_PROPERTY(automa::app::scythe_app::ScytheHuman* human READ human CONSTANT)
+    Q_PROPERTY(automa::app::scythe_app::ScytheCombat* combat READ combat CONSTANT)
+    Q_PROPERTY(automa::app::scythe_app::ScytheWhy* why READ why CONSTANT)
+    Q_PROPERTY(automa::app::scythe_app::ScytheForecast* forecast READ forecast CONSTANT)
 
 public:
     /// Cards: only the cards are kept.
@@ -58,11 +66,17 @@ public:
     [[nodiscard]] HistoryBase* history() { return &history_; }
     [[nodiscard]] ScytheMap* board() { return &board_; }
     [[nodiscard]] ScytheTable* table() { return &table_; }
+    [[nodiscard]] ScytheHuman* human() { return &human_; }
+    [[nodiscard]] ScytheCombat* combat() { return &combat_; }
+    [[nodiscard]] ScytheWhy* why() { return &why_; }
+    [[nodiscard]] ScytheForecast* forecast() { return &forecast_; }
 
     /// Begins the game and its record, and opens its page.
     void begin(const scythe::State& start, std::uint64_t seed);
     /// Opens a saved game; false (and a sentence) if it cannot be read.
     Q_INVOKABLE bool resume(const QString& uuid);
+    /// Draws the maps for a player on the other side of the board.
+    Q_INVOKABLE void turnMap();
     /// Brings a place of the open game into sight: "table", "board" or "trackers".
     Q_INVOKABLE void showPlace(const QString& place) { emit placeAsked(place); }
 
@@ -71,8 +85,8 @@ signals:
     void placeAsked(const QString& place);
 
 private:
-    void followGame();
     void followLanguage();
+    void applyTurn();
 
     Shell& shell_;
     std::shared_ptr<const scythe::Catalogue> facts_;
@@ -81,6 +95,10 @@ private:
     ScytheHistory history_;
     ScytheMap board_;
     ScytheTable table_;
+    ScytheHuman human_;
+    ScytheCombat combat_;
+    ScytheWhy why_;
+    ScytheForecast forecast_;
 };
 
 } // namespace automa::app::scythe_app

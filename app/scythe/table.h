@@ -5,6 +5,7 @@
 #include "app/play/question.h"
 #include "app/play/turn_card.h"
 #include "app/scythe/game.h"
+#include "app/scythe/map/scythe_map.h"
 
 #include <QObject>
 #include <QStringList>
@@ -32,22 +33,30 @@ class ScytheTable final : public QObject {
     Q_PROPERTY(automa::app::MapHighlights shown READ shown NOTIFY changed)
     /// What to bring into sight; empty: nothing moves on the map.
     Q_PROPERTY(QStringList focus READ focus NOTIFY changed)
+    /// Everything is told: the Automa's turn can be carried out.
+    Q_PROPERTY(bool ready READ ready NOTIFY changed)
+    /// The recruit bonus of this turn could bring the human the sixth star.
+    Q_PROPERTY(bool sixthStarPossible READ sixthStarPossible NOTIFY changed)
 
 public:
     /// Card: the box must show the Automa's card.
     enum Mode { None, Human, Automa, Card, Over };
     Q_ENUM(Mode)
 
-    explicit ScytheTable(ScytheGame& game, QObject* parent = nullptr);
+    /// Contract: the map shows the same game and outlives the table.
+    ScytheTable(ScytheGame& game, ScytheMap& map, QObject* parent = nullptr);
 
     [[nodiscard]] QString title() const;
     [[nodiscard]] QString subtitle() const;
     [[nodiscard]] GadgetList* order() { return &order_; }
+    [[nodiscard]] const std::vector<TableSide>& sides() const { return order_.rows(); }
     [[nodiscard]] Mode mode() const;
     [[nodiscard]] TurnModel* turn() { return &turn_; }
     [[nodiscard]] QuestionModel* question() { return &question_; }
     [[nodiscard]] const MapHighlights& shown() const { return shown_; }
     [[nodiscard]] const QStringList& focus() const { return focus_; }
+    [[nodiscard]] bool ready() const;
+    [[nodiscard]] bool sixthStarPossible() const;
 
     /// The Automa's turn is carried out on the table.
     Q_INVOKABLE void done();
@@ -66,15 +75,30 @@ signals:
     void refused(const QString& reason);
 
 private:
+    void settle();
     [[nodiscard]] std::vector<TableSide> participants() const;
+    /// What is asked on this card; fights ask for themselves.
+    [[nodiscard]] std::optional<scythe::Need> asked() const;
+    [[nodiscard]] Question questionOf() const;
+    void light();
+    /// Only where one attack follows another do numbers say more than "here lie the most".
+    [[nodiscard]] bool counts(const scythe::Need& need) const;
+    void compareResources(const QString& answer);
+    void countResources(int count);
     bool perform(const scythe::Command& command);
 
     ScytheGame& game_;
+    ScytheMap& map_;
     ListModel<TableSide> order_;
     TurnModel turn_;
     QuestionModel question_;
     MapHighlights shown_;
     QStringList focus_;
+    // Two territories are compared at a time: those with the most so far, and those not looked at yet. Or
+    // each is counted.
+    std::vector<scythe::TerritoryId> richest_;
+    std::vector<scythe::TerritoryId> rest_;
+    scythe::ToldResources told_;
 };
 
 } // namespace automa::app::scythe_app

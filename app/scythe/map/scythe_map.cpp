@@ -64,6 +64,8 @@ void ScytheMap::showEmpty() {
 }
 
 void ScytheMap::show(const State& state) {
+    if (!cells().empty() && state_ == state)
+        return;
     state_ = state;
     retell();
 }

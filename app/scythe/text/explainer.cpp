@@ -1,0 +1,264 @@
+#include "app/scythe/text/explainer.h"
+
+#include "app/scythe/text/instructions.h"
+#include "app/scythe/text/names.h"
+#include "app/scythe/text/reasons.h"
+#include "app/text/text_ids.h"
+
+#include <algorithm>
+
+namespace automa::app::scythe_app {
+
+using namespace scythe;
+
+namespace {
+
+constexpr Word skip_reasons[] = {
+    {"S-23", QT_TRANSLATE_NOOP("ScytheExplainer", "another faction’s symbol")},
+    {"S-41", QT_TRANSLATE_NOOP("ScytheExplainer", "no worker is in play")},
+    {"S-42", QT_TRANSLATE_NOOP("ScytheExplainer", "no territory in reach is free")},
+    {"S-43", QT_TRANSLATE_NOOP("ScytheExplainer", "your combat units threaten every territory")},
+    {"S-45", QT_TRANSLATE_NOOP("ScytheExplainer", "no such unit is in play")},
+    {"S-46", QT_TRANSLATE_NOOP("ScytheExplainer", "no territory in reach is free")},
+    {"S-49", QT_TRANSLATE_NOOP("ScytheExplainer", "the character is not in play")},
+    {"S-50", QT_TRANSLATE_NOOP("ScytheExplainer", "nothing of the kind is in reach")},
+    {"S-51", QT_TRANSLATE_NOOP("ScytheExplainer", "units stand in the way")},
+    {"S-53", QT_TRANSLATE_NOOP("ScytheExplainer", "no combat unit is in play")},
+    {"S-54", QT_TRANSLATE_NOOP("ScytheExplainer", "no combat unit of yours is in reach")},
+    {"S-57", QT_TRANSLATE_NOOP("ScytheExplainer", "no combat unit is in play")},
+    {"S-58", QT_TRANSLATE_NOOP("ScytheExplainer", "no undefended workers are in reach")},
+    {"S-73", QT_TRANSLATE_NOOP("ScytheExplainer", "none is left on the faction mat")},
+    {"S-74", QT_TRANSLATE_NOOP("ScytheExplainer", "none is left on the faction mat")},
+    {"S-75", QT_TRANSLATE_NOOP("ScytheExplainer", "power is at 16 already")},
+    {"S-122b", QT_TRANSLATE_NOOP("ScytheExplainer", "the modifier leaves nothing")},
+    {"S-122c", QT_TRANSLATE_NOOP("ScytheExplainer", "the modifier leaves nothing")},
+    {"S-122d", QT_TRANSLATE_NOOP("ScytheExplainer", "the combat card forbids it")},
+    {"S-122e", QT_TRANSLATE_NOOP("ScytheExplainer", "the combat card forbids it")},
+};
+
+QString gain_name(Gain gain) {
+    switch (gain) {
+    case Gain::coins:
+        return ScytheNames::gain_symbol("coins");
+    case Gain::power:
+        return ScytheNames::gain_symbol("power");
+    case Gain::combat_cards:
+        return ScytheNames::gain_symbol("combat_cards");
+    case Gain::worker:
+        return ScytheNames::unit("worker");
+    case Gain::mech:
+        return ScytheNames::unit("mech");
+    case Gain::character:
+        break;
+    }
+    return ScytheNames::unit("character");
+}
+
+/// Which of the six sides of `from` points at its neighbour: hex_directions' order; none if it is no
+/// neighbour.
+std::optional<std::size_t> side_towards(core::Hex from, core::Hex to, bool turned) {
+    for (std::size_t i = 0; i < core::hex_directions.size(); ++i)
+        if (from + core::hex_directions[i] == to)
+            return turned ? (i + 3) % 6 : i;
+    return std::nullopt;
+}
+
+constexpr const char* beside_factory[] = {
+    QT_TRANSLATE_NOOP("ScytheExplainer", "Touches the Factory, right of it"),
+    QT_TRANSLATE_NOOP("ScytheExplainer", "Touches the Factory, lower right of it"),
+    QT_TRANSLATE_NOOP("ScytheExplainer", "Touches the Factory, lower left of it"),
+    QT_TRANSLATE_NOOP("ScytheExplainer", "Touches the Factory, left of it"),
+    QT_TRANSLATE_NOOP("ScytheExplainer", "Touches the Factory, upper left of it"),
+    QT_TRANSLATE_NOOP("ScytheExplainer", "Touches the Factory, upper right of it"),
+};
+constexpr const char* beside_base[] = {
+    QT_TRANSLATE_NOOP("ScytheExplainer", "Right of the base: %1"),
+    QT_TRANSLATE_NOOP("ScytheExplainer", "Lower right of the base: %1"),
+    QT_TRANSLATE_NOOP("ScytheExplainer", "Lower left of the base: %1"),
+    QT_TRANSLATE_NOOP("ScytheExplainer", "Left of the base: %1"),
+    QT_TRANSLATE_NOOP("ScytheExplainer", "Upper left of the base: %1"),
+    QT_TRANSLATE_NOOP("ScytheExplainer", "Upper right of the base: %1"),
+};
+
+} // namespace
+
+QString place_hint(const Catalogue& facts, const State& state, TerritoryId at, bool turned) {
+    const core::Hex hex = facts.territory(at).hex;
+    if (const auto side = side_towards(facts.territory(facts.factory).hex, hex, turned))
+        return translate("ScytheExplainer", beside_factory[*side]);
+    for (const Side& each : state.sides)
+        if (const auto side = side_towards(facts.faction(each.faction).base.hex, hex, turned))
+            return translate("ScytheExplainer", beside_base[*side])
+                .arg(ScytheNames::faction(id_of(each.faction)));
+    return {};
+}
+
+QString cube_place(int space) {
+    constexpr int columns = 4;
+    return unbroken(
+        translate("ScytheExplainer", "row %1, space %2").arg(space / columns + 1).arg(space % columns + 1));
+}
+
+QString symbol_of(StepKind kind) {
+    switch (kind) {
+    case StepKind::move_worker:
+        return QStringLiteral("scythe_worker");
+    case StepKind::move_mech:
+        return QStringLiteral("scythe_mech");
+    case StepKind::move_character:
+        return QStringLiteral("scythe_character");
+    case StepKind::encounter_or_factory:
+    case StepKind::encounter:
+        return QStringLiteral("scythe_encounter");
+    case StepKind::attack_combat:
+    case StepKind::combat:
+        return QStringLiteral("scythe_attack");
+    case StepKind::attack_worker:
+    case StepKind::retreat:
+        return QStringLiteral("scythe_attack_worker");
+    case StepKind::factory_card:
+        return QStringLiteral("scythe_factory_card");
+    case StepKind::gain:
+        return QStringLiteral("scythe_coins");
+    case StepKind::recruit_bonus:
+        return QStringLiteral("scythe_recruit");
+    case StepKind::star_cube:
+        return QStringLiteral("scythe_star_cube");
+    case StepKind::star:
+    case StepKind::game_over:
+        return QStringLiteral("scythe_star");
+    case StepKind::flip:
+        return QStringLiteral("scythe_flip");
+    case StepKind::skip:
+        break;
+    }
+    return QStringLiteral("scythe_skip");
+}
+
+QString symbol_of(UnitKind unit) {
+    return unit == UnitKind::worker ? QStringLiteral("scythe_worker")
+           : unit == UnitKind::mech ? QStringLiteral("scythe_mech")
+                                    : QStringLiteral("scythe_character");
+}
+
+QString symbol_of(Gain gain) {
+    switch (gain) {
+    case Gain::coins:
+        return QStringLiteral("scythe_coins");
+    case Gain::power:
+        return QStringLiteral("scythe_power");
+    case Gain::combat_cards:
+        return QStringLiteral("scythe_combat_card");
+    case Gain::worker:
+        return symbol_of(UnitKind::worker);
+    case Gain::mech:
+        return symbol_of(UnitKind::mech);
+    case Gain::character:
+        break;
+    }
+    return symbol_of(UnitKind::character);
+}
+
+QString symbol_of(RecruitBonus bonus) {
+    switch (bonus) {
+    case RecruitBonus::power:
+        return symbol_of(Gain::power);
+    case RecruitBonus::coins:
+        return symbol_of(Gain::coins);
+    case RecruitBonus::combat_cards:
+        return symbol_of(Gain::combat_cards);
+    case RecruitBonus::popularity:
+        break;
+    }
+    return QStringLiteral("scythe_popularity");
+}
+
+QString move_headline(const Catalogue& facts, const Step& step) {
+    const QString to = ScytheNames::place(facts, step.to);
+    const bool stays = step.from == step.to;
+    if (step.kind == StepKind::attack_combat)
+        return (step.unit == UnitKind::mech ? translate("ScytheExplainer", "The mech attacks: %1")
+                                            : translate("ScytheExplainer", "The character attacks: %1"))
+            .arg(to);
+    if (step.kind == StepKind::attack_worker)
+        return (step.unit == UnitKind::mech
+                    ? translate("ScytheExplainer", "The mech drives workers away: %1")
+                    : translate("ScytheExplainer", "The character drives workers away: %1"))
+            .arg(to);
+    switch (step.unit) {
+    case UnitKind::worker:
+        return (stays ? translate("ScytheExplainer", "The worker stays on %1")
+                      : translate("ScytheExplainer", "The worker goes to %1"))
+            .arg(to);
+    case UnitKind::mech:
+        return (stays ? translate("ScytheExplainer", "The mech stays on %1")
+                      : translate("ScytheExplainer", "The mech goes to %1"))
+            .arg(to);
+    case UnitKind::character:
+        break;
+    }
+    return (stays ? translate("ScytheExplainer", "The character stays on %1")
+                  : translate("ScytheExplainer", "The character goes to %1"))
+        .arg(to);
+}
+
+ScytheExplainer::ScytheExplainer(const Catalogue& facts, const State& before, const Decision& decision)
+    : facts_(facts), before_(before), decision_(decision) {}
+
+const Step* ScytheExplainer::main_step() const {
+    const auto found =
+        std::ranges::find_if(decision_.steps, [](const Step& step) { return is_move(step.kind); });
+    return found == decision_.steps.end() ? nullptr : &*found;
+}
+
+QString ScytheExplainer::headline() const {
+    if (decision_.kind == TurnKind::defend) {
+        const QString where = ScytheNames::place(facts_, decision_.territory);
+        const bool fled = !decision_.steps.empty() && decision_.steps.front().kind == StepKind::retreat;
+        return (fled ? translate("ScytheExplainer", "The workers flee: %1")
+                     : translate("ScytheExplainer", "You attack: %1"))
+            .arg(where);
+    }
+    if (const Step* move = main_step())
+        return move_headline(facts_, *move);
+    if (!decision_.steps.empty() && decision_.steps.front().kind == StepKind::skip)
+        return translate("ScytheExplainer", "The Automa skips this turn");
+    return before_.tracking == Tracking::cards_only ? translate("ScytheExplainer", "What the card brings")
+                                                    : translate("ScytheExplainer", "No unit moves");
+}
+
+QStringList ScytheExplainer::sublines(bool turned) const {
+    const Step* move = main_step();
+    if (!move || !move->to.is_territory())
+        return {};
+    const QString hint = place_hint(facts_, before_, move->to.territory(), turned);
+    return hint.isEmpty() ? QStringList() : QStringList(hint);
+}
+
+std::vector<Section> ScytheExplainer::sections() const {
+    return instructions_of(facts_, before_, decision_);
+}
+
+QString ScytheExplainer::skip_reason(const Skipped& skipped) const {
+    if (skipped.rule == "S-52")
+        for (std::size_t i = skipped.trace.begin; i < skipped.trace.end; ++i)
+            if (const core::TraceEntry& entry = decision_.trace[i]; entry.message == "power_at_least")
+                return translate("ScytheExplainer", "it needs %1 power and has %2")
+                    .arg(number_of(entry, "needed"))
+                    .arg(number_of(entry, "power"));
+    return word_of("ScytheExplainer", skip_reasons, id_of(skipped.rule));
+}
+
+std::vector<SkipText> ScytheExplainer::skipped() const {
+    std::vector<SkipText> list;
+    for (const Skipped& each : decision_.skipped) {
+        const QString what =
+            as_label(each.order > 0 ? ScytheNames::move(id_of(each.move)) : gain_name(each.gain));
+        list.push_back(
+            {translate("ScytheExplainer", "%1: %2", "what is skipped: why").arg(what, skip_reason(each)),
+             id_of(each.rule).toString()});
+    }
+    return list;
+}
+
+} // namespace automa::app::scythe_app

@@ -1,0 +1,30 @@
+// The entries of a trace in words: what each criterion is called, and a sentence that says what came of it.
+#pragma once
+
+#include "model/core/trace.h"
+#include "model/scythe/catalogue.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace automa::app::scythe_app {
+
+struct ReasonText {
+    QString title; // in few words: "closest to your combat units"
+    QString text;
+    QString rule;
+};
+
+[[nodiscard]] ReasonText reason_text(const scythe::Catalogue& facts, const core::TraceEntry& entry);
+
+/// The ids of all messages that have words, for tests.
+[[nodiscard]] std::vector<QString> told_messages();
+
+/// "lake C4, forest F5"
+[[nodiscard]] QString place_names(const scythe::Catalogue& facts, const core::Candidates& places);
+
+/// An argument that is a number; 0 if there is none.
+[[nodiscard]] std::int64_t number_of(const core::TraceEntry& entry, std::string_view name);
+
+} // namespace automa::app::scythe_app

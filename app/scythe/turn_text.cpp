@@ -1,0 +1,28 @@
+#include "app/scythe/turn_text.h"
+
+#include "app/scythe/faction_looks.h"
+#include "app/scythe/text/explainer.h"
+#include "app/text/text_ids.h"
+
+namespace automa::app::scythe_app {
+
+using namespace scythe;
+
+TurnText turnText(const Catalogue& facts, const State& before, const Decision& decision, bool turned) {
+    const ScytheExplainer explainer(facts, before, decision);
+    TurnText text;
+    text.look = factionLook(id_of(decision.faction).toString());
+    text.headline = explainer.headline();
+    text.sublines = explainer.sublines(turned);
+    for (const Section& section : explainer.sections()) {
+        StepGroup group{section.title, section.symbol, section.note, {}, {}};
+        for (const Instruction& line : section.lines)
+            group.lines.push_back({line.text, line.symbol});
+        text.groups.push_back(std::move(group));
+    }
+    for (const SkipText& skipped : explainer.skipped())
+        text.skipped.push_back({skipped.text, {}, skipped.rule});
+    return text;
+}
+
+} // namespace automa::app::scythe_app
