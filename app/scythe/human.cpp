@@ -326,6 +326,21 @@ void ScytheHuman::light() {
     }
     for (const TerritoryId at : game_.state().contested)
         shown_.targets.add(at.index());
+    if (act_ == None && underWay_)
+        lightLastMove();
+}
+
+void ScytheHuman::lightLastMove() {
+    const SideId human = first_side(game_.state(), Player::human);
+    for (const Event& event : game_.journal().past().back().events) {
+        const auto* moved = std::get_if<UnitMoved>(&event);
+        if (!moved || moved->side != human || moved->to.is_mat())
+            continue;
+        shown_.winner = static_cast<int>(moved->to.index());
+        const MapLine way{static_cast<int>(moved->from.index()), shown_.winner, MapLine::Kind::move};
+        if (!moved->from.is_mat() && std::ranges::find(shown_.lines, way) == shown_.lines.end())
+            shown_.lines.push_back(way);
+    }
 }
 
 } // namespace automa::app::scythe_app

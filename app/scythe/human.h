@@ -102,6 +102,8 @@ private:
 
     void settle();
     void light();
+    /// Where the last thing that was entered went.
+    void lightLastMove();
     void askChoice();
     [[nodiscard]] std::vector<Group> groupsAt(scythe::Place place) const;
     void take(scythe::Place place);

@@ -1,31 +1,26 @@
 import QtQuick
-import Automa.App
 import Automa.Kit
 import Automa.ScytheApp
 
-// The whole board.
+// The whole board, and the way of what moves now.
 FocusScope {
     id: page
 
     objectName: "boardPage"
 
     ScytheMapView {
-        id: map
-
         anchors.fill: parent
         scene: ScytheApp.board
-        shown: ScytheApp.table.shown
+        shown: ScytheApp.combat.stage !== ScytheCombat.None ? ScytheApp.combat.shown : ScytheApp.table.shown
     }
-    IconButton {
-        objectName: "turnMap"
+    KitButton {
+        objectName: "turnTheMap"
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         anchors.margins: Theme.unit
+        compact: true
         symbol: "scythe_turn_map"
         text: qsTr("Turn the map")
-        onClicked: {
-            ScytheApp.board.turned = !ScytheApp.board.turned;
-            Shell.settings.setValue("scythe/turned", ScytheApp.board.turned);
-        }
+        onClicked: ScytheApp.turnMap()
     }
 }

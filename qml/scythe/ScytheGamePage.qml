@@ -127,5 +127,8 @@ KitPage {
         turn: ScytheTablePage {}
         board: Qt.resolvedUrl("ScytheBoardPage.qml")
         trackers: Qt.resolvedUrl("ScytheTrackerPage.qml")
+        // The human's moves are tapped on the large map.
+        entry: Qt.resolvedUrl("ScytheHumanMap.qml")
+        entering: ScytheApp.table.mode === ScytheTable.Human && ScytheApp.combat.stage === ScytheCombat.None
     }
 }

@@ -1,17 +1,52 @@
 import QtQuick
 import QtQuick.Layouts
+import Automa.App
 import Automa.Kit
 import Automa.Play
 import Automa.ScytheApp
 
-// The main screen: who is next, and the turn that lies on the table.
+// The main screen: who is next, and the turn that lies on the table. Fills the place or pane it is given.
 GamePane {
     id: page
 
     readonly property ScytheTable table: ScytheApp.table
+    readonly property ScytheHuman human: ScytheApp.human
+    readonly property ScytheCombat combat: ScytheApp.combat
+    readonly property bool fighting: combat.stage !== ScytheCombat.None
+    readonly property bool humanActs: table.mode === ScytheTable.Human && !fighting
+
+    function why() {
+        if (page.table.mode === ScytheTable.Automa)
+            Shell.navigator.open("scythe/why");
+    }
+
+    function goOn() {
+        if (page.fighting)
+            page.combat.counted ? page.combat.tellNumbers() : page.combat.reveal();
+        else if (page.table.ready)
+            page.table.done();
+        else if (page.humanActs && page.combat.waiting)
+            page.combat.resume();
+        else if (page.humanActs && page.human.act === ScytheHuman.None)
+            page.human.endTurn();
+    }
+
+    // One step back inside what is being entered before the page is left.
+    function stepBack(): bool {
+        return page.humanActs && page.human.stepBack();
+    }
 
     objectName: "tablePage"
+    barHeight: bar.height
 
+    TableKeys {
+        enabled: page.visible
+        onDone: page.goOn()
+        onWhy: page.why()
+        onTick: number => page.table.turn.steps.toggle(number)
+        onUndo: ScytheApp.session.undo()
+        onRedo: ScytheApp.session.redo()
+    }
     ColumnLayout {
         anchors.fill: parent
         spacing: 0
@@ -29,11 +64,34 @@ GamePane {
             Layout.topMargin: 4
             Layout.bottomMargin: 4
         }
-        ScytheMapView {
-            scene: ScytheApp.board
-            shown: page.table.shown
+        ScytheTurn {
+            visible: !page.fighting && !page.humanActs
+            mapHere: page.columns === 1
+            forecastShown: page.columns < 3
             Layout.fillWidth: true
             Layout.fillHeight: true
+        }
+        ScytheCombatPane {
+            visible: page.fighting
+            mapHere: page.columns === 1
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+        }
+        ScytheHumanTurn {
+            visible: page.humanActs
+            mapHere: page.columns === 1
+            forecastShown: page.columns < 3
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+        }
+        ScytheTableBar {
+            id: bar
+
+            fighting: page.fighting
+            humanActs: page.humanActs
+            Layout.fillWidth: true
+            onWhy: page.why()
+            onGoOn: page.goOn()
         }
     }
 }

@@ -1,0 +1,101 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Automa.Kit
+import Automa.ScytheApp
+
+// What may have happened besides moves: four buttons in a row, fewer where the words are too long for that.
+Grid {
+    id: control
+
+    readonly property ScytheHuman human: ScytheApp.human
+    readonly property var acts: [
+        {
+            id: "worker",
+            text: qsTr("+ Worker"),
+            symbol: "scythe_worker",
+            possible: human.workersLeft > 0,
+            run: () => human.begin(ScytheHuman.Worker)
+        },
+        {
+            id: "mech",
+            text: qsTr("+ Mech"),
+            symbol: "scythe_mech",
+            possible: human.mechsLeft > 0,
+            run: () => human.begin(ScytheHuman.Mech)
+        },
+        {
+            id: "star",
+            text: qsTr("My star"),
+            symbol: "scythe_star",
+            possible: true,
+            run: () => human.placeStar()
+        },
+        {
+            id: "recruit",
+            text: qsTr("Recruit"),
+            symbol: "scythe_recruit",
+            possible: true,
+            run: () => human.begin(ScytheHuman.Recruit)
+        },
+        {
+            id: "encounter",
+            text: qsTr("Encounter"),
+            symbol: "scythe_encounter",
+            possible: true,
+            run: () => human.begin(ScytheHuman.Encounter)
+        },
+        {
+            id: "resources",
+            text: qsTr("Resources"),
+            symbol: "scythe_resources",
+            possible: true,
+            run: () => human.begin(ScytheHuman.Resources)
+        },
+        {
+            id: "correct",
+            text: qsTr("Correct"),
+            symbol: "pencil",
+            possible: true,
+            run: () => ScytheApp.showPlace("trackers")
+        }
+    ]
+    readonly property var offered: acts.filter(each => each.id !== "resources" || human.resourcesTracked)
+    readonly property real wanted: {
+        let most = 0;
+        for (let i = 0; i < buttons.count; ++i)
+            most = Math.max(most, (buttons.itemAt(i) as KitButton)?.fullWidth ?? 0);
+        return most;
+    }
+
+    signal chosen
+
+    function fits(cellCount: int): bool {
+        return cellCount * control.wanted + (cellCount - 1) * control.spacing <= control.width;
+    }
+
+    objectName: "acts"
+    columns: fits(4) ? 4 : fits(3) ? 3 : fits(2) ? 2 : 1
+    spacing: Theme.unit
+
+    Repeater {
+        id: buttons
+
+        model: control.offered
+
+        KitButton {
+            required property var modelData
+
+            objectName: "act_" + modelData.id
+            width: (control.width - (control.columns - 1) * control.spacing) / control.columns
+            stacked: true
+            symbol: modelData.symbol
+            text: modelData.text
+            enabled: modelData.possible
+            onClicked: {
+                control.chosen();
+                modelData.run();
+            }
+        }
+    }
+}

@@ -1,0 +1,204 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Automa.Kit
+import Automa.ScytheApp
+
+// The revealed card. Who won is told below in one tap; the numbers only if wanted.
+Column {
+    id: control
+
+    readonly property ScytheCombat combat: ScytheApp.combat
+    property bool numbers: false
+
+    spacing: Theme.gap
+
+    Card {
+        width: parent.width
+        tone: Card.Primary
+
+        Column {
+            width: parent.width
+            spacing: Theme.unit
+
+            KitText {
+                width: parent.width
+                font.bold: true
+                color: Theme.primaryCInk
+                text: qsTr("%1, sideways. Combat cards used: %2").arg(control.combat.cardName).arg(control.combat.usedCards)
+            }
+            Row {
+                id: ranges
+
+                width: parent.width
+                spacing: Theme.unit
+
+                Repeater {
+                    model: control.combat.ranges
+
+                    Rectangle {
+                        id: cell
+
+                        required property string range
+                        required property int power
+                        required property bool used
+
+                        width: (ranges.width - 2 * Theme.unit) / 3
+                        height: words.height + 12
+                        radius: Theme.chipRadius
+                        color: used ? Theme.winner : "transparent"
+                        border.width: used ? 2 : 1
+                        border.color: used ? Theme.text : Theme.line2
+                        Accessible.role: Accessible.StaticText
+                        Accessible.name: used ? qsTr("Power %1: uses %2, counts now").arg(range).arg(power) : qsTr("Power %1: uses %2").arg(range).arg(power)
+
+                        Column {
+                            id: words
+
+                            y: 6
+                            width: parent.width
+
+                            KitText {
+                                width: parent.width
+                                level: KitText.Small
+                                horizontalAlignment: Text.AlignHCenter
+                                color: cell.used ? Theme.winnerInk : Theme.primaryCInk
+                                text: cell.range
+                                Accessible.ignored: true
+                            }
+                            KitText {
+                                width: parent.width
+                                font.bold: true
+                                horizontalAlignment: Text.AlignHCenter
+                                color: cell.used ? Theme.winnerInk : Theme.primaryCInk
+                                text: cell.power
+                                Accessible.ignored: true
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+    KitText {
+        width: parent.width
+        text: control.combat.usedCards > 0 ? qsTr("Turn up the Automa’s combat cards at random and show your dial and cards. Who won? A tie goes to the attacker.")
+                                           : qsTr("Show your dial and cards. Who won? A tie goes to the attacker.")
+    }
+    ListCard {
+        id: switches
+
+        width: parent.width
+
+        SwitchRow {
+            objectName: "combatSixth"
+            visible: ScytheApp.human.stars >= 5
+            width: switches.width
+            text: qsTr("If I win, I place my sixth star")
+            checked: control.combat.sixthStar
+            onClicked: control.combat.sixthStar = checked
+        }
+        SwitchRow {
+            objectName: "combatNumbers"
+            width: switches.width
+            text: qsTr("Let the app add it up")
+            checked: control.numbers
+            onClicked: control.numbers = checked
+        }
+    }
+    Card {
+        visible: control.numbers && control.combat.usedCards > 0
+        width: parent.width
+
+        Column {
+            width: parent.width
+            spacing: Theme.unit
+
+            KitText {
+                font.bold: true
+                text: qsTr("The Automa’s combat cards")
+            }
+            Repeater {
+                model: control.numbers ? control.combat.usedCards : 0
+
+                ScytheNumbers {
+                    required property int index
+
+                    objectName: "automaValue" + index
+                    width: parent.width
+                    label: qsTr("Card %1 of the Automa").arg(index + 1)
+                    values: [2, 3, 4, 5]
+                    current: control.combat.automaValues[index] ?? -1
+                    onChosen: value => control.combat.setAutomaValue(index, value)
+                }
+            }
+        }
+    }
+    Card {
+        visible: control.numbers
+        width: parent.width
+
+        Column {
+            width: parent.width
+            spacing: Theme.unit
+
+            KitText {
+                font.bold: true
+                text: qsTr("Your dial")
+            }
+            ScytheNumbers {
+                objectName: "dial"
+                width: parent.width
+                most: 4
+                label: qsTr("Your dial")
+                values: [0, 1, 2, 3, 4, 5, 6, 7]
+                current: control.combat.dial
+                onChosen: value => control.combat.dial = value
+            }
+        }
+    }
+    Card {
+        visible: control.numbers
+        width: parent.width
+
+        Column {
+            width: parent.width
+            spacing: Theme.unit
+
+            KitText {
+                font.bold: true
+                text: qsTr("Your combat cards")
+            }
+            Repeater {
+                model: control.numbers ? control.combat.most : 0
+
+                ScytheNumbers {
+                    required property int index
+
+                    objectName: "humanValue" + index
+                    width: parent.width
+                    label: qsTr("Your card %1").arg(index + 1)
+                    values: [0, 2, 3, 4, 5]
+                    words: ({
+                            0: qsTr("none")
+                        })
+                    current: control.combat.humanValues[index] ?? 0
+                    onChosen: value => control.combat.setHumanValue(index, value)
+                }
+            }
+        }
+    }
+    Card {
+        visible: control.combat.counted
+        width: parent.width
+        tone: Card.Brass
+
+        KitText {
+            objectName: "combatSum"
+            width: parent.width
+            color: Theme.brassCInk
+            text: control.combat.sum
+            textFormat: Text.StyledText
+        }
+    }
+}

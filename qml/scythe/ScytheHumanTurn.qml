@@ -1,0 +1,128 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Automa.Kit
+import Automa.Play
+import Automa.ScytheApp
+
+// The human's turn: the map on top, below it what goes along, or what else may have happened. On a low screen the
+// buttons wait in a sheet.
+Item {
+    id: control
+
+    property bool mapHere: true
+    property bool forecastShown: true
+
+    readonly property ScytheHuman human: ScytheApp.human
+    readonly property bool idle: human.act === ScytheHuman.None
+    readonly property bool folded: mapHere && height < 620
+    readonly property real side: Math.max(Theme.margin, (width - Theme.readingWidth) / 2)
+
+    objectName: "humanTurn"
+
+    ColumnLayout {
+        anchors.fill: parent
+        spacing: 0
+
+        Loader {
+            active: control.mapHere
+            visible: active
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.minimumHeight: 200
+            source: "ScytheHumanMap.qml"
+        }
+        ScrollArea {
+            id: area
+
+            Layout.fillWidth: true
+            Layout.fillHeight: !control.mapHere
+            Layout.preferredHeight: control.mapHere ? Math.min(content.height + 2 * Theme.unit, control.height - 200) : -1
+            contentHeight: content.height + 2 * Theme.unit
+
+            Column {
+                id: content
+
+                x: control.side
+                y: Theme.unit
+                width: area.width - 2 * control.side
+                spacing: Theme.unit
+
+                Item {
+                    width: parent.width
+                    height: Math.max(heading.height, more.visible ? more.height : 0)
+
+                    Column {
+                        id: heading
+
+                        width: parent.width - (more.visible ? more.width : 0)
+                        anchors.verticalCenter: parent.verticalCenter
+
+                        KitText {
+                            objectName: "humanHeading"
+                            width: parent.width
+                            level: KitText.Section
+                            text: control.human.heading
+                            Accessible.role: Accessible.Heading
+                            Accessible.name: text
+                        }
+                        KitText {
+                            objectName: "humanEntered"
+                            visible: control.idle && text !== ""
+                            width: parent.width
+                            level: KitText.Detail
+                            text: control.human.entered
+                        }
+                        KitText {
+                            visible: !control.human.choice.asked && !(control.idle && control.human.underWay)
+                            width: parent.width
+                            level: KitText.Detail
+                            text: control.human.hint
+                        }
+                    }
+                    IconButton {
+                        id: more
+
+                        objectName: "moreActs"
+                        visible: control.folded && control.idle
+                        anchors.right: parent.right
+                        anchors.verticalCenter: parent.verticalCenter
+                        symbol: "more"
+                        text: qsTr("What else happened")
+                        onClicked: sheet.open()
+                    }
+                }
+                ScytheTray {
+                    visible: control.human.act === ScytheHuman.Piece || control.human.act === ScytheHuman.Worker
+                    width: parent.width
+                }
+                QuestionCard {
+                    visible: control.human.choice.asked
+                    width: parent.width
+                    question: control.human.choice
+                    onAnswered: id => control.human.choose(id)
+                }
+                ScytheForecastLine {
+                    visible: control.idle && control.forecastShown && ScytheApp.forecast.enabled && ScytheApp.forecast.available
+                    width: parent.width
+                }
+                ScytheActs {
+                    visible: control.idle && !control.folded
+                    width: parent.width
+                }
+            }
+        }
+    }
+    Sheet {
+        id: sheet
+
+        objectName: "actsSheet"
+        title: qsTr("What else happened")
+
+        ScytheActs {
+            width: parent.width
+            onChosen: sheet.close()
+        }
+    }
+}

@@ -1,0 +1,72 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Automa.App
+import Automa.Kit
+import Automa.Play
+import Automa.ScytheApp
+
+// What lies on the table when the Automa acts: its card with the way on the map, or a question.
+ScrollArea {
+    id: control
+
+    property bool mapHere: true
+    property bool forecastShown: true
+
+    readonly property ScytheTable table: ScytheApp.table
+    readonly property bool acting: table.mode === ScytheTable.Automa
+    readonly property real side: Math.max(Theme.unit, (width - Theme.readingWidth) / 2)
+
+    objectName: "tableTurn"
+    contentHeight: content.height + 2 * Theme.unit
+
+    Column {
+        id: content
+
+        x: control.side
+        y: Theme.unit
+        width: control.width - 2 * control.side
+        spacing: Theme.gap
+
+        QuestionCard {
+            visible: control.table.question.asked
+            width: parent.width
+            question: control.table.question
+            onAnswered: id => control.table.answer(id)
+        }
+        TurnCard {
+            visible: control.acting
+            width: parent.width
+            turn: control.table.turn
+            below: control.mapHere && control.table.focus.length > 0 ? way : null
+        }
+        KitButton {
+            objectName: "sixthStarButton"
+            visible: control.acting && control.table.sixthStarPossible && ScytheApp.human.stars >= 5
+            compact: true
+            symbol: "scythe_star"
+            text: qsTr("This bonus brings my sixth star")
+            onClicked: control.table.sixthStar()
+        }
+        ForecastCard {
+            visible: !control.acting && control.forecastShown && ScytheApp.forecast.available
+            width: parent.width
+            most: 3
+            forecast: ScytheApp.forecast
+        }
+    }
+    Component {
+        id: way
+
+        ScytheMapView {
+            objectName: "turnMap"
+            implicitHeight: 184
+            scene: ScytheApp.board
+            shown: control.table.shown
+            focusOn: control.table.focus
+            selectable: []
+            leastUnit: 0.5
+            roomAround: 70
+        }
+    }
+}

@@ -1,0 +1,29 @@
+import QtQuick
+import Automa.PlayApp
+
+// The map of a reason: what the step tells apart in its middle, the rest is a swipe away.
+ScytheMapView {
+    id: control
+
+    required property WhyModel why
+
+    // The most wanted of the views that can be read whole; the smallest if none can.
+    function chosen(views: var): var {
+        for (const ids of views)
+            if (control.fits(ids))
+                return ids;
+        return views[views.length - 1] ?? [];
+    }
+
+    function fits(ids: var): bool {
+        const box = control.scene.boundsOf(ids);
+        return (box.width + 40) * control.readableUnit <= control.width && (box.height + 40) * control.readableUnit <= control.height;
+    }
+
+    leastUnit: Math.min(readableUnit, fitUnit)
+    roomAround: 40
+    scene: why.scene
+    shown: why.shown
+    focusOn: chosen(why.views)
+    selectable: []
+}

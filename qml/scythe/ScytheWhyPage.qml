@@ -1,0 +1,13 @@
+import Automa.Play
+import Automa.ScytheApp
+
+// "Why?" on Scythe's map: of the open game, or of a question without one.
+WhyPage {
+    id: page
+
+    why: ScytheApp.why
+    map: ScytheWhyMap {
+        why: page.why
+    }
+    sign: ScytheWhySign {}
+}
