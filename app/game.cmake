@@ -48,7 +48,7 @@ function(automa_game_app game)
         VERSION 1.0
         STATIC
         RESOURCE_PREFIX /qt/qml
-        DEPENDENCIES QtQuick Automa.App Automa.LibraryApp Automa.PlayApp
+        DEPENDENCIES QtQuick Automa.App Automa.MapApp Automa.LibraryApp Automa.PlayApp
         OUTPUT_DIRECTORY ${QT_QML_OUTPUT_DIRECTORY}/Automa/${module}App
         SOURCES ${sources})
     # moc 6.4 stumbles over libstdc++'s <concepts>, which the model includes and moc has no use for.

@@ -1,5 +1,5 @@
-// A map of hexes: the game gives cells, links and the pictures of its pieces; places, taps, veil, frames, numbers,
-// distances and arrows are drawn here.
+// A map of hexes: the game gives cells, links and the pictures of its pieces; places, taps, veil, frames,
+// numbers, distances and arrows are drawn here.
 #pragma once
 
 #include "app/map/hex_cells.h"
@@ -14,7 +14,7 @@
 namespace automa::app {
 
 /// Colours of a hex map, by the numbers that the game gives its terrains.
-class HexInk : public MapInk {
+class HexInk : public automa::app::MapInk { // in full: the types for qmllint are found by these words
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QVariantList fills MEMBER fills NOTIFY changed)
@@ -37,9 +37,9 @@ public:
 
 struct HexStyle {
     QMarginsF margins{8, 8, 8, 8};
-    double code_y = -21;       // of the code's middle, from the hex's
-    double code_size = 21;     // of its letters
-    double code_from = 0.36;   // pixels a unit: smaller maps leave the codes out
+    double code_y = -21;     // of the code's middle, from the hex's
+    double code_size = 21;   // of its letters
+    double code_from = 0.36; // pixels a unit: smaller maps leave the codes out
     double piece_y = 11;
     double piece_size = 44;
     double glyph_size = 40;
@@ -48,7 +48,7 @@ struct HexStyle {
     bool row_names = false;    // letters at both edges
 };
 
-class HexMap : public MapScene {
+class HexMap : public automa::app::MapScene {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("A view-model offers its scene")

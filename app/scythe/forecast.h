@@ -6,7 +6,7 @@
 
 namespace automa::app::scythe_app {
 
-class ScytheForecast final : public ForecastModel {
+class ScytheForecast final : public automa::app::ForecastModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Use ScytheApp.forecast")

@@ -12,7 +12,7 @@
 namespace automa::app::scythe_app {
 
 /// Keeps the last decision, so that its reasons can be read after it was carried out too.
-class ScytheWhy final : public WhyModel {
+class ScytheWhy final : public automa::app::WhyModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Use ScytheApp.why")

@@ -9,7 +9,7 @@
 
 namespace automa::app::scythe_app {
 
-class ScytheMap final : public HexMap {
+class ScytheMap final : public automa::app::HexMap {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("A view-model offers its map")
