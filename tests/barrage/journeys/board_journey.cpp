@@ -145,7 +145,7 @@ TEST(BarrageBoard, WalksTheSpacesByKeyboardAndNamesThem) {
     journey.press(Qt::Key_Right);
     journey.press(Qt::Key_Return);
     EXPECT_EQ(app.board()->chosen().toStdString(), "headstream_B");
-    for (const MapPlace& each : app.board()->scene()->placeList())
+    for (const automa::app::MapPlace& each : app.board()->scene()->placeList())
         EXPECT_FALSE(app.board()->scene()->describe(each.place).isEmpty()) << each.place.toStdString();
 }
 
@@ -192,7 +192,7 @@ TEST(BarrageWhy, StepsToTheWinnerByTouch) {
     ASSERT_TRUE(why.ready());
     journey.shell().navigator()->open("barrage/why");
     journey.settle();
-    const auto winner = [&] { return why.scene()->idOf(why.shown().winner); };
+    const auto winner = [&] { return why.map()->idOf(why.shown().winner); };
     for (int steps = 0; steps < 20 && winner().isEmpty() && !why.last(); ++steps) {
         EXPECT_TRUE(journey.says(why.rule())) << why.rule().toStdString();
         journey.tap("whyNext");

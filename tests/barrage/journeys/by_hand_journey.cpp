@@ -42,9 +42,9 @@ void playOut(BarrageGame& game) {
         const auto needs = game.decision()->needs;
         ASSERT_TRUE(game.perform(TakeAutomaTurn{}).ok());
         for (const Need& need : needs) {
-            const QVariantList groups =
+            const auto groups =
                 automa::app::barrage_app::unseenContracts(game.facts(), game.state(), need.colour);
-            const QString id = groups[0].toMap()["items"].toList()[0].toMap()["id"].toString();
+            const QString id = groups[0].choices[0].answer;
             ASSERT_TRUE(game.perform(LayContract{need.colour, need.slot,
                                                  *game.facts().find_contract(id.toStdString())})
                             .ok());

@@ -118,20 +118,14 @@ TEST(BarrageSetup, EveryStepIsAnOrderAndTheHeadlineFollowsTheTicks) {
     Journey journey;
     journey.newGame("barrage");
     journey.tap("setUp");
-    const auto& setup = *app(journey).setup();
-    const QVariantList groups = setup.groups();
-    ASSERT_GE(groups.size(), 2);
-    const QString first = groups[0].toMap()["steps"].toList()[0].toMap()["text"].toString();
+    const auto& steps = *app(journey).setup()->steps();
+    ASSERT_GE(steps.count(), 2);
+    const QString first = steps.steps()[0].text;
     EXPECT_TRUE(first.startsWith(QStringLiteral("Lay the <b>height\u00A01</b> dam in <b>basin\u00A0")))
         << qPrintable(first);
     EXPECT_TRUE(first.endsWith(QStringLiteral("on it"))) << qPrintable(first);
     EXPECT_TRUE(journey.says("Lay the three neutral dams"));
-    const int all = [&] {
-        int sum = 0;
-        for (const QVariant& group : groups)
-            sum += static_cast<int>(group.toMap()["steps"].toList().size());
-        return sum;
-    }();
+    const int all = steps.count();
     EXPECT_TRUE(journey.says(QStringLiteral("Begin the game · %1\u00A0steps open").arg(all)));
     for (const char* step : {"step_0", "step_1", "step_2"})
         journey.tap(step);

@@ -78,11 +78,11 @@ TEST_P(WhyOnSize, TheMapCanBeReadAndHoldsTheWinner) {
             EXPECT_GE(map->property("unit").toDouble(), 0.55);
             EXPECT_GE(map->width() * map->height(), 0.2 * GetParam().width() * GetParam().height());
         }
-        const QString winner = why.scene()->idOf(why.shown().winner);
+        const QString winner = why.map()->idOf(why.shown().winner);
         if (!winner.isEmpty()) {
             ++winners;
             const QRectF window(0, 0, map->width(), map->height());
-            EXPECT_TRUE(window.contains(inWindow(*map, why.scene()->centreOf(winner))))
+            EXPECT_TRUE(window.contains(inWindow(*map, why.map()->centreOf(winner))))
                 << winner.toStdString();
         }
         const QQuickItem* box = journey.find(QStringLiteral("whyBox%1").arg(why.step()));
