@@ -135,6 +135,24 @@ BoardHighlights BarrageMap::highlightsOf(const MapHighlights& shown) const {
     return result;
 }
 
+MapHighlights BarrageMap::lookingAt(const QString& chosen, const QString& target,
+                                     const QString& builder) const {
+    MapHighlights shown = looking(chosen);
+    shown.winner = indexOf(target);
+    shown.piece = static_cast<int>(ownerOf(builder));
+    shown.open = true;
+    return shown;
+}
+
+MapHighlights BarrageMap::building(const QStringList& spaces, const QString& chosen,
+                                    const QString& builder) const {
+    MapHighlights shown;
+    shown.candidates = setOf(spaces);
+    shown.winner = indexOf(chosen);
+    shown.piece = static_cast<int>(ownerOf(builder));
+    return shown;
+}
+
 MapHighlights BarrageMap::lit(const QVariantMap& map) const {
     const auto set = [&](const char* key) { return setOf(map.value(QLatin1String(key)).toStringList()); };
     MapHighlights shown;

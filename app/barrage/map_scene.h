@@ -36,6 +36,12 @@ public:
     [[nodiscard]] int placeOf(barrage::SpaceId space) const { return space_places_[space.index()]; }
     [[nodiscard]] core::Candidates placesOf(barrage::SpaceSet spaces) const;
     [[nodiscard]] BoardHighlights highlightsOf(const MapHighlights& shown) const;
+    /// A space looked at, and where the turn on the table puts its piece.
+    Q_INVOKABLE [[nodiscard]] automa::app::MapHighlights lookingAt(const QString& chosen, const QString& target,
+                                                                   const QString& builder) const;
+    /// Spaces to build on, and the one that is chosen with the builder's piece.
+    Q_INVOKABLE [[nodiscard]] automa::app::MapHighlights
+    building(const QStringList& spaces, const QString& chosen, const QString& builder) const;
     /// From {candidates: [ids], out: [], gone: [], reasons: [], winner: id, piece: owner, chosen: id,
     /// asked: [ids of headstreams], marks: [{id, text}], open: bool}; unknown ids are left out.
     Q_INVOKABLE [[nodiscard]] automa::app::MapHighlights lit(const QVariantMap& map) const;

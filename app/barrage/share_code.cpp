@@ -37,10 +37,13 @@ BarrageShareCode::BarrageShareCode(BarrageApp& app) : ShareCodeModel(&app), app_
     });
 }
 
-BarrageShareCode* BarrageShareCode::create(QQmlEngine* engine, QJSEngine* scripts) {
-    BarrageApp& app = *BarrageApp::create(engine, scripts);
+BarrageShareCode& BarrageShareCode::of(BarrageApp& app) {
     auto* known = app.findChild<BarrageShareCode*>();
-    auto* share = known ? known : new BarrageShareCode(app);
+    return known ? *known : *new BarrageShareCode(app);
+}
+
+BarrageShareCode* BarrageShareCode::create(QQmlEngine* engine, QJSEngine* scripts) {
+    BarrageShareCode* share = &of(*BarrageApp::create(engine, scripts));
     QJSEngine::setObjectOwnership(share, QJSEngine::CppOwnership);
     return share;
 }

@@ -16,13 +16,16 @@ class BarrageShareCode final : public ShareCodeModel {
     QML_SINGLETON
 
 public:
-    explicit BarrageShareCode(BarrageApp& app);
+    /// The one of this app; it belongs to it.
+    [[nodiscard]] static BarrageShareCode& of(BarrageApp& app);
     static BarrageShareCode* create(QQmlEngine* engine, QJSEngine* scripts);
 
     [[nodiscard]] QString code() const override;
     [[nodiscard]] QString use(const QString& code) override;
 
 private:
+    explicit BarrageShareCode(BarrageApp& app);
+
     BarrageApp& app_;
 };
 

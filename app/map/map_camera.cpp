@@ -15,6 +15,7 @@ void MapCamera::setRoom(QSizeF room) {
     if (room_ == room)
         return;
     room_ = room;
+    emit fitted();
     settle();
 }
 
@@ -23,6 +24,7 @@ void MapCamera::setLand(const QRectF& land) {
         return;
     land_ = land;
     moved_ = false;
+    emit fitted();
     settle();
 }
 
@@ -38,6 +40,7 @@ void MapCamera::setReadableUnit(double unit) {
     if (readable_unit_ == unit)
         return;
     readable_unit_ = unit;
+    emit fitted();
     settle();
 }
 
@@ -45,6 +48,7 @@ void MapCamera::setFingerUnit(double unit) {
     if (finger_unit_ == unit)
         return;
     finger_unit_ = unit;
+    emit fitted();
     settle();
 }
 

@@ -33,9 +33,9 @@ class MapCamera : public QObject {
     Q_PROPERTY(double left READ left NOTIFY looked)
     Q_PROPERTY(double top READ top NOTIFY looked)
     Q_PROPERTY(bool zoomed READ zoomed NOTIFY looked)
-    Q_PROPERTY(double fitUnit READ fitUnit NOTIFY asked)
-    Q_PROPERTY(double homeUnit READ homeUnit NOTIFY asked)
-    Q_PROPERTY(double mostUnit READ mostUnit NOTIFY asked)
+    Q_PROPERTY(double fitUnit READ fitUnit NOTIFY fitted)
+    Q_PROPERTY(double homeUnit READ homeUnit NOTIFY fitted)
+    Q_PROPERTY(double mostUnit READ mostUnit NOTIFY fitted)
 
 public:
     using QObject::QObject;
@@ -83,6 +83,8 @@ public:
 
 signals:
     void asked();
+    /// Window, land or what can be read and hit: not what is brought into sight, which may be told by these.
+    void fitted();
     void looked();
 
 private:

@@ -1,5 +1,3 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import QtQuick.Layouts
 import Automa.Kit
@@ -157,13 +155,10 @@ KitPage {
                 level: KitText.Detail
                 text: qsTr("The rest is set up as in your rulebook.")
             }
-            Loader {
-                active: page.drawn && page.share !== null
-                visible: active
+            ShareCodeCard {
+                visible: page.drawn && page.share !== null
                 width: parent.width
-                sourceComponent: ShareCodeCard {
-                    share: page.share
-                }
+                share: page.share
             }
             SetupPlaces {
                 visible: !page.drawn

@@ -6,7 +6,7 @@ import Automa.PlayApp
 Card {
     id: control
 
-    required property ShareCodeModel share
+    property ShareCodeModel share: null // none: there is no code
 
     Column {
         anchors.left: parent.left
@@ -22,7 +22,7 @@ Card {
             objectName: "shareCode"
             width: parent.width
             level: KitText.Section
-            text: control.share.code
+            text: control.share ? control.share.code : ""
             wrapMode: Text.WrapAnywhere
         }
         KitButton {
