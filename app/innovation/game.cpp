@@ -10,9 +10,11 @@ using namespace innovation;
 
 namespace {
 
-/// What the app draws for the Automa; nothing if the box deals or nobody draws.
+/// What needs no word of the table: the app deals, or no card is left to be drawn.
 std::optional<Command> drawnByApp(const State& state) {
-    if (!automaDraws(state) || state.app.dealer != Dealer::app)
+    const bool none = state.app.phase == Phase::actions && !state.cards.shuffle
+                      && !state.cards.support.empty() && state.cards.stack.empty();
+    if (!automaDraws(state) || (state.app.dealer != Dealer::app && !none))
         return std::nullopt;
     return state.app.phase == Phase::workshops ? Command(DrawSetupCard{}) : Command(DrawCards{});
 }

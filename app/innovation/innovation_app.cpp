@@ -24,13 +24,19 @@ std::shared_ptr<const Catalogue> loadFacts() {
 
 InnovationApp::InnovationApp(Shell& shell)
     : shell_(shell), facts_(loadFacts()), game_(facts_), saves_(game_, LibraryApp::of(shell).host()),
-      map_(facts_) {
+      map_(facts_), table_(game_, map_), question_(game_), desk_(game_, map_) {
     connect(&saves_, &SavedSessionBase::told, &shell_, &Shell::say);
+    connect(&table_, &InnovationTable::refused, &shell_, &Shell::say);
+    connect(&question_, &InnovationQuestion::refused, &shell_, &Shell::say);
+    connect(&desk_, &InnovationDesk::refused, &shell_, &Shell::say);
     connect(&game_, &InnovationGame::positionChanged, this, &InnovationApp::showMap);
     connect(&game_, &InnovationGame::changed, this, &InnovationApp::changed);
     connect(&shell_, &Shell::languageChanged, this, [this] {
         game_.retell();
         showMap();
+        table_.retell();
+        question_.refresh();
+        desk_.refresh();
         emit changed();
     });
 }

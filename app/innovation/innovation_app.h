@@ -1,8 +1,11 @@
 #pragma once
 
+#include "app/innovation/desk.h"
 #include "app/innovation/game.h"
 #include "app/innovation/map/innovation_map.h"
+#include "app/innovation/question.h"
 #include "app/innovation/saves.h"
+#include "app/innovation/table.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
@@ -34,6 +37,9 @@ class InnovationApp final : public QObject {
     Q_PROPERTY(automa::app::SavedSessionBase* saves READ savedSession CONSTANT)
     /// The board as it stands.
     Q_PROPERTY(automa::app::innovation_app::InnovationMap* map READ map CONSTANT)
+    Q_PROPERTY(automa::app::innovation_app::InnovationTable* table READ table CONSTANT)
+    Q_PROPERTY(automa::app::innovation_app::InnovationQuestion* question READ question CONSTANT)
+    Q_PROPERTY(automa::app::innovation_app::InnovationDesk* desk READ desk CONSTANT)
 
 public:
     /// Draw: the box must show the Automa's cards.
@@ -58,6 +64,9 @@ public:
     [[nodiscard]] SessionBase* session() { return &game_; }
     [[nodiscard]] SavedSessionBase* savedSession() { return &saves_; }
     [[nodiscard]] InnovationMap* map() { return &map_; }
+    [[nodiscard]] InnovationTable* table() { return &table_; }
+    [[nodiscard]] InnovationQuestion* question() { return &question_; }
+    [[nodiscard]] InnovationDesk* desk() { return &desk_; }
 
     /// Begins a game that was set up: its record, and the page of the game.
     void begin(const innovation::State& start, std::uint64_t seed);
@@ -78,6 +87,9 @@ private:
     InnovationGame game_;
     InnovationSaves saves_;
     InnovationMap map_;
+    InnovationTable table_;
+    InnovationQuestion question_;
+    InnovationDesk desk_;
 };
 
 } // namespace automa::app::innovation_app

@@ -230,10 +230,11 @@ std::vector<StepWords> StepTeller::steps() const {
     std::vector<StepWords> all;
     State now = before_;
     for (const Step& step : decision_.steps) {
-        const State then = apply(now, Events(step.range.events.of(decision_.events).begin(),
-                                             step.range.events.of(decision_.events).end()));
+        State then = now;
+        for (const Event& event : step.range.events.of(decision_.events))
+            apply_in_place(then, event);
         all.push_back(wordsOf(step, now, then));
-        now = then;
+        now = std::move(then);
     }
     return all;
 }
