@@ -90,6 +90,15 @@ void InnovationQuestion::refresh() {
     emit changed();
 }
 
+void InnovationQuestion::addHead(const QString& text, const QString& symbol) {
+    InnovationAskRow row;
+    row.form = Head;
+    row.text = text;
+    row.symbol = symbol;
+    row.detail = said("as known last");
+    add({row, {}, 0});
+}
+
 void InnovationQuestion::add(Entry entry) {
     entries_.push_back(std::move(entry));
 }
@@ -181,6 +190,13 @@ void InnovationQuestion::addSlots(SlotRow which) {
     const int all = which == SlotRow::power_actions  ? static_cast<int>(power_action_count)
                     : which == SlotRow::book_actions ? static_cast<int>(book_action_count)
                                                      : game_.facts().innovation_slots(state.human_count);
+    const QString symbol = which == SlotRow::power_actions  ? QStringLiteral("innovation_power")
+                           : which == SlotRow::book_actions ? QStringLiteral("innovation_book")
+                                                            : QStringLiteral("innovation_innovation");
+    addHead(which == SlotRow::power_actions  ? said("Power actions")
+            : which == SlotRow::book_actions ? said("Book actions, from the left")
+                                             : said("Innovations, in reading order"),
+            symbol);
     for (int slot = 1; slot <= all; ++slot) {
         InnovationAskRow row;
         row.form = Toggle;
@@ -189,16 +205,7 @@ void InnovationQuestion::addSlots(SlotRow which) {
         row.text = which == SlotRow::power_actions ? Names::power_action(
                        id_of(game_.facts().tables.power_actions[static_cast<std::size_t>(slot - 1)]))
                                                    : QString::number(slot);
-        row.symbol = which == SlotRow::power_actions  ? QStringLiteral("innovation_power")
-                     : which == SlotRow::book_actions ? QStringLiteral("innovation_book")
-                                                      : QStringLiteral("innovation_innovation");
-        if (slot == 1) {
-            row.group = which == SlotRow::power_actions  ? said("Power actions")
-                        : which == SlotRow::book_actions ? said("Book actions, from the left")
-                                                         : said("Innovations, in reading order");
-            row.groupSymbol = row.symbol;
-            row.groupNote = said("as known last");
-        }
+        row.symbol = symbol;
         Need need;
         need.what = which == SlotRow::power_actions  ? NeedKind::power_actions
                     : which == SlotRow::book_actions ? NeedKind::book_actions
@@ -222,6 +229,7 @@ void InnovationQuestion::addLevel(const Need& need) {
 void InnovationQuestion::addScholars(const Need& need) {
     const State& state = game_.state();
     const std::size_t d = index_of(*need.discipline);
+    addHead(as_label(Names::discipline(id_of(*need.discipline))), disciplineSymbol(*need.discipline));
     for (std::size_t space = 0; space < scholar_space_count; ++space) {
         InnovationAskRow row;
         row.form = Owner;
@@ -230,11 +238,6 @@ void InnovationQuestion::addScholars(const Need& need) {
         row.symbol = QStringLiteral("innovation_scholar");
         row.text =
             translate("InnovationQuestion", "Space with %1").arg(game_.facts().science.spaces[d][space]);
-        if (space == 0) {
-            row.group = as_label(Names::discipline(id_of(*need.discipline)));
-            row.groupSymbol = disciplineSymbol(*need.discipline);
-            row.groupNote = said("as known last");
-        }
         add({row, need, static_cast<int>(space)});
     }
 }
@@ -301,7 +304,7 @@ void InnovationQuestion::set(int at, int value) {
     if (at < 0 || at >= static_cast<int>(entries_.size()))
         return;
     InnovationAskRow& row = entries_[static_cast<std::size_t>(at)].row;
-    if (value < 0 || value > row.most || value == row.value)
+    if (row.form == Head || value < 0 || value > row.most || value == row.value)
         return;
     row.value = value;
     touched_ = true;

@@ -17,17 +17,14 @@ namespace automa::app::innovation_app {
 namespace InnovationForm {
 Q_NAMESPACE
 QML_ELEMENT
-/// How a row is answered. Owner: nobody, a human, the Automa in turn. Choice: one tap answers the question.
-enum Form { Toggle, Level, Owner, Choice };
+/// How a row is answered. Head: not at all, it stands over others. Owner: nobody, a human, the Automa in
+/// turn. Choice: one tap answers the question.
+enum Form { Head, Toggle, Level, Owner, Choice };
 Q_ENUM_NS(Form)
 } // namespace InnovationForm
 
 struct InnovationAskRow {
     Q_GADGET
-    /// Over the first row of a group; empty otherwise.
-    Q_PROPERTY(QString group MEMBER group)
-    Q_PROPERTY(QString groupSymbol MEMBER groupSymbol)
-    Q_PROPERTY(QString groupNote MEMBER groupNote)
     Q_PROPERTY(automa::app::innovation_app::InnovationForm::Form form MEMBER form)
     Q_PROPERTY(QString symbol MEMBER symbol)
     Q_PROPERTY(QString text MEMBER text)
@@ -36,9 +33,6 @@ struct InnovationAskRow {
     Q_PROPERTY(int most MEMBER most)
 
 public:
-    QString group{};
-    QString groupSymbol{};
-    QString groupNote{};
     InnovationForm::Form form = InnovationForm::Toggle;
     QString symbol{};
     QString text{};
@@ -107,6 +101,7 @@ private:
     void addScholars(const innovation::Need& need);
     void addTiles(const innovation::Need& need);
     void addPower(const innovation::Need& need);
+    void addHead(const QString& text, const QString& symbol);
     void add(Entry entry);
     void showRows();
     void foresee();

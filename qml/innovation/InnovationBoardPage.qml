@@ -1,0 +1,60 @@
+import QtQuick
+import Automa.InnovationApp
+import Automa.Kit
+
+// The whole board: where the Automa's piece goes, and what stands where.
+Item {
+    id: page
+
+    property string looked
+
+    readonly property InnovationTable table: InnovationApp.table
+
+    objectName: "boardPage"
+
+    InnovationBoard {
+        id: map
+
+        width: parent.width
+        height: parent.height - sheet.height
+        scene: InnovationApp.map
+        shown: page.looked !== "" && scene.revision >= 0 ? scene.looking(page.looked) : page.table.located
+        onSpaceTapped: id => page.looked = page.looked === id ? "" : id
+    }
+    IconButton {
+        objectName: "turnMap"
+        anchors.right: map.right
+        anchors.bottom: map.bottom
+        anchors.margins: 4
+        framed: true
+        symbol: "innovation_map_turn"
+        text: qsTr("Turn the map")
+        onClicked: InnovationApp.turnMap()
+    }
+    Rectangle {
+        id: sheet
+
+        y: parent.height - height
+        width: parent.width
+        height: words.height + 2 * Theme.gap
+        color: Theme.surface
+
+        Rectangle {
+            width: parent.width
+            height: 1
+            color: Theme.line
+        }
+        KitText {
+            id: words
+
+            objectName: "boardWords"
+            x: Theme.margin
+            y: Theme.gap
+            width: parent.width - 2 * Theme.margin
+            level: KitText.Detail
+            color: Theme.text
+            text: page.looked !== "" && map.scene.revision >= 0 ? map.scene.describe(page.looked)
+                  : page.table.target !== "" ? qsTr("The Automa: %1").arg(page.table.turn.headline) : qsTr("Tap a hex to read what stands there.")
+        }
+    }
+}

@@ -1,0 +1,28 @@
+import QtQuick
+import Automa.App
+import Automa.InnovationApp
+import Automa.Kit
+
+// The map on which a human's turn is entered. A resting finger shows a loupe; what is chosen is named before it counts.
+Item {
+    id: control
+
+    InnovationBoard {
+        anchors.fill: parent
+        objectName: "deskMap"
+        scene: InnovationApp.map
+        shown: InnovationApp.desk.shown
+        loupe: true
+        onSpaceTapped: id => InnovationApp.desk.tapHex(id)
+    }
+    IconButton {
+        objectName: "turnMap"
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.margins: 4
+        framed: true
+        symbol: "innovation_map_turn"
+        text: qsTr("Turn the map")
+        onClicked: InnovationApp.turnMap()
+    }
+}

@@ -1,0 +1,65 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Automa.InnovationApp
+import Automa.Kit
+
+// A human's turn: the map, what happened on the chosen hex, and the keys of the board.
+ScrollArea {
+    id: control
+
+    // The map may stand in a pane of its own.
+    property bool mapHere: true
+
+    readonly property InnovationDesk desk: InnovationApp.desk
+    readonly property real side: Math.max(Theme.margin, (width - Theme.readingWidth) / 2)
+    readonly property rect land: InnovationApp.map.bounds
+
+    objectName: "humanTurn"
+    contentHeight: content.height + Theme.unit
+
+    Column {
+        id: content
+
+        width: control.width
+        spacing: Theme.gap
+
+        Loader {
+            active: control.mapHere
+            visible: active
+            width: parent.width
+            height: Math.min(Math.round(width * control.land.height / Math.max(1, control.land.width)), Math.max(220, control.height * 0.72))
+            source: "InnovationDeskMap.qml"
+        }
+        InnovationHexSheet {
+            visible: control.desk.hex !== ""
+            x: control.side
+            width: parent.width - 2 * control.side
+        }
+        KitText {
+            visible: control.desk.placing && control.desk.hex === ""
+            x: control.side
+            width: parent.width - 2 * control.side
+            text: qsTr("Tap the hex on which your first workshop stands.")
+        }
+        InnovationDeskKeys {
+            visible: !control.desk.placing
+            x: control.side
+            width: parent.width - 2 * control.side
+        }
+        Card {
+            visible: control.desk.hint !== ""
+            x: control.side
+            width: parent.width - 2 * control.side
+            tone: Card.Brass
+
+            KitText {
+                anchors.left: parent.left
+                anchors.right: parent.right
+                level: KitText.Detail
+                color: Theme.brassCInk
+                text: control.desk.hint
+            }
+        }
+    }
+}

@@ -1,0 +1,128 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Automa.InnovationApp
+import Automa.Kit
+
+// What only the table can see, as it was known last: one tap if it is right.
+Card {
+    id: control
+
+    required property InnovationQuestion question
+
+    readonly property bool keys: question.kind === InnovationQuestion.Cards
+
+    objectName: "questionCard"
+    padding: 0
+
+    Column {
+        anchors.left: parent.left
+        anchors.right: parent.right
+
+        Column {
+            x: Theme.margin
+            width: parent.width - 2 * Theme.margin
+            topPadding: 12
+            bottomPadding: 12
+            spacing: 2
+
+            KitText {
+                objectName: "questionTitle"
+                width: parent.width
+                level: KitText.Headline
+                text: control.question.title
+                Accessible.role: Accessible.Heading
+                Accessible.name: text
+            }
+            KitText {
+                visible: text !== ""
+                width: parent.width
+                level: KitText.Detail
+                text: control.question.text
+            }
+        }
+        InnovationCards {
+            visible: pair.support > 0 && InnovationApp.table.turn.steps.count === 0
+            x: Theme.gap
+            width: parent.width - 2 * Theme.gap
+            bottomPadding: Theme.unit
+            pair: InnovationApp.table.cards
+        }
+        Flow {
+            visible: control.keys
+            x: Theme.gap
+            width: parent.width - 2 * Theme.gap
+            bottomPadding: Theme.gap
+            spacing: Theme.unit
+
+            Repeater {
+                model: control.keys ? control.question.rows : null
+
+                KitButton {
+                    required property int index
+                    required text
+
+                    objectName: "card_" + text
+                    width: 64
+                    onClicked: control.question.choose(index)
+                }
+            }
+        }
+        Flow {
+            id: answers
+
+            visible: !control.keys
+            width: parent.width
+
+            Repeater {
+                model: control.keys ? null : control.question.rows
+
+                InnovationAskCell {
+                    room: answers.width
+                    onSet: value => control.question.set(index, value)
+                    onPicked: control.question.choose(index)
+                }
+            }
+        }
+        Rectangle {
+            visible: control.question.preview !== ""
+            width: parent.width
+            height: preview.height + 20
+            color: Theme.brassC
+
+            KitText {
+                id: preview
+
+                objectName: "questionPreview"
+                x: Theme.margin
+                y: 10
+                width: parent.width - 2 * Theme.margin
+                level: KitText.Detail
+                color: Theme.brassCInk
+                text: control.question.preview
+            }
+        }
+        KitText {
+            visible: control.question.kind !== InnovationQuestion.Cards
+            x: Theme.margin
+            width: parent.width - 2 * Theme.margin
+            topPadding: 10
+            bottomPadding: 12
+            level: KitText.Small
+            text: qsTr("Asked because it decides this turn.")
+        }
+        KitButton {
+            objectName: "byHandButton"
+            visible: control.question.kind === InnovationQuestion.Faction
+            x: Theme.margin
+            compact: true
+            text: qsTr("Follow the card and enter by hand")
+            onClicked: InnovationApp.table.done()
+        }
+        Item {
+            visible: control.question.kind === InnovationQuestion.Faction
+            width: 1
+            height: 12
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import QtQuick
+import QtQuick.Layouts
+import Automa.InnovationApp
+import Automa.Kit
+import Automa.Play
+
+// Between two rounds: what to do on the table, who is next, and the way on.
+GamePane {
+    id: pane
+
+    objectName: "roundEndPane"
+    barHeight: bar.height
+
+    ScrollArea {
+        id: scroll
+
+        readonly property real side: Math.max(Theme.unit, (width - Theme.readingWidth) / 2)
+
+        width: parent.width
+        height: parent.height - bar.height
+        contentHeight: card.height + 2 * Theme.unit
+
+        Card {
+            id: card
+
+            x: scroll.side
+            y: Theme.unit
+            width: scroll.width - 2 * scroll.side
+            padding: 0
+
+            TurnSteps {
+                framed: true
+                anchors.left: parent.left
+                anchors.right: parent.right
+                steps: InnovationApp.roundEnd
+            }
+        }
+    }
+    ActionBar {
+        id: bar
+
+        anchors.bottom: parent.bottom
+        width: parent.width
+
+        KitButton {
+            objectName: "undoButton"
+            stacked: true
+            symbol: "undo"
+            text: qsTr("Undo")
+            enabled: InnovationApp.session.canUndo
+            onClicked: InnovationApp.session.undo()
+        }
+        KitButton {
+            objectName: "startRoundButton"
+            kind: KitButton.Primary
+            symbol: "check"
+            text: qsTr("Begin round %1").arg(InnovationApp.round + 1)
+            Layout.fillWidth: true
+            onClicked: InnovationApp.table.startRound()
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import QtQuick
+import QtQuick.Layouts
+import Automa.InnovationApp
+import Automa.Kit
+
+// The foot of the table: Undo on the left, the one act that goes on at the right.
+ActionBar {
+    id: control
+
+    readonly property bool human: InnovationApp.stage === InnovationApp.Human
+    readonly property bool automa: InnovationApp.stage === InnovationApp.Automa
+    readonly property bool asking: InnovationApp.question.asked
+
+    signal why
+    signal goOn
+
+    KitButton {
+        objectName: "undoButton"
+        stacked: true
+        symbol: "undo"
+        text: qsTr("Undo")
+        enabled: InnovationApp.session.canUndo
+        onClicked: InnovationApp.session.undo()
+    }
+    KitButton {
+        objectName: "whyButton"
+        visible: control.automa && InnovationApp.table.explained
+        symbol: "why"
+        text: qsTr("Why?")
+        Layout.fillWidth: control.asking && InnovationApp.question.confirmText === ""
+        onClicked: control.why()
+    }
+    KitButton {
+        objectName: "doneButton"
+        visible: control.automa && !control.asking
+        kind: KitButton.Primary
+        symbol: "check"
+        text: qsTr("Done")
+        Layout.fillWidth: true
+        onClicked: control.goOn()
+    }
+    KitButton {
+        objectName: "answerButton"
+        visible: control.asking && text !== ""
+        kind: KitButton.Primary
+        symbol: "check"
+        text: InnovationApp.question.confirmText
+        Layout.fillWidth: true
+        onClicked: control.goOn()
+    }
+    KitButton {
+        objectName: "confirmButton"
+        visible: control.human
+        kind: KitButton.Primary
+        symbol: "check"
+        text: InnovationApp.desk.confirmText
+        enabled: InnovationApp.desk.ready
+        Layout.fillWidth: true
+        onClicked: control.goOn()
+    }
+}
