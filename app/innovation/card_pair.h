@@ -28,7 +28,7 @@ public:
     friend bool operator==(const InnovationCardSign&, const InnovationCardSign&) = default;
 };
 
-class InnovationCardPair final : public QObject {
+class InnovationCardPair : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("A view-model gives it")

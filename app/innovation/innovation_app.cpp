@@ -1,5 +1,6 @@
 #include "app/innovation/innovation_app.h"
 
+#include "app/innovation/round_end.h"
 #include "app/library/library_app.h"
 #include "app/play/play_errors.h"
 #include "app/shell/shell.h"
@@ -11,6 +12,8 @@ namespace automa::app::innovation_app {
 using namespace innovation;
 
 namespace {
+
+constexpr const char* turnedKey = "innovation/turned";
 
 /// The facts are compiled in and tested with every build, so they can only fail together with the program.
 std::shared_ptr<const Catalogue> loadFacts() {
@@ -24,12 +27,17 @@ std::shared_ptr<const Catalogue> loadFacts() {
 
 InnovationApp::InnovationApp(Shell& shell)
     : shell_(shell), facts_(loadFacts()), game_(facts_), saves_(game_, LibraryApp::of(shell).host()),
-      map_(facts_), table_(game_, map_), question_(game_), desk_(game_, map_) {
+      map_(facts_), table_(game_, map_), question_(game_), desk_(game_, map_), why_(game_),
+      forecast_(game_, *shell.settings()), history_(game_) {
+    const bool turned = shell_.settings()->value(QLatin1String(turnedKey)).toBool();
+    map_.setTurned(turned);
+    why_.turn(turned);
     connect(&saves_, &SavedSessionBase::told, &shell_, &Shell::say);
     connect(&table_, &InnovationTable::refused, &shell_, &Shell::say);
     connect(&question_, &InnovationQuestion::refused, &shell_, &Shell::say);
     connect(&desk_, &InnovationDesk::refused, &shell_, &Shell::say);
     connect(&game_, &InnovationGame::positionChanged, this, &InnovationApp::showMap);
+    connect(&game_, &InnovationGame::changed, this, &InnovationApp::showRoundEnd);
     connect(&game_, &InnovationGame::changed, this, &InnovationApp::changed);
     connect(&shell_, &Shell::languageChanged, this, [this] {
         game_.retell();
@@ -37,11 +45,27 @@ InnovationApp::InnovationApp(Shell& shell)
         table_.retell();
         question_.refresh();
         desk_.refresh();
+        why_.retell();
+        forecast_.refresh();
+        history_.retell();
+        showRoundEnd();
         emit changed();
     });
 }
 
 InnovationApp::~InnovationApp() = default;
+
+void InnovationApp::showRoundEnd() {
+    if (game_.roundIsOver())
+        roundEnd_.show(roundEndSteps(*facts_, game_.state()), game_.cursor() + 1);
+}
+
+void InnovationApp::turnMap() {
+    const bool turned = !map_.turned();
+    shell_.settings()->setValue(QLatin1String(turnedKey), turned);
+    map_.setTurned(turned);
+    why_.turn(turned);
+}
 
 InnovationApp* InnovationApp::create(QQmlEngine* engine, QJSEngine* scripts) {
     return &of(*Shell::create(engine, scripts));

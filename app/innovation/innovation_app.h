@@ -1,11 +1,14 @@
 #pragma once
 
 #include "app/innovation/desk.h"
+#include "app/innovation/forecast.h"
 #include "app/innovation/game.h"
+#include "app/innovation/history.h"
 #include "app/innovation/map/innovation_map.h"
 #include "app/innovation/question.h"
 #include "app/innovation/saves.h"
 #include "app/innovation/table.h"
+#include "app/innovation/why.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
@@ -31,15 +34,22 @@ class InnovationApp final : public QObject {
     Q_PROPERTY(Stage stage READ stage NOTIFY changed)
     Q_PROPERTY(bool open READ isOpen NOTIFY changed)
     Q_PROPERTY(int round READ round NOTIFY changed)
+    /// The round is the last one: its end is the end of the game.
+    Q_PROPERTY(bool lastRound READ lastRound NOTIFY changed)
     /// Only deck, VP and pass are tracked.
     Q_PROPERTY(bool cardsOnly READ cardsOnly NOTIFY changed)
     Q_PROPERTY(automa::app::SessionBase* session READ session CONSTANT)
     Q_PROPERTY(automa::app::SavedSessionBase* saves READ savedSession CONSTANT)
+    Q_PROPERTY(automa::app::HistoryBase* history READ history CONSTANT)
     /// The board as it stands.
     Q_PROPERTY(automa::app::innovation_app::InnovationMap* map READ map CONSTANT)
     Q_PROPERTY(automa::app::innovation_app::InnovationTable* table READ table CONSTANT)
     Q_PROPERTY(automa::app::innovation_app::InnovationQuestion* question READ question CONSTANT)
     Q_PROPERTY(automa::app::innovation_app::InnovationDesk* desk READ desk CONSTANT)
+    Q_PROPERTY(automa::app::innovation_app::InnovationWhy* why READ why CONSTANT)
+    Q_PROPERTY(automa::app::innovation_app::InnovationForecast* forecast READ forecast CONSTANT)
+    /// What is to be done between two rounds.
+    Q_PROPERTY(automa::app::StepListModel* roundEnd READ roundEnd CONSTANT)
 
 public:
     /// Draw: the box must show the Automa's cards.
@@ -60,6 +70,7 @@ public:
     [[nodiscard]] bool isOpen() const { return game_.isOpen(); }
     [[nodiscard]] Stage stage() const;
     [[nodiscard]] int round() const { return game_.state().round; }
+    [[nodiscard]] bool lastRound() const { return game_.state().round == innovation::round_count; }
     [[nodiscard]] bool cardsOnly() const;
     [[nodiscard]] SessionBase* session() { return &game_; }
     [[nodiscard]] SavedSessionBase* savedSession() { return &saves_; }
@@ -67,11 +78,17 @@ public:
     [[nodiscard]] InnovationTable* table() { return &table_; }
     [[nodiscard]] InnovationQuestion* question() { return &question_; }
     [[nodiscard]] InnovationDesk* desk() { return &desk_; }
+    [[nodiscard]] InnovationWhy* why() { return &why_; }
+    [[nodiscard]] InnovationForecast* forecast() { return &forecast_; }
+    [[nodiscard]] HistoryBase* history() { return &history_; }
+    [[nodiscard]] StepListModel* roundEnd() { return &roundEnd_; }
 
     /// Begins a game that was set up: its record, and the page of the game.
     void begin(const innovation::State& start, std::uint64_t seed);
     /// Opens a saved game; false (and a sentence) if it cannot be read.
     Q_INVOKABLE bool resume(const QString& uuid);
+    /// The map for a player on the other side of the table, kept for every game.
+    Q_INVOKABLE void turnMap();
     /// Brings a place of the open game into sight: "table", "board" or "trackers".
     Q_INVOKABLE void showPlace(const QString& place) { emit placeAsked(place); }
 
@@ -81,6 +98,7 @@ signals:
 
 private:
     void showMap();
+    void showRoundEnd();
 
     Shell& shell_;
     std::shared_ptr<const innovation::Catalogue> facts_;
@@ -90,6 +108,10 @@ private:
     InnovationTable table_;
     InnovationQuestion question_;
     InnovationDesk desk_;
+    InnovationWhy why_;
+    InnovationForecast forecast_;
+    InnovationHistory history_;
+    StepListModel roundEnd_;
 };
 
 } // namespace automa::app::innovation_app

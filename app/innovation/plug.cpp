@@ -24,6 +24,8 @@ Page innerPage(const QString& id, const char* file) {
 
 void addPages(Pages& pages) {
     pages.add(innerPage(QStringLiteral("innovation/game"), "InnovationGamePage.qml"));
+    pages.add(innerPage(QStringLiteral("innovation/history"), "InnovationHistoryPage.qml"));
+    pages.add(innerPage(QStringLiteral("innovation/why"), "InnovationWhyPage.qml"));
 }
 
 } // namespace

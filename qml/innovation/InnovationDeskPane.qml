@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Automa.InnovationApp
 import Automa.Kit
+import Automa.Play
 
 // A human's turn: the map, what happened on the chosen hex, and the keys of the board.
 ScrollArea {
@@ -46,6 +47,12 @@ ScrollArea {
             visible: !control.desk.placing
             x: control.side
             width: parent.width - 2 * control.side
+        }
+        ForecastCard {
+            visible: control.mapHere && control.desk.empty && !control.desk.placing && (InnovationApp.forecast.available || !InnovationApp.forecast.enabled)
+            x: control.side
+            width: parent.width - 2 * control.side
+            forecast: InnovationApp.forecast
         }
         Card {
             visible: control.desk.hint !== ""

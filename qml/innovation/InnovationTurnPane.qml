@@ -43,6 +43,12 @@ ScrollArea {
             width: parent.width
             question: control.question
         }
+        ForecastCard {
+            visible: control.automa && !control.question.asked && control.forecastShown && InnovationApp.forecast.available
+            width: parent.width
+            most: 3
+            forecast: InnovationApp.forecast
+        }
         InnovationByHand {
             visible: control.table.byHand
             width: parent.width

@@ -6,8 +6,10 @@ WhyPage {
     id: page
 
     why: ScytheApp.why
-    map: ScytheWhyMap {
+    map: WhyHexMap {
         why: page.why
+        ink: ScytheInk {}
+        readableUnit: 0.44
     }
-    sign: ScytheWhySign {}
+    sign: WhyHexSign {}
 }

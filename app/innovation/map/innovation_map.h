@@ -17,7 +17,7 @@ namespace automa::app::innovation_app {
 inline constexpr int river_fill = static_cast<int>(innovation::count_of<innovation::Terrain>);
 inline constexpr int token_fill = river_fill + 1;
 
-class InnovationMap final : public HexMap {
+class InnovationMap final : public automa::app::HexMap {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("A view-model offers its scene")

@@ -1,8 +1,8 @@
 import QtQuick
 import Automa.PlayApp
 
-// The map of a reason: what the step tells apart in its middle, the rest is a swipe away.
-ScytheMapView {
+// The map of a reason in hexes: what the step tells apart in its middle, the rest is a swipe away.
+MapView {
     id: control
 
     required property WhyModel why
@@ -26,4 +26,5 @@ ScytheMapView {
     shown: why.shown
     focusOn: chosen(why.views)
     selectable: []
+    Accessible.name: qsTr("Map of the reason")
 }

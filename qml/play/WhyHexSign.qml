@@ -1,7 +1,6 @@
 import QtQuick
 import QtQuick.Shapes
 import Automa.Kit
-import Automa.Play
 import Automa.PlayApp
 
 // A hex as the map frames it: candidate, out now, gone before, chosen, or what counts.

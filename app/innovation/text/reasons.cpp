@@ -1,0 +1,306 @@
+#include "app/innovation/text/reasons.h"
+
+#include "app/innovation/text/names.h"
+#include "app/innovation/text/rules.h"
+#include "app/text/text_ids.h"
+#include "model/innovation/ids.h"
+
+#include <algorithm>
+#include <array>
+
+namespace automa::app::innovation_app {
+namespace {
+
+using Names = InnovationNames;
+
+constexpr const char* context = "InnovationReasons";
+
+QString said(const char* source) {
+    return translate(context, source);
+}
+
+QString ignoredOr(const core::TraceEntry& entry, const char* ignored, const char* otherwise) {
+    return said(entry.outcome == core::Outcome::ignored ? ignored : otherwise);
+}
+
+QString approachSentence(const core::TraceEntry& entry) {
+    if (entry.outcome != core::Outcome::ignored)
+        return said("Only hexes that bring its two groups closer together stay.");
+    return wordIn(entry, "because") == "linked"
+               ? said("The two groups are in reach of each other already, so this limits nothing.")
+               : said("No hex brings the groups closer, so all of them stay.");
+}
+
+QString countSentence(const core::TraceEntry& entry) {
+    const bool forward = wordIn(entry, "direction") == "forward";
+    return (forward ? translate(context, "Counted in reading order to %1.")
+                    : translate(context, "Counted backward, from the last one, to %1."))
+        .arg(numberIn(entry, "count"));
+}
+
+QString failedSentence(std::string_view condition) {
+    struct Told {
+        std::string_view id;
+        const char* words;
+    };
+    static constexpr std::array<Told, 10> all{{
+        {"round_3_on", QT_TRANSLATE_NOOP("InnovationReasons", "Innovations are taken from round 3 on.")},
+        {"at_most_2_innovations",
+         QT_TRANSLATE_NOOP("InnovationReasons", "The Automa has three innovations already.")},
+        {"innovation_on_display", QT_TRANSLATE_NOOP("InnovationReasons", "No innovation is on the display.")},
+        {"workshop_left", QT_TRANSLATE_NOOP("InnovationReasons", "No workshop is left in the supply.")},
+        {"hex_in_reach", QT_TRANSLATE_NOOP("InnovationReasons", "No empty land hex is in reach.")},
+        {"upgrade_possible",
+         QT_TRANSLATE_NOOP("InnovationReasons",
+                           "None of its buildings can be upgraded: the pieces are used up.")},
+        {"power_action_free", QT_TRANSLATE_NOOP("InnovationReasons", "All power actions are covered.")},
+        {"book_action_free", QT_TRANSLATE_NOOP("InnovationReasons", "All book actions are covered.")},
+        {"power_action_blocked",
+         QT_TRANSLATE_NOOP("InnovationReasons", "No power action was blocked, so no book action is either.")},
+        {"discipline_valid", QT_TRANSLATE_NOOP("InnovationReasons", "No discipline is open to the Automa.")},
+    }};
+    const auto found = std::ranges::find(all, condition, &Told::id);
+    return found == all.end() ? id_of(condition).toString() : said(found->words);
+}
+
+QString selectedOf(std::string_view of) {
+    return of == "power_action"  ? said("Which power action")
+           : of == "book_action" ? said("Which book action")
+           : of == "innovation"  ? said("Which innovation")
+                                 : said("Which discipline");
+}
+
+struct Line {
+    std::string_view message;
+    ReasonWords (*words)(const core::TraceEntry&);
+};
+
+using Entry = core::TraceEntry;
+
+const Line lines[] = {
+    {"workshop_left",
+     [](const Entry& e) -> ReasonWords {
+         return {said("workshop"), said("A workshop is left"),
+                 translate(context, "Workshops in the supply: %1.").arg(numberIn(e, "left"))};
+     }},
+    {"in_reach_marked",
+     [](const Entry& e) -> ReasonWords {
+         return {
+             said("in reach"), said("In reach of buildings with token"),
+             translate(context, "Empty land hexes in reach with shipping %1.").arg(numberIn(e, "shipping"))};
+     }},
+    {"in_reach_unmarked",
+     [](const Entry& e) -> ReasonWords {
+         return {
+             said("in reach"), said("In reach of buildings without token"),
+             translate(context, "Empty land hexes in reach with shipping %1.").arg(numberIn(e, "shipping"))};
+     }},
+    {"everywhere",
+     [](const Entry&) -> ReasonWords {
+         return {said("everywhere"), said("Anywhere on the map"),
+                 said("This faction builds on any empty land hex.")};
+     }},
+    {"approach",
+     [](const Entry& e) -> ReasonWords {
+         return {said("approach"), said("Approach"), approachSentence(e)};
+     }},
+    {"terrain_priority",
+     [](const Entry& e) -> ReasonWords {
+         return {Names::terrain(id_of(wordIn(e, "terrain"))),
+                 translate(context, "Terrain priority, %1").arg(Names::row(id_of(wordIn(e, "row")))),
+                 translate(context, "The first terrain of the row that is still among the hexes: %1.")
+                     .arg(Names::terrain(id_of(wordIn(e, "terrain"))))};
+     }},
+    {"terrain_priority_human",
+     [](const Entry& e) -> ReasonWords {
+         return {Names::terrain(id_of(wordIn(e, "terrain"))),
+                 translate(context, "Terrain priority of your terrain, %1")
+                     .arg(Names::row(id_of(wordIn(e, "row")))),
+                 translate(context, "The first terrain of the row that is still among the hexes: %1.")
+                     .arg(Names::terrain(id_of(wordIn(e, "terrain"))))};
+     }},
+    {"most_power",
+     [](const Entry& e) -> ReasonWords {
+         return {said("most power"), said("Most power for you"),
+                 translate(context, "The hexes where you may gain the most: %1.")
+                     .arg(Names::power(numberIn(e, "power")))};
+     }},
+    {"closest_to_humans",
+     [](const Entry& e) -> ReasonWords {
+         const int distance = numberIn(e, "distance");
+         return {said("closest"), said("Closest to your buildings"),
+                 distance == 0
+                     ? said("Hexes in between, by land or river. The closest ones touch a building of yours.")
+                     : translate(context, "Hexes in between, by land or river. The fewest: %n.", nullptr,
+                                 distance)};
+     }},
+    {"directional",
+     [](const Entry& e) -> ReasonWords {
+         const std::string_view of = wordIn(e, "of");
+         return {translate(context, "count %1").arg(numberIn(e, "count")),
+                 of.empty() ? said("Counted off") : selectedOf(of), countSentence(e)};
+     }},
+    {"marking",
+     [](const Entry& e) -> ReasonWords {
+         return {
+             said("token"), numberIn(e, "marked") == 1 ? said("With token") : said("No token"),
+             numberIn(e, "marked") == 1
+                 ? said(
+                     "A building with token is the closest of its buildings, so this one gets a token too.")
+                 : said("No building with token is closer than the others, so this one gets no token.")};
+     }},
+    {"upgradable",
+     [](const Entry&) -> ReasonWords {
+         return {said("upgradable"), said("What can be upgraded"),
+                 said("Its buildings for which the larger piece is in the supply.")};
+     }},
+    {"workshops_next_to_humans",
+     [](const Entry& e) -> ReasonWords {
+         return {said("next to you"), said("Workshops next to your buildings"),
+                 ignoredOr(e, "None of its workshops is next to a building of yours, so all stay.",
+                           "Workshops next to a building of yours go first.")};
+     }},
+    {"least_power",
+     [](const Entry& e) -> ReasonWords {
+         return {said("least power"), said("Least power for you"),
+                 translate(context, "Those where you may gain the least: %1.")
+                     .arg(Names::power(numberIn(e, "power")))};
+     }},
+    {"valid_disciplines",
+     [](const Entry&) -> ReasonWords {
+         return {said("open"), said("Open disciplines"),
+                 said("Disciplines in which its marker can still climb.")};
+     }},
+    {"round_tile",
+     [](const Entry& e) -> ReasonWords {
+         return {said("round tile"), said("Discipline of the tile"),
+                 ignoredOr(e, "The discipline of the tile is closed, so it catches up instead.",
+                           "The tile of this round names the discipline.")};
+     }},
+    {"level_0",
+     [](const Entry& e) -> ReasonWords {
+         return {
+             said("level 0"), said("Where it has not begun"),
+             ignoredOr(e, "It has begun everywhere.", "Disciplines where its marker stands on 0 go first.")};
+     }},
+    {"closest_level",
+     [](const Entry& e) -> ReasonWords {
+         return {said("closest"), said("Closest to your marker"),
+                 translate(context, "Where the difference to your marker is the smallest: %1.")
+                     .arg(Names::levels(numberIn(e, "difference")))};
+     }},
+    {"scholar_space",
+     [](const Entry& e) -> ReasonWords {
+         return {said("space"), said("The best free space"),
+                 translate(context, "The first free space has the value %1.").arg(numberIn(e, "value"))};
+     }},
+    {"no_space_free",
+     [](const Entry&) -> ReasonWords {
+         return {said("no space"), said("No space is free"),
+                 said("It advances by one level without a scholar.")};
+     }},
+    {"no_scholar_left",
+     [](const Entry&) -> ReasonWords {
+         return {said("no scholar"), said("No scholar is left"),
+                 said("It advances by one level without a scholar.")};
+     }},
+    {"advanced",
+     [](const Entry& e) -> ReasonWords {
+         return {said("advance"), said("The marker climbs"),
+                 translate(context, "%1: from level %2, %3 up.")
+                     .arg(as_label(Names::discipline(id_of(wordIn(e, "discipline")))))
+                     .arg(numberIn(e, "from"))
+                     .arg(numberIn(e, "levels"))};
+     }},
+    {"innovation_allowed",
+     [](const Entry&) -> ReasonWords {
+         return {said("allowed"), said("It may take one"), said("From round 3 on, and three at most.")};
+     }},
+    {"vp",
+     [](const Entry& e) -> ReasonWords {
+         return {said("VP"), said("Points"),
+                 translate(context, "The card gives %1; X is %2.")
+                     .arg(Names::vp(numberIn(e, "vp")))
+                     .arg(numberIn(e, "x"))};
+     }},
+    {"passes",
+     [](const Entry& e) -> ReasonWords {
+         return {said("pass"), said("The Automa passes"),
+                 e.rule == "A-41" ? said("No card was left to draw.")
+                                  : said("The card lay at right angles and shows the pass symbol.")};
+     }},
+    {"pass_vp",
+     [](const Entry& e) -> ReasonWords {
+         return {said("VP"), said("Points of the tile"),
+                 numberIn(e, "times") > 1
+                     ? translate(context, "The tile gives %1: it was the first to pass and scores twice.")
+                           .arg(Names::vp(numberIn(e, "vp")))
+                     : translate(context, "The tile gives %1.").arg(Names::vp(numberIn(e, "vp")))};
+     }},
+    {"bonus_tile",
+     [](const Entry& e) -> ReasonWords {
+         return {said("bonus tile"), said("Bonus tile"),
+                 translate(context, "The support card says: %1.")
+                     .arg(Names::bonus_place(id_of(wordIn(e, "place"))))};
+     }},
+    {"power_gained",
+     [](const Entry& e) -> ReasonWords {
+         return {said("power"), said("You gained power"),
+                 translate(context, "You gained %1, so the Powermongers advance.")
+                     .arg(Names::power(numberIn(e, "power")))};
+     }},
+    {"power_not_gained",
+     [](const Entry&) -> ReasonWords {
+         return {said("power"), said("Too little power"), said("You gained less than 2 power: no advance.")};
+     }},
+    {"first_workshop",
+     [](const Entry& e) -> ReasonWords {
+         return {id_of(wordIn(e, "letter")).toString(), said("The letter of the card"),
+                 translate(context, "Card %1 shows the letter %2; the card of its terrain says the hex.")
+                     .arg(numberIn(e, "card"))
+                     .arg(id_of(wordIn(e, "letter")).toString())};
+     }},
+    {"failed",
+     [](const Entry& e) -> ReasonWords {
+         return {said("not possible"), said("Not possible"), failedSentence(wordIn(e, "condition"))};
+     }},
+};
+
+} // namespace
+
+int numberIn(const core::TraceEntry& entry, std::string_view name) {
+    for (const core::Argument& argument : entry.arguments)
+        if (argument.name == name)
+            if (const auto* number = std::get_if<std::int64_t>(&argument.value))
+                return static_cast<int>(*number);
+    return 0;
+}
+
+std::string_view wordIn(const core::TraceEntry& entry, std::string_view name) {
+    for (const core::Argument& argument : entry.arguments)
+        if (argument.name == name)
+            if (const auto* word = std::get_if<std::string_view>(&argument.value))
+                return *word;
+    return {};
+}
+
+bool narrowsHexes(const core::TraceEntry& entry) {
+    static constexpr std::array<std::string_view, 10> hexes{
+        "in_reach_marked",  "in_reach_unmarked",       "everywhere", "approach",
+        "terrain_priority", "terrain_priority_human",  "most_power", "closest_to_humans",
+        "upgradable",       "workshops_next_to_humans"};
+    return std::ranges::find(hexes, entry.message) != hexes.end() || entry.message == "least_power"
+           || (entry.message == "directional" && wordIn(entry, "of").empty());
+}
+
+std::optional<ReasonWords> reasonWords(const core::TraceEntry& entry) {
+    if (entry.message == "action_tried" || entry.message == "asked")
+        return std::nullopt;
+    const auto found = std::ranges::find(lines, entry.message, &Line::message);
+    if (found != std::end(lines))
+        return found->words(entry);
+    const auto rule = InnovationRules::rule(id_of(entry.rule));
+    return rule ? ReasonWords{rule->title, rule->title, {}} : ReasonWords{};
+}
+
+} // namespace automa::app::innovation_app

@@ -1,0 +1,15 @@
+import Automa.Play
+import Automa.InnovationApp
+
+// "Why?" on the game's map: of the open game, or of a question without one.
+WhyPage {
+    id: page
+
+    why: InnovationApp.why
+    map: WhyHexMap {
+        why: page.why
+        ink: InnovationInk {}
+        readableUnit: 0.28
+    }
+    sign: WhyHexSign {}
+}
