@@ -17,32 +17,28 @@ namespace {
 using Names = InnovationNames;
 using enum InnovationForm::Form;
 
-QString said(const char* source) {
-    return translate("InnovationQuestion", source);
-}
-
 InnovationQuestion::Kind kindOf(NeedKind need) {
     switch (need) {
     case NeedKind::science:
-        return InnovationQuestion::Levels;
+        return InnovationQuestion::Kind::Levels;
     case NeedKind::round_score_tile:
     case NeedKind::final_tile:
-        return InnovationQuestion::Tile;
+        return InnovationQuestion::Kind::Tile;
     case NeedKind::scholars:
-        return InnovationQuestion::Scholars;
+        return InnovationQuestion::Kind::Scholars;
     case NeedKind::innovations:
     case NeedKind::power_actions:
     case NeedKind::book_actions:
-        return InnovationQuestion::Slots;
+        return InnovationQuestion::Kind::Slots;
     case NeedKind::power_gained:
-        return InnovationQuestion::Power;
+        return InnovationQuestion::Kind::Power;
     case NeedKind::faction_result:
-        return InnovationQuestion::Faction;
+        return InnovationQuestion::Kind::Faction;
     case NeedKind::shipping:
     case NeedKind::faction_end_vp:
         break;
     }
-    return InnovationQuestion::None;
+    return InnovationQuestion::Kind::None;
 }
 
 /// Whose scholar a number stands for; 0 is nobody.
@@ -77,7 +73,7 @@ InnovationQuestion::InnovationQuestion(InnovationGame& game, QObject* parent) : 
 
 void InnovationQuestion::refresh() {
     entries_.clear();
-    kind_ = None;
+    kind_ = Kind::None;
     title_.clear();
     text_.clear();
     preview_.clear();
@@ -95,7 +91,7 @@ void InnovationQuestion::addHead(const QString& text, const QString& symbol) {
     row.form = Head;
     row.text = text;
     row.symbol = symbol;
-    row.detail = said("as known last");
+    row.detail = translate("InnovationQuestion", "as known last");
     add({row, {}, 0});
 }
 
@@ -104,12 +100,13 @@ void InnovationQuestion::add(Entry entry) {
 }
 
 void InnovationQuestion::askCards() {
-    kind_ = Cards;
+    kind_ = Kind::Cards;
     const State& state = game_.state();
     const bool setup = state.app.phase == Phase::workshops;
-    title_ = setup                              ? said("Which card was drawn for the first workshops?")
-             : game_.cardsDue() == 2 && !first_ ? said("Which card was drawn first (support card)?")
-                                                : said("Which card was drawn (action card)?");
+    title_ = setup ? translate("InnovationQuestion", "Which card was drawn for the first workshops?")
+             : game_.cardsDue() == 2 && !first_
+                 ? translate("InnovationQuestion", "Which card was drawn first (support card)?")
+                 : translate("InnovationQuestion", "Which card was drawn (action card)?");
     for (std::size_t number = 1; number <= card_count; ++number) {
         const CardId card(number);
         const Cards& cards = state.cards;
@@ -135,47 +132,49 @@ void InnovationQuestion::askNeeds(const std::vector<Need>& needs) {
         switch (need.what) {
         case NeedKind::power_actions:
         case NeedKind::book_actions:
-            title_ = said("Which actions are covered?");
-            text_ = said("The Automa blocks one power and one book action.");
+            title_ = translate("InnovationQuestion", "Which actions are covered?");
+            text_ = translate("InnovationQuestion", "The Automa blocks one power and one book action.");
             if (need.what == NeedKind::power_actions)
                 addSlots(SlotRow::power_actions);
             if (!game_.state().book_actions)
                 addSlots(SlotRow::book_actions); // it follows at once
             break;
         case NeedKind::innovations:
-            title_ = said("Which innovations are gone?");
-            text_ = said("The Automa takes one of those that are left.");
+            title_ = translate("InnovationQuestion", "Which innovations are gone?");
+            text_ = translate("InnovationQuestion", "The Automa takes one of those that are left.");
             addSlots(SlotRow::innovations);
             break;
         case NeedKind::science:
-            title_ = said("Where do your markers stand?");
-            text_ = said("The Automa compares its own markers with yours.");
+            title_ = translate("InnovationQuestion", "Where do your markers stand?");
+            text_ = translate("InnovationQuestion", "The Automa compares its own markers with yours.");
             addLevel(need);
             break;
         case NeedKind::scholars:
-            title_ = said("Which scholar spaces are taken?");
-            text_ = said("The Automa sends its scholar to the first free one.");
+            title_ = translate("InnovationQuestion", "Which scholar spaces are taken?");
+            text_ = translate("InnovationQuestion", "The Automa sends its scholar to the first free one.");
             addScholars(need);
             break;
         case NeedKind::round_score_tile:
         case NeedKind::final_tile:
             title_ = need.what == NeedKind::final_tile
-                         ? said("Which final tile lies there?")
+                         ? translate("InnovationQuestion", "Which final tile lies there?")
                          : translate("InnovationQuestion", "Which tile lies on round %1?").arg(need.round);
-            text_ = said("It says what the Automa scores, or which discipline it chooses.");
+            text_ = translate("InnovationQuestion",
+                              "It says what the Automa scores, or which discipline it chooses.");
             addTiles(need);
             break;
         case NeedKind::power_gained:
             title_ = translate("InnovationQuestion", "How much power did you gain from %1?")
                          .arg(hexCode(game_.map(), *need.hex));
-            text_ = said("With 2 power or more the Powermongers advance.");
+            text_ = translate("InnovationQuestion", "With 2 power or more the Powermongers advance.");
             addPower(need);
             break;
         case NeedKind::faction_result:
-            title_ = said("The faction card has the last word");
-            text_ =
-                said("The app knows only a part of this card. Take over the proposal, or follow the card and "
-                     "enter what it did.");
+            title_ = translate("InnovationQuestion", "The faction card has the last word");
+            text_ = translate(
+                "InnovationQuestion",
+                "The app knows only a part of this card. Take over the proposal, or follow the card and "
+                "enter what it did.");
             break;
         case NeedKind::shipping:
         case NeedKind::faction_end_vp:
@@ -193,9 +192,10 @@ void InnovationQuestion::addSlots(SlotRow which) {
     const QString symbol = which == SlotRow::power_actions  ? QStringLiteral("innovation_power")
                            : which == SlotRow::book_actions ? QStringLiteral("innovation_book")
                                                             : QStringLiteral("innovation_innovation");
-    addHead(which == SlotRow::power_actions  ? said("Power actions")
-            : which == SlotRow::book_actions ? said("Book actions, from the left")
-                                             : said("Innovations, in reading order"),
+    addHead(which == SlotRow::power_actions ? translate("InnovationQuestion", "Power actions")
+            : which == SlotRow::book_actions
+                ? translate("InnovationQuestion", "Book actions, from the left")
+                : translate("InnovationQuestion", "Innovations, in reading order"),
             symbol);
     for (int slot = 1; slot <= all; ++slot) {
         InnovationAskRow row;
@@ -269,7 +269,7 @@ void InnovationQuestion::addPower(const Need& need) {
         InnovationAskRow row;
         row.form = Choice;
         row.symbol = QStringLiteral("innovation_power");
-        row.text = power == 0 ? said("None") : Names::power(power);
+        row.text = power == 0 ? translate("InnovationQuestion", "None") : Names::power(power);
         add({row, need, power});
     }
 }
@@ -282,10 +282,12 @@ void InnovationQuestion::showRows() {
         InnovationAskRow& row = rows.back();
         if (row.form == Owner) {
             const auto owner = ownerAt(game_.state(), row.value);
-            row.detail = owner ? Names::player(id_of(*owner)) : said("free");
+            row.detail = owner ? Names::player(id_of(*owner)) : translate("InnovationQuestion", "free");
         } else if (row.form == Toggle) {
             const bool innovation = entry.need.what == NeedKind::innovations;
-            row.detail = row.value == 0 ? QString() : innovation ? said("gone") : said("covered");
+            row.detail = row.value == 0 ? QString()
+                         : innovation   ? translate("InnovationQuestion", "gone")
+                                        : translate("InnovationQuestion", "covered");
         }
     }
     rows_.show(std::move(rows));
@@ -293,11 +295,12 @@ void InnovationQuestion::showRows() {
 
 QString InnovationQuestion::confirmText() const {
     const bool tapped = std::ranges::any_of(entries_, [](const Entry& e) { return e.row.form == Choice; });
-    if (kind_ == Faction)
-        return said("Take over the proposal");
+    if (kind_ == Kind::Faction)
+        return translate("InnovationQuestion", "Take over the proposal");
     if (!asked() || tapped)
         return {};
-    return touched_ ? said("Go on with this") : said("Right as shown");
+    return touched_ ? translate("InnovationQuestion", "Go on with this")
+                    : translate("InnovationQuestion", "Right as shown");
 }
 
 void InnovationQuestion::set(int at, int value) {
@@ -371,7 +374,7 @@ void InnovationQuestion::foresee() {
 }
 
 void InnovationQuestion::confirm() {
-    if (kind_ == Faction)
+    if (kind_ == Kind::Faction)
         perform(Move({TakeAutomaTurn{}, AcceptProposal{}}));
     else if (auto told = answers(); !told.empty())
         perform(Move(std::move(told)));
@@ -384,7 +387,7 @@ void InnovationQuestion::choose(int at) {
     if (entry.row.form != Choice)
         return;
     const auto number = static_cast<std::size_t>(entry.index);
-    if (kind_ == Cards) {
+    if (kind_ == Kind::Cards) {
         if (game_.state().app.phase == Phase::workshops)
             return perform(DrawSetupCard{CardId(number)});
         if (game_.cardsDue() == 2 && !first_) {
@@ -397,7 +400,7 @@ void InnovationQuestion::choose(int at) {
         drawn.shown.push_back(CardId(number));
         return perform(drawn);
     }
-    if (kind_ == Power)
+    if (kind_ == Kind::Power)
         return perform(Move({TakeAutomaTurn{}, TellPowerGained{static_cast<std::uint8_t>(number)}}));
     if (entry.need.what == NeedKind::final_tile)
         return perform(TellFinalTile{static_cast<std::uint8_t>(number)});

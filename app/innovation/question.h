@@ -58,12 +58,12 @@ class InnovationQuestion final : public QObject {
 
 public:
     /// Cards: from the box. Faction: a guided card waits for its result.
-    enum Kind { None, Slots, Levels, Scholars, Tile, Power, Faction, Cards };
+    enum class Kind { None, Slots, Levels, Scholars, Tile, Power, Faction, Cards };
     Q_ENUM(Kind)
 
     explicit InnovationQuestion(InnovationGame& game, QObject* parent = nullptr);
 
-    [[nodiscard]] bool asked() const { return kind_ != None; }
+    [[nodiscard]] bool asked() const { return kind_ != Kind::None; }
     [[nodiscard]] Kind kind() const { return kind_; }
     [[nodiscard]] QString title() const { return title_; }
     [[nodiscard]] QString text() const { return text_; }
@@ -109,7 +109,7 @@ private:
     void perform(Move move);
 
     InnovationGame& game_;
-    Kind kind_ = None;
+    Kind kind_ = Kind::None;
     QString title_;
     QString text_;
     QString preview_;

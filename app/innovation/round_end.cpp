@@ -14,20 +14,17 @@ namespace {
 
 using Names = InnovationNames;
 
-QString said(const char* source) {
-    return translate("InnovationRoundEnd", source);
-}
-
 StepGroup tileGroup(const Catalogue& facts, int number) {
     const RoundTile& tile = facts.round_tile(number);
-    StepGroup group{said("Round tile"), QStringLiteral("innovation_round_tile"), {}, {}, {}};
+    StepGroup group{
+        translate("InnovationRoundEnd", "Round tile"), QStringLiteral("innovation_round_tile"), {}, {}, {}};
     group.lines.push_back(
         {translate("InnovationRoundEnd", "Humans: %1 for every %2 of a discipline (<b>%3</b>)")
              .arg(Names::reward(id_of(tile.bonus_gain), tile.bonus_amount),
                   Names::levels(tile.bonus_per_levels), Names::discipline(id_of(tile.bonus_discipline))),
          disciplineSymbol(tile.bonus_discipline)});
-    group.lines.push_back(
-        {said("Take the round tile off the board"), QStringLiteral("innovation_round_tile")});
+    group.lines.push_back({translate("InnovationRoundEnd", "Take the round tile off the board"),
+                           QStringLiteral("innovation_round_tile")});
     return group;
 }
 
@@ -45,11 +42,13 @@ std::vector<StepGroup> roundEndSteps(const Catalogue& facts, const State& state)
     std::vector<StepGroup> groups;
     if (const auto tile = state.round_tile())
         groups.push_back(tileGroup(facts, *tile));
-    StepGroup clean{said("For the next round"), QStringLiteral("turn_order"), {}, {}, {}};
+    StepGroup clean{
+        translate("InnovationRoundEnd", "For the next round"), QStringLiteral("turn_order"), {}, {}, {}};
     clean.lines.push_back(
-        {said("Take all X tokens off the power and book actions"), QStringLiteral("innovation_block")});
-    clean.lines.push_back(
-        {said("1 coin on each bonus tile that nobody took"), QStringLiteral("innovation_coin")});
+        {translate("InnovationRoundEnd", "Take all X tokens off the power and book actions"),
+         QStringLiteral("innovation_block")});
+    clean.lines.push_back({translate("InnovationRoundEnd", "1 coin on each bonus tile that nobody took"),
+                           QStringLiteral("innovation_coin")});
     clean.lines.push_back({translate("InnovationRoundEnd", "Turn order: <b>%1</b>").arg(orderOf(state)),
                            QStringLiteral("turn_order")});
     clean.lines.push_back(

@@ -18,7 +18,7 @@ Item {
     readonly property bool key: form === InnovationForm.Toggle
     readonly property real keyWidth: Math.max(button.implicitWidth + Theme.unit, room / 6)
 
-    signal set(int value)
+    signal changedTo(int value)
     signal picked
 
     width: key ? Math.floor(room / Math.max(1, Math.min(6, Math.floor(room / keyWidth)))) : room
@@ -46,7 +46,7 @@ Item {
         text: control.text
         name: control.detail === "" ? control.text : control.text + ", " + control.detail
         covered: control.value === 1
-        onClicked: control.set(1 - control.value)
+        onClicked: control.changedTo(1 - control.value)
     }
     InnovationAskLine {
         id: line
@@ -60,7 +60,7 @@ Item {
         detail: control.detail
         value: control.value
         most: control.most
-        onSet: value => control.set(value)
+        onChangedTo: value => control.changedTo(value)
         onPicked: control.picked()
     }
 }

@@ -14,7 +14,7 @@ Item {
     required property int value
     required property int most
 
-    signal set(int value)
+    signal changedTo(int value)
     signal picked
 
     implicitHeight: form === InnovationForm.Level ? Math.max(Theme.row, words.height + 8) : row.implicitHeight
@@ -34,7 +34,7 @@ Item {
             if (control.form === InnovationForm.Choice)
                 control.picked();
             else
-                control.set(control.value === control.most ? 0 : control.value + 1);
+                control.changedTo(control.value === control.most ? 0 : control.value + 1);
         }
     }
     Symbol {
@@ -75,6 +75,6 @@ Item {
         from: 0
         to: control.most
         value: control.value
-        onMoved: amount => control.set(amount)
+        onMoved: amount => control.changedTo(amount)
     }
 }

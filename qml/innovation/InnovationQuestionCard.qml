@@ -79,7 +79,7 @@ Card {
 
                 InnovationAskCell {
                     room: answers.width
-                    onSet: value => control.question.set(index, value)
+                    onChangedTo: value => control.question.set(index, value)
                     onPicked: control.question.choose(index)
                 }
             }

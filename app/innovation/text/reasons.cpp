@@ -13,28 +13,23 @@ namespace {
 
 using Names = InnovationNames;
 
-constexpr const char* context = "InnovationReasons";
-
-QString said(const char* source) {
-    return translate(context, source);
-}
-
 QString ignoredOr(const core::TraceEntry& entry, const char* ignored, const char* otherwise) {
-    return said(entry.outcome == core::Outcome::ignored ? ignored : otherwise);
+    return translate("InnovationReasons", entry.outcome == core::Outcome::ignored ? ignored : otherwise);
 }
 
 QString approachSentence(const core::TraceEntry& entry) {
     if (entry.outcome != core::Outcome::ignored)
-        return said("Only hexes that bring its two groups closer together stay.");
+        return translate("InnovationReasons", "Only hexes that bring its two groups closer together stay.");
     return wordIn(entry, "because") == "linked"
-               ? said("The two groups are in reach of each other already, so this limits nothing.")
-               : said("No hex brings the groups closer, so all of them stay.");
+               ? translate("InnovationReasons",
+                           "The two groups are in reach of each other already, so this limits nothing.")
+               : translate("InnovationReasons", "No hex brings the groups closer, so all of them stay.");
 }
 
 QString countSentence(const core::TraceEntry& entry) {
     const bool forward = wordIn(entry, "direction") == "forward";
-    return (forward ? translate(context, "Counted in reading order to %1.")
-                    : translate(context, "Counted backward, from the last one, to %1."))
+    return (forward ? translate("InnovationReasons", "Counted in reading order to %1.")
+                    : translate("InnovationReasons", "Counted backward, from the last one, to %1."))
         .arg(numberIn(entry, "count"));
 }
 
@@ -60,14 +55,14 @@ QString failedSentence(std::string_view condition) {
         {"discipline_valid", QT_TRANSLATE_NOOP("InnovationReasons", "No discipline is open to the Automa.")},
     }};
     const auto found = std::ranges::find(all, condition, &Told::id);
-    return found == all.end() ? id_of(condition).toString() : said(found->words);
+    return found == all.end() ? id_of(condition).toString() : translate("InnovationReasons", found->words);
 }
 
 QString selectedOf(std::string_view of) {
-    return of == "power_action"  ? said("Which power action")
-           : of == "book_action" ? said("Which book action")
-           : of == "innovation"  ? said("Which innovation")
-                                 : said("Which discipline");
+    return of == "power_action"  ? translate("InnovationReasons", "Which power action")
+           : of == "book_action" ? translate("InnovationReasons", "Which book action")
+           : of == "innovation"  ? translate("InnovationReasons", "Which innovation")
+                                 : translate("InnovationReasons", "Which discipline");
 }
 
 struct Line {
@@ -80,189 +75,233 @@ using Entry = core::TraceEntry;
 const Line lines[] = {
     {"workshop_left",
      [](const Entry& e) -> ReasonWords {
-         return {said("workshop"), said("A workshop is left"),
-                 translate(context, "Workshops in the supply: %1.").arg(numberIn(e, "left"))};
+         return {translate("InnovationReasons", "workshop"),
+                 translate("InnovationReasons", "A workshop is left"),
+                 translate("InnovationReasons", "Workshops in the supply: %1.").arg(numberIn(e, "left"))};
      }},
     {"in_reach_marked",
      [](const Entry& e) -> ReasonWords {
-         return {
-             said("in reach"), said("In reach of buildings with token"),
-             translate(context, "Empty land hexes in reach with shipping %1.").arg(numberIn(e, "shipping"))};
+         return {translate("InnovationReasons", "in reach"),
+                 translate("InnovationReasons", "In reach of buildings with token"),
+                 translate("InnovationReasons", "Empty land hexes in reach with shipping %1.")
+                     .arg(numberIn(e, "shipping"))};
      }},
     {"in_reach_unmarked",
      [](const Entry& e) -> ReasonWords {
-         return {
-             said("in reach"), said("In reach of buildings without token"),
-             translate(context, "Empty land hexes in reach with shipping %1.").arg(numberIn(e, "shipping"))};
+         return {translate("InnovationReasons", "in reach"),
+                 translate("InnovationReasons", "In reach of buildings without token"),
+                 translate("InnovationReasons", "Empty land hexes in reach with shipping %1.")
+                     .arg(numberIn(e, "shipping"))};
      }},
     {"everywhere",
      [](const Entry&) -> ReasonWords {
-         return {said("everywhere"), said("Anywhere on the map"),
-                 said("This faction builds on any empty land hex.")};
+         return {translate("InnovationReasons", "everywhere"),
+                 translate("InnovationReasons", "Anywhere on the map"),
+                 translate("InnovationReasons", "This faction builds on any empty land hex.")};
      }},
     {"approach",
      [](const Entry& e) -> ReasonWords {
-         return {said("approach"), said("Approach"), approachSentence(e)};
+         return {translate("InnovationReasons", "approach"), translate("InnovationReasons", "Approach"),
+                 approachSentence(e)};
      }},
     {"terrain_priority",
      [](const Entry& e) -> ReasonWords {
-         return {Names::terrain(id_of(wordIn(e, "terrain"))),
-                 translate(context, "Terrain priority, %1").arg(Names::row(id_of(wordIn(e, "row")))),
-                 translate(context, "The first terrain of the row that is still among the hexes: %1.")
-                     .arg(Names::terrain(id_of(wordIn(e, "terrain"))))};
+         return {
+             Names::terrain(id_of(wordIn(e, "terrain"))),
+             translate("InnovationReasons", "Terrain priority, %1").arg(Names::row(id_of(wordIn(e, "row")))),
+             translate("InnovationReasons", "The first terrain of the row that is still among the hexes: %1.")
+                 .arg(Names::terrain(id_of(wordIn(e, "terrain"))))};
      }},
     {"terrain_priority_human",
      [](const Entry& e) -> ReasonWords {
-         return {Names::terrain(id_of(wordIn(e, "terrain"))),
-                 translate(context, "Terrain priority of your terrain, %1")
-                     .arg(Names::row(id_of(wordIn(e, "row")))),
-                 translate(context, "The first terrain of the row that is still among the hexes: %1.")
-                     .arg(Names::terrain(id_of(wordIn(e, "terrain"))))};
+         return {
+             Names::terrain(id_of(wordIn(e, "terrain"))),
+             translate("InnovationReasons", "Terrain priority of your terrain, %1")
+                 .arg(Names::row(id_of(wordIn(e, "row")))),
+             translate("InnovationReasons", "The first terrain of the row that is still among the hexes: %1.")
+                 .arg(Names::terrain(id_of(wordIn(e, "terrain"))))};
      }},
     {"most_power",
      [](const Entry& e) -> ReasonWords {
-         return {said("most power"), said("Most power for you"),
-                 translate(context, "The hexes where you may gain the most: %1.")
+         return {translate("InnovationReasons", "most power"),
+                 translate("InnovationReasons", "Most power for you"),
+                 translate("InnovationReasons", "The hexes where you may gain the most: %1.")
                      .arg(Names::power(numberIn(e, "power")))};
      }},
     {"closest_to_humans",
      [](const Entry& e) -> ReasonWords {
          const int distance = numberIn(e, "distance");
-         return {said("closest"), said("Closest to your buildings"),
+         return {translate("InnovationReasons", "closest"),
+                 translate("InnovationReasons", "Closest to your buildings"),
                  distance == 0
-                     ? said("Hexes in between, by land or river. The closest ones touch a building of yours.")
-                     : translate(context, "Hexes in between, by land or river. The fewest: %n.", nullptr,
-                                 distance)};
+                     ? translate(
+                         "InnovationReasons",
+                         "Hexes in between, by land or river. The closest ones touch a building of yours.")
+                     : translate("InnovationReasons", "Hexes in between, by land or river. The fewest: %n.",
+                                 nullptr, distance)};
      }},
     {"directional",
      [](const Entry& e) -> ReasonWords {
          const std::string_view of = wordIn(e, "of");
-         return {translate(context, "count %1").arg(numberIn(e, "count")),
-                 of.empty() ? said("Counted off") : selectedOf(of), countSentence(e)};
+         return {translate("InnovationReasons", "count %1").arg(numberIn(e, "count")),
+                 of.empty() ? translate("InnovationReasons", "Counted off") : selectedOf(of),
+                 countSentence(e)};
      }},
     {"marking",
      [](const Entry& e) -> ReasonWords {
          return {
-             said("token"), numberIn(e, "marked") == 1 ? said("With token") : said("No token"),
+             translate("InnovationReasons", "token"),
+             numberIn(e, "marked") == 1 ? translate("InnovationReasons", "With token")
+                                        : translate("InnovationReasons", "No token"),
              numberIn(e, "marked") == 1
-                 ? said(
+                 ? translate(
+                     "InnovationReasons",
                      "A building with token is the closest of its buildings, so this one gets a token too.")
-                 : said("No building with token is closer than the others, so this one gets no token.")};
+                 : translate("InnovationReasons",
+                             "No building with token is closer than the others, so this one gets no token.")};
      }},
     {"upgradable",
      [](const Entry&) -> ReasonWords {
-         return {said("upgradable"), said("What can be upgraded"),
-                 said("Its buildings for which the larger piece is in the supply.")};
+         return {
+             translate("InnovationReasons", "upgradable"),
+             translate("InnovationReasons", "What can be upgraded"),
+             translate("InnovationReasons", "Its buildings for which the larger piece is in the supply.")};
      }},
     {"workshops_next_to_humans",
      [](const Entry& e) -> ReasonWords {
-         return {said("next to you"), said("Workshops next to your buildings"),
-                 ignoredOr(e, "None of its workshops is next to a building of yours, so all stay.",
-                           "Workshops next to a building of yours go first.")};
+         return {
+             translate("InnovationReasons", "next to you"),
+             translate("InnovationReasons", "Workshops next to your buildings"),
+             ignoredOr(
+                 e,
+                 QT_TRANSLATE_NOOP("InnovationReasons",
+                                   "None of its workshops is next to a building of yours, so all stay."),
+                 QT_TRANSLATE_NOOP("InnovationReasons", "Workshops next to a building of yours go first."))};
      }},
     {"least_power",
      [](const Entry& e) -> ReasonWords {
-         return {said("least power"), said("Least power for you"),
-                 translate(context, "Those where you may gain the least: %1.")
+         return {translate("InnovationReasons", "least power"),
+                 translate("InnovationReasons", "Least power for you"),
+                 translate("InnovationReasons", "Those where you may gain the least: %1.")
                      .arg(Names::power(numberIn(e, "power")))};
      }},
     {"valid_disciplines",
      [](const Entry&) -> ReasonWords {
-         return {said("open"), said("Open disciplines"),
-                 said("Disciplines in which its marker can still climb.")};
+         return {translate("InnovationReasons", "open"), translate("InnovationReasons", "Open disciplines"),
+                 translate("InnovationReasons", "Disciplines in which its marker can still climb.")};
      }},
     {"round_tile",
      [](const Entry& e) -> ReasonWords {
-         return {said("round tile"), said("Discipline of the tile"),
-                 ignoredOr(e, "The discipline of the tile is closed, so it catches up instead.",
-                           "The tile of this round names the discipline.")};
+         return {translate("InnovationReasons", "round tile"),
+                 translate("InnovationReasons", "Discipline of the tile"),
+                 ignoredOr(
+                     e,
+                     QT_TRANSLATE_NOOP("InnovationReasons",
+                                       "The discipline of the tile is closed, so it catches up instead."),
+                     QT_TRANSLATE_NOOP("InnovationReasons", "The tile of this round names the discipline."))};
      }},
     {"level_0",
      [](const Entry& e) -> ReasonWords {
-         return {
-             said("level 0"), said("Where it has not begun"),
-             ignoredOr(e, "It has begun everywhere.", "Disciplines where its marker stands on 0 go first.")};
+         return {translate("InnovationReasons", "level 0"),
+                 translate("InnovationReasons", "Where it has not begun"),
+                 ignoredOr(e, QT_TRANSLATE_NOOP("InnovationReasons", "It has begun everywhere."),
+                           QT_TRANSLATE_NOOP("InnovationReasons",
+                                             "Disciplines where its marker stands on 0 go first."))};
      }},
     {"closest_level",
      [](const Entry& e) -> ReasonWords {
-         return {said("closest"), said("Closest to your marker"),
-                 translate(context, "Where the difference to your marker is the smallest: %1.")
+         return {translate("InnovationReasons", "closest"),
+                 translate("InnovationReasons", "Closest to your marker"),
+                 translate("InnovationReasons", "Where the difference to your marker is the smallest: %1.")
                      .arg(Names::levels(numberIn(e, "difference")))};
      }},
     {"scholar_space",
      [](const Entry& e) -> ReasonWords {
-         return {said("space"), said("The best free space"),
-                 translate(context, "The first free space has the value %1.").arg(numberIn(e, "value"))};
+         return {translate("InnovationReasons", "space"),
+                 translate("InnovationReasons", "The best free space"),
+                 translate("InnovationReasons", "The first free space has the value %1.")
+                     .arg(numberIn(e, "value"))};
      }},
     {"no_space_free",
      [](const Entry&) -> ReasonWords {
-         return {said("no space"), said("No space is free"),
-                 said("It advances by one level without a scholar.")};
+         return {translate("InnovationReasons", "no space"),
+                 translate("InnovationReasons", "No space is free"),
+                 translate("InnovationReasons", "It advances by one level without a scholar.")};
      }},
     {"no_scholar_left",
      [](const Entry&) -> ReasonWords {
-         return {said("no scholar"), said("No scholar is left"),
-                 said("It advances by one level without a scholar.")};
+         return {translate("InnovationReasons", "no scholar"),
+                 translate("InnovationReasons", "No scholar is left"),
+                 translate("InnovationReasons", "It advances by one level without a scholar.")};
      }},
     {"advanced",
      [](const Entry& e) -> ReasonWords {
-         return {said("advance"), said("The marker climbs"),
-                 translate(context, "%1: from level %2, %3 up.")
+         return {translate("InnovationReasons", "advance"),
+                 translate("InnovationReasons", "The marker climbs"),
+                 translate("InnovationReasons", "%1: from level %2, %3 up.")
                      .arg(as_label(Names::discipline(id_of(wordIn(e, "discipline")))))
                      .arg(numberIn(e, "from"))
                      .arg(numberIn(e, "levels"))};
      }},
     {"innovation_allowed",
      [](const Entry&) -> ReasonWords {
-         return {said("allowed"), said("It may take one"), said("From round 3 on, and three at most.")};
+         return {translate("InnovationReasons", "allowed"), translate("InnovationReasons", "It may take one"),
+                 translate("InnovationReasons", "From round 3 on, and three at most.")};
      }},
     {"vp",
      [](const Entry& e) -> ReasonWords {
-         return {said("VP"), said("Points"),
-                 translate(context, "The card gives %1; X is %2.")
+         return {translate("InnovationReasons", "VP"), translate("InnovationReasons", "Points"),
+                 translate("InnovationReasons", "The card gives %1; X is %2.")
                      .arg(Names::vp(numberIn(e, "vp")))
                      .arg(numberIn(e, "x"))};
      }},
     {"passes",
      [](const Entry& e) -> ReasonWords {
-         return {said("pass"), said("The Automa passes"),
-                 e.rule == "A-41" ? said("No card was left to draw.")
-                                  : said("The card lay at right angles and shows the pass symbol.")};
+         return {translate("InnovationReasons", "pass"), translate("InnovationReasons", "The Automa passes"),
+                 e.rule == "A-41" ? translate("InnovationReasons", "No card was left to draw.")
+                                  : translate("InnovationReasons",
+                                              "The card lay at right angles and shows the pass symbol.")};
      }},
     {"pass_vp",
      [](const Entry& e) -> ReasonWords {
-         return {said("VP"), said("Points of the tile"),
-                 numberIn(e, "times") > 1
-                     ? translate(context, "The tile gives %1: it was the first to pass and scores twice.")
-                           .arg(Names::vp(numberIn(e, "vp")))
-                     : translate(context, "The tile gives %1.").arg(Names::vp(numberIn(e, "vp")))};
+         return {
+             translate("InnovationReasons", "VP"), translate("InnovationReasons", "Points of the tile"),
+             numberIn(e, "times") > 1
+                 ? translate("InnovationReasons",
+                             "The tile gives %1: it was the first to pass and scores twice.")
+                       .arg(Names::vp(numberIn(e, "vp")))
+                 : translate("InnovationReasons", "The tile gives %1.").arg(Names::vp(numberIn(e, "vp")))};
      }},
     {"bonus_tile",
      [](const Entry& e) -> ReasonWords {
-         return {said("bonus tile"), said("Bonus tile"),
-                 translate(context, "The support card says: %1.")
+         return {translate("InnovationReasons", "bonus tile"), translate("InnovationReasons", "Bonus tile"),
+                 translate("InnovationReasons", "The support card says: %1.")
                      .arg(Names::bonus_place(id_of(wordIn(e, "place"))))};
      }},
     {"power_gained",
      [](const Entry& e) -> ReasonWords {
-         return {said("power"), said("You gained power"),
-                 translate(context, "You gained %1, so the Powermongers advance.")
+         return {translate("InnovationReasons", "power"), translate("InnovationReasons", "You gained power"),
+                 translate("InnovationReasons", "You gained %1, so the Powermongers advance.")
                      .arg(Names::power(numberIn(e, "power")))};
      }},
     {"power_not_gained",
      [](const Entry&) -> ReasonWords {
-         return {said("power"), said("Too little power"), said("You gained less than 2 power: no advance.")};
+         return {translate("InnovationReasons", "power"), translate("InnovationReasons", "Too little power"),
+                 translate("InnovationReasons", "You gained less than 2 power: no advance.")};
      }},
     {"first_workshop",
      [](const Entry& e) -> ReasonWords {
-         return {id_of(wordIn(e, "letter")).toString(), said("The letter of the card"),
-                 translate(context, "Card %1 shows the letter %2; the card of its terrain says the hex.")
+         return {id_of(wordIn(e, "letter")).toString(),
+                 translate("InnovationReasons", "The letter of the card"),
+                 translate("InnovationReasons",
+                           "Card %1 shows the letter %2; the card of its terrain says the hex.")
                      .arg(numberIn(e, "card"))
                      .arg(id_of(wordIn(e, "letter")).toString())};
      }},
     {"failed",
      [](const Entry& e) -> ReasonWords {
-         return {said("not possible"), said("Not possible"), failedSentence(wordIn(e, "condition"))};
+         return {translate("InnovationReasons", "not possible"),
+                 translate("InnovationReasons", "Not possible"), failedSentence(wordIn(e, "condition"))};
      }},
 };
 

@@ -13,12 +13,6 @@ namespace {
 
 using Names = InnovationNames;
 
-constexpr const char* context = "InnovationTurn";
-
-QString said(const char* source) {
-    return translate(context, source);
-}
-
 CardSymbol symbolOf(StepKind kind) {
     switch (kind) {
     case StepKind::terraform_build:
@@ -46,9 +40,9 @@ CardSymbol symbolOf(StepKind kind) {
 
 QString titleOf(StepKind kind) {
     if (kind == StepKind::pass)
-        return translate(context, "Pass");
+        return translate("InnovationTurn", "Pass");
     if (kind == StepKind::first_workshop)
-        return translate(context, "First workshops");
+        return translate("InnovationTurn", "First workshops");
     return as_label(Names::action(id_of(symbolOf(kind))));
 }
 
@@ -57,11 +51,11 @@ QString groupSymbol(StepKind kind) {
 }
 
 QString markerOrder(int from, int to) {
-    return translate(context, "VP marker of the Automa: %1 → <b>%2</b>").arg(from).arg(to);
+    return translate("InnovationTurn", "VP marker of the Automa: %1 → <b>%2</b>").arg(from).arg(to);
 }
 
 QString scienceMove(Discipline discipline, int from, int to) {
-    return translate(context, "%1: %2 → %3", "discipline, levels")
+    return translate("InnovationTurn", "%1: %2 → %3", "discipline, levels")
         .arg(as_label(Names::discipline(id_of(discipline))))
         .arg(from)
         .arg(to);
@@ -76,39 +70,40 @@ std::vector<StepOrder> buildOrders(const Catalogue& facts, const Step& step, con
     const QString code = hexCode(facts.map(before.map), *step.hex);
     std::vector<StepOrder> orders;
     if (step.terrain_tile)
-        orders.push_back({translate(context, "Terrain tile on %1: <b>%2</b>")
+        orders.push_back({translate("InnovationTurn", "Terrain tile on %1: <b>%2</b>")
                               .arg(code, Names::terrain(id_of(before.automa.native))),
                           QStringLiteral("innovation_") + id_of(before.automa.native).toString()});
-    orders.push_back({translate(context, "<b>Workshop</b> on %1; in supply: %2")
+    orders.push_back({translate("InnovationTurn", "<b>Workshop</b> on %1; in supply: %2")
                           .arg(code)
                           .arg(in_supply(facts, after, Player::automa, Kind::workshop)),
                       buildingSymbol(Kind::workshop)});
-    orders.push_back(
-        step.marked
-            ? StepOrder{said("<b>Power token</b> beside it: with token"), QStringLiteral("innovation_token")}
-            : StepOrder{said("No power token: no token"), QStringLiteral("innovation_no_token")});
+    orders.push_back(step.marked
+                         ? StepOrder{translate("InnovationTurn", "<b>Power token</b> beside it: with token"),
+                                     QStringLiteral("innovation_token")}
+                         : StepOrder{translate("InnovationTurn", "No power token: no token"),
+                                     QStringLiteral("innovation_no_token")});
     return orders;
 }
 
 std::vector<StepOrder> upgradeOrders(const Catalogue& facts, const Step& step, const State& before) {
     const QString code = hexCode(facts.map(before.map), *step.hex);
-    return {
-        {translate(context, "%1: take the building away (%2)").arg(code, Names::building(id_of(step.from))),
-         buildingSymbol(step.from)},
-        {translate(context, "%1: put the new one there (<b>%2</b>)")
-             .arg(code, Names::building(id_of(step.to))),
-         buildingSymbol(step.to)}};
+    return {{translate("InnovationTurn", "%1: take the building away (%2)")
+                 .arg(code, Names::building(id_of(step.from))),
+             buildingSymbol(step.from)},
+            {translate("InnovationTurn", "%1: put the new one there (<b>%2</b>)")
+                 .arg(code, Names::building(id_of(step.to))),
+             buildingSymbol(step.to)}};
 }
 
 std::vector<StepOrder> scholarOrders(const Step& step, const State& before) {
     std::vector<StepOrder> orders;
     if (step.value > 0)
-        orders.push_back({translate(context, "<b>Scholar</b> on the space with %1 (%2)")
+        orders.push_back({translate("InnovationTurn", "<b>Scholar</b> on the space with %1 (%2)")
                               .arg(step.value)
                               .arg(Names::discipline(id_of(*step.discipline))),
                           QStringLiteral("innovation_scholar")});
     const int level = levelOf(before, step);
-    orders.push_back({translate(context, "Marker of the Automa (%1): %2 → <b>%3</b>")
+    orders.push_back({translate("InnovationTurn", "Marker of the Automa (%1): %2 → <b>%3</b>")
                           .arg(Names::discipline(id_of(*step.discipline)))
                           .arg(level)
                           .arg(level + step.levels),
@@ -120,40 +115,44 @@ std::vector<StepOrder> passOrders(const Step& step, const State& before) {
     std::vector<StepOrder> orders;
     const bool last = before.round == round_count;
     orders.push_back({markerOrder(before.automa.vp, before.automa.vp + step.vp)
-                          + (last ? said(" (final tile)") : said(" (round tile)"))
-                          + (step.times > 1 ? said(", scored twice") : QString()),
+                          + (last ? translate("InnovationTurn", " (final tile)")
+                                  : translate("InnovationTurn", " (round tile)"))
+                          + (step.times > 1 ? translate("InnovationTurn", ", scored twice") : QString()),
                       QStringLiteral("vp")});
     if (step.bonus)
-        orders.push_back(
-            {translate(context, "Bonus tile for the Automa: <b>%1</b>; its old one goes in that place")
-                 .arg(Names::bonus_place(id_of(*step.bonus))),
-             QStringLiteral("innovation_bonus_") + id_of(*step.bonus).toString()});
+        orders.push_back({translate("InnovationTurn",
+                                    "Bonus tile for the Automa: <b>%1</b>; its old one goes in that place")
+                              .arg(Names::bonus_place(id_of(*step.bonus))),
+                          QStringLiteral("innovation_bonus_") + id_of(*step.bonus).toString()});
     if (step.place)
         orders.push_back(
-            {translate(context, "Turn order of the next round: place <b>%1</b>").arg(*step.place),
+            {translate("InnovationTurn", "Turn order of the next round: place <b>%1</b>").arg(*step.place),
              QStringLiteral("turn_order")});
     if (!last)
-        orders.push_back({before.app.dealer == Dealer::app
-                              ? said("The app gathers its cards and adds one from the reserve")
-                              : said("Gather its cards, add the top one of the reserve unseen, shuffle"),
-                          QStringLiteral("innovation_cards")});
+        orders.push_back(
+            {before.app.dealer == Dealer::app
+                 ? translate("InnovationTurn", "The app gathers its cards and adds one from the reserve")
+                 : translate("InnovationTurn",
+                             "Gather its cards, add the top one of the reserve unseen, shuffle"),
+             QStringLiteral("innovation_cards")});
     return orders;
 }
 
 std::vector<StepOrder> slotOrders(const Catalogue& facts, const Step& step) {
     switch (step.kind) {
     case StepKind::block_power:
-        return {{translate(context, "X token on power action %1: <b>%2</b>")
+        return {{translate("InnovationTurn", "X token on power action %1: <b>%2</b>")
                      .arg(step.slot)
                      .arg(Names::power_action(
                          id_of(facts.tables.power_actions[static_cast<std::size_t>(step.slot - 1)]))),
                  QStringLiteral("innovation_power")}};
     case StepKind::block_book:
-        return {{translate(context, "X token on book action <b>%1</b> from the left").arg(step.slot),
+        return {{translate("InnovationTurn", "X token on book action <b>%1</b> from the left").arg(step.slot),
                  QStringLiteral("innovation_book")}};
     default:
-        return {{translate(context, "The Automa takes the innovation in place <b>%1</b>").arg(step.slot),
-                 QStringLiteral("innovation_innovation")}};
+        return {
+            {translate("InnovationTurn", "The Automa takes the innovation in place <b>%1</b>").arg(step.slot),
+             QStringLiteral("innovation_innovation")}};
     }
 }
 
@@ -243,41 +242,42 @@ QString StepTeller::brief(const Step& step, const State& before) const {
     const Map& map = facts_.map(before.map);
     switch (step.kind) {
     case StepKind::terraform_build:
-        return translate(context, "Workshop on %1 (%2)")
+        return translate("InnovationTurn", "Workshop on %1 (%2)")
             .arg(hexCode(map, *step.hex), Names::terrain(id_of(terrain_of(map, before, *step.hex))));
     case StepKind::first_workshop:
-        return translate(context, "First workshop on %1").arg(hexCode(map, *step.hex));
+        return translate("InnovationTurn", "First workshop on %1").arg(hexCode(map, *step.hex));
     case StepKind::upgrade:
-        return translate(context, "%1: %2 → %3", "hex, building before and after")
+        return translate("InnovationTurn", "%1: %2 → %3", "hex, building before and after")
             .arg(hexCode(map, *step.hex), Names::building(id_of(step.from)), Names::building(id_of(step.to)));
     case StepKind::take_innovation:
-        return translate(context, "Takes innovation %1").arg(step.slot);
+        return translate("InnovationTurn", "Takes innovation %1").arg(step.slot);
     case StepKind::gain_vp:
-        return translate(context, "Gains %1").arg(Names::vp(step.vp));
+        return translate("InnovationTurn", "Gains %1").arg(Names::vp(step.vp));
     case StepKind::block_power:
-        return translate(context, "Blocks power action %1 (%2)")
+        return translate("InnovationTurn", "Blocks power action %1 (%2)")
             .arg(step.slot)
             .arg(Names::power_action(
                 id_of(facts_.tables.power_actions[static_cast<std::size_t>(step.slot - 1)])));
     case StepKind::block_book:
-        return translate(context, "Blocks book action %1").arg(step.slot);
+        return translate("InnovationTurn", "Blocks book action %1").arg(step.slot);
     case StepKind::send_scholar:
-        return translate(context, "Scholar: %1")
+        return translate("InnovationTurn", "Scholar: %1")
             .arg(scienceMove(*step.discipline, levelOf(before, step), levelOf(before, step) + step.levels));
     case StepKind::advance:
         return scienceMove(*step.discipline, levelOf(before, step), levelOf(before, step) + step.levels);
     case StepKind::faction_guided:
-        return translate(context, "Faction card: %1").arg(Names::faction(id_of(before.automa.faction)));
+        return translate("InnovationTurn", "Faction card: %1")
+            .arg(Names::faction(id_of(before.automa.faction)));
     case StepKind::pass:
-        return translate(context, "The Automa passes");
+        return translate("InnovationTurn", "The Automa passes");
     }
     return {};
 }
 
 QString StepTeller::headline() const {
     if (decision_.steps.empty())
-        return decision_.needs.empty() ? said("The Automa does nothing this turn")
-                                       : said("The Automa needs an answer");
+        return decision_.needs.empty() ? translate("InnovationTurn", "The Automa does nothing this turn")
+                                       : translate("InnovationTurn", "The Automa needs an answer");
     const Step* first = &decision_.steps.front();
     for (const Step& step : decision_.steps)
         if (step.kind != StepKind::gain_vp) {
@@ -285,7 +285,7 @@ QString StepTeller::headline() const {
             break;
         }
     if (first->kind == StepKind::first_workshop && decision_.steps.size() > 1)
-        return translate(context, "First workshops on %1 and %2")
+        return translate("InnovationTurn", "First workshops on %1 and %2")
             .arg(hexCode(facts_.map(before_.map), *decision_.steps[0].hex),
                  hexCode(facts_.map(before_.map), *decision_.steps[1].hex));
     State now = before_;
@@ -300,9 +300,9 @@ QStringList StepTeller::offers() const {
         for (const PowerOffer& offer : step.power) {
             const QString code = hexCode(facts_.map(before_.map), *step.hex);
             const QString what = before_.human_count == 1
-                                     ? translate(context, "You may gain <b>%1</b> (%2) and lose %3")
+                                     ? translate("InnovationTurn", "You may gain <b>%1</b> (%2) and lose %3")
                                            .arg(Names::power(offer.amount), code, Names::vp(offer.amount - 1))
-                                     : translate(context, "%4 may gain <b>%1</b> (%2) and lose %3")
+                                     : translate("InnovationTurn", "%4 may gain <b>%1</b> (%2) and lose %3")
                                            .arg(Names::power(offer.amount), code, Names::vp(offer.amount - 1),
                                                 as_label(Names::player(id_of(offer.player))));
             lines << what;
@@ -313,30 +313,30 @@ QStringList StepTeller::offers() const {
 QString StepTeller::skipped(const Skipped& skipped) {
     const std::string_view rule = skipped.rule;
     if (rule == "A-59")
-        return said("No innovation: only from round 3 on, and three at most");
+        return translate("InnovationTurn", "No innovation: only from round 3 on, and three at most");
     if (rule == "A-60")
-        return said("No innovation: the display is empty");
+        return translate("InnovationTurn", "No innovation: the display is empty");
     if (rule == "A-63")
-        return said("No build: no workshop is left");
+        return translate("InnovationTurn", "No build: no workshop is left");
     if (rule == "A-64")
-        return said("No build: no empty hex is in reach");
+        return translate("InnovationTurn", "No build: no empty hex is in reach");
     if (rule == "A-70")
-        return said("No upgrade is possible");
+        return translate("InnovationTurn", "No upgrade is possible");
     if (rule == "A-76")
-        return said("No power action is free to be blocked");
+        return translate("InnovationTurn", "No power action is free to be blocked");
     if (rule == "A-77")
-        return said("No book action is free to be blocked");
+        return translate("InnovationTurn", "No book action is free to be blocked");
     if (rule == "A-78")
-        return said("No scholar: no discipline is open to the Automa");
-    return said("No advance: no discipline is open to the Automa");
+        return translate("InnovationTurn", "No scholar: no discipline is open to the Automa");
+    return translate("InnovationTurn", "No advance: no discipline is open to the Automa");
 }
 
 QStringList StepTeller::proposal(const Step& step) const {
     QStringList lines;
     for (const Step& part : step.proposal)
-        lines << translate(context, "Proposal: %1").arg(brief(part, before_));
+        lines << translate("InnovationTurn", "Proposal: %1").arg(brief(part, before_));
     for (const FactionPart part : step.unknown)
-        lines << translate(context, "By the card: %1").arg(Names::action(id_of(part)));
+        lines << translate("InnovationTurn", "By the card: %1").arg(Names::action(id_of(part)));
     return lines;
 }
 

@@ -1,0 +1,206 @@
+// The table of Age of Innovation by touch: a whole game, and how many taps a turn takes.
+#include "tests/innovation/journeys/innovation_journey.h"
+
+#include <set>
+
+using namespace automa::journeys;
+using namespace automa::innovation;
+using automa::app::innovation_app::InnovationQuestion;
+
+namespace {
+
+using Stage = InnovationJourney::Stage;
+
+bool humanActs(InnovationJourney& journey) {
+    return journey.app().stage() == Stage::Human && journey.state().app.phase == Phase::actions;
+}
+
+bool automaReady(InnovationJourney& journey) {
+    return journey.app().stage() == Stage::Automa && journey.state().app.phase == Phase::actions
+           && journey.game().decision() && journey.game().decision()->needs.empty();
+}
+
+} // namespace
+
+TEST(InnovationTable, AWholeGameIsPlayedByTouchAndUndoneToItsStart) {
+    InnovationJourney journey;
+    const State start = journey.game().startState();
+    EXPECT_FALSE(journey.goOnUntil([] { return false; }));
+    EXPECT_EQ(journey.state().round, round_count);
+    EXPECT_EQ(journey.app().stage(), Stage::RoundEnd);
+    EXPECT_EQ(journey.state().passed.size(), 2U);
+    while (journey.game().canUndo())
+        ASSERT_TRUE(journey.game().undo());
+    EXPECT_EQ(journey.state(), start);
+}
+
+TEST(InnovationTable, TwoHumansPlayInTurnOrder) {
+    GameOptions options = InnovationJourney::oneHuman();
+    options.humans.push_back(Terrain::forest);
+    options.faction = Faction::simpletons;
+    options.map = MapSide::large;
+    InnovationJourney journey(options);
+    EXPECT_TRUE(journey.goOnUntil([&] { return journey.state().round == 3; }));
+    EXPECT_EQ(journey.state().turn_order.size(), 3U);
+}
+
+TEST(InnovationTable, ABuildIsTwoTapsAndNamedBeforeItCounts) {
+    InnovationJourney journey;
+    ASSERT_TRUE(journey.goOnUntil([&] { return humanActs(journey); }));
+    const State before = journey.state();
+    const HexId hex = journey.emptyHex(Player::human_1);
+    journey.resetTaps();
+    journey.tapHex(hex);
+    EXPECT_EQ(journey.state(), before) << "the preview must not count";
+    EXPECT_TRUE(journey.says(journey.app().desk()->hexTitle()));
+    EXPECT_TRUE(journey.says(QString::fromStdString(journey.game().map().hex(hex).id)));
+    journey.tap("confirmButton");
+    EXPECT_EQ(journey.taps(), 2);
+    const Building* building = building_on(journey.state(), hex);
+    ASSERT_TRUE(building);
+    EXPECT_EQ(building->owner, Player::human_1);
+    EXPECT_EQ(building->kind, Kind::workshop);
+}
+
+TEST(InnovationTable, AnUpgradeIsTwoTapsAndOfAGuildThree) {
+    InnovationJourney journey;
+    ASSERT_TRUE(journey.goOnUntil([&] { return humanActs(journey); }));
+    const auto own = [&] {
+        for (const Building& building : journey.state().buildings)
+            if (building.owner == Player::human_1)
+                return building.hex;
+        return HexId();
+    }();
+    journey.resetTaps();
+    journey.tapHex(own);
+    journey.tap("confirmButton");
+    EXPECT_EQ(journey.taps(), 2);
+    EXPECT_EQ(building_on(journey.state(), own)->kind, Kind::guild);
+    ASSERT_TRUE(journey.goOnUntil([&] { return humanActs(journey); }));
+    const auto upgrades = human_upgrades(*journey.app().facts(), journey.state(), own);
+    ASSERT_EQ(upgrades.size(), 2U);
+    journey.resetTaps();
+    journey.tapHex(own);
+    journey.tap("hexChoice_1");
+    journey.tap("confirmButton");
+    EXPECT_EQ(journey.taps(), 3);
+    EXPECT_EQ(building_on(journey.state(), own)->kind, upgrades[1]);
+}
+
+TEST(InnovationTable, PassPowerActionAndNothingTakeTheTapsTheyMay) {
+    InnovationJourney journey;
+    ASSERT_TRUE(journey.goOnUntil([&] { return humanActs(journey); }));
+    journey.resetTaps();
+    journey.tap("power_6");
+    journey.tap("confirmButton");
+    EXPECT_EQ(journey.taps(), 2);
+    EXPECT_TRUE(has_slot(journey.state().power_actions.value, 6));
+    ASSERT_TRUE(journey.goOnUntil([&] { return humanActs(journey); }));
+    const std::size_t cursor = journey.game().cursor();
+    journey.resetTaps();
+    journey.tap("confirmButton");
+    EXPECT_EQ(journey.taps(), 1);
+    EXPECT_EQ(journey.game().cursor(), cursor + 1);
+    ASSERT_TRUE(journey.goOnUntil([&] { return humanActs(journey); }));
+    journey.resetTaps();
+    journey.tap("passKey");
+    journey.tap("confirmButton");
+    EXPECT_EQ(journey.taps(), 2);
+    EXPECT_TRUE(journey.state().has_passed(Player::human_1));
+}
+
+TEST(InnovationTable, TheAutomasTurnIsOneTapAndUndoLeadsBackToTheSameCard) {
+    InnovationJourney journey;
+    ASSERT_TRUE(journey.goOnUntil([&] { return automaReady(journey); }));
+    const State before = journey.state();
+    const State after = journey.game().decision()->after;
+    const QString headline = journey.app().table()->turn()->headline();
+    EXPECT_TRUE(journey.says(headline));
+    journey.resetTaps();
+    journey.tap("doneButton");
+    EXPECT_EQ(journey.taps(), 1);
+    EXPECT_EQ(journey.state().automa, after.automa);
+    EXPECT_EQ(journey.state().buildings, after.buildings);
+    journey.tap("undoButton");
+    EXPECT_EQ(journey.state(), before);
+    EXPECT_TRUE(journey.says(headline));
+    journey.tap("redoButton");
+    EXPECT_FALSE(journey.state() == before);
+}
+
+TEST(InnovationTable, EveryQuestionIsAskedLateAndRightWithOneTap) {
+    std::set<InnovationQuestion::Kind> seen;
+    for (const std::uint64_t seed : {1U, 2U, 3U, 4U}) {
+        InnovationJourney journey(InnovationJourney::oneHuman(seed));
+        while (journey.goOnUntil([&] { return journey.app().question()->asked(); })) {
+            const auto kind = journey.app().question()->kind();
+            const std::size_t cursor = journey.game().cursor();
+            if (seen.insert(kind).second)
+                EXPECT_TRUE(journey.says(journey.app().question()->title()));
+            journey.resetTaps();
+            journey.automaTurn();
+            EXPECT_EQ(journey.taps(), 1);
+            ASSERT_EQ(journey.game().cursor(), cursor + 1);
+        }
+    }
+    EXPECT_TRUE(seen.contains(InnovationQuestion::Kind::Slots));
+    EXPECT_TRUE(seen.contains(InnovationQuestion::Kind::Levels));
+    EXPECT_TRUE(seen.contains(InnovationQuestion::Kind::Scholars));
+}
+
+TEST(InnovationTable, AnAnswerThatChangedIsTold) {
+    InnovationJourney journey;
+    const auto slots = [&] { return journey.app().question()->kind() == InnovationQuestion::Kind::Slots; };
+    ASSERT_TRUE(journey.goOnUntil(slots));
+    journey.tap("toggle_1"); // the first key stands after its head
+    const bool power = journey.game().decision()->needs.front().what == NeedKind::power_actions;
+    journey.tap("answerButton");
+    if (power)
+        EXPECT_TRUE(has_slot(journey.state().power_actions.value, 1));
+}
+
+TEST(InnovationTable, CardsFromTheBoxAreOneTapATurn) {
+    GameOptions options = InnovationJourney::oneHuman();
+    options.dealer = Dealer::box;
+    InnovationJourney journey(options);
+    ASSERT_TRUE(journey.goOnUntil([&] {
+        return journey.app().stage() == Stage::Draw && journey.state().app.phase == Phase::actions
+               && journey.game().cardsDue() == 1;
+    }));
+    journey.resetTaps();
+    journey.automaTurn();
+    EXPECT_EQ(journey.taps(), 1);
+    EXPECT_EQ(journey.app().stage(), Stage::Automa);
+}
+
+TEST(InnovationTable, AGuidedFactionProposesAndTheProposalIsOneTap) {
+    GameOptions options = InnovationJourney::oneHuman();
+    options.faction = Faction::symbionts;
+    InnovationJourney journey(options);
+    ASSERT_TRUE(
+        journey.goOnUntil([&] { return journey.app().question()->kind() == InnovationQuestion::Kind::Faction; }));
+    const std::size_t buildings = journey.state().buildings.size();
+    journey.resetTaps();
+    journey.tap("answerButton");
+    EXPECT_EQ(journey.taps(), 1);
+    EXPECT_GE(journey.state().buildings.size(), buildings);
+    EXPECT_TRUE(journey.shows("byHand"));
+    journey.tap("doneButton");
+    EXPECT_FALSE(journey.state().turn && journey.state().turn->resume);
+}
+
+TEST(InnovationTable, WhyLeadsThroughTheReasonsOnTheMap) {
+    InnovationJourney journey;
+    ASSERT_TRUE(journey.goOnUntil(
+        [&] { return automaReady(journey) && !journey.app().table()->target().isEmpty(); }));
+    journey.tap("whyButton");
+    ASSERT_TRUE(journey.shows("whyPage"));
+    for (int i = 0; i < 40 && !journey.app().why()->atEnd(); ++i) {
+        EXPECT_FALSE(journey.app().why()->heading().isEmpty());
+        EXPECT_FALSE(journey.app().why()->rule().isEmpty());
+        journey.tap("whyNext");
+    }
+    EXPECT_TRUE(journey.app().why()->atEnd());
+    journey.tap("whyNext");
+    EXPECT_TRUE(journey.shows("gamePage"));
+}
