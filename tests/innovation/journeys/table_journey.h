@@ -12,10 +12,10 @@
 
 namespace automa::journeys {
 
-class InnovationJourney : public Journey {
+class TableJourney : public Journey {
 public:
     /// Begins a game of these options, with its screen open before the first workshops.
-    explicit InnovationJourney(const innovation::GameOptions& options = oneHuman(),
+    explicit TableJourney(const innovation::GameOptions& options = oneHuman(),
                                QSize size = QSize(412, 915),
                                std::unique_ptr<app::SettingsStore> store = nullptr)
         : Journey(size, std::move(store)) {
