@@ -12,10 +12,10 @@
 
 namespace automa::journeys {
 
-class TableJourney : public Journey {
+class InnovationJourney : public Journey {
 public:
     /// Begins a game of these options, with its screen open before the first workshops.
-    explicit TableJourney(const innovation::GameOptions& options = oneHuman(),
+    explicit InnovationJourney(const innovation::GameOptions& options = oneHuman(),
                                QSize size = QSize(412, 915),
                                std::unique_ptr<app::SettingsStore> store = nullptr)
         : Journey(size, std::move(store)) {

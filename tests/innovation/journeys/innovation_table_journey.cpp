@@ -1,5 +1,5 @@
 // The table of Age of Innovation by touch: a whole game, and how many taps a turn takes.
-#include "tests/innovation/journeys/table_journey.h"
+#include "tests/innovation/journeys/innovation_journey.h"
 
 #include <set>
 
@@ -9,13 +9,13 @@ using automa::app::innovation_app::InnovationQuestion;
 
 namespace {
 
-using Stage = TableJourney::Stage;
+using Stage = InnovationJourney::Stage;
 
-bool humanActs(TableJourney& journey) {
+bool humanActs(InnovationJourney& journey) {
     return journey.app().stage() == Stage::Human && journey.state().app.phase == Phase::actions;
 }
 
-bool automaReady(TableJourney& journey) {
+bool automaReady(InnovationJourney& journey) {
     return journey.app().stage() == Stage::Automa && journey.state().app.phase == Phase::actions
            && journey.game().decision() && journey.game().decision()->needs.empty();
 }
@@ -23,7 +23,7 @@ bool automaReady(TableJourney& journey) {
 } // namespace
 
 TEST(InnovationTable, AWholeGameIsPlayedByTouchAndUndoneToItsStart) {
-    TableJourney journey;
+    InnovationJourney journey;
     const State start = journey.game().startState();
     EXPECT_FALSE(journey.goOnUntil([] { return false; }));
     EXPECT_EQ(journey.state().round, round_count);
@@ -35,17 +35,17 @@ TEST(InnovationTable, AWholeGameIsPlayedByTouchAndUndoneToItsStart) {
 }
 
 TEST(InnovationTable, TwoHumansPlayInTurnOrder) {
-    GameOptions options = TableJourney::oneHuman();
+    GameOptions options = InnovationJourney::oneHuman();
     options.humans.push_back(Terrain::forest);
     options.faction = Faction::simpletons;
     options.map = MapSide::large;
-    TableJourney journey(options);
+    InnovationJourney journey(options);
     EXPECT_TRUE(journey.goOnUntil([&] { return journey.state().round == 3; }));
     EXPECT_EQ(journey.state().turn_order.size(), 3U);
 }
 
 TEST(InnovationTable, ABuildIsTwoTapsAndNamedBeforeItCounts) {
-    TableJourney journey;
+    InnovationJourney journey;
     ASSERT_TRUE(journey.goOnUntil([&] { return humanActs(journey); }));
     const State before = journey.state();
     const HexId hex = journey.emptyHex(Player::human_1);
@@ -63,7 +63,7 @@ TEST(InnovationTable, ABuildIsTwoTapsAndNamedBeforeItCounts) {
 }
 
 TEST(InnovationTable, AnUpgradeIsTwoTapsAndOfAGuildThree) {
-    TableJourney journey;
+    InnovationJourney journey;
     ASSERT_TRUE(journey.goOnUntil([&] { return humanActs(journey); }));
     const auto own = [&] {
         for (const Building& building : journey.state().buildings)
@@ -88,7 +88,7 @@ TEST(InnovationTable, AnUpgradeIsTwoTapsAndOfAGuildThree) {
 }
 
 TEST(InnovationTable, PassPowerActionAndNothingTakeTheTapsTheyMay) {
-    TableJourney journey;
+    InnovationJourney journey;
     ASSERT_TRUE(journey.goOnUntil([&] { return humanActs(journey); }));
     journey.resetTaps();
     journey.tap("power_6");
@@ -110,7 +110,7 @@ TEST(InnovationTable, PassPowerActionAndNothingTakeTheTapsTheyMay) {
 }
 
 TEST(InnovationTable, TheAutomasTurnIsOneTapAndUndoLeadsBackToTheSameCard) {
-    TableJourney journey;
+    InnovationJourney journey;
     ASSERT_TRUE(journey.goOnUntil([&] { return automaReady(journey); }));
     const State before = journey.state();
     const State after = journey.game().decision()->after;
@@ -131,7 +131,7 @@ TEST(InnovationTable, TheAutomasTurnIsOneTapAndUndoLeadsBackToTheSameCard) {
 TEST(InnovationTable, EveryQuestionIsAskedLateAndRightWithOneTap) {
     std::set<InnovationQuestion::Kind> seen;
     for (const std::uint64_t seed : {1U, 2U, 3U, 4U}) {
-        TableJourney journey(TableJourney::oneHuman(seed));
+        InnovationJourney journey(InnovationJourney::oneHuman(seed));
         while (journey.goOnUntil([&] { return journey.app().question()->asked(); })) {
             const auto kind = journey.app().question()->kind();
             const std::size_t cursor = journey.game().cursor();
@@ -149,7 +149,7 @@ TEST(InnovationTable, EveryQuestionIsAskedLateAndRightWithOneTap) {
 }
 
 TEST(InnovationTable, AnAnswerThatChangedIsTold) {
-    TableJourney journey;
+    InnovationJourney journey;
     const auto slots = [&] { return journey.app().question()->kind() == InnovationQuestion::Kind::Slots; };
     ASSERT_TRUE(journey.goOnUntil(slots));
     journey.tap("toggle_1"); // the first key stands after its head
@@ -160,9 +160,9 @@ TEST(InnovationTable, AnAnswerThatChangedIsTold) {
 }
 
 TEST(InnovationTable, CardsFromTheBoxAreOneTapATurn) {
-    GameOptions options = TableJourney::oneHuman();
+    GameOptions options = InnovationJourney::oneHuman();
     options.dealer = Dealer::box;
-    TableJourney journey(options);
+    InnovationJourney journey(options);
     ASSERT_TRUE(journey.goOnUntil([&] {
         return journey.app().stage() == Stage::Draw && journey.state().app.phase == Phase::actions
                && journey.game().cardsDue() == 1;
@@ -174,9 +174,9 @@ TEST(InnovationTable, CardsFromTheBoxAreOneTapATurn) {
 }
 
 TEST(InnovationTable, AGuidedFactionProposesAndTheProposalIsOneTap) {
-    GameOptions options = TableJourney::oneHuman();
+    GameOptions options = InnovationJourney::oneHuman();
     options.faction = Faction::symbionts;
-    TableJourney journey(options);
+    InnovationJourney journey(options);
     ASSERT_TRUE(
         journey.goOnUntil([&] { return journey.app().question()->kind() == InnovationQuestion::Kind::Faction; }));
     const std::size_t buildings = journey.state().buildings.size();
@@ -190,7 +190,7 @@ TEST(InnovationTable, AGuidedFactionProposesAndTheProposalIsOneTap) {
 }
 
 TEST(InnovationTable, WhyLeadsThroughTheReasonsOnTheMap) {
-    TableJourney journey;
+    InnovationJourney journey;
     ASSERT_TRUE(journey.goOnUntil(
         [&] { return automaReady(journey) && !journey.app().table()->target().isEmpty(); }));
     journey.tap("whyButton");
