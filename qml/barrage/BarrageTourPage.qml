@@ -1,5 +1,3 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import Automa.BarrageApp
 import Automa.Kit
@@ -13,8 +11,7 @@ TourPage {
         id: sample
     }
     cards: Column {
-        id: column
-
+        width: parent ? parent.width : 0
         spacing: Theme.gap
 
         TurnCard {

@@ -1,5 +1,3 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import QtQuick.Layouts
 import Automa.App
@@ -12,7 +10,7 @@ KitPage {
 
     required property TourModel tour
     // What the game shows at each stage; it fills the width and says how high it is.
-    required property Component cards
+    required property Item cards
     readonly property alias room: scroller.height
     readonly property alias above: slot.y
 
@@ -95,11 +93,12 @@ KitPage {
                     }
                 }
             }
-            Loader {
+            Item {
                 id: slot
 
                 width: parent.width
-                sourceComponent: page.cards
+                height: page.cards.height
+                children: [page.cards]
             }
         }
     }
