@@ -113,8 +113,19 @@ void HexPainter::code(const HexCell& cell) const {
     if (cell.code.isEmpty() || stroke_.unit < map_.style().code_from)
         return;
     const QColor owner = hex_ink_ && !cell.faint ? MapInk::at(hex_ink_->ownerInks, cell.owner) : QColor();
-    text(map_.codeBox(cell).center(), cell.code, map_.style().code_size, owner.isValid() ? owner : ink_.text,
-         cell.faint ? ink_.ground : fillOf(cell.fill));
+    named(cell, owner.isValid() ? owner : ink_.text, cell.faint ? ink_.ground : fillOf(cell.fill));
+}
+
+/// The code with the terrain's sign before it, so that the terrain is told where pieces hide the large one.
+void HexPainter::named(const HexCell& cell, const QColor& colour, const QColor& halo) const {
+    const double sign = cell.glyph < 0 ? 0 : map_.style().code_sign;
+    const QPointF middle = map_.codeBox(cell).center();
+    text(middle + QPointF(sign / 2, 0), cell.code, map_.style().code_size, colour, halo);
+    if (sign <= 0)
+        return;
+    QRectF box(0, 0, sign, sign);
+    box.moveCenter(middle - QPointF(map_.codeBox(cell).width() / 2, 0));
+    map_.paintGlyph(cell, box, colour, stroke_);
 }
 
 void HexPainter::content(const HexCell& cell) const {
@@ -258,7 +269,7 @@ void HexPainter::taken(const HexCell& cell) const {
     }
     painter_.fillPath(shape(cell), ink_.winner);
     if (!cell.code.isEmpty() && stroke_.unit >= map_.style().code_from)
-        text(map_.codeBox(cell).center(), cell.code, map_.style().code_size, ink_.ink);
+        named(cell, ink_.ink, {});
     const std::vector<QRectF> boxes = map_.pieceBoxes(cell);
     for (std::size_t i = 0; i < boxes.size(); ++i)
         map_.paintPiece(cell.pieces[i], boxes[i], stroke_);

@@ -31,6 +31,7 @@ private:
     void content(const HexCell& cell) const;
     void whole(const HexCell& cell) const;
     void code(const HexCell& cell) const;
+    void named(const HexCell& cell, const QColor& colour, const QColor& halo) const;
     void links(HexLink::Kind kind, const core::Candidates* only, const MapHighlights* shown) const;
     void rowNames() const;
     // States

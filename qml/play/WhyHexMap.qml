@@ -20,7 +20,7 @@ MapView {
         return (box.width + 40) * control.readableUnit <= control.width && (box.height + 40) * control.readableUnit <= control.height;
     }
 
-    leastUnit: Math.min(readableUnit, fitUnit)
+    leastUnit: Math.min(readableUnit, width / land.width, height / land.height)
     roomAround: 40
     scene: why.scene
     shown: why.shown

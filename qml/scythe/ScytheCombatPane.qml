@@ -1,5 +1,3 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import Automa.Kit
 import Automa.Play
@@ -73,14 +71,7 @@ ScrollArea {
             x: -control.side
             width: control.width
             height: 170
-            sourceComponent: ScytheMapView {
-                scene: ScytheApp.board
-                shown: control.combat.shown
-                focusOn: control.combat.focus
-                selectable: []
-                leastUnit: 0.6
-                roomAround: 60
-            }
+            source: "ScytheCombatMap.qml"
         }
         QuestionCard {
             visible: control.combat.question.asked

@@ -5,5 +5,6 @@ import Automa.Play
 MapView {
     ink: ScytheInk {}
     readableUnit: 0.44
+    leastUnit: Math.min(width / land.width, height / land.height)
     Accessible.name: qsTr("Map of the board")
 }

@@ -1,7 +1,4 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
-import Automa.App
 import Automa.Kit
 import Automa.Play
 import Automa.ScytheApp
@@ -58,15 +55,6 @@ ScrollArea {
     Component {
         id: way
 
-        ScytheMapView {
-            objectName: "turnMap"
-            implicitHeight: 184
-            scene: ScytheApp.board
-            shown: control.table.shown
-            focusOn: control.table.focus
-            selectable: []
-            leastUnit: 0.5
-            roomAround: 70
-        }
+        ScytheWay {}
     }
 }

@@ -47,6 +47,7 @@ std::vector<HexLink> riversOf(const Catalogue& facts) {
 HexStyle boardStyle() {
     HexStyle style;
     style.margins = {4, 4, 4, 4};
+    style.code_sign = 17;
     return style;
 }
 
@@ -223,9 +224,10 @@ void ScytheMap::paintGround(const MapStroke& stroke) const {
 
 void ScytheMap::paintGlyph(const HexCell& cell, const QRectF& box, const QColor& colour,
                            const MapStroke& stroke) const {
-    QColor pale = colour.isValid() ? colour : stroke.ink.text2;
-    pale.setAlphaF(pale.alphaF() * 0.55F);
-    paintTerrain(cell.glyph, box, pale, stroke.painter);
+    QColor shade = colour.isValid() ? colour : stroke.ink.text2;
+    if (box.width() > style().code_sign) // the large one is a ghost, the one before the code is not
+        shade.setAlphaF(shade.alphaF() * 0.55F);
+    paintTerrain(cell.glyph, box, shade, stroke.painter);
 }
 
 void ScytheMap::paintPiece(const HexPiece& piece, const QRectF& box, const MapStroke& stroke) const {

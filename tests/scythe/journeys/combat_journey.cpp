@@ -19,12 +19,23 @@ void faceToFace(const Catalogue& facts, State& state) {
     automa.automa.combat_cards = 2;
 }
 
+/// The human's character in the neighbourhood of a mech of the Automa.
+void inReach(const Catalogue& facts, State& state) {
+    faceToFace(facts, state);
+    Side& human = state.side(first_side(state, Player::human));
+    const TerritoryId mech = *facts.find_territory("B5");
+    TerritorySet near = neighbourhood(facts, state, first_side(state, Player::automa), mech);
+    near.remove(mech);
+    take_unit(human, UnitKind::character, human.units.character);
+    put_unit(human, UnitKind::character, near.first());
+}
+
 /// A game in which the Automa attacks a combat unit in its first turn.
 GameOptions thatAttacks(const Catalogue& facts) {
     for (std::uint64_t seed = 1; seed < 500; ++seed) {
         const GameOptions options = twoFactions(seed);
         State state = new_game(facts, options).value();
-        faceToFace(facts, state);
+        inReach(facts, state);
         const auto dealt = carry_out(facts, state, DealCard{});
         const auto decided = decide(facts, dealt.value().after);
         if (!decided.value().needs.empty() && decided.value().needs.front().what == NeedKind::combat_card)
@@ -134,7 +145,7 @@ TEST(ScytheCombat, AnAbilityTakesPowerBeforeTheReveal) {
 TEST(ScytheCombat, AnAttackOfTheAutomaIsLostOrWon) {
     const GameOptions options = thatAttacks(facts());
     for (const bool human : {true, false}) {
-        ScytheJourney journey(options, faceToFace);
+        ScytheJourney journey(options, inReach);
         journey.tap("endTurnButton");
         ASSERT_EQ(journey.app().combat()->stage(), ScytheCombat::Dial);
         journey.picture("scythe_automa_attacks");
