@@ -39,6 +39,7 @@ struct HexStyle {
     QMarginsF margins{8, 8, 8, 8};
     double code_y = -21;     // of the code's middle, from the hex's
     double code_size = 21;   // of its letters
+    double code_sign = 0;    // of the terrain's sign before the code; 0: none
     double code_from = 0.36; // pixels a unit: smaller maps leave the codes out
     double piece_y = 11;
     double piece_size = 44;

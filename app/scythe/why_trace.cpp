@@ -60,9 +60,11 @@ private:
 
     void add(const core::TraceEntry& entry, std::size_t index) {
         follow(index);
-        if (entry.message == "symbol")
+        if (entry.message == "symbol") { // the chapter's heading says it
             begin(static_cast<int>(number_of(entry, "order")), headingOf(entry));
-        else if (!rest_ && belongsToRest(entry.message) && chapters_.back().order > 0) {
+            return;
+        }
+        if (!rest_ && belongsToRest(entry.message) && chapters_.back().order > 0) {
             begin(0, translate("ScytheWhy", "Gains and star card"));
             chapters_.back().rest = true;
             rest_ = true;

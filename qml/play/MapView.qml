@@ -34,6 +34,8 @@ FocusScope {
     // Something moves over the map: no time for painting that can wait.
     property bool busy: false
     property string cursor
+    // The cursor is led by keys: only then it is drawn.
+    property bool walking: false
     default property alias over: over.data
 
     readonly property alias unit: camera.unit
@@ -70,6 +72,7 @@ FocusScope {
             ground.repaint();
             return;
         }
+        control.walking = false;
         control.cursor = found.place;
         control.spaceTapped(found.place);
     }
@@ -88,6 +91,7 @@ FocusScope {
         const ids = control.scene ? control.allowed() : [];
         if (ids.length === 0)
             return;
+        control.walking = true;
         const at = ids.indexOf(control.cursor);
         control.cursor = ids[at < 0 ? 0 : (at + by + ids.length) % ids.length];
         camera.reveal(control.scene.centreOf(control.cursor));
@@ -167,7 +171,7 @@ FocusScope {
         readonly property rect at: control.scene && control.cursor !== "" && control.scene.revision >= 0
                                    ? control.scene.frameOf(control.cursor) : Qt.rect(0, 0, 0, 0)
 
-        visible: control.activeFocus && control.cursor !== ""
+        visible: control.activeFocus && control.walking && control.cursor !== ""
         width: (at.width + 32) * camera.unit
         height: (at.height + 24) * camera.unit
         x: (at.x + at.width / 2 - camera.left) * camera.unit - width / 2

@@ -20,7 +20,7 @@ Grid {
     readonly property int room: Math.max(1, Math.floor((width + spacing) / (56 + spacing)))
 
     spacing: Theme.unit
-    columns: Math.max(1, Math.min(room, most))
+    columns: Math.max(1, Math.min(room, most, values.length))
     Accessible.role: Accessible.Grouping
     Accessible.name: label
 

@@ -3,6 +3,7 @@
 #include "app/barrage/cli/speaking.h"
 #include "app/cli/arguments.h"
 #include "app/cli/files.h"
+#include "app/cli/speak.h"
 #include "model/barrage/command.h"
 #include "model/barrage/decision_json.h"
 #include "model/barrage/event_json.h"

@@ -2,10 +2,8 @@
 
 #include "app/barrage/text/explainer.h"
 #include "app/barrage/text/reasons.h"
-#include "app/text/languages.h"
 
 #include <QCoreApplication>
-#include <QTranslator>
 
 namespace automa::app::barrage_app {
 namespace {
@@ -41,15 +39,6 @@ void tell_reasons(const barrage::Catalogue& facts, const barrage::State& before,
 }
 
 } // namespace
-
-bool speak(const std::string& language) {
-    if (!is_language(language))
-        return false;
-    auto* const translator = new QTranslator(QCoreApplication::instance());
-    if (!translator->load(QStringLiteral(":/i18n/automa_%1.qm").arg(QString::fromStdString(language))))
-        return false;
-    return QCoreApplication::installTranslator(translator);
-}
 
 void tell_decision(const barrage::Catalogue& facts, const barrage::State& before,
                    const barrage::Decision& decision, bool why, std::ostream& out) {

@@ -4,12 +4,8 @@
 #include "model/barrage/decision.h"
 
 #include <ostream>
-#include <string>
 
 namespace automa::app::barrage_app {
-
-/// Makes this process speak the language; false for one it does not know.
-[[nodiscard]] bool speak(const std::string& language);
 
 /// Headline, numbered steps, what was skipped and what the table must tell; with `why` the reasons too.
 void tell_decision(const barrage::Catalogue& facts, const barrage::State& before,

@@ -1,50 +1,80 @@
 #include "app/scythe/cli/telling.h"
 
-#include "model/scythe/decision_json.h"
+#include "app/cli/speak.h"
+#include "app/scythe/text/explainer.h"
+#include "app/scythe/text/names.h"
+#include "app/scythe/text/reasons.h"
+#include "app/text/text_ids.h"
 
-#include <nlohmann/json.hpp>
+#include <QRegularExpression>
 
 namespace automa::app::scythe_app {
 namespace {
 
-using Json = nlohmann::ordered_json;
+using namespace scythe;
 
-/// "kind: key value, key value", in the words of the format.
-void tell_line(const Json& entry, std::ostream& out) {
-    const char* separator = " ";
-    for (const auto& [key, value] : entry.items()) {
-        out << separator << key << ' ' << (value.is_string() ? value.get<std::string>() : value.dump());
-        separator = ", ";
+std::string plain(QString text) {
+    static const QRegularExpression tags(QStringLiteral("<[^>]+>"));
+    return text.remove(tags).toStdString();
+}
+
+QString question(const Catalogue& facts, const Need& need) {
+    switch (need.what) {
+    case NeedKind::resources: {
+        QStringList names;
+        for (const TerritoryId at : need.territories)
+            names << ScytheNames::place(facts, at);
+        return translate("ScytheTerminal", "How many resources lie here: %1?")
+            .arg(names.join(QStringLiteral(", ")));
     }
-    out << '\n';
+    case NeedKind::move_check:
+        return translate("ScytheTerminal",
+                         "A move is possible: turn up a combat card. Which value does it show?");
+    case NeedKind::place_check:
+        return translate("ScytheTerminal",
+                         "Before this unit leaves the mat turn up a combat card: %1. Which value?")
+            .arg(ScytheNames::unit(id_of(need.unit)));
+    case NeedKind::combat_card:
+        return translate("ScytheTerminal", "A combat: %1. Which Automa card is revealed?")
+            .arg(ScytheNames::place(facts, need.territory));
+    case NeedKind::combat_result:
+        break;
+    }
+    return translate("ScytheTerminal", "The Automa fights with %1, %2. Who wins?")
+        .arg(ScytheNames::power(need.power), ScytheNames::combat_cards(need.combat_cards));
+}
+
+void tell_steps(const ScytheExplainer& explainer, std::ostream& out) {
+    int number = 0;
+    for (const Section& section : explainer.sections()) {
+        out << '\n' << plain(section.title) << '\n';
+        for (const Instruction& line : section.lines)
+            out << "  " << ++number << ". " << plain(line.text) << '\n';
+    }
+    for (const SkipText& skipped : explainer.skipped())
+        out << "  - " << plain(skipped.text) << " [" << plain(skipped.rule) << "]\n";
 }
 
 } // namespace
 
-int tell_decision(const scythe::Catalogue& facts, const scythe::State&, const scythe::Decision& decision,
+int tell_decision(const Catalogue& facts, const State& before, const Decision& decision,
                   const Telling& telling, const Console& console) {
-    if (telling.language != "en")
-        return console.misuse("--lang must be en.");
-    const Json json = decision_to_json(facts, decision);
-    int number = 0;
-    for (const Json& step : json["steps"]) {
-        console.out << ++number << '.';
-        tell_line(step, console.out);
-    }
-    if (json.contains("skipped"))
-        for (const Json& skipped : json["skipped"]) {
-            console.out << '-';
-            tell_line(skipped, console.out);
+    if (!speak(telling.language))
+        return console.misuse("--lang must be en, uk, pl or ru.");
+    const ScytheExplainer explainer(facts, before, decision);
+    console.out << plain(explainer.headline()) << '\n';
+    for (const QString& line : explainer.sublines(false))
+        console.out << plain(line) << '\n';
+    tell_steps(explainer, console.out);
+    for (const Need& need : decision.needs)
+        console.out << "\n? " << plain(question(facts, need)) << '\n';
+    if (telling.why) {
+        console.out << '\n';
+        for (const core::TraceEntry& entry : decision.trace) {
+            const ReasonText reason = reason_text(facts, entry);
+            console.out << "  - " << plain(reason.text) << " [" << plain(reason.rule) << "]\n";
         }
-    for (const Json& need : json["needs"]) {
-        console.out << '?';
-        tell_line(need, console.out);
     }
-    if (telling.why)
-        for (const Json& entry : json["trace"]) {
-            console.out << "why";
-            tell_line(entry, console.out);
-        }
     return 0;
 }
 
