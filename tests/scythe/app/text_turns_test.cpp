@@ -119,8 +119,9 @@ TEST(ScytheTurnTexts, AChapterOfEachSymbolSaysWhetherItWasDone) {
             const bool skipped = std::ranges::any_of(decision.skipped, [&](const Skipped& each) {
                 return each.order > 0 && each.order == chapter.order;
             });
-            if (chapter.order > 0 && decision.needs.empty())
+            if (chapter.order > 0 && decision.needs.empty()) {
                 EXPECT_NE(chapter.done, skipped) << chapter.heading.toStdString();
+            }
         }
     });
 }
