@@ -6,6 +6,7 @@
 #include "app/library/plug.h"
 #include "app/lookup/view/lookup_app.h"
 #include "app/lookup/view/lookup_plug.h"
+#include "app/main/demos.h"
 #include "app/main/start.h"
 #include "tests/toy/app/book.h"
 #include "tests/toy/app/looks.h"
@@ -34,6 +35,9 @@ void plugToy(Shell& shell) {
 }
 
 } // namespace toy_app
+
+// The toy has no pictures to play for.
+void demoAll(Shell&) {}
 
 void plugAll(Shell& shell) {
     plugLibrary(shell);
