@@ -1,5 +1,4 @@
 import QtQuick
-import Automa.App
 import Automa.InnovationApp
 import Automa.Kit
 

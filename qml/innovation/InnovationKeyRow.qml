@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Automa.App
-import Automa.Kit
 
 // Slots of the board in a row; where the words do not fit, in several.
 Grid {

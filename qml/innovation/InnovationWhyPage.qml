@@ -3,11 +3,9 @@ import Automa.InnovationApp
 
 // "Why?" on the game's map: of the open game, or of a question without one.
 WhyPage {
-    id: page
-
     why: InnovationApp.why
     map: WhyHexMap {
-        why: page.why
+        why: InnovationApp.why
         ink: InnovationInk {}
         readableUnit: 0.28
     }
