@@ -107,6 +107,13 @@ bool has_officer(const CompanyState& company, Officer officer) {
     return company.officer == officer;
 }
 
+bool mahiri_in_play(const State& state) {
+    return any(state.companies, [](const CompanyState& company) {
+        return company.in_play && company.player == PlayerKind::automa
+               && has_officer(company, Officer::mahiri_sekibo);
+    });
+}
+
 bool has_ability(const Catalogue& facts, const State& state, Company company) {
     const CompanyState& who = state.company(company);
     const bool allowed = who.in_play && (who.player == PlayerKind::human || who.level >= Level::high);

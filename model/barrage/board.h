@@ -30,6 +30,8 @@ namespace automa::barrage {
 [[nodiscard]] bool uses_effects(const CompanyState& company);
 [[nodiscard]] bool gets_income(const CompanyState& company);
 [[nodiscard]] bool has_officer(const CompanyState& company, Officer officer);
+/// B-10.17: an Automa has Mahiri Sekibo, so that tiles speak for humans.
+[[nodiscard]] bool mahiri_in_play(const State& state);
 [[nodiscard]] bool has_ability(const Catalogue& facts, const State& state, Company company);
 /// What the powerhouse row adds to each production.
 [[nodiscard]] int production_bonus(const Catalogue& facts, const State& state, Company company);

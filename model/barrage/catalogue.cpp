@@ -35,7 +35,7 @@ core::Result<Catalogue> Catalogue::load(const FactSource& source) {
         facts::read_headstream_tiles(file("headstream_tiles"), catalogue);
         facts::read_costs(file("build_costs"), catalogue);
         facts::read_setup(file("setup"), catalogue);
-        facts::check_management_board(file("management_board"));
+        facts::read_management_board(file("management_board"), catalogue);
         catalogue.position_schema =
             std::make_shared<const nlohmann::ordered_json>(barrage::position_schema(catalogue));
         return catalogue;

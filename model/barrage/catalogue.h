@@ -198,6 +198,14 @@ struct SetupFacts {
     std::array<core::StaticVector<int, 4>, 5> building_surcharge; // by participants
 };
 
+/// A row of action spaces of the management board.
+struct ManagementRow {
+    std::string section;
+    int row = 1;              // from the top of its section
+    int columns = 1;          // left, or left and right
+    int min_participants = 2; // with fewer its spaces are closed
+};
+
 using core::FactSource;
 
 class Catalogue {
@@ -227,6 +235,7 @@ public:
     Pieces pieces;
     TrackFacts track;
     SetupFacts setup;
+    std::vector<ManagementRow> management;
     /// The shape of a position with these facts: see position_schema.h.
     std::shared_ptr<const nlohmann::ordered_json> position_schema;
 

@@ -6,6 +6,7 @@
 #include "model/barrage/patch.h"
 #include "model/barrage/play.h"
 #include "model/barrage/position_json.h"
+#include "model/barrage/questions.h"
 #include "model/barrage/systems.h"
 #include "model/barrage/water.h"
 
@@ -309,6 +310,15 @@ private:
         if (state.phase != Phase::actions)
             refuse("wrong_phase", "/phase", "Tiles are drawn in the phase of actions only.");
         in_turn(c.company);
+        if (const CompanyState& who = state.company(c.company); who.player == PlayerKind::human) {
+            if (!mahiri_in_play(state))
+                refuse("human_turn", "/company",
+                       "A human decides alone; only Mahiri Sekibo makes a tile speak for a human.");
+            if (!who.tracked && state.tracking != Tracking::tiles_only)
+                refuse(
+                    "hand_unknown", "/company",
+                    "To read a tile for a human, its engineers, machines, technology and wheel are needed.");
+        }
         if (state.tiles.stack.empty())
             refuse("no_tiles", "/tiles/stack", "There is no Automa tile to flip.");
         play_.record(TileFlipped{});
@@ -321,6 +331,24 @@ private:
         play_.record(TurnBegun{c.company});
         label("tile_drawn", {{"company", text(name_of(c.company))},
                              {"tile", std::to_string(state.tiles.stack.front().value)}});
+    }
+
+    void carry(const NameFirstTile& c) {
+        const auto& tiles = play_.state.tiles;
+        if (play_.state.turn || play_.state.phase != Phase::actions)
+            refuse("wrong_phase", "/phase",
+                   "Tiles are drawn between the turns of the phase of actions only.");
+        if (!first_tile_to_be_named(play_.state))
+            refuse("wrong_tile", "/tile", "The first tile of this stack is known already.");
+        if (!tiles.discard.empty()) {
+            auto gathered = std::make_shared<State>(play_.state);
+            gathered->tiles.reshuffle(gathered->random, 0);
+            play_.record(PositionCorrected{std::move(gathered)});
+        }
+        if (!tiles.stack.contains(c.tile))
+            refuse("wrong_tile", "/tile", "That tile is not among those of this game.");
+        play_.record(TopTileNamed{c.tile});
+        label("first_tile_named", {{"tile", std::to_string(c.tile.value)}});
     }
 
     void carry(const TakeAutomaTurn&) {

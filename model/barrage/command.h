@@ -164,6 +164,13 @@ struct DrawTile {
         field("shown", c.shown);
     }
 };
+/// The first tile of a fresh stack of the box, turned over and laid beside it: its criteria hold next. Where
+/// all twenty are shuffled once the stack is used up (B-3.2), they come back into the stack with it.
+struct NameFirstTile {
+    static constexpr std::string_view kind = "name_first_tile";
+    TileId tile{1};
+    static void fields(auto& c, auto&& field) { field("tile", c.tile); }
+};
 /// The Automa carries out what it decides.
 struct TakeAutomaTurn {
     static constexpr std::string_view kind = "automa_turn";
@@ -204,9 +211,9 @@ struct Correct {
 using Command =
     std::variant<HumanBuilds, HumanProduces, HumanAddsDrops, HumanTakesContract, HumanFulfilsNational,
                  HumanTakesPatent, HumanTakesWork, HumanGains, HumanDoesElse, HumanPasses, LayContract,
-                 LayPatent, LayWork, DrawTile, TakeAutomaTurn, FlowWater, ScoreRound, EndRound, StartRound,
-                 ScoreGame, Correct, TileActionDone, TileActionImpossible, TileTurnPassed, TilesScoreRound,
-                 TilesNextRound, TilesScoreGame, TrackFully, TrackTilesOnly>;
+                 LayPatent, LayWork, DrawTile, NameFirstTile, TakeAutomaTurn, FlowWater, ScoreRound, EndRound,
+                 StartRound, ScoreGame, Correct, TileActionDone, TileActionImpossible, TileTurnPassed,
+                 TilesScoreRound, TilesNextRound, TilesScoreGame, TrackFully, TrackTilesOnly>;
 
 struct Carried {
     core::Label label;

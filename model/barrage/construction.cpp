@@ -9,13 +9,8 @@ namespace {
 
 using core::Outcome;
 
-constexpr int solomon_vp = 3;           // what a missing machine costs
+constexpr int solomon_price = 3;        // what a missing machine costs: VP, to a human credits
 constexpr int level_2_conduit_cost = 5; // the most excavators with that tile
-
-struct Cost {
-    int excavators = 0;
-    int mixers = 0;
-};
 
 /// Takes what is there; with the level 2 joker the other kind fills up, and Solomon pays for one that is
 /// missing.
@@ -34,36 +29,44 @@ std::optional<Payment> pay(const CompanyState& hand, const Cost& cost, bool inte
         return payment;
     if (missing > 1 || !has_officer(hand, Officer::solomon_p_jordan))
         return std::nullopt;
-    payment.vp = -solomon_vp;
+    payment.vp = -solomon_price;
     return payment;
 }
 
-Cost cost_on_map(const Automa& automa, std::optional<TechId> effect, Structure structure,
-                 const Space& space) {
-    const Costs& costs = automa.facts().costs;
+/// With a plain tile.
+Cost usual_cost(const Catalogue& facts, const State& state, Company company, Structure structure,
+                const Space& space) {
+    const Costs& costs = facts.costs;
     switch (structure) {
     case Structure::base:
-        if (effect == tech_tile(3, Structure::base))
-            return {};
-        if (has_officer(automa.hand(), Officer::wilhelm_adler))
-            return {automa.facts().officer_numbers.adler_base_excavators, 0};
+        if (has_officer(state.company(company), Officer::wilhelm_adler))
+            return {facts.officer_numbers.adler_base_excavators, 0};
         return {costs.base[index_of(space.region)], 0};
     case Structure::elevation:
         return {0, costs.elevation[index_of(space.region)]};
-    case Structure::conduit: {
-        const int excavators = costs.conduit_per_power * space.power;
-        return {effect == tech_tile(2, Structure::conduit) ? std::min(excavators, level_2_conduit_cost)
-                                                           : excavators,
-                0};
-    }
+    case Structure::conduit:
+        return {costs.conduit_per_power * space.power, 0};
     case Structure::powerhouse: {
-        const auto number =
-            static_cast<std::size_t>(built_count(automa.play.state, automa.me, Structure::powerhouse));
-        return {0, costs.powerhouse[std::min<std::size_t>(number, 3)]};
+        const auto number = static_cast<std::size_t>(built_count(state, company, Structure::powerhouse));
+        return {0, costs.powerhouse[std::min(number, costs.powerhouse.size() - 1)]};
     }
     default:
         return {};
     }
+}
+
+Cost jills_cost(const Catalogue& facts, const Space& conduit) {
+    return {0, facts.officer_numbers.jill_mixers_per_power * conduit.power};
+}
+
+Cost cost_on_map(const Automa& automa, std::optional<TechId> effect, Structure structure,
+                 const Space& space) {
+    Cost cost = usual_cost(automa.facts(), automa.play.state, automa.me, structure, space);
+    if (structure == Structure::base && effect == tech_tile(3, Structure::base))
+        return {};
+    if (structure == Structure::conduit && effect == tech_tile(2, Structure::conduit))
+        cost.excavators = std::min(cost.excavators, level_2_conduit_cost);
+    return cost;
 }
 
 bool allowed(const Order& order, const Space& space) {
@@ -184,8 +187,7 @@ std::optional<Payment> payment_for(const Automa& automa, const Tool& tool, Struc
     const bool interchangeable = effect == tech_tile(2, Structure::joker);
     const Space& place = automa.facts().space(space);
     if (structure == Structure::conduit && has_officer(automa.hand(), Officer::jill_mcdowell)) {
-        const Cost mixers{0, automa.facts().officer_numbers.jill_mixers_per_power * place.power};
-        if (const auto payment = pay(automa.hand(), mixers, interchangeable))
+        if (const auto payment = pay(automa.hand(), jills_cost(automa.facts(), place), interchangeable))
             return payment;
     }
     return pay(automa.hand(), cost_on_map(automa, effect, structure, place), interchangeable);
@@ -209,6 +211,32 @@ std::optional<int> building_place_vp(const Catalogue& facts, const State& state,
     const auto& places = facts.setup.building_surcharge[table];
     const std::size_t taken = state.buildings[row].owners.size();
     return taken < places.size() ? std::optional(places[taken]) : std::nullopt;
+}
+
+HumanPrice human_price(const Catalogue& facts, const State& state, Company company, Structure structure,
+                       SpaceId space) {
+    const CompanyState& who = state.company(company);
+    const Space& place = facts.space(space);
+    HumanPrice price;
+    price.cost = usual_cost(facts, state, company, structure, place);
+    if (structure == Structure::conduit && has_officer(who, Officer::jill_mcdowell))
+        price.instead = jills_cost(facts, place);
+    if (place.red_bordered && structure != Structure::elevation)
+        price.credits = facts.costs.red_border_vp;
+    if (has_officer(who, Officer::solomon_p_jordan))
+        price.credits_per_machine = solomon_price;
+    return price;
+}
+
+HumanPrice human_price_of_building(const Catalogue& facts, const State& state, Company company,
+                                   std::size_t row) {
+    const Building& building = facts.buildings[state.buildings[row].id.index()];
+    HumanPrice price;
+    price.cost = {building.excavators, building.mixers};
+    price.credits = building_place_vp(facts, state, row).value_or(0);
+    if (has_officer(state.company(company), Officer::solomon_p_jordan))
+        price.credits_per_machine = solomon_price;
+    return price;
 }
 
 void put_piece(Play& play, Company company, Structure structure, SpaceId space) {

@@ -23,6 +23,29 @@ struct Payment {
     int vp = 0;
 };
 
+/// Machines that a piece asks for.
+struct Cost {
+    int excavators = 0;
+    int mixers = 0;
+
+    friend bool operator==(const Cost&, const Cost&) = default;
+};
+
+/// What a human is asked for: printed, and as the own officer changes it.
+struct HumanPrice {
+    Cost cost;
+    std::optional<Cost> instead; // Jill: a conduit for mixers
+    int credits = 0;             // for a red border, or the place at a building
+    int credits_per_machine = 0; // Solomon: any machine may be replaced by them; 0: none
+
+    friend bool operator==(const HumanPrice&, const HumanPrice&) = default;
+};
+[[nodiscard]] HumanPrice human_price(const Catalogue& facts, const State& state, Company company,
+                                     Structure structure, SpaceId space);
+/// Contract: `row` is a building of this game with a place left.
+[[nodiscard]] HumanPrice human_price_of_building(const Catalogue& facts, const State& state, Company company,
+                                                 std::size_t row);
+
 struct Order {
     Structure structure = Structure::base;
     std::optional<Region> region;

@@ -42,7 +42,7 @@ void go_through_actions(AutomaTurn& turn, const Tile& tile, int first_order) {
         const Tried result = attempt(turn, tile, action);
         if (result == Tried::paused || (result == Tried::done && action.ends_turn))
             return;
-        if (result == Tried::done && turn.automa.hand().engineers == 0) {
+        if (result == Tried::done && !can_act(turn.automa.hand())) {
             turn.play().note("B-3.3", "no_engineer_left", core::Outcome::fails);
             return;
         }
@@ -130,15 +130,15 @@ void AutomaTurn::place_engineers(Step& step, int asked, bool ends_turn) {
         play().record(EngineersPlaced{automa.me, 0, true});
         return;
     }
-    // The architect stands in for the others only when none of them is left.
+    // He is one of the twelve: he goes with the others, without another turn, when they are too few.
     const int plain = std::min<int>(asked, hand.engineers);
-    const bool stands_in = free && plain == 0 && asked > 0;
-    step.engineers = stands_in ? 1 : plain;
+    const bool joins = free && plain < asked;
+    step.engineers = plain + (joins ? 1 : 0);
     if (step.engineers < asked)
         play().note("B-2.1", "short_of_engineers", core::Outcome::done,
                     {arg("engineers", step.engineers), arg("asked", asked)});
     if (step.engineers > 0)
-        play().record(EngineersPlaced{automa.me, static_cast<std::int8_t>(plain), stands_in});
+        play().record(EngineersPlaced{automa.me, static_cast<std::int8_t>(plain), joins});
 }
 
 Tried skip(AutomaTurn& turn, const TileAction& action, std::string_view rule) {

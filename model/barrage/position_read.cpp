@@ -1,5 +1,6 @@
 #include "model/barrage/position_json.h"
 
+#include "model/barrage/board.h"
 #include "model/barrage/facts/readers.h"
 #include "model/barrage/readings.h"
 #include "model/core/json_schema.h"
@@ -30,13 +31,13 @@ public:
         read_map();
         read_market();
         read_tiles();
+        if (const auto tracking = json_.maybe("tracking"))
+            state_.tracking = read_enum<Tracking>(*tracking, "way of tracking");
         if (const auto turn = json_.maybe("turn"))
             read_turn(*turn);
         if (const auto random = json_.maybe("random"))
             state_.random = core::Random::from_state(random->unsigned64());
         state_.next_known = json_.has("next") || json_.has("random") || nothing_happened();
-        if (const auto tracking = json_.maybe("tracking"))
-            state_.tracking = read_enum<Tracking>(*tracking, "way of tracking");
         return state_;
     }
 
@@ -373,16 +374,13 @@ private:
         state_.turn = turn;
     }
 
-    /// B-10.17: only with Mahiri in play does a tile speak for a human, and only if the hand is known.
+    /// B-10.17: only with Mahiri in play does a tile speak for a human, and only if the hand is known; with
+    /// the tiles only, the human works it out.
     void check_human_turn(const JsonReader& reader, const CompanyState& human) const {
-        bool mahiri = false;
-        for (const CompanyState& company : state_.companies)
-            mahiri =
-                mahiri || (company.player == PlayerKind::automa && company.officer == Officer::mahiri_sekibo);
-        if (!mahiri)
+        if (!mahiri_in_play(state_))
             reader.refuse("human_turn",
                           "A human decides alone; only Mahiri Sekibo makes a tile speak for a human.");
-        if (!human.tracked)
+        if (!human.tracked && state_.tracking != Tracking::tiles_only)
             reader.refuse(
                 "hand_unknown",
                 "To read a tile for a human, its engineers, machines, technology and wheel are needed.");

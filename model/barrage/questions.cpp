@@ -25,6 +25,12 @@ std::vector<Need> owed_contracts(const State& now, const State* before) {
     return owed;
 }
 
+bool first_tile_to_be_named(const State& state) {
+    const auto& tiles = state.tiles;
+    return tiles.discard.empty()
+           || (tiles.stack.size() == 1 && state.interpretations.tile_reshuffle == TileReshuffle::all);
+}
+
 std::vector<ContractId> unseen_contracts(const Catalogue& catalogue, const State& state, Colour colour) {
     std::vector<ContractId> unseen;
     const ContractRow& row = state.contracts[index_of(colour)];

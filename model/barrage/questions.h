@@ -25,6 +25,10 @@ namespace automa::barrage {
 [[nodiscard]] std::vector<ContractId> unseen_contracts(const Catalogue& catalogue, const State& state,
                                                        Colour colour);
 
+/// Whether a stack begins anew with the next flip, so that a table with the box must tell its first tile
+/// before: nothing has been flipped yet, or all are shuffled after the last one (B-3.2).
+[[nodiscard]] bool first_tile_to_be_named(const State& state);
+
 /// The first place owed that a stack can still fill and that `waits` does not put off.
 template <class Waits>
 [[nodiscard]] std::optional<Need> contract_to_ask(const Catalogue& catalogue, const State& state,

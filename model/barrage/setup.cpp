@@ -80,6 +80,11 @@ std::vector<Participant> complete(const Catalogue& facts, const GameOptions& opt
             officers.push_back(static_cast<Officer>(i));
     random.shuffle(companies);
     random.shuffle(officers);
+    // Those in the expansion's box are drawn only with it. They leave after the shuffle: the rest of the
+    // set-up that a seed gives does not hang on who could be drawn.
+    if (!options.leeghwater)
+        std::erase_if(officers,
+                      [&](Officer officer) { return facts.officers[index_of(officer)].of_leeghwater; });
     for (Participant& participant : list) {
         if (!participant.company)
             participant.company = draw(companies);

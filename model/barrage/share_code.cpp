@@ -3,6 +3,8 @@
 #include "model/barrage/readings.h"
 #include "model/core/share_code.h"
 
+#include <algorithm>
+
 namespace automa::barrage {
 namespace {
 
@@ -11,6 +13,9 @@ using core::CodeWriter;
 
 /// The widths below belong to this version for ever: more values than a field has room for need a new one.
 constexpr unsigned version = 1;
+/// The same letters, but an officer drawn without the expansion is one of the base game: earlier versions of
+/// the app drew from all, and would lay out another table.
+constexpr unsigned version_of_base_officers = 2;
 constexpr unsigned count_bits = 2;
 constexpr unsigned short_seed_bits = 40;
 constexpr unsigned long_seed_bits = 64;
@@ -83,11 +88,19 @@ Participant take_participant(CodeReader& reader) {
     return who;
 }
 
+bool draws_base_officer(const GameOptions& options) {
+    return !options.leeghwater
+           && std::any_of(
+               options.participants.begin(), options.participants.end(), [](const Participant& who) {
+                   return who.player == PlayerKind::automa && who.level == Level::very_high && !who.officer;
+               });
+}
+
 } // namespace
 
 std::string share_code(const SharedSetup& setup) {
-    CodeWriter writer(version);
     const GameOptions& options = setup.options;
+    CodeWriter writer(draws_base_officer(options) ? version_of_base_officers : version);
     writer.put(options.participants.size() - 1, count_bits);
     for (const Participant& who : options.participants)
         put(writer, who);
@@ -108,7 +121,7 @@ core::Result<SharedSetup> read_share_code(std::string_view code) {
     if (!letters.ok())
         return letters.error();
     CodeReader& reader = letters.value();
-    if (reader.version() != version)
+    if (reader.version() != version && reader.version() != version_of_base_officers)
         return core::newer_code();
     SharedSetup setup;
     const std::uint64_t count = reader.take(count_bits) + 1;
@@ -123,6 +136,8 @@ core::Result<SharedSetup> read_share_code(std::string_view code) {
     setup.options.seed = reader.take(reader.take_flag() ? long_seed_bits : short_seed_bits);
     if (!reader.finished())
         return core::senseless_code();
+    if ((reader.version() == version_of_base_officers) != draws_base_officer(setup.options))
+        return core::newer_code(); // what it meant to its writer is another table here
     return setup;
 }
 

@@ -109,10 +109,21 @@ int first_open(const Turn& turn) {
     return turn.resume ? turn.resume->order : 1;
 }
 
+/// A human whom a tile commands (B-10.17) keeps its own engineers: as many go as the tile says.
 Step engineers_for(AutomaTurn& turn, const TileAction& action) {
     Step step;
-    turn.place_engineers(step, action.engineers, action.ends_turn);
+    if (turn.automa.hand().player == PlayerKind::human)
+        step.engineers = action.engineers;
+    else
+        turn.place_engineers(step, action.engineers, action.ends_turn);
     return step;
+}
+
+/// Whatever lets drops run down the rivers.
+bool moves_water(const TileAction& action) {
+    return action.kind == ActionKind::production
+           || (action.kind == ActionKind::water_management && action.flow_immediately)
+           || action.kind == ActionKind::external_work || action.kind == ActionKind::construction;
 }
 
 /// Whether a board can be the one of this game: who plays it, and with what.
@@ -140,10 +151,13 @@ public:
             return Error{"out_of_range", "/vp", "No action moves a marker that far."};
         if (play_.state.company(company).energy + energy < 0)
             return Error{"out_of_range", "/energy", "The energy marker cannot go below 0."};
+        if (auto fault = no_steps(c.usa_steps, offer.value().moves_water))
+            return *fault;
         const bool again = place_engineers(action);
         play_.gain_vp(company, vp, vp_reason(action.kind, vp));
         play_.gain_energy(company, energy, energy_reason(action.kind));
-        if (action.ends_turn || play_.state.company(company).engineers == 0)
+        play_.gain_energy(Company::usa, c.usa_steps, Reason::ability);
+        if (action.ends_turn || !can_act(play_.state.company(company)))
             play_.record(TurnEnded{company, again});
         else
             pause_before(c.order + 1, again);
@@ -178,6 +192,9 @@ public:
             return wrong_phase();
         if (!actions_are_over(play_.state) || play_.state.turn)
             return Error{"actions_go_on", "/phase", "Somebody can still act in this round."};
+        if (auto fault = no_steps(c.usa_steps, true))
+            return *fault;
+        play_.gain_energy(Company::usa, c.usa_steps, Reason::ability);
         play_.record(PhaseEntered{Phase::scoring});
         State unboarded = play_.state;
         unboarded.bonus_tiles.clear(); // its count is the table's
@@ -206,10 +223,16 @@ public:
         if (order.order.size() != state.turn_order.size()
             || !std::is_permutation(order.order.begin(), order.order.end(), state.turn_order.begin()))
             return Error{"wrong_order", "/order", "Everybody who plays stands in the turn order once."};
+        if (std::any_of(c.income_energy.begin(), c.income_energy.end(), [](int steps) { return steps < 0; }))
+            return Error{"out_of_range", "/income_energy", "An income does not move a marker back."};
         play_.record(order);
         play_.record(RoundAdvanced{static_cast<std::int8_t>(play_.facts.pieces.engineers)});
+        PhaseResult begun;
+        add_points(begun, c.income, Reason::income);
+        for (const Company company : play_.state.turn_order)
+            play_.gain_energy(company, c.income_energy[index_of(company)], Reason::income);
         play_.record(PhaseEntered{Phase::actions});
-        return phase_told("round_ended", {});
+        return phase_told("round_ended", std::move(begun));
     }
 
     core::Result<TilesCarried> carry(const TilesScoreGame& c) {
@@ -270,6 +293,13 @@ private:
         return Error{"no_turn", "/turn", "No Automa's tile lies on the table."};
     }
 
+    /// Steps of the USA are told only where drops have run, and to a USA that can make them.
+    [[nodiscard]] std::optional<Error> no_steps(int steps, bool water_ran) const {
+        if (steps == 0 || (water_ran && usa_may_step(play_.state)))
+            return std::nullopt;
+        return Error{"no_steps", "/usa_steps", "No drop can have moved the marker of the USA."};
+    }
+
     [[nodiscard]] core::Result<TileOffer> offered(int order) const {
         if (auto fault = no_turn())
             return *fault;
@@ -328,6 +358,11 @@ private:
 
 } // namespace
 
+bool usa_may_step(const State& state) {
+    const CompanyState& usa = state.company(Company::usa);
+    return usa.in_play && (usa.player == PlayerKind::human || usa.level >= Level::high);
+}
+
 std::vector<TileOffer> tile_offers(const Catalogue& catalogue, const State& state) {
     std::vector<TileOffer> offers;
     if (!state.turn || state.tracking != Tracking::tiles_only)
@@ -340,8 +375,10 @@ std::vector<TileOffer> tile_offers(const Catalogue& catalogue, const State& stat
         TileOffer& offer = offers.emplace_back();
         offer.action = action;
         offer.open = action.order >= first_open(turn);
-        offer.engineers = step.architect ? 0 : step.engineers;
         offer.architect = play.state.company(turn.company).architect != state.company(turn.company).architect;
+        offer.again = step.architect;
+        offer.engineers = step.architect ? 1 : step.engineers;
+        offer.moves_water = moves_water(action);
         offer.vp = vp_of(action);
         offer.energy = action.kind == ActionKind::contract_office ? action.energy : 0;
         offer.always = action.kind == ActionKind::bank;

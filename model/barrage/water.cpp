@@ -72,6 +72,20 @@ Trial try_counts(const Catalogue& facts, const State& state, const Waterworks& s
     return trial;
 }
 
+/// Whether every drop is needed: without any one of them fewer would be held.
+bool no_drop_spare(const Catalogue& facts, const State& state, const Waterworks& start, const Counts& counts,
+                   bool flow_immediately, std::span<const Headstream, 4> letters, int held) {
+    for (std::size_t h = 0; h < counts.size(); ++h) {
+        if (counts[h] == 0)
+            continue;
+        Counts fewer = counts;
+        --fewer[h];
+        if (try_counts(facts, state, start, fewer, flow_immediately, letters).plan.held >= held)
+            return false;
+    }
+    return true;
+}
+
 bool better(const Trial& a, const Trial& b, WaterDrops taste, bool usa_counts) {
     if (a.plan.held != b.plan.held)
         return a.plan.held > b.plan.held;
@@ -147,16 +161,21 @@ WaterPlan plan_drops(const Catalogue& facts, const State& state, Company company
         return {};
     const Trial without = try_counts(facts, state, start, {}, flow_immediately, letters);
     const bool usa_counts = company == Company::usa;
+    const WaterDrops taste = state.interpretations.water_drops;
     std::optional<Trial> best;
     for (int a = 0; a <= count; ++a)
         for (int b = 0; a + b <= count; ++b)
             for (int c = 0; a + b + c <= count; ++c)
                 for (int d = 0; a + b + c + d <= count; ++d) {
-                    const Trial trial =
-                        try_counts(facts, state, start, {a, b, c, d}, flow_immediately, letters);
-                    if (trial.plan.held <= without.plan.held)
+                    const Counts counts{a, b, c, d};
+                    const Trial trial = try_counts(facts, state, start, counts, flow_immediately, letters);
+                    if (trial.plan.held <= without.plan.held
+                        || (best && !better(trial, *best, taste, usa_counts)))
                         continue;
-                    if (!best || better(trial, *best, state.interpretations.water_drops, usa_counts))
+                    // The fewest are always needed, each of them.
+                    if (taste == WaterDrops::fewest
+                        || no_drop_spare(facts, state, start, counts, flow_immediately, letters,
+                                         trial.plan.held))
                         best = trial;
                 }
     if (!best)

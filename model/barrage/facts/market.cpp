@@ -121,7 +121,7 @@ void read_buildings(const JsonReader& file, Catalogue& catalogue) {
         building.vp = item.at("vp_at_end").integer(0, 9);
         catalogue.buildings.push_back(building);
     }
-    catalogue.setup.buildings = file.at("drawn_per_game").integer(1, 10);
+    catalogue.setup.buildings = file.at("drawn_per_game").integer(1, 5); // as many as a position has rows
     const JsonReader surcharges = file.at("construct_slots").at("surcharge_by_participants");
     for (std::size_t players = 2; players <= max_participants; ++players) {
         const JsonReader slots = surcharges.at(std::to_string(players));

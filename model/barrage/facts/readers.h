@@ -21,7 +21,7 @@ void read_scoring(const core::JsonReader& bonus, const core::JsonReader& objecti
 void read_headstream_tiles(const core::JsonReader& tiles, Catalogue& catalogue);
 void read_costs(const core::JsonReader& costs, Catalogue& catalogue);
 void read_setup(const core::JsonReader& setup, Catalogue& catalogue);
-void check_management_board(const core::JsonReader& board);
+void read_management_board(const core::JsonReader& board, Catalogue& catalogue);
 
 [[nodiscard]] Rewards read_rewards(const core::JsonReader& rewards);
 

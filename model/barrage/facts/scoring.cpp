@@ -117,13 +117,15 @@ void read_setup(const JsonReader& file, Catalogue& catalogue) {
         catalogue.officers[index_of(read_enum<Officer>(needing.item(i), "officer"))].needs_leeghwater = true;
 }
 
-void check_management_board(const JsonReader& file) {
+void read_management_board(const JsonReader& file, Catalogue& catalogue) {
     const JsonReader sections = file.at("sections");
     for (std::size_t i = 0, n = sections.size(8, 8); i < n; ++i) {
         const JsonReader rows = sections.item(i).at("rows");
         for (std::size_t row = 0, m = rows.size(1, 6); row < m; ++row)
-            static_cast<void>(
-                rows.item(row).at("min_participants").integer(2, static_cast<int>(max_participants)));
+            catalogue.management.push_back(
+                {sections.item(i).at("id").string(), static_cast<int>(row) + 1,
+                 rows.item(row).maybe("right") ? 2 : 1,
+                 rows.item(row).at("min_participants").integer(2, static_cast<int>(max_participants))});
     }
 }
 

@@ -1,6 +1,7 @@
 // What the table may tell, and when: refused with path and reason, and nothing changes.
 #include "model/barrage/board.h"
 #include "model/barrage/command.h"
+#include "model/barrage/construction.h"
 #include "model/barrage/position_json.h"
 #include "model/barrage/questions.h"
 #include "model/barrage/readings.h"
@@ -187,6 +188,84 @@ TEST(HumanSystems, CountViktorsMinimumAndAllDrops) {
                                  + production_bonus(facts(), state, Company::germany));
     EXPECT_EQ(human_energy(facts(), state, Company::germany, conduit, 1),
               std::max(power, facts().officer_numbers.viktor_minimum_energy));
+}
+
+// What the preview of a human's construction asks for: printed, and as the own officer changes it.
+TEST(HumanPrice, FollowsTheOfficer) {
+    State state = table().powerhouse("powerhouse_8_1", Owner::germany).build();
+    const auto price = [&](Structure structure, const char* id, std::optional<Officer> officer) {
+        state.company(Company::germany).officer = officer;
+        return human_price(facts(), state, Company::germany, structure, space(id));
+    };
+    const auto& costs = facts().costs;
+    const int mountain = costs.base[index_of(Region::mountain)];
+    EXPECT_EQ(price(Structure::base, "dam_1_lower", std::nullopt).cost, (Cost{mountain, 0}));
+    EXPECT_EQ(price(Structure::base, "dam_1_lower", std::nullopt).credits, 0);
+    EXPECT_EQ(price(Structure::base, "dam_1_upper", std::nullopt).credits, costs.red_border_vp);
+    EXPECT_EQ(price(Structure::base, "dam_1_lower", Officer::wilhelm_adler).cost,
+              (Cost{facts().officer_numbers.adler_base_excavators, 0}));
+    EXPECT_EQ(price(Structure::powerhouse, "powerhouse_12_1", std::nullopt).cost,
+              (Cost{0, costs.powerhouse[1]}));
+    const int power = facts().space(space("1A")).power;
+    const HumanPrice jill = price(Structure::conduit, "1A", Officer::jill_mcdowell);
+    EXPECT_EQ(jill.cost, (Cost{costs.conduit_per_power * power, 0}));
+    EXPECT_EQ(jill.instead, (Cost{0, facts().officer_numbers.jill_mixers_per_power * power}));
+    EXPECT_FALSE(price(Structure::conduit, "1A", Officer::wilhelm_adler).instead);
+    EXPECT_EQ(price(Structure::base, "dam_1_lower", Officer::solomon_p_jordan).credits_per_machine, 3);
+    EXPECT_EQ(price(Structure::base, "dam_1_lower", std::nullopt).credits_per_machine, 0);
+}
+
+TEST(HumanPrice, OfABuildingIsPrintedOnItAndOnThePlace) {
+    PositionBuilder builder;
+    const State state = builder.leeghwater()
+                            .automa(Company::usa)
+                            .human(Company::germany)
+                            .building("cofferdam", {Company::usa})
+                            .building("loan_agency")
+                            .build();
+    const HumanPrice taken = human_price_of_building(facts(), state, Company::germany, 0);
+    const Building& cofferdam = facts().buildings[facts().find_building("cofferdam")->index()];
+    EXPECT_EQ(taken.cost, (Cost{cofferdam.excavators, cofferdam.mixers}));
+    EXPECT_EQ(taken.credits, 3) << "with two participants the second place is closed";
+    EXPECT_EQ(human_price_of_building(facts(), state, Company::germany, 1).credits, 0);
+}
+
+TEST(FirstTile, IsNamedByTheTableBeforeItCounts) {
+    State state = table().build();
+    state.turn.reset();
+    state.tiles.stack.clear();
+    state.tiles.discard.clear();
+    for (std::size_t i = 1; i <= tile_count; ++i)
+        state.tiles.stack.push_back(TileId(i));
+    ASSERT_TRUE(first_tile_to_be_named(state));
+    const auto named = carry_out(facts(), state, NameFirstTile{TileId(7)});
+    ASSERT_TRUE(named.ok()) << named.error().message;
+    EXPECT_EQ(named.value().after.tiles.stack.front(), TileId(7));
+    EXPECT_EQ(named.value().events, Events{TopTileNamed{TileId(7)}});
+    const auto drawn = carry_out(facts(), named.value().after, DrawTile{Company::usa, TileId(3)});
+    ASSERT_TRUE(drawn.ok()) << drawn.error().message;
+    EXPECT_EQ(drawn.value().after.turn->criteria_tile, TileId(7));
+    State later = drawn.value().after;
+    later.turn.reset();
+    const auto again = carry_out(facts(), later, NameFirstTile{TileId(9)});
+    ASSERT_FALSE(again.ok());
+    EXPECT_EQ(again.error().id, "wrong_tile");
+}
+
+TEST(FirstTile, OfAllTwentyShuffledAgain) {
+    State state = table().reading(&Interpretations::tile_reshuffle, TileReshuffle::all).build();
+    state.turn.reset();
+    state.tiles.stack.clear();
+    state.tiles.discard.clear();
+    state.tiles.stack.push_back(TileId(1));
+    for (std::size_t i = 2; i <= tile_count; ++i)
+        state.tiles.discard.push_back(TileId(i));
+    ASSERT_TRUE(first_tile_to_be_named(state));
+    const auto named = carry_out(facts(), state, NameFirstTile{TileId(20)});
+    ASSERT_TRUE(named.ok()) << named.error().message;
+    EXPECT_EQ(named.value().after.tiles.stack.size(), tile_count);
+    EXPECT_EQ(named.value().after.tiles.stack.front(), TileId(20));
+    EXPECT_TRUE(named.value().after.tiles.discard.empty());
 }
 
 TEST(Untracked, AHumansEngineersStayTheTables) {

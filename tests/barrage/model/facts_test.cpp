@@ -95,6 +95,22 @@ TEST(Facts, WorksBuildingsAndTiles) {
     EXPECT_EQ(facts().setup.objective_vp_automa, (std::array<int, 3>{20, 15, 10}));
 }
 
+TEST(Facts, RowsOfTheManagementBoardThatFewCompaniesClose) {
+    const auto closed = [](int participants) {
+        std::vector<std::string> rows;
+        for (const ManagementRow& row : facts().management)
+            if (participants < row.min_participants)
+                rows.push_back(row.section + " " + std::to_string(row.row) + " of "
+                               + std::to_string(row.columns));
+        return rows;
+    };
+    using Rows = std::vector<std::string>;
+    EXPECT_EQ(closed(4), Rows{});
+    EXPECT_EQ(closed(3), (Rows{"turbine_station 2 of 2", "machinery_shop 2 of 2", "contract_office 2 of 2"}));
+    EXPECT_EQ(closed(2), (Rows{"turbine_station 2 of 2", "turbine_station 4 of 2", "workshop 2 of 2",
+                               "machinery_shop 2 of 2", "contract_office 2 of 2"}));
+}
+
 TEST(Facts, CompiledInAsTheFilesAre) {
     std::size_t on_disk = 0;
     for (const auto& entry : std::filesystem::recursive_directory_iterator(AUTOMA_FACT_FILES))

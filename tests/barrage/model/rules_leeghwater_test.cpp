@@ -160,6 +160,19 @@ TEST(L_9, LeslieAndMargotNeedTheExpansion) {
     EXPECT_TRUE(game.value().state.company(Company::usa).technology.has(tech("special_leslie")));
 }
 
+TEST(L_9, OfficersOfTheExpansionAreDrawnOnlyWithIt) {
+    const Participant automa{Company::usa, PlayerKind::automa, Level::very_high, std::nullopt};
+    int of_expansion = 0;
+    for (std::uint64_t seed = 0; seed < 200; ++seed) {
+        const State without = new_game(facts(), {{automa, Participant{}}, false, {}, seed}).value().state;
+        const Officer drawn = without.company(Company::usa).officer.value();
+        EXPECT_FALSE(facts().officers[index_of(drawn)].of_leeghwater) << name_of(drawn);
+        const State with = new_game(facts(), {{automa, Participant{}}, true, {}, seed}).value().state;
+        of_expansion += facts().officers[index_of(with.company(Company::usa).officer.value())].of_leeghwater;
+    }
+    EXPECT_GT(of_expansion, 40);
+}
+
 TEST(L_10, AutomasCountAsPlayers) {
     for (int automas = 2; automas <= 4; ++automas)
         EXPECT_EQ(game_of(automas, true).state.national.size(), static_cast<std::size_t>(automas - 1));

@@ -1,4 +1,5 @@
 // Section 10: special effects, companies' abilities, officers.
+#include "model/barrage/command.h"
 #include "model/barrage/position_json.h"
 #include "model/barrage/round.h"
 #include "tests/barrage/model/position_builder.h"
@@ -332,6 +333,53 @@ TEST(B_10_16, NotForTwoEngineersNorForAnActionThatGoesOn) {
     EXPECT_FALSE(two.again);
     const Decision dashed = with_officer(Officer::tommaso_battista).engineers(11).tiles(3, 1).decide();
     EXPECT_FALSE(step_of(dashed, ActionKind::contract_office).architect);
+}
+
+TEST(B_10_16, WhileTheArchitectIsFreeTheTurnGoesOn) {
+    auto builder = with_officer(Officer::tommaso_battista)
+                       .engineers(1)
+                       .technology({})
+                       .machines(0, 0)
+                       .dam("dam_1_lower", Owner::usa)
+                       .tiles(1, 2);
+    const Decision decision = builder.decide();
+    EXPECT_EQ(step_of(decision, ActionKind::water_management).engineers, 1) << "a plain one first";
+    EXPECT_TRUE(step_of(decision, ActionKind::machinery_shop).architect);
+    EXPECT_TRUE(decision.again);
+    EXPECT_EQ(decision.after.company(Company::usa).engineers, 0);
+    const Decision used = builder.architect(Architect::used).decide();
+    EXPECT_EQ(used.steps.size(), 1U) << "without him no engineer is left";
+}
+
+TEST(B_10_16, AllThatRemainIncludesTheArchitect) {
+    for (const int plain : {0, 1}) {
+        const Decision decision =
+            with_officer(Officer::tommaso_battista).engineers(plain).tiles(4, 1).decide(); // a base: 2
+        const Step step = step_of(decision, ActionKind::construction);
+        EXPECT_EQ(step.engineers, plain + 1);
+        EXPECT_FALSE(step.architect);
+        EXPECT_FALSE(decision.again) << "he did not go alone";
+        EXPECT_EQ(decision.after.company(Company::usa).engineers, 0);
+        EXPECT_EQ(decision.after.company(Company::usa).architect, Architect::used);
+    }
+    const Decision enough =
+        with_officer(Officer::tommaso_battista).engineers(2).tiles(4, 1).decide(); // plain ones do
+    EXPECT_EQ(step_of(enough, ActionKind::construction).engineers, 2);
+    EXPECT_EQ(enough.after.company(Company::usa).architect, Architect::free);
+}
+
+TEST(B_10_17, NoTileSpeaksForAHumanWithoutMahiriOrWithoutTheHand) {
+    const auto drawn = [](std::optional<Officer> officer, bool tracked) {
+        PositionBuilder builder;
+        builder.automa(Company::usa, officer ? Level::very_high : Level::medium, officer);
+        State state = builder.human(Company::germany).build();
+        state.next = 1;
+        state.company(Company::germany).tracked = tracked;
+        const auto carried = carry_out(facts(), state, DrawTile{Company::germany, std::nullopt});
+        return carried.ok() ? std::string() : carried.error().id;
+    };
+    EXPECT_EQ(drawn(std::nullopt, true), "human_turn");
+    EXPECT_EQ(drawn(Officer::mahiri_sekibo, false), "hand_unknown");
 }
 
 TEST(B_10_17, WithMahiriATileSpeaksForAHuman) {

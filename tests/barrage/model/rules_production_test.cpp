@@ -1,5 +1,8 @@
 // Sections 4 and 5: production, water management, contract office.
+#include "model/barrage/play.h"
 #include "model/barrage/round.h"
+#include "model/barrage/water.h"
+#include "model/core/random.h"
 #include "tests/barrage/model/position_builder.h"
 
 #include <gtest/gtest.h>
@@ -214,13 +217,61 @@ TEST(B_5_2, MostHeldThenFewestDropsThenTheLetters) {
     EXPECT_EQ(letters(step_of(one.tiles(1, 9).decide(), ActionKind::water_management).drops), "C");
 }
 
-TEST(B_5_2, TheOtherReadingPlacesTheMostDrops) {
-    const Decision decision = table()
-                                  .dam("dam_3_lower", Owner::usa)
-                                  .reading(&Interpretations::water_drops, WaterDrops::most)
-                                  .tiles(1, 9)
-                                  .decide();
-    EXPECT_EQ(letters(step_of(decision, ActionKind::water_management).drops), "AC");
+TEST(B_5_2, TheOtherReadingPlacesTheMostDropsButNoneThatCouldBeLeftOut) {
+    const auto placed = [](PositionBuilder builder, WaterDrops reading) {
+        return letters(step_of(builder.reading(&Interpretations::water_drops, reading).tiles(1, 9).decide(),
+                               ActionKind::water_management)
+                           .drops);
+    };
+    const PositionBuilder one = table().dam("dam_3_lower", Owner::usa);
+    EXPECT_EQ(placed(one, WaterDrops::most), "C") << "a second drop would be held by nobody";
+    // Down to basin 10: one drop by C, or two by D, where the first fills the dam on the way.
+    const PositionBuilder two = table().dam("dam_10_lower", Owner::usa).dam("dam_7_lower", Owner::germany);
+    EXPECT_EQ(placed(two, WaterDrops::fewest), "C");
+    EXPECT_EQ(placed(two, WaterDrops::most), "DD");
+}
+
+TEST(B_5_2, WhateverTheReadingEveryDropIsNeeded) {
+    for (std::uint64_t seed = 1; seed <= 200; ++seed) {
+        core::Random random(seed);
+        State state;
+        for (const Company company : {Company::usa, Company::germany})
+            state.company(company).in_play = true;
+        for (std::size_t i = 0; i < dam_space_count; ++i)
+            if (random.below(3) == 0) {
+                const auto height = static_cast<std::uint8_t>(1 + random.below(3));
+                state.dams[i] = {random.below(2) == 0 ? Owner::usa : Owner::germany, height,
+                                 static_cast<std::uint8_t>(random.below(height + 1U))};
+            }
+        for (HeadstreamState& stream : state.headstreams)
+            stream.drops = static_cast<std::uint8_t>(random.below(3));
+        const auto held = [&](const Drops& drops) {
+            State after = state;
+            for (const Headstream drop : drops)
+                ++after.headstreams[index_of(drop)].drops;
+            Play play(facts(), after);
+            run_headstreams(play);
+            int sum = 0;
+            for (const Dam& dam : play.state.dams)
+                sum += dam.owner == Owner::usa ? dam.drops : 0;
+            return sum;
+        };
+        std::size_t placed_by_fewest = 0;
+        for (const WaterDrops reading : {WaterDrops::fewest, WaterDrops::most}) {
+            state.interpretations.water_drops = reading;
+            const Drops drops =
+                plan_drops(facts(), state, Company::usa, 4, false, facts().tile(TileId(1)).headstreams).drops;
+            for (std::size_t i = 0; i < drops.size(); ++i) {
+                Drops fewer = drops;
+                fewer.erase(i);
+                EXPECT_LT(held(fewer), held(drops)) << seed << " " << letters(drops) << " without " << i;
+            }
+            if (reading == WaterDrops::fewest)
+                placed_by_fewest = drops.size();
+            else
+                EXPECT_GE(drops.size(), placed_by_fewest) << seed;
+        }
+    }
 }
 
 TEST(B_5_2, RewardDropsFollowTheSameRule) {

@@ -78,6 +78,32 @@ TEST(ShareCode, StaysTheSameFromVersionToVersion) {
     EXPECT_EQ(share_code(usual()), "2N8M0-0016M-MFRN");
 }
 
+/// An officer that the app draws is another one since 0.2: a code of the version before is refused, and a new
+/// one is to that version a code it does not know.
+TEST(ShareCode, OfADrawnOfficerIsNotReadAcrossVersions) {
+    SharedSetup setup = usual();
+    setup.options.participants[1].level = Level::very_high;
+    const std::string code = share_code(setup);
+    EXPECT_EQ(read_share_code(code).value(), setup);
+    EXPECT_NE(code.front(), share_code(usual()).front()) << "the version stands first";
+    // The same set-up as 0.1.0 wrote it: the version before, with the check letter that fits.
+    constexpr std::string_view letters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+    std::string old = code;
+    old.front() = letters[letters.find(code.front()) - 2];
+    int fitting = 0;
+    for (const char check : letters) {
+        old.back() = check;
+        if (error_of(old) == "share.mistyped")
+            continue;
+        ++fitting;
+        EXPECT_EQ(error_of(old), "share.newer") << old;
+    }
+    EXPECT_EQ(fitting, 1);
+    setup.options.participants[1].officer = Officer::tommaso_battista;
+    EXPECT_EQ(share_code(setup).front(), share_code(usual()).front()) << "chosen: nothing is drawn";
+    EXPECT_EQ(read_share_code(share_code(setup)).value(), setup);
+}
+
 TEST(ShareCode, IsReadHoweverItIsTyped) {
     const std::string code = share_code(usual());
     std::string sloppy = "  ";

@@ -206,6 +206,94 @@ TEST_F(TilesOnly, B1016TheArchitectEarnsAnotherTurn) {
     EXPECT_EQ(state.company(company).architect, Architect::used);
 }
 
+TEST_F(TilesOnly, B1016TheArchitectIsOneOfTheTwelve) {
+    draw_with(ActionKind::contract_office);
+    const Company company = state.turn->company;
+    CompanyState& hand = state.company(company);
+    hand.level = Level::very_high;
+    hand.officer = Officer::tommaso_battista;
+    hand.architect = Architect::free;
+    hand.engineers = 1;
+    told(TileActionDone{order_of(ActionKind::contract_office), std::nullopt, std::nullopt});
+    ASSERT_TRUE(state.turn) << "he is free: the turn goes on";
+    EXPECT_EQ(state.company(company).engineers, 0);
+    for (const TileOffer& offer : tile_offers(facts, state)) {
+        if (!offer.open)
+            continue;
+        EXPECT_TRUE(offer.architect);
+        EXPECT_EQ(offer.engineers, 1);
+        EXPECT_EQ(offer.again, offer.action.ends_turn && offer.action.engineers == 1);
+    }
+}
+
+TEST_F(TilesOnly, B106StepsOfTheUsaAreTheUsasWhoeverActs) {
+    draw_with(ActionKind::production);
+    while (state.turn->company == Company::usa) {
+        told(TileTurnPassed{});
+        draw_with(ActionKind::production);
+    }
+    const int order = order_of(ActionKind::production);
+    told(TileActionDone{order, 0, 7, 2});
+    EXPECT_EQ(state.company(Company::italy).energy, 7);
+    EXPECT_EQ(state.company(Company::usa).energy, 2);
+    finish_round();
+    const int before = state.company(Company::usa).energy;
+    told(TilesScoreRound{{}, 3});
+    EXPECT_EQ(state.company(Company::usa).energy, before + 3) << "by the flow, before the track is scored";
+}
+
+TEST_F(TilesOnly, B106NoStepsWithoutTheAbilityOrWithoutWater) {
+    draw();
+    EXPECT_EQ(refused(TileActionDone{tile().actions.back().order, 0, 0, 1}), "no_steps")
+        << "a bank moves no water";
+    state.company(Company::usa).level = Level::medium;
+    EXPECT_FALSE(usa_may_step(state));
+    for (const TileOffer& offer : tile_offers(facts, state))
+        if (offer.moves_water && offer.barred.empty()) {
+            EXPECT_EQ(refused(TileActionDone{offer.action.order, 0, 0, 1}), "no_steps");
+        }
+}
+
+TEST_F(TilesOnly, B91TheIncomeOfTheNewRoundMovesTheMarkers) {
+    finish_round();
+    told(TilesScoreRound{});
+    const int before = state.company(Company::usa).vp;
+    PointsByTable income{};
+    PointsByTable steps{};
+    income[index_of(Company::usa)] = 6;
+    steps[index_of(Company::italy)] = 4;
+    PointsByTable back{};
+    back[index_of(Company::italy)] = -1;
+    EXPECT_EQ(refused(TilesNextRound{{}, income, back}), "out_of_range");
+    told(TilesNextRound{{}, income, steps});
+    EXPECT_EQ(state.company(Company::usa).vp, before + 6);
+    EXPECT_EQ(state.company(Company::italy).energy, 4) << "counted from 0, where the markers went back to";
+}
+
+TEST_F(TilesOnly, B1017ATileCommandsAHumanToo) {
+    while (state.company(next()).player != PlayerKind::human)
+        bank();
+    const Company human = next();
+    EXPECT_EQ(refused(DrawTile{human, std::nullopt}), "human_turn") << "only with Mahiri in play";
+    state.company(Company::usa).level = Level::very_high;
+    state.company(Company::usa).officer = Officer::mahiri_sekibo;
+    draw();
+    ASSERT_EQ(state.turn->company, human);
+    const auto read = position_from_json(facts, nlohmann::json::parse(position_to_json(facts, state).dump()));
+    ASSERT_TRUE(read.ok()) << read.error().message;
+    EXPECT_EQ(read.value().turn, state.turn) << "a save gives it back";
+    for (const TileOffer& offer : tile_offers(facts, state))
+        EXPECT_EQ(offer.engineers, offer.action.engineers) << "the human's engineers are the table's";
+    const int dashed = order_of(ActionKind::contract_office) + order_of(ActionKind::water_management);
+    if (dashed != 0) {
+        told(TileActionDone{dashed, std::nullopt, std::nullopt});
+        ASSERT_TRUE(state.turn) << "a dashed action lets the turn go on";
+    }
+    told(TileActionDone{tile().actions.back().order, std::nullopt, std::nullopt});
+    EXPECT_FALSE(state.turn);
+    EXPECT_NE(next(), human);
+}
+
 TEST_F(TilesOnly, NothingIsDecidedOrForeseenWithoutTheBoard) {
     draw();
     EXPECT_EQ(refused(TakeAutomaTurn{}), "tiles_only");
