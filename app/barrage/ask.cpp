@@ -264,12 +264,14 @@ void BarrageAsk::chooseTile(bool actions, int number) {
 
 QVariantList BarrageAsk::hand() const {
     const CompanyState& mine = hands();
-    const auto row = [](const char* id, const QString& words, int value, int to) {
-        return QVariantMap{{QStringLiteral("id"), QString::fromLatin1(id)},
-                           {QStringLiteral("text"), as_label(words)},
-                           {QStringLiteral("value"), value},
-                           {QStringLiteral("from"), id == std::string_view("engineers") ? 1 : 0},
-                           {QStringLiteral("to"), to}};
+    const bool architect = mine.architect == Architect::free;
+    const auto row = [architect](const char* id, const QString& words, int value, int to) {
+        return QVariantMap{
+            {QStringLiteral("id"), QString::fromLatin1(id)},
+            {QStringLiteral("text"), as_label(words)},
+            {QStringLiteral("value"), value},
+            {QStringLiteral("from"), id == std::string_view("engineers") && !architect ? 1 : 0},
+            {QStringLiteral("to"), to}};
     };
     return {row("excavators", BarrageNames::round_word("excavators"), mine.excavators, mostMachines),
             row("mixers", BarrageNames::round_word("mixers"), mine.mixers, mostMachines),

@@ -71,7 +71,7 @@ bool BarrageApp::resume(const QString& uuid) {
 // Of a table that is being laid out, its code says all.
 void BarrageApp::rememberSetup() {
     const bool layingOut = shell_.navigator()->current() == QLatin1String("barrage/setup");
-    const QString code = layingOut ? BarrageShareCode::of(*this).code() : QString();
+    const QString code = layingOut ? BarrageShareCode::of(*this).drawnCode() : QString();
     if (shell_.settings()->value(QLatin1String(setupKey)).toString() != code)
         shell_.settings()->setValue(QLatin1String(setupKey), code);
 }

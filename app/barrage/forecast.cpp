@@ -16,8 +16,7 @@ BarrageForecast::BarrageForecast(BarrageGame& game, Settings& settings, QObject*
 }
 
 std::optional<ForecastText> BarrageForecast::foresee() {
-    // A tile that is read for a human first changes the criteria in a way nobody knows yet.
-    if (!game_.isOpen() || game_.tileForHuman())
+    if (!game_.foreseeable())
         return std::nullopt;
     const auto forecast = barrage::forecast(game_.facts(), game_.state());
     if (!forecast)
@@ -27,11 +26,11 @@ std::optional<ForecastText> BarrageForecast::foresee() {
     words.who = text(name_of(forecast->company));
     words.title =
         translate("BarrageForecast", "Forecast · %1").arg(BarrageNames::company(id_of(forecast->company)));
-    words.note = forecast->criteria_tile
-                     ? translate("BarrageForecast", "Criteria: tile %1. %n tile(s) may come next.", nullptr,
-                                 total)
-                           .arg(forecast->criteria_tile->value)
-                     : translate("BarrageForecast", "All tiles are shuffled before that turn.");
+    words.note =
+        forecast->criteria_tile
+            ? translate("BarrageForecast", "Criteria: tile %1. %n tile(s) may come next.", nullptr, total)
+                  .arg(forecast->criteria_tile->value)
+            : translate("BarrageForecast", "All tiles are shuffled before that turn.");
     for (const Outcome& outcome : outcomesOf(game_.facts(), *forecast))
         words.outcomes.push_back({outcome.text, oddsText(outcome.count, total), outcome.symbol,
                                   static_cast<double>(outcome.count) / total});

@@ -1,6 +1,8 @@
 #include "app/barrage/game.h"
 
 #include "app/barrage/labels.h"
+#include "model/barrage/board.h"
+#include "model/barrage/questions.h"
 
 #include <algorithm>
 #include <memory>
@@ -57,23 +59,50 @@ std::optional<Company> BarrageGame::humanToAct() const {
     return state().company(next).player == PlayerKind::human ? std::optional(next) : std::nullopt;
 }
 
-bool BarrageGame::tileForHuman() const {
-    const auto human = humanToAct();
-    const bool mahiri = std::ranges::any_of(state().companies, [](const CompanyState& company) {
-        return company.in_play && company.player == PlayerKind::automa
-               && company.officer == Officer::mahiri_sekibo;
-    });
-    if (!human || !mahiri)
+bool BarrageGame::tileAwaits(Company human) const {
+    if (!mahiri_in_play(state()) || !can_act(state().company(human)))
         return false;
     const auto past = journal().past();
     for (auto entry = past.rbegin(); entry != past.rend(); ++entry)
         for (const Event& event : entry->events) {
-            if (const auto* ended = std::get_if<TurnEnded>(&event); ended && ended->company == *human)
+            if (const auto* ended = std::get_if<TurnEnded>(&event); ended && ended->company == human)
                 return false;
             if (std::holds_alternative<RoundAdvanced>(event))
                 return true;
         }
     return true;
+}
+
+bool BarrageGame::tileForHuman() const {
+    const auto human = humanToAct();
+    return human && tileAwaits(*human);
+}
+
+bool BarrageGame::tileForHumanAhead() const {
+    return isOpen() && state().phase == Phase::actions
+           && std::ranges::any_of(state().turn_order, [this](Company company) {
+                  return state().company(company).player == PlayerKind::human && tileAwaits(company);
+              });
+}
+
+bool BarrageGame::firstTileUnknown() const {
+    if (!isOpen() || tileSource() != TileSource::box || state().turn || !first_tile_to_be_named(state()))
+        return false;
+    // The journal knows, and only of this game: since the last flip the table has named it, or not.
+    const auto past = journal().past();
+    for (auto entry = past.rbegin(); entry != past.rend(); ++entry)
+        for (auto event = entry->events.rbegin(); event != entry->events.rend(); ++event) {
+            if (std::holds_alternative<TopTileNamed>(*event))
+                return !state().tiles.discard.empty();
+            if (std::holds_alternative<TileFlipped>(*event))
+                return true;
+        }
+    return true;
+}
+
+bool BarrageGame::foreseeable() const {
+    // Shuffled anew, all tiles may show the criteria; the first stack has one on top that the table saw.
+    return isOpen() && !(firstTileUnknown() && state().tiles.discard.empty()) && !tileForHumanAhead();
 }
 
 std::optional<Company> BarrageGame::automaToDraw() const {

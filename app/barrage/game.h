@@ -40,6 +40,16 @@ public:
     /// says which (B-10.17).
     [[nodiscard]] bool tileForHuman() const;
 
+    /// With Mahiri Sekibo in play: a human has not acted in this round, so a tile that nobody can foresee
+    /// will be turned for it (B-10.17).
+    [[nodiscard]] bool tileForHumanAhead() const;
+
+    /// The box gives the tiles, and the one whose criteria come next must still be named by the table.
+    [[nodiscard]] bool firstTileUnknown() const;
+
+    /// Whether the next Automa's turn can be foreseen from what everybody sees.
+    [[nodiscard]] bool foreseeable() const;
+
     /// What the last phase scored, for its screen; none after other actions.
     [[nodiscard]] const std::optional<barrage::PhaseResult>& lastPhase() const { return last_phase_; }
 
@@ -53,6 +63,8 @@ protected:
 
 private:
     [[nodiscard]] static std::optional<barrage::Company> automaToDrawIn(const barrage::State& state);
+    /// Whether the first action of a round is a tile's for this human and has not been taken yet.
+    [[nodiscard]] bool tileAwaits(barrage::Company human) const;
 
     std::optional<barrage::PhaseResult> last_phase_;
 };

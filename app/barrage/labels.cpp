@@ -26,7 +26,8 @@ public:
         if (id.startsWith(QLatin1String("tile_action")) || id.startsWith(QLatin1String("tracked_"))
             || id == QLatin1String("tile_turn_passed"))
             return ofTiles(id);
-        if (id.startsWith(QLatin1String("automa_turn")) || id == QLatin1String("tile_drawn"))
+        if (id.startsWith(QLatin1String("automa_turn")) || id == QLatin1String("tile_drawn")
+            || id == QLatin1String("first_tile_named"))
             return ofAutoma(id);
         if (id.endsWith(QLatin1String("_laid")))
             return ofRefill(id);
@@ -89,6 +90,8 @@ private:
                 .arg(actor(), argument("tile"));
         if (id == QLatin1String("tile_drawn"))
             return translate("BarrageLabels", "%1: tile turned up").arg(actor());
+        if (id == QLatin1String("first_tile_named"))
+            return translate("BarrageLabels", "First tile of the stack: %1").arg(argument("tile"));
         return translate("BarrageLabels", "%1: turn with tile %2").arg(actor(), argument("tile"));
     }
 
@@ -98,20 +101,20 @@ private:
         if (id == QLatin1String("tracked_tiles_only"))
             return translate("BarrageLabels", "From here on the tiles only are tracked");
         if (id == QLatin1String("tile_turn_passed"))
-            return translate("BarrageLabels", "Automa (%1): turn without a further action").arg(company());
+            return translate("BarrageLabels", "%1: turn without a further action").arg(actor());
         const bool building = argument("kind") == QLatin1String("construction");
         const QString what =
             BarrageNames::action_kind(argument("kind"))
             + (building ? QStringLiteral(", %1").arg(BarrageNames::structure(argument("structure")))
                         : QString());
         if (id == QLatin1String("tile_action_impossible"))
-            return translate("BarrageLabels", "Automa (%1): not possible: %2").arg(company(), what);
+            return translate("BarrageLabels", "%1: not possible: %2").arg(actor(), what);
         QStringList gains;
         if (number("energy") != 0)
             gains << translate("BarrageLabels", "energy %1").arg(signed_number(number("energy")));
         if (number("vp") != 0)
             gains << translate("BarrageLabels", "VP %1").arg(signed_number(number("vp")));
-        const QString done = translate("BarrageLabels", "Automa (%1): done: %2").arg(company(), what);
+        const QString done = translate("BarrageLabels", "%1: done: %2").arg(actor(), what);
         return gains.isEmpty() ? done : QStringLiteral("%1 (%2)").arg(done, gains.join(QStringLiteral(", ")));
     }
 

@@ -261,8 +261,12 @@ void BarragePad::settle() {
     preview_.title = titleText();
     if (const QString price = priceText(); !price.isEmpty())
         preview_.lines << price;
+    if (const QString toll = tollText(); !toll.isEmpty())
+        preview_.lines << toll;
     BarrageInstructions instructions(game_.facts(), game_.state());
-    for (const Instruction& instruction : instructions.of(carried.value().events))
+    InstructionHints hints;
+    hints.taker = who();
+    for (const Instruction& instruction : instructions.of(carried.value().events, hints))
         if (kind_ != u"build" || structure_ == u"building" || instruction.company != who())
             preview_.lines << instruction.text; // a human's own piece is named in the title
     if (const QString completes = systemText(carried.value().after); !completes.isEmpty())
@@ -271,6 +275,8 @@ void BarragePad::settle() {
 }
 
 QString BarragePad::outlookText(const State& after) const {
+    if (!game_.foreseeable())
+        return {};
     const auto before = forecast(game_.facts(), game_.state());
     const auto then = forecast(game_.facts(), after);
     if (!before || !then || before->company != then->company)

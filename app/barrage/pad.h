@@ -120,6 +120,8 @@ private:
     [[nodiscard]] QVariantList buildingOptions() const;
     [[nodiscard]] QVariantList otherOptions() const;
     [[nodiscard]] QString priceText() const;
+    /// What the owner of another's conduit is paid (B-4.5).
+    [[nodiscard]] QString tollText() const;
     /// The system of dam, conduit and own powerhouse that the new piece completes, if any.
     [[nodiscard]] QString systemText(const barrage::State& after) const;
     /// By the chosen system.

@@ -1,5 +1,6 @@
 // What the pad offers, in words.
 #include "app/barrage/pad.h"
+#include "app/barrage/pad_price.h"
 #include "app/barrage/table_words.h"
 #include "app/barrage/text/names.h"
 #include "app/text/text_ids.h"
@@ -179,7 +180,7 @@ QVariantList BarragePad::amounts() const {
             const Dam& dam = state.dams[i];
             const int free = room(game_.facts(), state, dam);
             const QString id = text(game_.facts().space(dam_space(i)).id);
-            if (dam.owner == owner_of(who()) && free > 0)
+            if ((dam.owner == owner_of(who()) || dam.owner == Owner::neutral) && free > 0) // L-25
                 list << number(
                     id,
                     translate("BarragePad", "Straight onto the dam: %1").arg(BarrageNames::short_place(id)),
@@ -197,32 +198,16 @@ QVariantList BarragePad::amounts() const {
 }
 
 QString BarragePad::priceText() const {
-    const auto space = game_.facts().find_space(space_.toStdString());
-    if (kind_ != u"build" || !space || structure_ == u"building")
+    if (kind_ != u"build")
         return {};
-    const Space& place = game_.facts().space(*space);
-    const Costs& costs = game_.facts().costs;
-    QString price;
-    switch (*structureAt(*space)) {
-    case Structure::base:
-        price = BarrageNames::excavators(costs.base[index_of(place.region)]);
-        break;
-    case Structure::elevation:
-        price = BarrageNames::mixers(costs.elevation[index_of(place.region)]);
-        break;
-    case Structure::conduit:
-        price = BarrageNames::excavators(costs.conduit_per_power * place.power);
-        break;
-    default: {
-        const auto built = static_cast<std::size_t>(built_count(game_.state(), who(), Structure::powerhouse));
-        price =
-            BarrageNames::mixers(costs.powerhouse[std::min<std::size_t>(built, costs.powerhouse.size() - 1)]);
-    }
-    }
-    const bool border = place.red_bordered && *structureAt(*space) != Structure::elevation;
-    return border ? translate("BarragePad", "Usual price: %1. Red border: %2")
-                        .arg(price, BarrageNames::credits(costs.red_border_vp))
-                  : translate("BarragePad", "Usual price: %1. No red border").arg(price);
+    const auto& rows = game_.state().buildings;
+    for (std::size_t row = 0; structure_ == u"building" && row < rows.size(); ++row)
+        if (text(game_.facts().buildings[rows[row].id.index()].id) == option_)
+            return priceOfBuilding(human_price_of_building(game_.facts(), game_.state(), who(), row));
+    const auto space = game_.facts().find_space(space_.toStdString());
+    if (!space || structure_ == u"building")
+        return {};
+    return priceOnMap(human_price(game_.facts(), game_.state(), who(), *structureAt(*space), *space));
 }
 
 QString BarragePad::systemText(const State& after) const {
@@ -250,10 +235,25 @@ QString BarragePad::systemText(const State& after) const {
     return {};
 }
 
+QString BarragePad::tollText() const {
+    const auto chosen = system();
+    const Owner owner = chosen ? conduit_owner(game_.state(), chosen->conduit) : Owner::nobody;
+    if (owner >= Owner::neutral || owner == owner_of(who()))
+        return {};
+    const auto paid = static_cast<Company>(owner);
+    return tollWords(id_of(paid), amount(QStringLiteral("drops")),
+                     game_.state().company(paid).player == PlayerKind::human);
+}
+
 int BarragePad::energyMade() const {
     const auto carried = game_.preview(*command());
-    return carried.ok() ? carried.value().after.company(who()).energy - game_.state().company(who()).energy
-                        : 0;
+    if (!carried.ok())
+        return 0;
+    // What the marker gains by an ability beside it (Italy, USA) is not produced.
+    for (const auto& [key, value] : carried.value().label.arguments)
+        if (key == "energy")
+            return QString::fromStdString(value).toInt();
+    return 0;
 }
 
 QString BarragePad::titleText() const {

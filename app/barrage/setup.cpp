@@ -1,5 +1,6 @@
 #include "app/barrage/setup.h"
 
+#include "app/barrage/setup_materials.h"
 #include "app/barrage/setup_orders.h"
 #include "app/barrage/table_errors.h"
 #include "app/barrage/table_words.h"
@@ -35,7 +36,10 @@ core::Status BarrageSetup::prepare(const GameOptions& options, TileSource tiles)
     options_ = options;
     tiles_ = tiles;
     state_ = std::move(drawn.value().state);
+    drawn_ = state_;
     enterNothing();
+    families_ = setupFamilies(game_.facts(), state_);
+    enterWhatFollows();
     ++draws_;
     refresh();
     return core::Done{};
@@ -67,57 +71,20 @@ void BarrageSetup::drawAgain() {
     static_cast<void>(prepare(options_, tiles_)); // the participants were legal before the first draw
 }
 
-/// What each Automa gets from the box; the humans know their own boards.
-StepGroup BarrageSetup::materials() const {
-    StepGroup group;
-    group.title = translate("BarrageSetup", "Automa");
-    group.task = translate("BarrageSetup", "Give the Automa its pieces");
-    group.symbol = QStringLiteral("person");
-    const SetupFacts& facts = game_.facts().setup;
-    for (const Company company : state_.turn_order) {
-        const CompanyState& who = state_.company(company);
-        if (who.player != PlayerKind::automa)
-            continue;
-        const QString name = BarrageNames::company(text(name_of(company)));
-        const QString officer = who.officer ? BarrageNames::officer(text(name_of(*who.officer))) : QString();
-        group.lines.push_back(
-            {officer.isEmpty()
-                 ? translate("BarrageSetup", "<b>%1</b>: lay out company board, wheel, structures and the "
-                                             "basic technology tiles but the joker")
-                       .arg(name)
-                 : translate("BarrageSetup", "<b>%1</b>: lay out company board, wheel, structures and the "
-                                             "basic technology tiles but the joker; officer <b>%2</b>")
-                       .arg(name, officer),
-             QStringLiteral("person")});
-        group.lines.push_back({translate("BarrageSetup", "%1, take: <b>%2, %3, %4</b>")
-                                   .arg(name, BarrageNames::engineers(who.engineers),
-                                        BarrageNames::excavators(facts.excavators),
-                                        BarrageNames::mixers(facts.mixers)),
-                               QStringLiteral("engineer")});
-        group.lines.push_back({translate("BarrageSetup",
-                                         "%1: put the VP marker on <b>%2</b>, the energy marker on <b>0</b>")
-                                   .arg(name)
-                                   .arg(who.vp),
-                               QStringLiteral("vp")});
-    }
-    group.lines.push_back(
-        {tiles_ == TileSource::app
-             ? translate("BarrageSetup", "The Automa tiles stay in the box: the app holds them")
-             : translate("BarrageSetup", "Shuffle the 20 Automa tiles into a stack, action side up"),
-         QStringLiteral("tile")});
-    return group;
-}
-
 std::vector<StepGroup> BarrageSetup::readGroups() const {
     std::vector<StepGroup> groups;
     for (const SetupFamily& family : families_) {
         StepGroup group{family.title, family.symbol, setupNote(family), setupTask(family), {}};
         const QStringList values = family.read(state_);
+        const QStringList drawnValues = family.read(drawn_);
         for (qsizetype i = 0; i < values.size(); ++i) {
             const auto place = static_cast<std::size_t>(i);
             const SetupChoice laid = choiceOf(family.choices(place), values[i]);
-            group.lines.push_back({setupOrder(game_.facts(), family, place, laid),
-                                   laid.symbol.isEmpty() ? family.symbol : laid.symbol});
+            const QString order = setupOrder(game_.facts(), family, place, laid);
+            const bool byHand = values[i] != drawnValues[i];
+            group.lines.push_back(
+                {byHand ? translate("BarrageSetup", "%1 · entered by hand").arg(order) : order,
+                 laid.symbol.isEmpty() ? family.symbol : laid.symbol});
         }
         if (family.id == QLatin1String("headstream"))
             for (std::size_t i = 0; i < state_.headstreams.size(); ++i)
@@ -126,7 +93,11 @@ std::vector<StepGroup> BarrageSetup::readGroups() const {
                         {dropsOrder(i, state_.headstreams[i].drops), QStringLiteral("drop")});
         groups.push_back(std::move(group));
     }
-    groups.push_back(materials());
+    if (state_.leeghwater)
+        groups.push_back(leeghwaterOrders(game_.facts(), state_));
+    if (StepGroup closed = closedSpaces(game_.facts(), state_); !closed.lines.empty())
+        groups.push_back(std::move(closed));
+    groups.push_back(automaOrders(game_.facts(), state_, tiles_));
     return groups;
 }
 
@@ -190,10 +161,21 @@ void BarrageSetup::choose(const QString& family, int place, const QString& value
     values[place] = value;
     all->write(state_, values);
     setEntered(family, place);
-    // The last place of an order follows from the others.
-    if (family == QLatin1String("order") && values.size() == 2)
-        setEntered(family, 1 - place);
+    enterWhatFollows();
     settle();
+}
+
+void BarrageSetup::enterWhatFollows() {
+    const SetupFamily* order = find(QStringLiteral("order"));
+    for (int place = 0; order && place < static_cast<int>(order->places.size()); ++place) {
+        // Those who can stand here stand on as many places; the last of them to be told is told by the rest.
+        const QStringList values = order->read(state_);
+        int open = 0;
+        for (const SetupChoice& choice : order->choices(static_cast<std::size_t>(place)))
+            open += isEntered(order->id, static_cast<int>(values.indexOf(choice.id))) ? 0 : 1;
+        if (open == 1 && !isEntered(order->id, place))
+            setEntered(order->id, place);
+    }
 }
 
 } // namespace automa::app::barrage_app

@@ -32,6 +32,8 @@ public:
     /// Draws a table for these participants; nothing is entered yet.
     [[nodiscard]] core::Status prepare(const barrage::GameOptions& options, TileSource tiles);
     [[nodiscard]] const barrage::State& state() const { return state_; }
+    /// Nothing on it was changed by hand: the options, with their seed, tell all of it.
+    [[nodiscard]] bool asDrawn() const { return state_ == drawn_; }
     [[nodiscard]] const barrage::GameOptions& options() const { return options_; }
     [[nodiscard]] std::uint64_t seed() const { return options_.seed; }
     [[nodiscard]] TileSource tileSource() const { return tiles_; }
@@ -58,7 +60,8 @@ public:
 private:
     void wayChanged() override { settle(); }
     [[nodiscard]] const SetupFamily* find(const QString& id) const;
-    [[nodiscard]] StepGroup materials() const;
+    /// The last place of an order follows from the others.
+    void enterWhatFollows();
     void drawMap();
     /// Works out once what the screen asks for many times.
     void settle();
@@ -71,6 +74,7 @@ private:
     Seeds& seeds_;
     barrage::GameOptions options_;
     barrage::State state_;
+    barrage::State drawn_;
     BarrageMap scene_;
     TileSource tiles_ = TileSource::app;
     std::vector<SetupFamily> families_;

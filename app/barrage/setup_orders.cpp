@@ -79,6 +79,8 @@ QString setupTask(const SetupFamily& family) {
 }
 
 QString setupNote(const SetupFamily& family) {
+    if (family.id == QLatin1String("order"))
+        return translate("BarrageSetup", "Automas first");
     return family.id == QLatin1String("headstream") ? translate("BarrageSetup", "drops in rounds 1–4")
                                                     : QString();
 }

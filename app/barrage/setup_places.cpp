@@ -339,10 +339,19 @@ SetupFamily turnOrder(const State& now) {
                 if (text(Names<Company>::all[i]) == id)
                     state.turn_order.push_back(static_cast<Company>(i));
     };
-    std::vector<SetupChoice> choices;
-    for (const Company company : now.turn_order)
-        choices.push_back({text(name_of(company)), BarrageNames::company(text(name_of(company))), {}});
-    family.choices = [choices](std::size_t) { return choices; };
+    // B-1.7: the Automas take the first places, the humans those behind them.
+    std::vector<SetupChoice> automas;
+    std::vector<SetupChoice> humans;
+    for (const Company company : now.turn_order) {
+        const bool automa = now.company(company).player == PlayerKind::automa;
+        (automa ? automas : humans)
+            .push_back({text(name_of(company)), BarrageNames::company(text(name_of(company))),
+                        automa ? translate("BarrageSetup", "In round 1 Automas take the first places (B-1.7)")
+                               : translate("BarrageSetup", "Humans come after the Automas (B-1.7)")});
+    }
+    family.choices = [automas, humans](std::size_t place) {
+        return place < automas.size() ? automas : humans;
+    };
     return family;
 }
 

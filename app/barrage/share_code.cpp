@@ -49,6 +49,10 @@ BarrageShareCode* BarrageShareCode::create(QQmlEngine* engine, QJSEngine* script
 }
 
 QString BarrageShareCode::code() const {
+    return app_.setup()->asDrawn() ? drawnCode() : QString(); // another phone would lay out another table
+}
+
+QString BarrageShareCode::drawnCode() const {
     const barrage::GameOptions& options = app_.setup()->options();
     if (options.participants.empty())
         return {};

@@ -21,6 +21,8 @@ public:
     static BarrageShareCode* create(QQmlEngine* engine, QJSEngine* scripts);
 
     [[nodiscard]] QString code() const override;
+    /// Of the table as it was drawn, whatever was entered by hand since.
+    [[nodiscard]] QString drawnCode() const;
     [[nodiscard]] QString use(const QString& code) override;
 
 private:

@@ -21,12 +21,6 @@ int placeOf(const Need& need) {
     return static_cast<int>(index_of(need.colour)) * 2 + need.slot;
 }
 
-QString detailOf(const CompanyState& company) {
-    if (company.player == PlayerKind::human)
-        return translate("BarrageTable", "human");
-    return BarrageNames::level_short(id_of(company.level));
-}
-
 } // namespace
 
 BarrageTable::BarrageTable(BarrageGame& game, QObject* parent) : QObject(parent), game_(game) {
@@ -103,7 +97,7 @@ std::vector<TableSide> BarrageTable::participants() const {
         one.current = company == current && state.phase == Phase::actions;
         one.finished = over && !one.current;
         one.human = facts.player == PlayerKind::human;
-        one.detail = !one.finished ? detailOf(facts)
+        one.detail = !one.finished ? sideDetail(facts)
                      : one.human   ? translate("BarrageTable", "passed")
                                    : translate("BarrageTable", "finished");
         one.worth = facts.vp_known ? QString::number(facts.vp) : QString();
@@ -193,17 +187,9 @@ std::optional<Company> BarrageTable::tileAwaited() const {
     return reads_ && game_.humanToAct() == reads_ ? reads_ : std::nullopt;
 }
 
-bool BarrageTable::firstTileUnknown() const {
-    const auto& tiles = game_.state().tiles;
-    if (tiles.discard.empty())
-        return !firstTile_ || *firstTile_ != tiles.stack.front();
-    // All 20 are shuffled again after the last one, so that the criteria are new, too (B-3.2).
-    return tiles.stack.size() == 1 && game_.state().interpretations.tile_reshuffle == TileReshuffle::all;
-}
-
 Question BarrageTable::tileQuestion() const {
     const auto& tiles = game_.state().tiles;
-    const bool first = firstTileUnknown();
+    const bool first = game_.firstTileUnknown();
     const bool again = first && !tiles.discard.empty();
     // After the last tile of the stack all but the one that gives the criteria come again (B-3.2).
     std::vector<TileId> offered(tiles.stack.begin() + (first ? 0 : 1), tiles.stack.end());
@@ -260,24 +246,13 @@ void BarrageTable::answerTile(int tile) {
     const auto company = tileAwaited();
     if (!company)
         return;
-    if (!firstTileUnknown()) {
+    if (!game_.firstTileUnknown()) {
         perform(DrawTile{*company, id});
         return;
     }
-    nlohmann::json stack = nlohmann::json::array({tile});
-    const auto& tiles = game_.state().tiles;
-    for (const auto* pile : {&tiles.stack, &tiles.discard})
-        for (const TileId other : *pile)
-            if (other != id)
-                stack.push_back(other.value);
-    firstTile_ = id;
     const auto reads = reads_;
-    perform(
-        Correct{nlohmann::json::array(
-                    {{{"op", "replace"}, {"path", "/tiles/stack"}, {"value", stack}},
-                     {{"op", "replace"}, {"path", "/tiles/discard"}, {"value", nlohmann::json::array()}}}),
-                translate("BarrageTable", "Automa tiles").toStdString()});
-    reads_ = reads;
+    perform(NameFirstTile{id});
+    reads_ = reads; // the human's tile is asked for next
     retell();
 }
 

@@ -86,8 +86,6 @@ private:
     [[nodiscard]] std::vector<TableSide> participants() const;
     [[nodiscard]] Question contractQuestion(const barrage::Need& need) const;
     [[nodiscard]] Question tileQuestion() const;
-    /// The first tile of a fresh stack of the box shows the criteria and must be named before it is flipped.
-    [[nodiscard]] bool firstTileUnknown() const;
     void answerContract(const barrage::Need& need, const QString& id);
     void answerTile(int tile);
     bool perform(const barrage::Command& command);
@@ -97,7 +95,6 @@ private:
     ListModel<TableSide> order_;
     TurnModel turn_;
     QuestionModel question_;
-    std::optional<barrage::TileId> firstTile_;
     QSet<int> asked_;     // slots, as colour * 2 + slot, whose contract is asked for at this point
     QSet<int> postponed_; // of these, the ones that wait for the next Automa's turn
     QSet<int> absent_;    // and the ones in which nothing lies

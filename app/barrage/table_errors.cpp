@@ -45,6 +45,13 @@ constexpr Word error_words[] = {
     {"turn_paused",
      QT_TRANSLATE_NOOP("BarrageErrors", "The Automa’s turn waits for an answer: give it first. Nothing "
                                         "changed.")},
+    {"human_turn",
+     QT_TRANSLATE_NOOP("BarrageErrors", "A human decides alone: only with Mahiri Sekibo in play "
+                                        "does a tile speak for a human. Nothing changed.")},
+    {"hand_unknown",
+     QT_TRANSLATE_NOOP("BarrageErrors", "First tell what this human has in hand. Nothing changed.")},
+    {"no_steps",
+     QT_TRANSLATE_NOOP("BarrageErrors", "No drop can have moved the marker of the USA. Nothing changed.")},
     {"not_next", QT_TRANSLATE_NOOP("BarrageErrors", "It is somebody else’s turn. Nothing changed.")},
     {"too_many_national",
      QT_TRANSLATE_NOOP("BarrageErrors", "This game has fewer national contracts. Nothing changed.")},

@@ -59,6 +59,27 @@ QVariantMap contractItem(const Catalogue& facts, ContractId id) {
             {QStringLiteral("detail"), as_label(contract_name(facts, id))}};
 }
 
+QString sideDetail(const CompanyState& company) {
+    const QString kind = company.player == PlayerKind::human ? translate("BarrageTable", "human")
+                                                             : BarrageNames::level(id_of(company.level));
+    if (!company.officer)
+        return kind;
+    const QString officer = BarrageNames::officer(id_of(*company.officer));
+    return QStringLiteral("%1 · %2").arg(kind, officer.section(u' ', 0, 0));
+}
+
+QString sideInFull(const CompanyState& company) {
+    const bool human = company.player == PlayerKind::human;
+    const QString kind =
+        human ? as_label(translate("BarrageTable", "human")) : BarrageNames::level(id_of(company.level));
+    if (!company.officer)
+        return kind;
+    const auto officer = id_of(*company.officer);
+    return translate("BarrageTable", "%1 · %2: %3", "level, officer, ability")
+        .arg(kind, BarrageNames::officer(officer),
+             human ? BarrageNames::officer_ability(officer) : BarrageNames::officer_automa(officer));
+}
+
 bool hasUnseenContracts(const Catalogue& facts, const State& state, Colour colour) {
     for (std::size_t i = 0; i < facts.contracts.size(); ++i)
         if (facts.contract(ContractId(i)).colour == colour && !onTable(state, colour, ContractId(i)))
@@ -72,18 +93,17 @@ std::vector<QuestionGroup> unseenContracts(const Catalogue& facts, const State& 
         const ContractId id(i);
         const Contract& contract = facts.contract(id);
         if (contract.colour == colour && !onTable(state, colour, id))
-            byEnergy[contract.energy_required].push_back(
-                {.answer = text(contract.id),
-                 .text = as_label(rewardsText(contract.rewards)),
-                 .detail = as_label(contract_name(facts, id)),
-                 .symbol = {},
-                 .kind = text(name_of(colour)),
-                 .value = contract.energy_required});
+            byEnergy[contract.energy_required].push_back({.answer = text(contract.id),
+                                                          .text = as_label(rewardsText(contract.rewards)),
+                                                          .detail = as_label(contract_name(facts, id)),
+                                                          .symbol = {},
+                                                          .kind = text(name_of(colour)),
+                                                          .value = contract.energy_required});
     }
     std::vector<QuestionGroup> groups;
     for (auto& [energy, choices] : byEnergy)
-        groups.push_back({QString::number(energy), BarrageNames::contract(id_of(colour), energy),
-                          std::move(choices)});
+        groups.push_back(
+            {QString::number(energy), BarrageNames::contract(id_of(colour), energy), std::move(choices)});
     return groups;
 }
 

@@ -20,12 +20,18 @@ namespace automa::app::barrage_app {
 /// A contract for a list: {id, kind, energy, text, detail}.
 [[nodiscard]] QVariantMap contractItem(const barrage::Catalogue& facts, barrage::ContractId contract);
 
+/// Level by its name on the box, or that it is a human, and the officer by the first name: "Overpowered ·
+/// Tommaso".
+[[nodiscard]] QString sideDetail(const barrage::CompanyState& company);
+/// The same with the officer's whole name and what he or she does there.
+[[nodiscard]] QString sideInFull(const barrage::CompanyState& company);
+
 /// Some contract of the colour may still be drawn.
 [[nodiscard]] bool hasUnseenContracts(const barrage::Catalogue& facts, const barrage::State& state,
                                       barrage::Colour colour);
 /// The contracts of a colour that may still be drawn, by energy.
-[[nodiscard]] std::vector<QuestionGroup>
-unseenContracts(const barrage::Catalogue& facts, const barrage::State& state, barrage::Colour colour);
+[[nodiscard]] std::vector<QuestionGroup> unseenContracts(const barrage::Catalogue& facts,
+                                                         const barrage::State& state, barrage::Colour colour);
 
 /// The six segments of a wheel, the open one first: {symbol, name, excavators, mixers, filled}.
 [[nodiscard]] QVariantList wheelItems(const barrage::Catalogue& facts, const barrage::CompanyState& company);

@@ -5,6 +5,7 @@
 #include "app/barrage/text/names.h"
 #include "app/barrage/tiles_words.h"
 #include "app/text/text_ids.h"
+#include "model/barrage/board.h"
 #include "model/barrage/tiles_only.h"
 
 #include <algorithm>
@@ -27,6 +28,18 @@ bool gainsDepend(ActionKind kind) {
            || kind == ActionKind::external_work;
 }
 
+/// "11 engineers and the architect", while he is free.
+QString engineersText(const CompanyState& hand) {
+    const QString plain = BarrageNames::engineers(hand.engineers);
+    return hand.architect == Architect::free ? translate("BarrageTiles", "%1 and the architect").arg(plain)
+                                             : plain;
+}
+
+/// A human's VP are kept too; at Low Voltage an Automa has none.
+bool hasIncome(const CompanyState& hand) {
+    return hand.player == PlayerKind::human ? hand.vp_known : gets_income(hand);
+}
+
 } // namespace
 
 BarrageTiles::BarrageTiles(BarrageGame& game, std::shared_ptr<const Catalogue> facts, QObject* parent)
@@ -44,6 +57,9 @@ void BarrageTiles::settle() {
     if (game_.journal().cursor() != cursor_) {
         cursor_ = game_.journal().cursor();
         points_ = {};
+        income_ = {};
+        incomeEnergy_ = {};
+        usaSteps_ = 0;
     }
     order_.clear();
     if (active() && mode() == u"next")
@@ -97,8 +113,8 @@ QString BarrageTiles::headline() const {
             return translate("BarrageTiles", "%1: tile %2")
                 .arg(name)
                 .arg(game_.state().turn->actions_tile.value);
-        return now == u"human" ? translate("BarrageTiles", "%1: a human’s turn").arg(name)
-                               : translate("BarrageTiles", "%1: turn up a tile").arg(name);
+        return now == u"human" && !byTile() ? translate("BarrageTiles", "%1: a human’s turn").arg(name)
+                                            : translate("BarrageTiles", "%1: turn up a tile").arg(name);
     }
     if (now == u"score")
         return translate("BarrageTiles", "End of round %1: the energy track").arg(game_.state().round);
@@ -111,11 +127,14 @@ QString BarrageTiles::note() const {
     const QString now = mode();
     if (const auto company = who()) {
         const CompanyState& hand = game_.state().company(*company);
+        if (byTile() || (hand.player == PlayerKind::human && game_.state().turn))
+            return translate("BarrageTiles",
+                             "Mahiri Sekibo is in play: a human’s first action of the round is "
+                             "read from an Automa tile (B-10.17).");
         if (hand.player == PlayerKind::human)
             return translate("BarrageTiles",
                              "Set the markers if they moved: the energy decides the next turn order.");
-        return QStringLiteral("%1 · %2").arg(as_label(BarrageNames::level(id_of(hand.level))),
-                                             BarrageNames::engineers(hand.engineers));
+        return QStringLiteral("%1 · %2").arg(sideDetail(hand), engineersText(hand));
     }
     if (now == u"score")
         return translate("BarrageTiles", "The app scores places and credits by the markers. Add the VP of "
@@ -178,7 +197,8 @@ QVariantList BarrageTiles::actions() const {
         cell[QStringLiteral("ruleText")] =
             rule.isEmpty() ? QString() : rule[0].toMap()[QStringLiteral("text")].toString();
         cell[QStringLiteral("note")] =
-            each.architect           ? translate("BarrageTiles", "With the architect: then another turn.")
+            each.again               ? translate("BarrageTiles", "With the architect: then another turn.")
+            : each.architect         ? translate("BarrageTiles", "The architect is among them.")
             : !each.action.ends_turn ? translate("BarrageTiles", "The turn goes on.")
             : each.engineers < each.action.engineers
                 ? translate("BarrageTiles", "With all engineers that are left.")
@@ -207,12 +227,25 @@ void BarrageTiles::select(int order) {
     selected_ = order;
     vp_ = chosen->vp;
     energy_ = chosen->energy;
+    usaSteps_ = 0;
     emit changed();
 }
 
 bool BarrageTiles::asksGains() const {
     const auto chosen = offer(selected_);
     return chosen && gainsDepend(chosen->action.kind);
+}
+
+bool BarrageTiles::asksSteps() const {
+    if (!active() || !usa_may_step(game_.state()))
+        return false;
+    const auto chosen = offer(selected_);
+    return mode() == u"score" || (chosen && chosen->moves_water);
+}
+
+void BarrageTiles::setUsaSteps(int steps) {
+    usaSteps_ = steps;
+    emit changed();
 }
 
 void BarrageTiles::setVp(int vp) {
@@ -250,8 +283,7 @@ QVariantList BarrageTiles::markers() const {
         const bool human = hand.player == PlayerKind::human;
         list << QVariantMap{{QStringLiteral("company"), text(name_of(company))},
                             {QStringLiteral("name"), BarrageNames::company(id_of(company))},
-                            {QStringLiteral("detail"), human ? translate("BarrageTiles", "human")
-                                                             : BarrageNames::level_short(id_of(hand.level))},
+                            {QStringLiteral("detail"), sideDetail(hand)},
                             {QStringLiteral("human"), human},
                             {QStringLiteral("engineers"), int{hand.engineers}},
                             {QStringLiteral("most"), game_.facts().pieces.engineers},
@@ -271,7 +303,7 @@ bool BarrageTiles::perform(const Command& command) {
 
 void BarrageTiles::done() {
     if (selected_ != 0)
-        perform(TileActionDone{selected_, vp_, energy_});
+        perform(TileActionDone{selected_, vp_, energy_, asksSteps() ? usaSteps_ : 0});
 }
 
 void BarrageTiles::impossible() {
@@ -284,7 +316,7 @@ void BarrageTiles::passTurn() {
 }
 
 void BarrageTiles::draw() {
-    if (const auto company = game_.automaToDraw())
+    if (const auto company = byTile() ? game_.humanToAct() : game_.automaToDraw())
         perform(DrawTile{*company, std::nullopt});
 }
 
@@ -324,6 +356,40 @@ void BarrageTiles::setPoints(const QString& id, int vp) {
     }
 }
 
+void BarrageTiles::setIncome(const QString& id, const QString& what, int value) {
+    if (const auto company = companyOf(id)) {
+        (what == u"vp" ? income_ : incomeEnergy_)[index_of(*company)] = value;
+        emit changed();
+    }
+}
+
+QVariantList BarrageTiles::prompts() const {
+    QVariantList list;
+    const auto add = [&](const QString& words, const char* symbol) {
+        list << QVariantMap{{QStringLiteral("text"), words},
+                            {QStringLiteral("symbol"), QString::fromLatin1(symbol)}};
+    };
+    const QString now = mode();
+    if (now == u"score") {
+        add(translate("BarrageTiles", "Let the water flow: headstreams A to D, one drop at a time."), "drop");
+        if (asksSteps())
+            add(translate("BarrageTiles", "Count the drops that ran past powerhouses of the USA."), "energy");
+    }
+    if (now == u"next") {
+        const int round = game_.state().round + 1;
+        add(translate("BarrageTiles",
+                      "Energy markers back to 0, engineers back; those that close spaces stay."),
+            "engineer");
+        add(translate("BarrageTiles", "Income of round %1: each company takes what its board shows.")
+                .arg(round),
+            "vp");
+        if (round < game_.facts().setup.rounds)
+            add(translate("BarrageTiles", "Put the drops of round %1 on the headstreams.").arg(round),
+                "drop");
+    }
+    return list;
+}
+
 void BarrageTiles::advance(const QString& id) {
     for (std::size_t i = 1; i < order_.size(); ++i)
         if (text(name_of(order_[i])) == id) {
@@ -336,12 +402,13 @@ void BarrageTiles::advance(const QString& id) {
 QVariantList BarrageTiles::scoreRows() const {
     const bool final = mode() == u"final";
     const auto scored =
-        final ? game_.preview(TilesScoreGame{points_}) : game_.preview(TilesScoreRound{points_});
+        final ? game_.preview(TilesScoreGame{points_}) : game_.preview(TilesScoreRound{points_, usaSteps_});
     QVariantList list;
     if (!scored.ok())
         return list;
     for (const Company company : game_.state().turn_order) {
-        QStringList parts{BarrageNames::energy(game_.state().company(company).energy)};
+        const int stepped = company == Company::usa ? usaSteps_ : 0;
+        QStringList parts{BarrageNames::energy(game_.state().company(company).energy + stepped)};
         for (const ScoreLine& line : scored.value().phase->lines)
             if (line.company == company && (line.vp != 0 || line.credits != 0)
                 && line.reason != Reason::bonus_tile && line.reason != Reason::by_hand)
@@ -373,7 +440,11 @@ QVariantList BarrageTiles::orderRows() const {
             {QStringLiteral("detail"), BarrageNames::energy(game_.state().company(company).energy)},
             {QStringLiteral("points"), 0},
             {QStringLiteral("total"), QString()},
-            {QStringLiteral("first"), list.isEmpty()}};
+            {QStringLiteral("first"), list.isEmpty()},
+            {QStringLiteral("human"), game_.state().company(company).player == PlayerKind::human},
+            {QStringLiteral("income"), hasIncome(game_.state().company(company))},
+            {QStringLiteral("vp"), income_[index_of(company)]},
+            {QStringLiteral("energy"), incomeEnergy_[index_of(company)]}};
     return list;
 }
 
@@ -396,9 +467,9 @@ QString BarrageTiles::nextText() const {
 void BarrageTiles::goOn() {
     const QString now = mode();
     if (now == u"score")
-        perform(TilesScoreRound{points_});
+        perform(TilesScoreRound{points_, usaSteps_});
     else if (now == u"next")
-        perform(TilesNextRound{order_});
+        perform(TilesNextRound{order_, income_, incomeEnergy_});
     else if (now == u"final")
         perform(TilesScoreGame{points_});
 }

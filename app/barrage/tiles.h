@@ -43,10 +43,18 @@ class BarrageTiles final : public QObject {
     Q_PROPERTY(bool asksGains READ asksGains NOTIFY changed)
     Q_PROPERTY(int vp READ vp WRITE setVp NOTIFY changed)
     Q_PROPERTY(int energy READ energy WRITE setEnergy NOTIFY changed)
+    /// Drops may have run past powerhouses of the USA: by the selected action, or in the flow of the round.
+    Q_PROPERTY(bool asksSteps READ asksSteps NOTIFY changed)
+    Q_PROPERTY(int usaSteps READ usaSteps WRITE setUsaSteps NOTIFY changed)
     Q_PROPERTY(bool canRefuse READ canRefuse NOTIFY changed)
+    /// Mahiri Sekibo: this first action of the human's round comes from an Automa tile (B-10.17).
+    Q_PROPERTY(bool byTile READ byTile NOTIFY changed)
     /// {company, name, human, engineers, vp, energy, current}
     Q_PROPERTY(QVariantList markers READ markers NOTIFY changed)
-    /// Between rounds, a company each: {company, name, detail, points, change, total, first}
+    /// Between rounds: what the table does before it goes on, in order. {text, symbol}
+    Q_PROPERTY(QVariantList prompts READ prompts NOTIFY changed)
+    /// Between rounds, a company each: {company, name, detail, points, change, total, first}; for the next
+    /// round also {income, vp, energy}: whether it has one, and what was entered of it.
     Q_PROPERTY(QVariantList rows READ rows NOTIFY changed)
     Q_PROPERTY(QString nextText READ nextText NOTIFY changed)
     /// The board that is being entered, apart from the game.
@@ -73,7 +81,12 @@ public:
     void setVp(int vp);
     [[nodiscard]] int energy() const { return energy_; }
     void setEnergy(int energy);
+    [[nodiscard]] bool asksSteps() const;
+    [[nodiscard]] int usaSteps() const { return usaSteps_; }
+    void setUsaSteps(int steps);
     [[nodiscard]] bool canRefuse() const;
+    [[nodiscard]] bool byTile() const { return active() && game_.tileForHuman(); }
+    [[nodiscard]] QVariantList prompts() const;
     [[nodiscard]] QVariantList markers() const;
     [[nodiscard]] QVariantList rows() const;
     [[nodiscard]] QString nextText() const;
@@ -90,6 +103,8 @@ public:
     Q_INVOKABLE void setMarker(const QString& company, const QString& what, int value);
     /// VP that only the table can count, at the end of a round or of the game.
     Q_INVOKABLE void setPoints(const QString& company, int vp);
+    /// The income of the next round as the company board shows it: "vp" or "energy".
+    Q_INVOKABLE void setIncome(const QString& company, const QString& what, int value);
     /// One place further to the front in the next round.
     Q_INVOKABLE void advance(const QString& company);
     /// The round or the game is scored, the next round begins.
@@ -121,7 +136,10 @@ private:
     int selected_ = 0;
     int vp_ = 0;
     int energy_ = 0;
+    int usaSteps_ = 0;
     barrage::PointsByTable points_{};
+    barrage::PointsByTable income_{};
+    barrage::PointsByTable incomeEnergy_{};
     core::StaticVector<barrage::Company, barrage::max_participants> order_;
 };
 

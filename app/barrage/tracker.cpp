@@ -67,6 +67,10 @@ QString BarrageTracker::name() const {
     return BarrageNames::company(id_of(who()));
 }
 
+QString BarrageTracker::detail() const {
+    return sideInFull(hand());
+}
+
 int BarrageTracker::vpAfter() const {
     const auto& decision = game_.decision();
     return decision && game_.isOpen() ? decision->after.company(who()).vp : vp();

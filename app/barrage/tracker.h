@@ -21,6 +21,8 @@ class BarrageTracker final : public QObject {
     /// Whose pieces are shown: the chosen company, or else the Automa that acts or acts next.
     Q_PROPERTY(QString company READ company WRITE setCompany NOTIFY changed)
     Q_PROPERTY(QString name READ name NOTIFY changed)
+    /// Level, officer and what the officer changes.
+    Q_PROPERTY(QString detail READ detail NOTIFY changed)
     Q_PROPERTY(bool automa READ automa NOTIFY changed)
     /// Engineers, machines, wheel and technology are kept.
     Q_PROPERTY(bool tracked READ tracked NOTIFY changed)
@@ -59,6 +61,7 @@ public:
     [[nodiscard]] QString company() const;
     void setCompany(const QString& company);
     [[nodiscard]] QString name() const;
+    [[nodiscard]] QString detail() const;
     [[nodiscard]] bool automa() const { return hand().player == barrage::PlayerKind::automa; }
     [[nodiscard]] bool tracked() const { return hand().tracked; }
     [[nodiscard]] bool vpKnown() const { return hand().vp_known; }

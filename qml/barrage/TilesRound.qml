@@ -55,6 +55,44 @@ FocusScope {
                 }
             }
             Repeater {
+                model: pane.tiles.prompts.length
+
+                Item {
+                    id: prompt
+
+                    required property int index
+                    readonly property var facts: pane.tiles.prompts[index] ?? ({})
+
+                    objectName: "prompt_" + index
+                    width: column.width
+                    height: Math.max(28, promptText.height)
+
+                    Symbol {
+                        size: 22
+                        name: prompt.facts.symbol ?? ""
+                        color: Theme.primary
+                        anchors.verticalCenter: parent.verticalCenter
+                    }
+                    KitText {
+                        id: promptText
+
+                        x: 34
+                        width: parent.width - x
+                        anchors.verticalCenter: parent.verticalCenter
+                        text: prompt.facts.text ?? ""
+                    }
+                }
+            }
+            TilesAmount {
+                visible: pane.tiles.asksSteps
+                width: parent.width
+                stepperName: "usaSteps"
+                label: qsTr("Drops past powerhouses of the USA")
+                to: 30
+                value: pane.tiles.usaSteps
+                onMoved: value => pane.tiles.usaSteps = value
+            }
+            Repeater {
                 model: pane.tiles.rows.length
 
                 Card {
@@ -110,26 +148,35 @@ FocusScope {
                                 onClicked: pane.tiles.advance(row.facts.company)
                             }
                         }
-                        Flow {
+                        TilesAmount {
                             visible: !pane.ordering
                             width: parent.width
-                            spacing: Theme.unit
-
-                            KitText {
-                                width: Math.max(parent.width - points.implicitWidth - Theme.unit, Math.min(implicitWidth, parent.width))
-                                height: Math.max(points.implicitHeight, implicitHeight)
-                                verticalAlignment: Text.AlignVCenter
-                                text: pane.tiles.mode === "final" ? qsTr("VP at the end") : qsTr("VP of the bonus tile")
-                            }
-                            Stepper {
-                                id: points
-
-                                objectName: "points_" + row.facts.company
-                                label: qsTr("VP counted at the table: %1").arg(row.facts.name ?? "")
-                                to: 99
-                                value: row.facts.points ?? 0
-                                onMoved: value => pane.tiles.setPoints(row.facts.company, value)
-                            }
+                            stepperName: "points_" + row.facts.company
+                            label: pane.tiles.mode === "final" ? qsTr("VP at the end") : qsTr("VP of the bonus tile")
+                            spoken: qsTr("VP counted at the table: %1").arg(row.facts.name ?? "")
+                            to: 99
+                            value: row.facts.points ?? 0
+                            onMoved: value => pane.tiles.setPoints(row.facts.company, value)
+                        }
+                        TilesAmount {
+                            visible: pane.ordering && (row.facts.income ?? false)
+                            width: parent.width
+                            stepperName: "incomeVp_" + row.facts.company
+                            label: (row.facts.human ?? false) ? qsTr("VP of the income") : qsTr("VP of the income, credits too")
+                            spoken: qsTr("VP of the income: %1").arg(row.facts.name ?? "")
+                            to: 60
+                            value: row.facts.vp ?? 0
+                            onMoved: value => pane.tiles.setIncome(row.facts.company, "vp", value)
+                        }
+                        TilesAmount {
+                            visible: pane.ordering && (row.facts.income ?? false)
+                            width: parent.width
+                            stepperName: "incomeEnergy_" + row.facts.company
+                            label: qsTr("Energy of the income")
+                            spoken: qsTr("Energy of the income: %1").arg(row.facts.name ?? "")
+                            to: 30
+                            value: row.facts.energy ?? 0
+                            onMoved: value => pane.tiles.setIncome(row.facts.company, "energy", value)
                         }
                         KitText {
                             visible: !pane.ordering

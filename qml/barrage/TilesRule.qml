@@ -12,34 +12,6 @@ Column {
 
     signal moreAsked
 
-    component Gain: Flow {
-        id: gain
-
-        property string label
-        property alias value: number.value
-        property alias from: number.from
-        property alias to: number.to
-        property alias stepperName: number.objectName
-
-        signal moved(int value)
-
-        width: parent ? parent.width : 0
-        spacing: Theme.unit
-
-        KitText {
-            width: Math.max(gain.width - number.implicitWidth - Theme.unit, implicitWidth)
-            height: number.implicitHeight
-            verticalAlignment: Text.AlignVCenter
-            text: gain.label
-        }
-        Stepper {
-            id: number
-
-            label: gain.label
-            onMoved: value => gain.moved(value)
-        }
-    }
-
     spacing: Theme.unit
     leftPadding: 4
     bottomPadding: 4
@@ -50,7 +22,7 @@ Column {
         level: KitText.Detail
         text: control.facts.ruleText ?? ""
     }
-    Gain {
+    TilesAmount {
         visible: control.tiles.asksGains
         width: parent.width - 8
         stepperName: "gainEnergy"
@@ -60,7 +32,7 @@ Column {
         value: control.tiles.energy
         onMoved: value => control.tiles.energy = value
     }
-    Gain {
+    TilesAmount {
         visible: control.tiles.asksGains
         width: parent.width - 8
         stepperName: "gainVp"
@@ -69,6 +41,16 @@ Column {
         to: 60
         value: control.tiles.vp
         onMoved: value => control.tiles.vp = value
+    }
+    TilesAmount {
+        visible: control.tiles.asksSteps
+        width: parent.width - 8
+        stepperName: "usaSteps"
+        label: qsTr("Drops past powerhouses of the USA")
+        from: 0
+        to: 30
+        value: control.tiles.usaSteps
+        onMoved: value => control.tiles.usaSteps = value
     }
     KitButton {
         objectName: "allRules"

@@ -23,7 +23,7 @@ FocusScope {
     function goOn() {
         if (pane.automa)
             pane.tiles.done();
-        else if (pane.mode === "human")
+        else if (pane.mode === "human" && !pane.tiles.byTile)
             pane.tiles.humanDone();
         else
             pane.tiles.draw();
@@ -199,7 +199,7 @@ FocusScope {
                 objectName: "doneButton"
                 kind: KitButton.Primary
                 symbol: "check"
-                text: pane.automa ? qsTr("Done") : pane.mode === "human" ? qsTr("Turn done") : qsTr("Turn up a tile")
+                text: pane.automa ? qsTr("Done") : pane.mode === "human" && !pane.tiles.byTile ? qsTr("Turn done") : qsTr("Turn up a tile")
                 Layout.fillWidth: true
                 onClicked: pane.goOn()
             }

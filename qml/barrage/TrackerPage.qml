@@ -39,6 +39,12 @@ FocusScope {
                 chosen: page.tracker.company
                 onSideChosen: who => page.tracker.company = who
             }
+            KitText {
+                objectName: "trackerDetail"
+                width: parent.width
+                level: KitText.Detail
+                text: page.tracker.detail
+            }
             TrackerPoints {
                 width: parent.width
                 most: page.aside ? 2 : 4

@@ -155,8 +155,15 @@ KitPage {
                 level: KitText.Detail
                 text: qsTr("The rest is set up as in your rulebook.")
             }
+            KitText {
+                objectName: "noShareCode"
+                visible: page.drawn && page.share !== null && page.share.code === ""
+                width: parent.width
+                level: KitText.Detail
+                text: qsTr("No code for another phone: something was entered by hand.")
+            }
             ShareCodeCard {
-                visible: page.drawn && page.share !== null
+                visible: page.drawn && page.share !== null && page.share.code !== ""
                 width: parent.width
                 share: page.share
             }

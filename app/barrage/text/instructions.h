@@ -25,9 +25,10 @@ struct Instruction {
 
 /// What the events alone do not tell.
 struct InstructionHints {
-    QString engineers_go_to;              // a place in the nominative
-    std::optional<barrage::SpaceId> pipe; // the conduit that drops leaving a dam run through
-    bool reasons = true;                  // whether markers say why they move; a score says so itself
+    QString engineers_go_to;                 // a place in the nominative
+    std::optional<barrage::SpaceId> pipe;    // the conduit that drops leaving a dam run through
+    std::optional<barrage::Company> taker{}; // a human who takes what leaves a display without an owner
+    bool reasons = true;                     // whether markers say why they move; a score says so itself
 };
 
 /// Follows a position through its events and says what each of them moves. Markers are moved once, at the end

@@ -15,6 +15,12 @@ void BarrageInstructions::hear(const ContractLeft& event) {
         return;
     }
     const QString name = BarrageNames::contract_in_slot(contract_name(*contract), event.slot);
+    if (!event.company && hints_.taker) {
+        say("contract",
+            translate("BarrageInstructions", "Take: <b>%1</b>. Lay out a new one there").arg(name),
+            hints_.taker);
+        return;
+    }
     say("contract",
         event.company
             ? translate("BarrageInstructions", "Fulfilled: <b>%1</b>. Remove it and lay out a new one there")
@@ -44,14 +50,14 @@ void BarrageInstructions::hear(const PatentTaken& event) {
         return;
     }
     const QString name = BarrageNames::technology(id_of(facts_.tech[tile->index()].id));
+    const auto taker = event.company ? event.company : hints_.taker;
     say("technology",
-        event.company
-            ? translate("BarrageInstructions",
-                        "Take from the Patent Office, space %2 from the top: <b>%1</b>")
-                  .arg(name)
-                  .arg(event.position + 1)
-            : translate("BarrageInstructions", "Discard from the Patent Office: <b>%1</b>").arg(name),
-        event.company);
+        taker ? translate("BarrageInstructions",
+                          "Take from the Patent Office, space %2 from the top: <b>%1</b>")
+                    .arg(name)
+                    .arg(event.position + 1)
+              : translate("BarrageInstructions", "Discard from the Patent Office: <b>%1</b>").arg(name),
+        taker);
 }
 
 void BarrageInstructions::hear(const PatentLaid& event) {
@@ -103,6 +109,10 @@ void BarrageInstructions::hear(const RoundAdvanced&) {
     end_block();
     say("engineer", translate("BarrageInstructions",
                               "All energy markers back to 0, all engineers back to their companies"));
+    if (state_.turn_order.size() < max_participants) {
+        say("engineer", translate("BarrageInstructions",
+                                  "Engineers that close spaces of the management board stay there"));
+    }
 }
 
 void BarrageInstructions::hear(const BonusTileSpent&) {

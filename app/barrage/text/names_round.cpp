@@ -144,7 +144,8 @@ constexpr Word interpretation_meaning_words[] = {
     {"water_drops.most",
      QT_TRANSLATE_NOOP(
          "BarrageNames",
-         "The Automa places as many drops as the action allows, as long as its dams gain the most.")},
+         "Of the ways to the most water on its dams the Automa takes the one with the most drops, but places "
+         "none that could be left out.")},
     {"patent_choice.top_most",
      QT_TRANSLATE_NOOP("BarrageNames", "Of the fitting tiles the one lying highest in the Patent Office.")},
     {"patent_choice.highest_level",
