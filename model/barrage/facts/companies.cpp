@@ -1,4 +1,5 @@
 // companies.json, officers.json, tech_tiles.json: who builds, with what.
+#include "model/barrage/event.h"
 #include "model/barrage/facts/readers.h"
 
 namespace automa::barrage::facts {
@@ -59,7 +60,8 @@ void read_companies(const JsonReader& file, Catalogue& catalogue) {
             pieces.at(name_of(static_cast<Structure>(i))).integer(1, static_cast<int>(room));
     }
     catalogue.pieces.of[index_of(Structure::building)] = pieces.at("building_leeghwater").integer(1, 9);
-    catalogue.pieces.engineers = pieces.at("engineers").integer(1, 20);
+    catalogue.pieces.engineers =
+        pieces.at("engineers").integer(1, bounds::engineers.max); // that an event can tell
     const JsonReader list = file.at("companies");
     static_cast<void>(list.size(company_count, company_count));
     for (std::size_t i = 0; i < company_count; ++i) {

@@ -83,8 +83,7 @@ TEST(BarrageSetup, WhatLiesThereIsEnteredByTouchAndTheGameBegins) {
     EXPECT_EQ(app(journey).setup()->entered(), 3) << "one tap on the map lays a neutral dam";
     tapSpace(journey, "headstream_A");
     ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("sheetClose"); }));
-    const QString tile =
-        app(journey).setup()->choicesFor(QStringLiteral("headstream"), 0)[2].answer;
+    const QString tile = app(journey).setup()->choicesFor(QStringLiteral("headstream"), 0)[2].answer;
     journey.tap(QStringLiteral("choice_") + tile);
     EXPECT_EQ(app(journey).setup()->entered(), 4) << "a tap on a headstream asks for its tile";
     EXPECT_FALSE(app(journey).setup()->shown().targets.has(0)) << "headstream A is told";
@@ -93,8 +92,7 @@ TEST(BarrageSetup, WhatLiesThereIsEnteredByTouchAndTheGameBegins) {
     journey.tap("begin");
     ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("sheetClose"); })) << "the button asks for it";
     EXPECT_TRUE(journey.shows("setupPage"));
-    const QString second =
-        app(journey).setup()->choicesFor(QStringLiteral("headstream"), 1)[3].answer;
+    const QString second = app(journey).setup()->choicesFor(QStringLiteral("headstream"), 1)[3].answer;
     journey.tap(QStringLiteral("choice_") + second);
     ASSERT_TRUE(journey.waitUntil([&] { return !journey.shows("sheetClose"); }));
     EXPECT_EQ(app(journey).setup()->entered(), 5);
@@ -112,6 +110,33 @@ TEST(BarrageSetup, WhatLiesThereIsEnteredByTouchAndTheGameBegins) {
     EXPECT_EQ(facts.headstream_tiles[state.headstreams[0].tile->index()].id, tile.toStdString());
     EXPECT_EQ(state.contracts, wanted.contracts);
     EXPECT_EQ(state.patents, wanted.patents);
+}
+
+TEST(BarrageSetup, ATableChangedByHandHasNoCodeForAnotherPhone) {
+    Journey journey;
+    journey.shell().settings()->setLanguage(QStringLiteral("en"));
+    journey.newGame("barrage");
+    journey.tap("setUp");
+    ASSERT_TRUE(journey.find("shareCode"));
+    EXPECT_FALSE(journey.says("entered by hand"));
+    journey.tap("choice_enter");
+    journey.tap("place_objective_0");
+    ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("sheetClose"); }));
+    const auto drawn = QString::fromUtf8(name_of(*app(journey).setup()->state().objective).data());
+    for (const automa::app::SetupChoiceRow& row :
+         app(journey).setup()->choicesFor(QStringLiteral("objective"), 0))
+        if (row.answer != drawn) {
+            journey.tap(QStringLiteral("choice_") + row.answer);
+            break;
+        }
+    ASSERT_TRUE(journey.waitUntil([&] { return !journey.shows("sheetClose"); }));
+    journey.tap("choice_draw");
+    EXPECT_FALSE(journey.find("shareCode")) << "it would lay out another table there";
+    EXPECT_TRUE(journey.find("noShareCode"));
+    EXPECT_TRUE(journey.says("entered by hand")) << "the place is marked";
+    journey.picture(QStringLiteral("setup_by_hand"));
+    journey.tap("drawAgain");
+    EXPECT_TRUE(journey.find("shareCode"));
 }
 
 TEST(BarrageSetup, EveryStepIsAnOrderAndTheHeadlineFollowsTheTicks) {

@@ -1,8 +1,10 @@
 // The table by touch: how many taps a turn takes, what the model does then, and what the screen says.
 #include "tests/barrage/journeys/table_journey.h"
 
+#include "app/barrage/text/explainer.h"
 #include "model/barrage/board.h"
 #include "model/barrage/construction.h"
+#include "model/barrage/forecast.h"
 
 #include <gtest/gtest.h>
 
@@ -219,7 +221,8 @@ TEST(BarrageTable, TwoAutomasOfDifferentLevelsTakeTurnsInOrder) {
     TableJourney journey(DemoTable::threeCompanies(7), automaReady);
     std::set<Company> acted;
     for (int turns = 0; turns < 12 && acted.size() < 2; ++turns) {
-        if (journey.game().decision() && journey.app().table()->mode() == automa::app::barrage_app::BarrageTable::Automa) {
+        if (journey.game().decision()
+            && journey.app().table()->mode() == automa::app::barrage_app::BarrageTable::Automa) {
             acted.insert(journey.game().decision()->company);
             EXPECT_TRUE(journey.says(journey.app().table()->headline()));
             journey.tap("doneButton");
@@ -255,9 +258,21 @@ TEST(BarrageTable, ALeeghwaterTurnKnowsWorksAndBuildings) {
 TEST(BarrageTable, TheForecastShowsOddsAndCanBeSwitchedOff) {
     TableJourney journey(DemoTable::threeCompanies(7), humanActs);
     ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("outcome_0"); }));
+    // Counted here tile by tile, from what lies face down.
+    const auto& game = journey.game();
+    const auto unseen = game.state().tiles.stack.size() - 1;
+    const auto foreseen = automa::barrage::forecast(game.facts(), game.state());
+    ASSERT_TRUE(foreseen);
+    ASSERT_EQ(foreseen->prospects.size(), unseen);
+    QMap<QString, int> counted;
+    for (const automa::barrage::Prospect& prospect : foreseen->prospects)
+        ++counted[automa::app::barrage_app::BarrageExplainer(game.facts(), prospect.before, prospect.decision)
+                      .headline()];
+    const auto most = std::max_element(counted.cbegin(), counted.cend());
     const automa::app::ForecastOutcome first = journey.app().forecast()->outcomeList().front();
+    EXPECT_EQ(counted.value(first.text), *most) << "the likeliest stands first";
     EXPECT_TRUE(journey.says(first.text));
-    EXPECT_TRUE(journey.says(first.odds));
+    EXPECT_TRUE(journey.says(QStringLiteral("%1\u00A0of\u00A0%2").arg(*most).arg(unseen)));
     journey.tap("forecastSwitch");
     EXPECT_FALSE(journey.shows("outcome_0"));
     EXPECT_FALSE(journey.app().forecast()->enabled());

@@ -5,6 +5,7 @@
 
 #include "app/barrage/barrage_app.h"
 #include "app/barrage/demo/tiles_demo.h"
+#include "model/barrage/board.h"
 #include "model/barrage/position_json.h"
 #include "model/barrage/tiles_only.h"
 
@@ -182,6 +183,32 @@ TEST(BarrageTiles, MarkersAreSetByHandAndTheirOrderCounts) {
     EXPECT_EQ(app(journey).game().humanToAct(), human) << "the turn is still on";
     journey.tap("passButton");
     EXPECT_TRUE(state(journey).company(human).passed);
+}
+
+TEST(BarrageTiles, BetweenRoundsTheTableIsAskedForFlowHeadstreamsAndIncome) {
+    Journey journey;
+    openGame(journey, [](const BarrageGame& game) {
+        return actions_are_over(game.state()) && game.state().phase == Phase::actions;
+    });
+    EXPECT_TRUE(journey.says("Let the water flow"));
+    journey.picture(QStringLiteral("tiles_flow"));
+    journey.tap("roundNext");
+    const int round = state(journey).round;
+    EXPECT_TRUE(journey.says(QStringLiteral("Income of round %1").arg(round + 1)));
+    EXPECT_TRUE(journey.says(QStringLiteral("Put the drops of round %1").arg(round + 1)));
+    Company earning = state(journey).turn_order[0];
+    for (const Company company : state(journey).turn_order)
+        if (gets_income(state(journey).company(company)))
+            earning = company;
+    const QString name = QString::fromUtf8(name_of(earning).data());
+    const int before = state(journey).company(earning).vp;
+    tapMore(journey, QStringLiteral("incomeVp_") + name, 3);
+    tapMore(journey, QStringLiteral("incomeEnergy_") + name);
+    journey.picture(QStringLiteral("tiles_income"));
+    journey.tap("roundNext");
+    EXPECT_EQ(state(journey).round, round + 1);
+    EXPECT_EQ(state(journey).company(earning).vp, before + 3);
+    EXPECT_EQ(state(journey).company(earning).energy, 1);
 }
 
 TEST(BarrageTiles, TheTableCountsTheBonusAndSetsTheOrder) {
