@@ -56,11 +56,16 @@ void playUntil(BarrageGame& game, Enough enough) {
     }
 }
 
+/// However its words are bound.
+QString spaced(QString words) {
+    return words.replace(QChar(QChar::Nbsp), u' ');
+}
+
 QString ordersOf(BarrageSetup& setup) {
     QStringList lines;
     for (const PlayStep& step : static_cast<ListModel<PlayStep>*>(setup.steps()->rows())->rows())
         lines << step.title << step.note << plain(step.text);
-    return lines.join(u'\n').replace(QChar(QChar::Nbsp), u' ');
+    return spaced(lines.join(u'\n'));
 }
 
 struct SetupTable {
@@ -171,15 +176,15 @@ TEST(Edges6, TilesOnlyTurnsATileForTheHumansFirstAction) {
 TEST(Edges7, SetUpOrdersNameTheArchitectAndTheSpecialTile) {
     SetupTable tommaso(optionsOf(
         {automa(Company::usa, Level::very_high, Officer::tommaso_battista), human(Company::germany)}));
-    EXPECT_TRUE(
-        ordersOf(tommaso.setup).contains(BarrageNames::engineers(11) + QStringLiteral(" and the architect")))
+    EXPECT_TRUE(ordersOf(tommaso.setup)
+                    .contains(spaced(BarrageNames::engineers(11)) + QStringLiteral(" and the architect")))
         << ordersOf(tommaso.setup).toStdString();
     EXPECT_FALSE(ordersOf(tommaso.setup).contains(QStringLiteral("special technology tile")));
     for (const Officer officer : {Officer::anton_krylov, Officer::leslie_spencer}) {
         SetupTable table(
             optionsOf({automa(Company::usa, Level::very_high, officer), human(Company::germany)}, true));
         EXPECT_TRUE(ordersOf(table.setup).contains(QStringLiteral("the officer’s special technology tile")));
-        EXPECT_TRUE(ordersOf(table.setup).contains(BarrageNames::engineers(12)));
+        EXPECT_TRUE(ordersOf(table.setup).contains(spaced(BarrageNames::engineers(12))));
     }
 }
 
@@ -367,7 +372,7 @@ TEST(Edges12, BetweenRoundsTilesOnlyAsksForFlowHeadstreamsAndIncome) {
         QStringList lines;
         for (const QVariant& each : tiles.prompts())
             lines << each.toMap()[QStringLiteral("text")].toString();
-        return lines.join(u'\n');
+        return spaced(lines.join(u'\n'));
     };
     ASSERT_EQ(tiles.mode(), QStringLiteral("score"));
     EXPECT_TRUE(prompts().contains(QStringLiteral("Let the water flow")));
@@ -377,7 +382,8 @@ TEST(Edges12, BetweenRoundsTilesOnlyAsksForFlowHeadstreamsAndIncome) {
     EXPECT_EQ(game.state().company(Company::usa).energy, 6);
     ASSERT_EQ(tiles.mode(), QStringLiteral("next"));
     EXPECT_TRUE(prompts().contains(QStringLiteral("Income of round 2")));
-    EXPECT_TRUE(prompts().contains(QStringLiteral("drops of round 2 on the headstreams")));
+    EXPECT_TRUE(prompts().contains(QStringLiteral("drops of round 2 on the headstreams")))
+        << prompts().toStdString();
     const int before = game.state().company(Company::usa).vp;
     tiles.setIncome(QStringLiteral("usa"), QStringLiteral("vp"), 9);
     tiles.setIncome(QStringLiteral("usa"), QStringLiteral("energy"), 2);
