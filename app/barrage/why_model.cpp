@@ -134,6 +134,7 @@ WhyReason BarrageWhy::reasonOf(const TracedChapter& chapter, std::size_t at) con
 }
 
 std::vector<WhyChapter> BarrageWhy::tell() {
+    scene_.show(before_); // its names too may be of another language
     traced_ = whyChapters(game_.facts(), before_, *decision_);
     std::vector<WhyChapter> chapters;
     for (const TracedChapter& traced : traced_) {
