@@ -58,11 +58,15 @@ void ScytheCombat::settle() {
     stage_ = None;
     need_.reset();
     contested_.reset();
-    takes_power_ = takes_card_ = asks_card_ = sixth_star_ = false;
-    dial_ = -1;
-    automa_values_.clear();
-    human_values_.clear();
     usual_ = {};
+    const bool another = game_.moment() != moment_ || !game_.isOpen();
+    moment_ = game_.moment();
+    if (another) {
+        takes_power_ = takes_card_ = asks_card_ = sixth_star_ = false;
+        dial_ = -1;
+        automa_values_.clear();
+        human_values_.clear();
+    }
     const State& state = game_.state();
     const auto& decision = game_.decision();
     if (decision && !decision->needs.empty()) {
@@ -80,7 +84,7 @@ void ScytheCombat::settle() {
     }
     if (stage_ == Dial)
         usual_ = usual_loss(game_.facts(), state, first_side(state, Player::human));
-    if (stage_ == Values) {
+    if (stage_ == Values && another) {
         automa_values_ = QList<int>(usedCards(), -1);
         human_values_ = QList<int>(most(), 0);
     }

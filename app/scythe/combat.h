@@ -194,6 +194,7 @@ private:
     bool takes_card_ = false;
     bool asks_card_ = false;
     bool sixth_star_ = false;
+    std::uint64_t moment_ = 0; // that the numbers belong to
     int dial_ = -1;
     QList<int> automa_values_;
     QList<int> human_values_;

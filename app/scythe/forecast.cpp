@@ -47,6 +47,13 @@ ScytheForecast::ScytheForecast(ScytheGame& game, Settings& settings, QObject* pa
     connect(&game_, &SessionBase::changed, this, &ScytheForecast::refresh);
 }
 
+QString ScytheForecast::line() const {
+    if (!enabled() || outcomeList().empty())
+        return {};
+    const ForecastOutcome& first = outcomeList().front();
+    return translate("ScytheForecast", "As it stands, %1: %2").arg(first.odds, first.text);
+}
+
 std::optional<ForecastText> ScytheForecast::foresee() {
     if (!game_.isOpen())
         return std::nullopt;

@@ -5,6 +5,8 @@
 #include "model/scythe/rules.h"
 #include "model/scythe/setup.h"
 
+#include <cstdint>
+
 namespace automa::app::scythe_app {
 
 /// Who deals, whether resources are tracked and how much of the table is kept are part of the position.
@@ -34,6 +36,8 @@ public:
     [[nodiscard]] bool humanToAct() const;
     /// The Automa's turn, but the box has not shown its card yet.
     [[nodiscard]] bool automaToDraw() const;
+    /// Another one after every action and every Undo, the same after a change of language.
+    [[nodiscard]] std::uint64_t moment() const { return cursor() == 0 ? 0 : idAt(cursor() - 1); }
     /// The first turn is 1; every side's turn counts.
     [[nodiscard]] int turnNumber() const;
 

@@ -45,11 +45,14 @@ ScytheHuman::ScytheHuman(ScytheGame& game, ScytheMap& map, QObject* parent)
 }
 
 void ScytheHuman::settle() {
-    act_ = None;
-    from_.reset();
-    group_ = {};
-    ability_.reset();
-    counted_.reset();
+    if (game_.moment() != moment_ || !game_.humanToAct()) {
+        moment_ = game_.moment();
+        act_ = None;
+        from_.reset();
+        group_ = {};
+        ability_.reset();
+        counted_.reset();
+    }
     underWay_ = game_.humanToAct() && toldSomething(game_);
     retell();
 }

@@ -121,6 +121,7 @@ private:
     QuestionModel choice_;
     MapHighlights shown_;
     bool underWay_ = false;
+    std::uint64_t moment_ = 0; // that the entry belongs to
 };
 
 } // namespace automa::app::scythe_app

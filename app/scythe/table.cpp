@@ -22,6 +22,11 @@ void ScytheTable::settle() {
     const auto& decision = game_.decision();
     if (game_.isOpen())
         map_.show(decision ? decision->after : game_.state());
+    if (game_.moment() == moment_ && game_.isOpen()) {
+        retell();
+        return;
+    }
+    moment_ = game_.moment();
     richest_.clear();
     rest_.clear();
     told_.clear();
@@ -173,6 +178,12 @@ void ScytheTable::light() {
             shown_.targets.add(at.index());
             bring(at);
         }
+}
+
+MapHighlights ScytheTable::onBoard() const {
+    MapHighlights all = shown_;
+    all.open = true;
+    return all;
 }
 
 bool ScytheTable::perform(const Command& command) {

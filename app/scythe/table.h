@@ -31,6 +31,8 @@ class ScytheTable final : public QObject {
     Q_PROPERTY(automa::app::QuestionModel* question READ question CONSTANT)
     /// What the map shows with it: the way of the moved piece, the territories that are asked about.
     Q_PROPERTY(automa::app::MapHighlights shown READ shown NOTIFY changed)
+    /// The same for the whole board: nothing of it is veiled.
+    Q_PROPERTY(automa::app::MapHighlights onBoard READ onBoard NOTIFY changed)
     /// What to bring into sight; empty: nothing moves on the map.
     Q_PROPERTY(QStringList focus READ focus NOTIFY changed)
     /// Everything is told: the Automa's turn can be carried out.
@@ -54,6 +56,7 @@ public:
     [[nodiscard]] TurnModel* turn() { return &turn_; }
     [[nodiscard]] QuestionModel* question() { return &question_; }
     [[nodiscard]] const MapHighlights& shown() const { return shown_; }
+    [[nodiscard]] MapHighlights onBoard() const;
     [[nodiscard]] const QStringList& focus() const { return focus_; }
     [[nodiscard]] bool ready() const;
     [[nodiscard]] bool sixthStarPossible() const;
@@ -99,6 +102,7 @@ private:
     std::vector<scythe::TerritoryId> richest_;
     std::vector<scythe::TerritoryId> rest_;
     scythe::ToldResources told_;
+    std::uint64_t moment_ = 0; // that they belong to
 };
 
 } // namespace automa::app::scythe_app

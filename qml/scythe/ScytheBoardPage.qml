@@ -11,7 +11,7 @@ FocusScope {
     ScytheMapView {
         anchors.fill: parent
         scene: ScytheApp.board
-        shown: ScytheApp.combat.stage !== ScytheCombat.None ? ScytheApp.combat.shown : ScytheApp.table.shown
+        shown: ScytheApp.combat.stage !== ScytheCombat.None ? ScytheApp.combat.shown : ScytheApp.table.onBoard
     }
     KitButton {
         objectName: "turnTheMap"

@@ -83,6 +83,14 @@ ScrollArea {
             visible: control.secret && !control.combat.flight
             width: parent.width
         }
+        KitButton {
+            objectName: "moreMoves"
+            visible: control.combat.canWait
+            width: parent.width
+            symbol: "scythe_move"
+            text: qsTr("I move more pieces first")
+            onClicked: control.combat.wait()
+        }
         ScytheCombatValues {
             visible: control.combat.stage === ScytheCombat.Values
             width: parent.width

@@ -115,6 +115,7 @@ Column {
             spacing: Theme.unit
 
             KitText {
+                width: parent.width
                 font.bold: true
                 text: qsTr("The Automa’s combat cards")
             }
@@ -143,6 +144,7 @@ Column {
             spacing: Theme.unit
 
             KitText {
+                width: parent.width
                 font.bold: true
                 text: qsTr("Your dial")
             }
@@ -166,6 +168,7 @@ Column {
             spacing: Theme.unit
 
             KitText {
+                width: parent.width
                 font.bold: true
                 text: qsTr("Your combat cards")
             }
@@ -179,9 +182,7 @@ Column {
                     width: parent.width
                     label: qsTr("Your card %1").arg(index + 1)
                     values: [0, 2, 3, 4, 5]
-                    words: ({
-                            0: qsTr("none")
-                        })
+                    orNone: true
                     current: control.combat.humanValues[index] ?? 0
                     onChosen: value => control.combat.setHumanValue(index, value)
                 }

@@ -10,11 +10,9 @@ import Automa.ScytheApp
 T.AbstractButton {
     id: control
 
-    readonly property var first: ScytheApp.forecast.outcomes.count > 0 ? ScytheApp.forecast.outcomes.at(0) : null
-
     objectName: "forecastLine"
     implicitHeight: Math.max(Theme.target, words.height + 14)
-    text: first ? qsTr("As it stands, %1: %2").arg(first.odds).arg(first.text) : ""
+    text: ScytheApp.forecast.line
     Accessible.role: Accessible.Button
     Accessible.name: text
     onClicked: sheet.open()
@@ -46,13 +44,6 @@ T.AbstractButton {
             level: KitText.Detail
             color: Theme.brassCInk
             text: control.text
-        }
-    }
-    Connections {
-        target: ScytheApp.forecast
-
-        function onChanged() {
-            control.firstChanged();
         }
     }
     Sheet {

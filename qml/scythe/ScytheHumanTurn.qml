@@ -104,7 +104,7 @@ Item {
                     onAnswered: id => control.human.choose(id)
                 }
                 ScytheForecastLine {
-                    visible: control.idle && control.forecastShown && ScytheApp.forecast.enabled && ScytheApp.forecast.available
+                    visible: control.idle && control.forecastShown && text !== ""
                     width: parent.width
                 }
                 ScytheActs {

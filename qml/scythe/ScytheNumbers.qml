@@ -11,8 +11,8 @@ Grid {
     property var values: []
     property int current: -1
     property string label
-    // What stands in the cell in place of the number; by value.
-    property var words: ({})
+    // 0 stands for nothing at all.
+    property bool orNone: false
     property int most: 5
 
     signal chosen(int value)
@@ -35,10 +35,10 @@ Grid {
             objectName: control.objectName + "_" + modelData
             width: (control.width - (control.columns - 1) * control.spacing) / control.columns
             implicitHeight: Math.max(Theme.target, number.implicitHeight + 16)
-            text: control.words[modelData] ?? String(modelData)
+            text: control.orNone && modelData === 0 ? "–" : String(modelData)
             checked: modelData === control.current
             Accessible.role: Accessible.RadioButton
-            Accessible.name: qsTr("%1: %2").arg(control.label).arg(text)
+            Accessible.name: control.orNone && modelData === 0 ? qsTr("%1: none").arg(control.label) : qsTr("%1: %2").arg(control.label).arg(text)
             Accessible.checkable: true
             Accessible.checked: checked
             onClicked: control.chosen(modelData)

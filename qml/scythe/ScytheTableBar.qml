@@ -53,13 +53,6 @@ ActionBar {
         onClicked: control.goOn()
     }
     KitButton {
-        objectName: "moreMoves"
-        visible: control.fighting && control.combat.canWait
-        symbol: "scythe_move"
-        text: qsTr("Move more first")
-        onClicked: control.combat.wait()
-    }
-    KitButton {
         objectName: "revealButton"
         visible: control.combat.stage === ScytheCombat.Dial && !control.combat.question.asked
         kind: KitButton.Primary
