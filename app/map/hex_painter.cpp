@@ -69,9 +69,10 @@ QColor HexPainter::fillOf(int number) const {
 
 void HexPainter::board() const {
     map_.paintGround(stroke_);
-    for (const HexCell& cell : map_.cells())
-        if (seen(cell))
-            land(cell);
+    for (const bool ground : {true, false}) // so that the land's edge lies over the water
+        for (const HexCell& cell : map_.cells())
+            if (cell.ground == ground && seen(cell))
+                land(cell);
     for (const HexCell& cell : map_.cells())
         if (seen(cell))
             glyph(cell);
@@ -89,6 +90,10 @@ void HexPainter::land(const HexCell& cell) const {
         painter_.strokePath(shape(cell), dashed(ink_.line2, 2.5));
         return;
     }
+    if (cell.ground) { // one water, whatever its hexes: no seams
+        painter_.fillPath(shape(cell, 0.8), fillOf(cell.fill));
+        return;
+    }
     painter_.fillPath(shape(cell), fillOf(cell.rim >= 0 ? cell.rim : cell.fill));
     if (cell.rim >= 0) // the laid tile leaves the rim of what is printed
         painter_.fillPath(shape(cell, -7), fillOf(cell.fill));
@@ -99,8 +104,8 @@ void HexPainter::land(const HexCell& cell) const {
 }
 
 void HexPainter::glyph(const HexCell& cell) const {
-    const bool stands = std::ranges::any_of(
-        cell.pieces, [](const HexPiece& piece) { return piece.spot == HexSpot::middle; });
+    const bool stands =
+        std::ranges::any_of(cell.pieces, [](const HexPiece& piece) { return piece.spot == HexSpot::middle; });
     if (cell.glyph < 0 || cell.faint || stands)
         return;
     QRectF box(0, 0, map_.style().glyph_size * cell.scale, map_.style().glyph_size * cell.scale);
@@ -169,7 +174,8 @@ void HexPainter::links(HexLink::Kind kind, const core::Candidates* only, const M
 void HexPainter::rowNames() const {
     if (map_.cells().empty())
         return;
-    const auto [top, bottom] = std::ranges::minmax(map_.cells(), {}, [](const HexCell& c) { return c.at.row; });
+    const auto [top, bottom] =
+        std::ranges::minmax(map_.cells(), {}, [](const HexCell& c) { return c.at.row; });
     const QRectF land = map_.layout().bounds();
     for (int row = top.at.row; row <= bottom.at.row; ++row) {
         const double y = map_.layout().row(row).center().y();
@@ -250,7 +256,8 @@ void HexPainter::asked(const HexCell& cell) const {
 
 void HexPainter::badge(const HexCell& cell, const MapMark& mark, bool strong) const {
     const bool stands = !cell.pieces.empty();
-    const QPointF at = map_.layout().centre(cell.at) + (stands ? QPointF(27, 26) : QPointF(0, map_.style().piece_y));
+    const QPointF at =
+        map_.layout().centre(cell.at) + (stands ? QPointF(27, 26) : QPointF(0, map_.style().piece_y));
     const double radius = stands ? 15 : 20;
     painter_.setPen(QPen(strong ? ink_.surface : ink_.text2, 2.5));
     painter_.setBrush(strong ? ink_.primary : ink_.surface);
@@ -296,9 +303,9 @@ void HexPainter::line(const MapLine& line) const {
 void HexPainter::arrow(const MapLine& line) const {
     if (line.from < 0 || line.to < 0 || line.from >= map_.placeCount() || line.to >= map_.placeCount())
         return;
-    const MapArrow way = arrowAround(map_.layout().centre(map_.cellAt(line.from).at),
-                                     map_.layout().centre(map_.cellAt(line.to).at), 36,
-                                     map_.obstacles(line.from, line.to));
+    const MapArrow way =
+        arrowAround(map_.layout().centre(map_.cellAt(line.from).at),
+                    map_.layout().centre(map_.cellAt(line.to).at), 36, map_.obstacles(line.from, line.to));
     constexpr double head = 30;
     painter_.strokePath(way.shaft(head), solid(ink_.ground, 15));
     painter_.strokePath(way.tip(head), solid(ink_.ground, 7));
