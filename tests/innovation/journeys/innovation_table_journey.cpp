@@ -2,6 +2,7 @@
 #include "tests/innovation/journeys/innovation_journey.h"
 
 #include <set>
+#include <string>
 
 using namespace automa::journeys;
 using namespace automa::innovation;
@@ -177,8 +178,8 @@ TEST(InnovationTable, AGuidedFactionProposesAndTheProposalIsOneTap) {
     GameOptions options = InnovationJourney::oneHuman();
     options.faction = Faction::symbionts;
     InnovationJourney journey(options);
-    ASSERT_TRUE(
-        journey.goOnUntil([&] { return journey.app().question()->kind() == InnovationQuestion::Kind::Faction; }));
+    ASSERT_TRUE(journey.goOnUntil(
+        [&] { return journey.app().question()->kind() == InnovationQuestion::Kind::Faction; }));
     const std::size_t buildings = journey.state().buildings.size();
     journey.resetTaps();
     journey.tap("answerButton");
@@ -203,4 +204,44 @@ TEST(InnovationTable, WhyLeadsThroughTheReasonsOnTheMap) {
     EXPECT_TRUE(journey.app().why()->atEnd());
     journey.tap("whyNext");
     EXPECT_TRUE(journey.shows("gamePage"));
+}
+
+TEST(InnovationTable, ItPassesEarlyByTheSymbolAndLateWithoutCards) {
+    std::set<std::string> rules;
+    for (std::uint64_t seed = 1; seed <= 6 && rules.size() < 2; ++seed) {
+        InnovationJourney journey(InnovationJourney::oneHuman(seed));
+        while (rules.size() < 2 && journey.goOnUntil([&] {
+            return automaReady(journey) && !journey.game().decision()->steps.empty()
+                   && journey.game().decision()->steps.front().kind == StepKind::pass;
+        })) {
+            const Step pass = journey.game().decision()->steps.front();
+            rules.emplace(pass.rule);
+            EXPECT_TRUE(journey.says(QStringLiteral("The Automa passes")));
+            const int vp = journey.state().automa.vp;
+            journey.tap("doneButton");
+            EXPECT_EQ(journey.state().automa.vp, vp + pass.vp);
+            EXPECT_TRUE(journey.state().has_passed(Player::automa));
+        }
+    }
+    EXPECT_EQ(rules, (std::set<std::string>{"A-41", "A-42"}));
+}
+
+TEST(InnovationTable, AGameThatWasLeftIsTakenUpWhereItStood) {
+    InnovationJourney journey;
+    ASSERT_TRUE(journey.goOnUntil([&] { return automaReady(journey) && journey.state().round == 2; }));
+    const QString uuid = journey.app().saves().openGame();
+    ASSERT_FALSE(uuid.isEmpty());
+    const State left = journey.state();
+    const std::size_t cursor = journey.game().cursor();
+    const QString headline = journey.app().table()->turn()->headline();
+    journey.shell().navigator()->home();
+    journey.app().saves().forget();
+    ASSERT_FALSE(journey.app().isOpen());
+    journey.shell().navigator()->open(QStringLiteral("innovation/game"), {{QStringLiteral("game"), uuid}});
+    journey.settle();
+    EXPECT_EQ(journey.state(), left);
+    EXPECT_EQ(journey.game().cursor(), cursor);
+    EXPECT_TRUE(journey.says(headline));
+    journey.tap("undoButton");
+    EXPECT_EQ(journey.game().cursor(), cursor - 1);
 }
