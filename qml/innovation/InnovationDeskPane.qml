@@ -49,7 +49,7 @@ ScrollArea {
             width: parent.width - 2 * control.side
         }
         ForecastCard {
-            visible: control.mapHere && control.desk.empty && !control.desk.placing && (InnovationApp.forecast.available || !InnovationApp.forecast.enabled)
+            visible: control.desk.empty && !control.desk.placing && (InnovationApp.forecast.available || !InnovationApp.forecast.enabled)
             x: control.side
             width: parent.width - 2 * control.side
             forecast: InnovationApp.forecast

@@ -71,9 +71,7 @@ GamePane {
             visible: active
             Layout.fillWidth: true
             Layout.fillHeight: true
-            sourceComponent: InnovationTurnPane {
-                forecastShown: page.columns < 3
-            }
+            sourceComponent: InnovationTurnPane {}
         }
         Loader {
             active: page.human

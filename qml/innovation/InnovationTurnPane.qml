@@ -7,8 +7,6 @@ import Automa.Play
 ScrollArea {
     id: control
 
-    property bool forecastShown: true
-
     readonly property InnovationTable table: InnovationApp.table
     readonly property InnovationQuestion question: InnovationApp.question
     readonly property bool automa: InnovationApp.stage === InnovationApp.Automa
@@ -44,7 +42,7 @@ ScrollArea {
             question: control.question
         }
         ForecastCard {
-            visible: control.automa && !control.question.asked && control.forecastShown && InnovationApp.forecast.available
+            visible: control.automa && !control.question.asked && InnovationApp.forecast.available
             width: parent.width
             most: 3
             forecast: InnovationApp.forecast
