@@ -10,6 +10,8 @@ KitPage {
     required property SetupModel setup
     // The game's board while it is laid out: a SetupBoard.
     property Component board: null
+    // What is to be said once, below the board.
+    property Component remark: null
     // The game's pictures of what lies there.
     property Component picture: null
     property real pictureWidth: 44
@@ -25,17 +27,20 @@ KitPage {
     readonly property StepListModel steps: setup.steps
     readonly property int openSteps: steps.open
     readonly property bool missing: setup.nextFamily !== ""
+    // Without a place to enter, nothing is drawn either: the table is the same every time.
+    readonly property bool fixed: setup.toEnter === 0
 
     objectName: "setupPage"
     title: qsTr("Set-up")
-    subtitle: drawn ? qsTr("Step %1 of %2 · drawn by the app").arg(Math.min(steps.count, steps.count - openSteps + 1)).arg(steps.count)
-                    : qsTr("%1 of %2 places entered").arg(setup.entered).arg(setup.toEnter)
+    subtitle: fixed ? qsTr("Step %1 of %2").arg(Math.min(steps.count, steps.count - openSteps + 1)).arg(steps.count)
+        : drawn ? qsTr("Step %1 of %2 · drawn by the app").arg(Math.min(steps.count, steps.count - openSteps + 1)).arg(steps.count)
+        : qsTr("%1 of %2 places entered").arg(setup.entered).arg(setup.toEnter)
     ruled: false
     actions: [
         IconButton {
             objectName: "drawAgain"
             // What is half laid out on the table is not drawn anew.
-            visible: page.drawn && page.openSteps === page.steps.count
+            visible: page.drawn && !page.fixed && page.openSteps === page.steps.count
             symbol: "dice"
             text: qsTr("Draw again")
             onClicked: page.setup.drawAgain()
@@ -87,6 +92,7 @@ KitPage {
 
             SegmentedChoice {
                 objectName: "way"
+                visible: !page.fixed
                 width: parent.width
                 label: qsTr("How the table is set up")
                 current: page.drawn ? "draw" : "enter"
@@ -135,6 +141,12 @@ KitPage {
                     value: page.steps.current - 1
                     when: above.status === Loader.Ready
                 }
+            }
+            Loader {
+                active: page.remark !== null
+                visible: active
+                width: parent.width
+                sourceComponent: page.remark
             }
             Card {
                 visible: page.drawn
