@@ -26,14 +26,21 @@ std::shared_ptr<const Catalogue> loadFacts() {
 
 ScytheApp::ScytheApp(Shell& shell)
     : shell_(shell), facts_(loadFacts()), game_(facts_), saves_(game_, LibraryApp::of(shell).host()),
-      history_(game_), board_(facts_), table_(game_, board_), human_(game_, board_),
-      combat_(game_, board_, *shell.settings()), why_(game_), forecast_(game_, *shell.settings()) {
+      newGame_(*facts_, *shell.settings()), setup_(facts_), tracker_(game_), starTrack_(game_),
+      correction_(game_), cardsOnly_(game_, seeds_), gameEnd_(game_, saves_), history_(game_), board_(facts_),
+      table_(game_, board_), human_(game_, board_), combat_(game_, board_, *shell.settings()), why_(game_),
+      forecast_(game_, *shell.settings()) {
     connect(&game_, &SessionBase::changed, this, &ScytheApp::changed);
     connect(&shell_, &Shell::languageChanged, this, &ScytheApp::followLanguage);
     connect(&saves_, &SavedSessionBase::told, &shell_, &Shell::say);
     connect(&table_, &ScytheTable::refused, &shell_, &Shell::say);
     connect(&human_, &ScytheHuman::refused, &shell_, &Shell::say);
     connect(&combat_, &ScytheCombat::refused, &shell_, &Shell::say);
+    connect(&tracker_, &ScytheTracker::refused, &shell_, &Shell::say);
+    connect(&cardsOnly_, &ScytheCardsOnly::refused, &shell_, &Shell::say);
+    connect(&gameEnd_, &ScytheGameEnd::refused, &shell_, &Shell::say);
+    connect(shell_.navigator(), &Navigator::changed, this, &ScytheApp::rememberSetup);
+    connect(&setup_, &ScytheSetup::changed, this, &ScytheApp::rememberSetup);
     applyTurn();
 }
 
@@ -55,6 +62,13 @@ void ScytheApp::followLanguage() {
     combat_.retell();
     why_.retell();
     forecast_.refresh();
+    newGame_.refresh();
+    setup_.refresh();
+    tracker_.refresh();
+    starTrack_.refresh();
+    correction_.refresh();
+    cardsOnly_.refresh();
+    gameEnd_.refresh();
     emit changed();
 }
 

@@ -1,13 +1,22 @@
 #pragma once
 
+#include "app/play/seeds.h"
+#include "app/scythe/ask.h"
+#include "app/scythe/board_correction.h"
+#include "app/scythe/cards_only.h"
 #include "app/scythe/combat.h"
 #include "app/scythe/forecast.h"
 #include "app/scythe/game.h"
+#include "app/scythe/game_end.h"
 #include "app/scythe/history.h"
 #include "app/scythe/human.h"
 #include "app/scythe/map/scythe_map.h"
+#include "app/scythe/new_game.h"
 #include "app/scythe/saves.h"
+#include "app/scythe/setup.h"
+#include "app/scythe/star_track.h"
 #include "app/scythe/table.h"
+#include "app/scythe/tracker.h"
 #include "app/scythe/why.h"
 
 #include <QObject>
@@ -33,6 +42,14 @@ class ScytheApp final : public QObject {
     QML_SINGLETON
     Q_PROPERTY(Stage stage READ stage NOTIFY changed)
     Q_PROPERTY(bool open READ isOpen NOTIFY changed)
+    Q_PROPERTY(automa::app::scythe_app::ScytheNewGame* newGame READ newGame CONSTANT)
+    Q_PROPERTY(automa::app::scythe_app::ScytheSetup* setup READ setup CONSTANT)
+    Q_PROPERTY(automa::app::scythe_app::ScytheTracker* tracker READ tracker CONSTANT)
+    Q_PROPERTY(automa::app::scythe_app::ScytheStarTrack* starTrack READ starTrack CONSTANT)
+    Q_PROPERTY(automa::app::scythe_app::ScytheBoardCorrection* correction READ correction CONSTANT)
+    Q_PROPERTY(automa::app::scythe_app::ScytheCardsOnly* cardsOnly READ cardsOnly CONSTANT)
+    Q_PROPERTY(automa::app::scythe_app::ScytheGameEnd* gameEnd READ gameEnd CONSTANT)
+    Q_PROPERTY(automa::app::scythe_app::ScytheAsk* ask READ ask CONSTANT)
     Q_PROPERTY(automa::app::SessionBase* session READ session CONSTANT)
     Q_PROPERTY(automa::app::SavedSessionBase* saves READ savedSession CONSTANT)
     Q_PROPERTY(automa::app::HistoryBase* history READ history CONSTANT)
@@ -61,6 +78,19 @@ public:
     [[nodiscard]] ScytheSaves& saves() { return saves_; }
     [[nodiscard]] bool isOpen() const { return game_.isOpen(); }
     [[nodiscard]] Stage stage() const;
+    [[nodiscard]] ScytheNewGame* newGame() { return &newGame_; }
+    [[nodiscard]] ScytheSetup* setup() { return &setup_; }
+    [[nodiscard]] ScytheTracker* tracker() { return &tracker_; }
+    [[nodiscard]] ScytheStarTrack* starTrack() { return &starTrack_; }
+    [[nodiscard]] ScytheBoardCorrection* correction() { return &correction_; }
+    [[nodiscard]] ScytheCardsOnly* cardsOnly() { return &cardsOnly_; }
+    [[nodiscard]] ScytheGameEnd* gameEnd() { return &gameEnd_; }
+    /// Made when it is first asked for.
+    [[nodiscard]] ScytheAsk* ask();
+    /// A question without a game, of the sides that were chosen last.
+    Q_INVOKABLE void beginAsk();
+    /// Its reasons.
+    Q_INVOKABLE void askWhy();
     [[nodiscard]] SessionBase* session() { return &game_; }
     [[nodiscard]] SavedSessionBase* savedSession() { return &saves_; }
     [[nodiscard]] HistoryBase* history() { return &history_; }
@@ -71,6 +101,14 @@ public:
     [[nodiscard]] ScytheWhy* why() { return &why_; }
     [[nodiscard]] ScytheForecast* forecast() { return &forecast_; }
 
+    /// A table for the new game, and its set-up.
+    Q_INVOKABLE void setUp();
+    /// Begins the game that was set up.
+    Q_INVOKABLE void beginGame();
+    /// A table was being laid out when the app ended. Nothing is made for the answer.
+    [[nodiscard]] static bool wasSettingUp(Shell& shell);
+    /// Goes back to that table.
+    void resumeSetup();
     /// Begins the game and its record, and opens its page.
     void begin(const scythe::State& start, std::uint64_t seed);
     /// Opens a saved game; false (and a sentence) if it cannot be read.
@@ -87,11 +125,21 @@ signals:
 private:
     void followLanguage();
     void applyTurn();
+    void rememberSetup();
 
     Shell& shell_;
     std::shared_ptr<const scythe::Catalogue> facts_;
+    Seeds seeds_;
     ScytheGame game_;
     ScytheSaves saves_;
+    ScytheNewGame newGame_;
+    ScytheSetup setup_;
+    ScytheTracker tracker_;
+    ScytheStarTrack starTrack_;
+    ScytheBoardCorrection correction_;
+    ScytheCardsOnly cardsOnly_;
+    ScytheGameEnd gameEnd_;
+    std::unique_ptr<ScytheAsk> ask_;
     ScytheHistory history_;
     ScytheMap board_;
     ScytheTable table_;

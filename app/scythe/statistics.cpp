@@ -15,6 +15,11 @@ QStringList idsOf() {
     return ids;
 }
 
+QString modeName(const QString& mode) {
+    return mode == QLatin1String("cards") ? translate("ScytheStatistics", "Cards only")
+                                          : translate("ScytheStatistics", "App decides");
+}
+
 } // namespace
 
 StatisticsWords ScytheSavedGames::statistics() const {
@@ -23,14 +28,40 @@ StatisticsWords ScytheSavedGames::statistics() const {
     words.points = [](const QString& number) {
         return translate("ScytheStatistics", "%1 coins").arg(number);
     };
-    words.columns = {{.id = storage::kSideColumn,
-                      .of = Of::Side,
-                      .name = QStringLiteral("faction"),
-                      .seats = [] { return translate("ScytheStatistics", "By faction"); },
-                      .filter = [] { return translate("ScytheStatistics", "Faction of a human"); },
-                      .nameOf = [](const QString& faction) { return ScytheNames::faction(faction); },
-                      .values = idsOf<scythe::Faction>(),
-                      .sides = true}};
+    words.margins = [] { return translate("ScytheStatistics", "Margins in coins"); };
+    words.mode = [] { return translate("ScytheStatistics", "What the app did"); };
+    words.modeName = modeName;
+    words.columns = {
+        {.id = "star_card",
+         .of = Of::Automa,
+         .name = QStringLiteral("level"),
+         .tally = [] { return translate("ScytheStatistics", "By star card"); },
+         .filter = [] { return translate("ScytheStatistics", "Star card of the Automa"); },
+         .nameOf = [](const QString& card) { return ScytheNames::star_card(card); },
+         .values = idsOf<scythe::StarCard>()},
+        {.id = storage::kSideColumn,
+         .of = Of::Side,
+         .name = QStringLiteral("faction"),
+         .seats = [] { return translate("ScytheStatistics", "By faction"); },
+         .filter = [] { return translate("ScytheStatistics", "Faction of a human"); },
+         .nameOf = [](const QString& faction) { return ScytheNames::faction(faction); },
+         .values = idsOf<scythe::Faction>(),
+         .sides = true},
+        {.id = "modified",
+         .of = Of::Game,
+         .name = QStringLiteral("modified"),
+         .filter = [] { return translate("ScytheStatistics", "Modifiers"); },
+         .nameOf =
+             [](const QString& with) {
+                 return with == QLatin1String("yes") ? translate("ScytheStatistics", "With")
+                                                     : translate("ScytheStatistics", "Without");
+             },
+         .values = {QStringLiteral("no"), QStringLiteral("yes")}},
+    };
+    words.measures = {{.id = "stars", .title = [] { return translate("ScytheStatistics", "Stars placed"); }},
+                      {.id = "distance",
+                       .title = [] { return translate("ScytheStatistics", "Steps between the home bases"); },
+                       .ofGame = true}};
     return words;
 }
 

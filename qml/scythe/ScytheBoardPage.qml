@@ -12,6 +12,7 @@ FocusScope {
         anchors.fill: parent
         scene: ScytheApp.board
         shown: ScytheApp.combat.stage !== ScytheCombat.None ? ScytheApp.combat.shown : ScytheApp.table.onBoard
+        onSpaceTapped: place => correct.look(place, false)
     }
     KitButton {
         objectName: "turnTheMap"
@@ -22,5 +23,11 @@ FocusScope {
         symbol: "scythe_turn_map"
         text: qsTr("Turn the map")
         onClicked: ScytheApp.turnMap()
+    }
+    ScytheCorrectSheet {
+        id: correct
+
+        draft: ScytheApp.correction
+        correctable: !ScytheApp.cardsOnly.active
     }
 }

@@ -69,6 +69,13 @@ KitPage {
             onClicked: ScytheApp.session.redo()
         },
         IconButton {
+            objectName: "gameTracking"
+            visible: !page.ended
+            symbol: "tile"
+            text: qsTr("What the app tracks")
+            onClicked: tracking.open()
+        },
+        IconButton {
             objectName: "gameHistory"
             symbol: "history"
             text: qsTr("History")
@@ -125,10 +132,24 @@ KitPage {
         place: page.place
         columns: page.columns
         turn: ScytheTablePage {}
+        instead: page.ended ? gameEnd : page.cardsOnly ? cardsPane : null
         board: Qt.resolvedUrl("ScytheBoardPage.qml")
         trackers: Qt.resolvedUrl("ScytheTrackerPage.qml")
         // The human's moves are tapped on the large map.
         entry: Qt.resolvedUrl("ScytheHumanMap.qml")
         entering: ScytheApp.table.mode === ScytheTable.Human && ScytheApp.combat.stage === ScytheCombat.None
+    }
+    ScytheTracking {
+        id: tracking
+    }
+    Component {
+        id: cardsPane
+
+        ScytheCardsPane {}
+    }
+    Component {
+        id: gameEnd
+
+        ScytheGameEndPane {}
     }
 }

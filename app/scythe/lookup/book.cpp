@@ -15,10 +15,10 @@ struct Category {
 };
 
 constexpr Category categories_in_order[] = {
-    {"cards", QT_TRANSLATE_NOOP("ScytheLookup", "Cards"), "tile"},
-    {"star_cards", QT_TRANSLATE_NOOP("ScytheLookup", "Star cards"), "bonus"},
-    {"factions", QT_TRANSLATE_NOOP("ScytheLookup", "Factions"), "person"},
-    {"territories", QT_TRANSLATE_NOOP("ScytheLookup", "Territories"), "board"},
+    {"cards", QT_TRANSLATE_NOOP("ScytheLookup", "Cards"), "scythe_card"},
+    {"star_cards", QT_TRANSLATE_NOOP("ScytheLookup", "Star cards"), "scythe_star"},
+    {"factions", QT_TRANSLATE_NOOP("ScytheLookup", "Factions"), "scythe_base"},
+    {"territories", QT_TRANSLATE_NOOP("ScytheLookup", "Territories"), "scythe_hexes"},
     {"symbols", QT_TRANSLATE_NOOP("ScytheLookup", "Symbols"), "filter"},
     {"rules", QT_TRANSLATE_NOOP("ScytheLookup", "Rules"), "lookup"},
     {"words", QT_TRANSLATE_NOOP("ScytheLookup", "Words of the game"), "info"},
@@ -118,13 +118,24 @@ QString ScytheBook::section_of(const LookupEntry& entry) const {
 
 QString ScytheBook::symbol_of(const LookupEntry& entry) const {
     static const QHash<QString, QString> by_kind{
-        {QStringLiteral("card"), QStringLiteral("tile")},
-        {QStringLiteral("star_card"), QStringLiteral("bonus")},
-        {QStringLiteral("faction"), QStringLiteral("person")},
-        {QStringLiteral("territory"), QStringLiteral("board")},
+        {QStringLiteral("card"), QStringLiteral("scythe_card")},
+        {QStringLiteral("star_card"), QStringLiteral("scythe_star")},
+        {QStringLiteral("faction"), QStringLiteral("scythe_base")},
+        {QStringLiteral("territory"), QStringLiteral("scythe_hexes")},
         {QStringLiteral("symbol"), QStringLiteral("filter")},
     };
     return by_kind.value(entry.kind, QStringLiteral("lookup"));
+}
+
+QUrl ScytheBook::form_of(const LookupEntry& entry) const {
+    static const QHash<QString, QString> forms{
+        {QStringLiteral("card"), QStringLiteral("ScytheLookupCard")},
+        {QStringLiteral("star_card"), QStringLiteral("ScytheLookupStarCard")},
+        {QStringLiteral("faction"), QStringLiteral("ScytheLookupBoard")},
+        {QStringLiteral("territory"), QStringLiteral("ScytheLookupBoard")},
+    };
+    const QString form = forms.value(entry.kind);
+    return form.isEmpty() ? QUrl() : QUrl(QStringLiteral("qrc:/qt/qml/Automa/Scythe/%1.qml").arg(form));
 }
 
 LookupBar ScytheBook::bar_of(const LookupEntry& entry) const {

@@ -3,6 +3,7 @@
 #include "app/lookup/view/lookup_app.h"
 #include "app/lookup/view/lookup_plug.h"
 #include "app/scythe/lookup/book.h"
+#include "app/scythe/lookup/view/scythe_lookup.h"
 #include "app/scythe/text/names.h"
 #include "app/shell/shell.h"
 
@@ -10,7 +11,9 @@ namespace automa::app::scythe_app {
 
 void plugScytheLookup(Shell& shell) {
     const QString game = QStringLiteral("scythe");
-    LookupApp::of(shell).add({.game = game, .name = ScytheNames::game, .open = ScytheBook::open});
+    LookupApp::of(shell).add({.game = game, .name = ScytheNames::game, .open = [&shell] {
+                                  return std::make_shared<ScytheBook>(ScytheLookup::of(shell).facts());
+                              }});
     const auto shot = [&](const char* name, const char* key, const char* category, const char* query = "") {
         addLookupShot(shell, {.name = QLatin1StringView(name),
                               .game = game,

@@ -1,0 +1,82 @@
+#include "app/scythe/help.h"
+
+#include "app/shell/pages.h"
+#include "app/text/text_words.h"
+
+namespace automa::app::scythe_app {
+namespace {
+
+struct Help {
+    const char* page;
+    const char* place;
+    const char* words;
+};
+
+constexpr Help texts[] = {
+    {"scythe/new", "",
+     QT_TRANSLATE_NOOP(
+         "ScytheHelp",
+         "Choose your faction and the Automa’s; the numbers say how far apart the home bases are, and near "
+         "is harder. The star card is the level. What you chose last time is chosen already.")},
+    {"scythe/setup", "",
+     QT_TRANSLATE_NOOP(
+         "ScytheHelp",
+         "Lay the table out as the list says and tick as you go; you need not tick everything. The code sets "
+         "up the same game on another phone.")},
+    {"scythe/game", "",
+     QT_TRANSLATE_NOOP(
+         "ScytheHelp",
+         "On the Automa’s turn move the pieces as the steps say, then tap Done; Why? shows the reasons. On "
+         "your own turn tap a piece and then its territory. Undo takes back the last action, as often as "
+         "you like.")},
+    {"scythe/game", "board",
+     QT_TRANSLATE_NOOP(
+         "ScytheHelp",
+         "The board as the app knows it. Tap a territory to see what stands there or to set it right. Pinch "
+         "or double-tap to look closer.")},
+    {"scythe/game", "trackers",
+     QT_TRANSLATE_NOOP(
+         "ScytheHelp",
+         "The Automa’s power, coins, combat cards, stars and units, with the log of every change. The pencil "
+         "sets a number right; the log then says “by hand”.")},
+    {"scythe/stars", "",
+     QT_TRANSLATE_NOOP(
+         "ScytheHelp",
+         "The star card of this game: where the cube stands, when water opens and which stars are placed. "
+         "The pencil sets it right.")},
+    {"scythe/why", "",
+     QT_TRANSLATE_NOOP(
+         "ScytheHelp",
+         "How the app came to this decision. Each box is one step: how many territories were left and by "
+         "which rule. Tap a box or Next; the map shows the territories.")},
+    {"scythe/history", "",
+     QT_TRANSLATE_NOOP(
+         "ScytheHelp",
+         "Everything that happened in this game, the newest first. Tap an entry to go back to it. What came "
+         "after stays here until you do something new.")},
+    {"scythe/tour", "",
+     QT_TRANSLATE_NOOP(
+         "ScytheHelp",
+         "A sample turn that touches none of your games. The button below goes on; Skip or the cross leaves "
+         "the tour. You find it again in Settings.")},
+    {"scythe/ask", "",
+     QT_TRANSLATE_NOOP(
+         "ScytheHelp",
+         "Ask once, without a game: choose the sides, tap the map to enter what stands there, set the "
+         "markers, and say which card was drawn. The app says what the Automa would do and why.")},
+    {"scythe/enter", "",
+     QT_TRANSLATE_NOOP(
+         "ScytheHelp",
+         "Tell the app what stands on the board, so that it can decide from here on. Tap a place and set the "
+         "units of both sides.")},
+};
+
+} // namespace
+
+void addScytheHelp(Pages& pages) {
+    for (const Help& help : texts)
+        pages.setHelp(QLatin1String(help.page), QLatin1String(help.place),
+                      [words = help.words] { return translate("ScytheHelp", words); });
+}
+
+} // namespace automa::app::scythe_app

@@ -1,0 +1,31 @@
+// People at a table for the tour, for pictures and for journeys: a random but legal human against the Automa.
+#pragma once
+
+#include "app/scythe/game.h"
+#include "model/scythe/random_human.h"
+
+#include <functional>
+
+namespace automa::app::scythe_app {
+
+class SampleTable {
+public:
+    /// Contract: the game outlives the table. The same seed always plays the same game on.
+    SampleTable(ScytheGame& game, std::uint64_t seed);
+
+    /// Polania (human) against Rusviet; the app deals.
+    [[nodiscard]] static scythe::GameOptions twoFactions(std::uint64_t seed);
+
+    /// One action of whoever is due; false when the game is over.
+    bool step();
+    /// Goes on until the condition holds; false if the game ended before.
+    bool playUntil(const std::function<bool(const ScytheGame&)>& enough);
+
+private:
+    ScytheGame& game_;
+    core::Random random_;
+    scythe::RandomHuman human_;
+    int acts_ = 0; // of the human in this turn
+};
+
+} // namespace automa::app::scythe_app

@@ -1,0 +1,142 @@
+import QtQuick
+import QtQuick.Layouts
+import Automa.Kit
+import Automa.Play
+import Automa.ScytheApp
+
+// A question without a game: the sides, the board, the markers and a card; then what the Automa would do.
+KitPage {
+    id: page
+
+    readonly property ScytheAsk ask: ScytheApp.ask
+    readonly property ScytheNewGame game: ScytheApp.newGame
+
+    objectName: "askPage"
+    title: qsTr("Ask once")
+    subtitle: ask.asking ? qsTr("What the Automa would do") : qsTr("Enter what lies on the table")
+    footer: ActionBar {
+        KitButton {
+            objectName: "askAgain"
+            visible: page.ask.asking
+            symbol: "back"
+            text: qsTr("To the board")
+            onClicked: page.ask.again()
+        }
+        KitButton {
+            objectName: "askWhy"
+            visible: page.ask.asking && page.ask.table.mode === ScytheTable.Automa
+            Layout.fillWidth: true
+            kind: KitButton.Primary
+            symbol: "why"
+            text: qsTr("Why?")
+            onClicked: ScytheApp.askWhy()
+        }
+        KitButton {
+            objectName: "askCard"
+            visible: !page.ask.asking
+            Layout.fillWidth: true
+            kind: KitButton.Primary
+            symbol: "scythe_cards"
+            text: qsTr("Which card was drawn?")
+            onClicked: page.ask.askCard()
+        }
+    }
+
+    ScrollArea {
+        id: scroller
+
+        objectName: "askScroll"
+        anchors.fill: parent
+        contentHeight: column.height + 32
+
+        Column {
+            id: column
+
+            width: Math.min(scroller.width - 2 * Theme.margin, Theme.readingWidth)
+            x: (scroller.width - width) / 2
+            y: Theme.gap
+            spacing: Theme.gap
+
+            QuestionCard {
+                visible: page.ask.table.question.asked
+                width: parent.width
+                question: page.ask.table.question
+                onAnswered: id => page.ask.table.answer(id)
+            }
+            TurnCard {
+                visible: page.ask.asking && page.ask.table.mode === ScytheTable.Automa
+                width: parent.width
+                turn: page.ask.table.turn
+            }
+            KitText {
+                visible: page.ask.combat
+                width: parent.width
+                text: qsTr("A combat follows: fight it at the table. What comes after it depends on who wins.")
+            }
+            ScytheMapView {
+                objectName: "askMap"
+                width: parent.width
+                height: width
+                scene: page.ask.map
+                shown: page.ask.table.shown
+                selectable: page.ask.asking ? [] : null
+                onSpaceTapped: place => correct.look(place, true)
+            }
+            ListCard {
+                visible: !page.ask.asking
+                width: parent.width
+
+                ListRow {
+                    objectName: "askMarkers"
+                    width: parent.width
+                    symbol: "scythe_power"
+                    text: qsTr("Markers of the Automa")
+                    detail: page.ask.markersText
+                    onClicked: {
+                        page.ask.markers.begin();
+                        markers.open();
+                    }
+                }
+            }
+            SectionHead {
+                visible: !page.ask.asking
+                width: parent.width
+                ruled: false
+                text: qsTr("Sides: a change lays out a new board")
+            }
+            ScytheFactionPick {
+                visible: !page.ask.asking
+                width: parent.width
+                prefix: "askHuman_"
+                factions: page.game.humans
+                Accessible.name: qsTr("Your faction")
+                onChosen: faction => {
+                    page.game.chooseHuman(faction);
+                    ScytheApp.beginAsk();
+                }
+            }
+            ScytheFactionPick {
+                visible: !page.ask.asking
+                width: parent.width
+                prefix: "askAutoma_"
+                distances: true
+                factions: page.game.automas
+                Accessible.name: qsTr("The Automa’s faction")
+                onChosen: faction => {
+                    page.game.chooseAutoma(faction);
+                    ScytheApp.beginAsk();
+                }
+            }
+        }
+    }
+    ScytheCorrectSheet {
+        id: correct
+
+        draft: page.ask.board
+    }
+    ScytheTrackerEditor {
+        id: markers
+
+        draft: page.ask.markers
+    }
+}

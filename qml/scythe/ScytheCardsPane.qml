@@ -1,0 +1,223 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Automa.Kit
+import Automa.Play
+import Automa.ScytheApp
+
+// Cards only: the card that lies on the table, what the app has booked for it, and what the hands decide.
+GamePane {
+    id: pane
+
+    readonly property ScytheCardsOnly cards: ScytheApp.cardsOnly
+    readonly property ScytheTable table: ScytheApp.table
+    readonly property bool acting: cards.stage === ScytheCardsOnly.Card
+
+    objectName: "cardsPane"
+    barHeight: bar.height
+
+    ScrollArea {
+        id: scroller
+
+        objectName: "cardsScroll"
+        width: parent.width
+        height: parent.height - bar.height
+        contentHeight: column.height + 32
+
+        Column {
+            id: column
+
+            width: Math.min(scroller.width - 2 * Theme.margin, Theme.readingWidth)
+            x: (scroller.width - width) / 2
+            y: Theme.unit
+            spacing: Theme.gap
+
+            TurnStrip {
+                visible: pane.columns < 3
+                width: parent.width
+                order: pane.table.order
+                points: true
+            }
+            QuestionCard {
+                visible: pane.table.question.asked
+                width: parent.width
+                question: pane.table.question
+                onAnswered: id => pane.table.answer(id)
+            }
+            QuestionCard {
+                visible: pane.cards.stage === ScytheCardsOnly.FightCard
+                width: parent.width
+                question: pane.cards.question
+                onAnswered: id => pane.cards.tellCard(id)
+                onPostponed: pane.cards.leaveFight()
+            }
+            Card {
+                objectName: "fightCard"
+                visible: pane.cards.stage === ScytheCardsOnly.Fight
+                width: parent.width
+                tone: Card.Brass
+
+                Column {
+                    anchors.left: parent.left
+                    anchors.right: parent.right
+                    spacing: 4
+
+                    KitText {
+                        width: parent.width
+                        level: KitText.Section
+                        color: Theme.brassCInk
+                        text: pane.cards.fightText
+                    }
+                    KitText {
+                        width: parent.width
+                        color: Theme.brassCInk
+                        text: qsTr("Turn up so many of its combat cards and add them. The attacker wins a tie. Who won?")
+                    }
+                }
+            }
+            KitText {
+                objectName: "cardsHeadline"
+                visible: pane.cards.face.number > 0 && !pane.table.question.asked
+                width: parent.width
+                level: KitText.Headline
+                text: pane.cards.stage === ScytheCardsOnly.Human ? qsTr("Your turn") : qsTr("Card %1").arg(pane.cards.face.number)
+                Accessible.role: Accessible.Heading
+                Accessible.name: text
+            }
+            ScytheScheme {
+                visible: pane.acting && pane.cards.face.number > 0
+                width: parent.width
+                face: pane.cards.face
+                scheme: Math.max(0, pane.cards.face.active)
+                live: true
+                note: qsTr("in play now")
+            }
+            Card {
+                visible: pane.acting && pane.table.mode === ScytheTable.Automa
+                width: parent.width
+                padding: 12
+
+                KitText {
+                    anchors.left: parent.left
+                    anchors.right: parent.right
+                    font.bold: true
+                    text: qsTr("You decide: make one move, the first symbol of row 1 that is possible. The app books the rest:")
+                }
+            }
+            Card {
+                visible: pane.acting && pane.table.mode === ScytheTable.Automa && pane.table.turn.steps.count > 0
+                width: parent.width
+                padding: 0
+
+                TurnSteps {
+                    anchors.left: parent.left
+                    anchors.right: parent.right
+                    framed: true
+                    steps: pane.table.turn.steps
+                }
+            }
+            ScytheCombatTable {
+                visible: pane.cards.stage === ScytheCardsOnly.Fight
+                width: parent.width
+                face: pane.cards.face
+            }
+            ListCard {
+                visible: pane.cards.stage === ScytheCardsOnly.Human
+                width: parent.width
+
+                ScytheStarsRow {
+                    width: parent.width
+                    look: ScytheApp.tracker.humanLook
+                    stars: ScytheApp.tracker.humanStars
+                    possible: ScytheApp.tracker.canStar
+                    onPlaced: ScytheApp.tracker.placeStar()
+                }
+            }
+            Card {
+                width: parent.width
+                padding: 12
+
+                Column {
+                    anchors.left: parent.left
+                    anchors.right: parent.right
+                    spacing: 4
+
+                    ScytheStarLine {
+                        kinds: ScytheApp.starTrack.spaces
+                        cube: ScytheApp.starTrack.cube
+                        lineWidth: parent.width
+                    }
+                    KitText {
+                        width: parent.width
+                        level: KitText.Detail
+                        font.bold: true
+                        text: ScytheApp.starTrack.nextText
+                    }
+                    KitText {
+                        width: parent.width
+                        level: KitText.Detail
+                        text: qsTr("%1 Unseen cards: %2").arg(ScytheApp.starTrack.waterText + ".").arg(pane.cards.unseen)
+                    }
+                }
+            }
+        }
+    }
+    ActionBar {
+        id: bar
+
+        width: parent.width
+        y: parent.height - height
+        height: implicitHeight
+
+        KitButton {
+            objectName: "undoButton"
+            symbol: "undo"
+            stacked: true
+            text: qsTr("Undo")
+            enabled: ScytheApp.session.canUndo
+            Accessible.name: ScytheApp.session.undoText
+            onClicked: ScytheApp.session.undo()
+        }
+        KitButton {
+            objectName: "combatButton"
+            visible: pane.cards.stage === ScytheCardsOnly.Human || (pane.acting && pane.table.ready)
+            symbol: "scythe_attack"
+            text: qsTr("Combat")
+            onClicked: pane.cards.beginFight(pane.acting)
+        }
+        KitButton {
+            objectName: "doneButton"
+            visible: pane.acting && pane.table.ready
+            Layout.fillWidth: true
+            kind: KitButton.Primary
+            symbol: "check"
+            text: qsTr("Done")
+            onClicked: pane.table.done()
+        }
+        KitButton {
+            objectName: "nextCard"
+            visible: pane.cards.stage === ScytheCardsOnly.Human
+            Layout.fillWidth: true
+            kind: KitButton.Primary
+            symbol: "scythe_cards"
+            text: qsTr("Next card")
+            onClicked: pane.cards.nextCard()
+        }
+        KitButton {
+            objectName: "automaWon"
+            visible: pane.cards.stage === ScytheCardsOnly.Fight
+            Layout.fillWidth: true
+            text: qsTr("Automa won")
+            onClicked: pane.cards.endFight(true)
+        }
+        KitButton {
+            objectName: "humanWon"
+            visible: pane.cards.stage === ScytheCardsOnly.Fight
+            Layout.fillWidth: true
+            kind: KitButton.Primary
+            text: qsTr("I won")
+            onClicked: pane.cards.endFight(false)
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import QtQuick
+import Automa.Kit
+import Automa.Lookup
+import Automa.ScytheApp
+
+// An Automa card as it is printed: both schemes from the top, the combat table, the resource box and the star.
+LookupForm {
+    id: control
+
+    readonly property int number: entry.kind === "card" ? parseInt(entry.id) : 0
+
+    holdsFacts: true
+    wide: true
+    spacing: Theme.gap
+    onNumberChanged: if (number > 0)
+        ScytheLookup.showCard(number)
+
+    Flow {
+        width: parent.width
+        spacing: Theme.unit
+
+        Chip {
+            tone: ScytheLookup.face.star ? Chip.Brass : Chip.Plain
+            symbol: "scythe_star"
+            text: ScytheLookup.face.star ? qsTr("the star cube moves") : qsTr("the star cube stays")
+        }
+        Chip {
+            tone: Chip.Plain
+            symbol: "scythe_resources"
+            text: qsTr("resources: %1").arg(ScytheLookup.face.resources)
+        }
+        Chip {
+            visible: ScytheLookup.face.skips
+            tone: Chip.Plain
+            symbol: "scythe_skip"
+            text: qsTr("skip with Autometta")
+        }
+    }
+    ScytheScheme {
+        width: parent.width
+        face: ScytheLookup.face
+        scheme: 0
+        note: qsTr("until the first star of the track")
+    }
+    ScytheScheme {
+        width: parent.width
+        face: ScytheLookup.face
+        scheme: 1
+        note: qsTr("after it")
+    }
+    SectionHead {
+        width: parent.width
+        ruled: false
+        text: qsTr("Combat, both schemes")
+        note: qsTr("power it spends")
+    }
+    ScytheCombatTable {
+        width: parent.width
+        face: ScytheLookup.face
+    }
+}

@@ -1,0 +1,88 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Automa.App
+import Automa.Kit
+import Automa.ScytheApp
+
+// One scheme of an Automa card: its three rows, from the top.
+Rectangle {
+    id: control
+
+    required property ScytheCardFace face
+    property int scheme: 0
+    property bool live: false
+    property string note
+
+    readonly property color ink: live ? Theme.primaryCInk : Theme.text
+
+    implicitHeight: column.height + 20
+    radius: Theme.radius
+    color: live ? Theme.primaryC : Theme.sunken
+    border.width: live ? 2 : 1
+    border.color: live ? Theme.primary : Theme.line
+
+    Column {
+        id: column
+
+        x: 12
+        y: 10
+        width: parent.width - 24
+        spacing: Theme.unit
+
+        Item {
+            width: parent.width
+            height: Math.max(title.height, 24)
+
+            KitText {
+                id: title
+
+                width: Math.min(Math.ceil(implicitWidth), parent.width)
+                font.bold: true
+                color: control.ink
+                text: control.scheme === 0 ? qsTr("Scheme I") : qsTr("Scheme II")
+            }
+            KitText {
+                visible: title.width + implicitWidth + 16 <= parent.width
+                anchors.right: parent.right
+                anchors.baseline: title.baseline
+                level: KitText.Detail
+                color: control.ink
+                text: control.note
+            }
+        }
+        Repeater {
+            model: [qsTr("1 move"), qsTr("2 gains"), qsTr("3 recruit")]
+
+            Column {
+                id: row
+
+                required property int index
+                required property string modelData
+                readonly property GadgetList symbols: control.face.symbols(control.scheme, index)
+
+                width: column.width
+                spacing: 4
+
+                KitText {
+                    width: parent.width
+                    level: KitText.Small
+                    color: control.ink
+                    text: row.symbols.count === 0 ? row.modelData + ": –" : row.modelData
+                }
+                Flow {
+                    width: parent.width
+                    spacing: 6
+
+                    Repeater {
+                        model: row.symbols
+
+                        ScytheCardSymbol {
+                            most: column.width
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import QtQuick
+import Automa.Kit
+import Automa.Play
+import Automa.ScytheApp
+
+// Scythe's tour: a turn on a sample board.
+TourPage {
+    id: page
+
+    tour: ScytheTour {
+        id: sample
+    }
+    cards: Column {
+        width: parent ? parent.width : 0
+        spacing: Theme.gap
+
+        TurnCard {
+            visible: sample.stage === ScytheTour.Turn || sample.stage === ScytheTour.Carry || sample.stage === ScytheTour.End
+            width: parent.width
+            turn: sample.table.turn
+        }
+        ScytheMapView {
+            visible: sample.stage === ScytheTour.Welcome
+            width: parent.width
+            height: Math.max(240, Math.min(width, page.room - page.above - 2 * Theme.gap))
+            scene: sample.map
+            selectable: []
+        }
+        WhyHexMap {
+            visible: sample.stage === ScytheTour.Reasons && sample.why.onMap
+            width: parent.width
+            height: Math.min(340, page.room * 0.5)
+            why: sample.why
+            ink: ScytheInk {}
+            readableUnit: 0.44
+        }
+        WhyWords {
+            visible: sample.stage === ScytheTour.Reasons
+            width: parent.width
+            why: sample.why
+        }
+        Card {
+            visible: sample.stage === ScytheTour.TakeBack
+            width: parent.width
+
+            Column {
+                anchors.left: parent.left
+                anchors.right: parent.right
+
+                KitText {
+                    width: parent.width
+                    level: KitText.Overline
+                    text: qsTr("Recorded")
+                }
+                KitText {
+                    objectName: "tourLast"
+                    width: parent.width
+                    font.bold: true
+                    text: sample.lastTurn
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,49 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Automa.Kit
+import Automa.ScytheApp
+
+// Everything beside the board, set by hand as it lies on the table.
+Sheet {
+    id: sheet
+
+    property ScytheHandDraft draft: ScytheApp.tracker.draft
+
+    objectName: "trackerEditor"
+    title: qsTr("Set by hand")
+    subtitle: qsTr("As it lies on the table. Undo takes it back.")
+    footer: ScytheDraftFoot {
+        width: parent.width
+        problem: sheet.draft.problem
+        differs: sheet.draft.differs
+        onApplied: {
+            if (sheet.draft.apply())
+                sheet.close();
+        }
+    }
+
+    Repeater {
+        model: sheet.draft.numbers
+
+        ScytheDraftNumber {
+            width: parent?.width ?? 0
+            onMoved: value => sheet.draft.set(field, value)
+        }
+    }
+    ScytheDraftFlags {
+        width: parent.width
+        flags: sheet.draft.flags
+        onSwitched: (field, on) => sheet.draft.setFlag(field, on)
+    }
+    SectionHead {
+        width: parent.width
+        ruled: false
+        text: qsTr("Abilities of your mechs")
+    }
+    ScytheDraftFlags {
+        width: parent.width
+        flags: sheet.draft.abilities
+        onSwitched: (field, on) => sheet.draft.setAbility(field, on)
+    }
+}

@@ -1,0 +1,77 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Automa.Kit
+import Automa.ScytheApp
+
+// Coins, combat cards, stars and popularity of the Automa.
+Card {
+    id: control
+
+    Grid {
+        id: grid
+
+        readonly property real widest: {
+            let most = 0;
+            for (let i = 0; i < cells.count; ++i)
+                most = Math.max(most, cells.itemAt(i)?.wanted ?? 0);
+            return most;
+        }
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        columns: 4 * widest + 3 * Theme.unit <= width ? 4 : 2
+        columnSpacing: Theme.unit
+        rowSpacing: Theme.unit
+
+        Repeater {
+            id: cells
+
+            model: ScytheApp.tracker.numbers
+
+            Column {
+                id: cell
+
+                required property string number
+                required property string symbol
+                required property int value
+                required property int after
+                required property string name
+                readonly property real wanted: Math.max(words.implicitWidth, worth.implicitWidth + 34)
+
+                objectName: "tracked_" + number
+                width: (grid.width - (grid.columns - 1) * grid.columnSpacing) / grid.columns
+                Accessible.role: Accessible.StaticText
+                Accessible.name: name + ": " + worth.text
+
+                Row {
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    spacing: 6
+
+                    Symbol {
+                        name: cell.symbol
+                        size: 24
+                        anchors.verticalCenter: parent.verticalCenter
+                    }
+                    KitText {
+                        id: worth
+
+                        level: KitText.Headline
+                        tight: true
+                        text: cell.after === cell.value ? cell.value : qsTr("%1 → %2").arg(cell.value).arg(cell.after)
+                        Accessible.ignored: true
+                    }
+                }
+                KitText {
+                    id: words
+
+                    width: parent.width
+                    level: KitText.Small
+                    horizontalAlignment: Text.AlignHCenter
+                    text: cell.name
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+}
