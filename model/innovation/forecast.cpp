@@ -5,33 +5,10 @@
 namespace automa::innovation {
 namespace {
 
-/// The hidden cards as the table knows them: these lie in the stack for sure, and so many more of those
-/// nobody has seen.
-struct Hidden {
-    CardList known;
-    CardList unseen;                     // where they are nobody can tell
-    std::uint64_t left = 0;              // r: cards in the stack
-    std::uint64_t drawn_from_unseen = 0; // k: how many of the stack are unseen
-
-    Hidden(const Catalogue& facts, const State& state) : left(state.cards.stack.size()) {
-        const auto& removed = facts.level(state.automa.level).removed;
-        const auto listed = [](const CardList& pile, CardId card) { return pile.contains(card); };
-        for (const Card& card : facts.cards) {
-            const bool seen = (state.app.seen & card_bit(card.id)) != 0;
-            const bool drawn = listed(state.cards.support, card.id) || state.cards.action == card.id;
-            const bool put_aside = removed.contains(card.id); // its place is known to all
-            if (drawn || (put_aside && listed(state.cards.reserve, card.id)))
-                continue;
-            (seen || put_aside ? known : unseen).push_back(card.id);
-        }
-        drawn_from_unseen = left > known.size() ? left - known.size() : 0;
-    }
-};
-
 /// Ordered pairs of hidden cards over one denominator, each with its weight.
 class Pairs {
 public:
-    explicit Pairs(const Hidden& hidden) : hidden_(hidden) {
+    explicit Pairs(const HiddenCards& hidden) : hidden_(hidden) {
         const std::uint64_t u = hidden.unseen.size();
         two_unseen_ = hidden.drawn_from_unseen >= 2 ? u * (u - 1) : hidden.drawn_from_unseen == 1 ? u : 1;
     }
@@ -60,12 +37,12 @@ public:
     }
 
 private:
-    const Hidden& hidden_;
+    const HiddenCards& hidden_;
     std::uint64_t two_unseen_ = 1;
 };
 
 template <class Visit>
-std::uint64_t each_single(const Hidden& hidden, Visit visit) {
+std::uint64_t each_single(const HiddenCards& hidden, Visit visit) {
     const std::uint64_t k = hidden.drawn_from_unseen;
     const std::uint64_t u = k > 0 ? hidden.unseen.size() : 1;
     for (const CardId card : hidden.known)
@@ -92,7 +69,7 @@ bool will_act(const State& state) {
 
 class Foreseer {
 public:
-    Foreseer(const Catalogue& facts, State start) : facts_(facts), hidden_(facts, start) {
+    Foreseer(const Catalogue& facts, State start) : facts_(facts), hidden_(hidden_cards(facts, start)) {
         result_.before = std::move(start);
         // What the table cannot know must not show.
         template_ = result_.before;
@@ -151,14 +128,14 @@ private:
     }
 
     const Catalogue& facts_;
-    Hidden hidden_;
+    HiddenCards hidden_;
     State template_;
     Forecast result_;
 };
 
 /// Only the last two places of the deck can make it pass early.
 PassForecast passes_of(const Catalogue& facts, const State& state) {
-    const Hidden hidden(facts, state);
+    const HiddenCards hidden = hidden_cards(facts, state);
     const bool first_draw = state.cards.support.empty();
     // Turns until the card at the last place is the action card.
     const int last = static_cast<int>(hidden.left) - (first_draw ? 1 : 0);
@@ -206,6 +183,22 @@ bool same_step(const Step& a, const Step& b) {
 }
 
 } // namespace
+
+HiddenCards hidden_cards(const Catalogue& catalogue, const State& state) {
+    HiddenCards hidden;
+    hidden.left = state.cards.stack.size();
+    const auto& removed = catalogue.level(state.automa.level).removed;
+    for (const Card& card : catalogue.cards) {
+        const bool seen = (state.app.seen & card_bit(card.id)) != 0;
+        const bool drawn = state.cards.support.contains(card.id) || state.cards.action == card.id;
+        const bool put_aside = removed.contains(card.id); // its place is known to all
+        if (drawn || (put_aside && state.cards.reserve.contains(card.id)))
+            continue;
+        (seen || put_aside ? hidden.known : hidden.unseen).push_back(card.id);
+    }
+    hidden.drawn_from_unseen = hidden.left > hidden.known.size() ? hidden.left - hidden.known.size() : 0;
+    return hidden;
+}
 
 std::optional<Forecast> forecast(const Catalogue& catalogue, const State& state) {
     if (state.app.tracking == Tracking::cards_only || state.app.phase != Phase::actions)

@@ -9,6 +9,16 @@
 
 namespace automa::innovation {
 
+/// The hidden cards as the table knows them: these lie in the stack for sure, and so many more of those
+/// nobody has seen.
+struct HiddenCards {
+    CardList known;
+    CardList unseen;                     // where they are nobody can tell
+    std::uint64_t left = 0;              // r: cards in the stack
+    std::uint64_t drawn_from_unseen = 0; // k: how many of the stack are unseen
+};
+[[nodiscard]] HiddenCards hidden_cards(const Catalogue& catalogue, const State& state);
+
 /// What a pair of cards would bring, if it came next.
 struct Prospect {
     std::optional<CardId> action_card; // none: the stack is empty, and it passes by A-41
