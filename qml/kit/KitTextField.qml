@@ -11,6 +11,8 @@ FocusScope {
     property alias validator: field.validator
     property alias inputMethodHints: field.inputMethodHints
     property string label
+    // For screen readers, where no label is drawn.
+    property string name
     property string error
     property string symbol
 
@@ -50,7 +52,7 @@ FocusScope {
             selectedTextColor: Theme.primaryInk
             selectByMouse: true
             Accessible.role: Accessible.EditableText
-            Accessible.name: control.label === "" ? hint.text : control.label
+            Accessible.name: control.label !== "" ? control.label : control.name !== "" ? control.name : hint.text
             Accessible.description: control.error
             onAccepted: control.accepted()
             onTextEdited: control.edited()
