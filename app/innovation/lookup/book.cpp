@@ -4,6 +4,7 @@
 #include "app/text/text_words.h"
 
 #include <QHash>
+#include <QSet>
 
 namespace automa::app::innovation_app {
 namespace {
@@ -15,12 +16,12 @@ struct Category {
 };
 
 constexpr Category categories_in_order[] = {
-    {"cards", QT_TRANSLATE_NOOP("InnovationLookup", "Decision cards"), "tile"},
-    {"factions", QT_TRANSLATE_NOOP("InnovationLookup", "Factions"), "person"},
+    {"cards", QT_TRANSLATE_NOOP("InnovationLookup", "Decision cards"), "innovation_cards"},
+    {"factions", QT_TRANSLATE_NOOP("InnovationLookup", "Factions"), "innovation_faction"},
     {"levels", QT_TRANSLATE_NOOP("InnovationLookup", "Levels"), "stats"},
-    {"tiles", QT_TRANSLATE_NOOP("InnovationLookup", "Round tiles"), "bonus"},
-    {"terrains", QT_TRANSLATE_NOOP("InnovationLookup", "Terrains"), "board"},
-    {"science", QT_TRANSLATE_NOOP("InnovationLookup", "Science and buildings"), "games"},
+    {"tiles", QT_TRANSLATE_NOOP("InnovationLookup", "Round tiles"), "innovation_round_tile"},
+    {"terrains", QT_TRANSLATE_NOOP("InnovationLookup", "Terrains"), "innovation_hex"},
+    {"science", QT_TRANSLATE_NOOP("InnovationLookup", "Science and buildings"), "innovation_buildings"},
     {"symbols", QT_TRANSLATE_NOOP("InnovationLookup", "Symbols"), "filter"},
     {"rules", QT_TRANSLATE_NOOP("InnovationLookup", "Rules"), "lookup"},
     {"words", QT_TRANSLATE_NOOP("InnovationLookup", "Words of the game"), "info"},
@@ -124,14 +125,31 @@ QString InnovationBook::section_of(const LookupEntry& entry) const {
     return entry.kind == u"building" ? translate("InnovationLookup", "Buildings") : QString();
 }
 
+QUrl InnovationBook::form_of(const LookupEntry& entry) const {
+    static const QHash<QString, QString> files{
+        {QStringLiteral("card"), QStringLiteral("InnovationLookupCard.qml")},
+        {QStringLiteral("faction"), QStringLiteral("InnovationLookupFaction.qml")},
+        {QStringLiteral("terrain"), QStringLiteral("InnovationLookupTerrain.qml")},
+        {QStringLiteral("round_tile"), QStringLiteral("InnovationLookupTile.qml")},
+        {QStringLiteral("final_tile"), QStringLiteral("InnovationLookupTile.qml")},
+    };
+    const QString file = files.value(entry.kind);
+    return file.isEmpty() ? QUrl() : QUrl(QStringLiteral("qrc:/qt/qml/Automa/Innovation/") + file);
+}
+
 QString InnovationBook::symbol_of(const LookupEntry& entry) const {
+    static const QSet<QString> own{QStringLiteral("terrain"), QStringLiteral("discipline"),
+                                   QStringLiteral("building")};
+    if (own.contains(entry.kind) && !entry.id.startsWith(QLatin1String("neutral_"))
+        && entry.id != QLatin1String("river"))
+        return QStringLiteral("innovation_") + entry.id;
     static const QHash<QString, QString> by_category{
-        {QStringLiteral("cards"), QStringLiteral("tile")},
-        {QStringLiteral("factions"), QStringLiteral("person")},
+        {QStringLiteral("cards"), QStringLiteral("innovation_cards")},
+        {QStringLiteral("factions"), QStringLiteral("innovation_faction")},
         {QStringLiteral("levels"), QStringLiteral("stats")},
-        {QStringLiteral("tiles"), QStringLiteral("bonus")},
-        {QStringLiteral("terrains"), QStringLiteral("board")},
-        {QStringLiteral("science"), QStringLiteral("games")},
+        {QStringLiteral("tiles"), QStringLiteral("innovation_round_tile")},
+        {QStringLiteral("terrains"), QStringLiteral("innovation_hex")},
+        {QStringLiteral("science"), QStringLiteral("innovation_buildings")},
         {QStringLiteral("symbols"), QStringLiteral("filter")},
     };
     return by_category.value(category_of(entry.kind), QStringLiteral("lookup"));

@@ -22,6 +22,7 @@ public:
     [[nodiscard]] QString category_of(const QString& kind) const override;
     [[nodiscard]] QString section_of(const LookupEntry& entry) const override;
     [[nodiscard]] QString symbol_of(const LookupEntry& entry) const override;
+    [[nodiscard]] QUrl form_of(const LookupEntry& entry) const override;
     [[nodiscard]] LookupBar bar_of(const LookupEntry& entry) const override;
     [[nodiscard]] QRegularExpression rule_numbers() const override;
     [[nodiscard]] QString advice() const override;

@@ -1,0 +1,39 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Automa.Kit
+import Automa.Lookup
+
+// A round tile with both sides, or a final tile.
+LookupForm {
+    id: control
+
+    readonly property bool last: (entry.kind ?? "") === "final_tile"
+
+    Flow {
+        width: parent.width
+        spacing: Theme.margin
+
+        Repeater {
+            model: control.last ? ["tile_final"] : ["tile_early", "tile_late"]
+
+            Column {
+                id: side
+
+                required property string modelData
+
+                spacing: 6
+
+                InnovationTilePicture {
+                    kind: side.modelData
+                    value: Number(control.entry.id ?? 0)
+                    size: 56
+                }
+                KitText {
+                    level: KitText.Detail
+                    text: side.modelData === "tile_early" ? qsTr("Rounds 1–3") : side.modelData === "tile_late" ? qsTr("Rounds 4–6") : qsTr("Round 6, right half")
+                }
+            }
+        }
+    }
+}
