@@ -1,8 +1,11 @@
 #include "app/innovation/plug.h"
 
+#include "app/innovation/help.h"
 #include "app/innovation/innovation_app.h"
 #include "app/innovation/looks.h"
+#include "app/innovation/lookup/view/innovation_lookup_plug.h"
 #include "app/innovation/saved_games.h"
+#include "app/innovation/setup.h"
 #include "app/innovation/text/names.h"
 #include "app/library/library_app.h"
 #include "app/shell/shell.h"
@@ -26,6 +29,25 @@ void addPages(Pages& pages) {
     pages.add(innerPage(QStringLiteral("innovation/game"), "InnovationGamePage.qml"));
     pages.add(innerPage(QStringLiteral("innovation/history"), "InnovationHistoryPage.qml"));
     pages.add(innerPage(QStringLiteral("innovation/why"), "InnovationWhyPage.qml"));
+    pages.add(innerPage(QStringLiteral("innovation/setup"), "InnovationSetupPage.qml"));
+    pages.add(innerPage(QStringLiteral("innovation/science"), "InnovationSciencePage.qml"));
+    pages.add(innerPage(QStringLiteral("innovation/enter"), "InnovationEnterPage.qml"));
+    constexpr int early = 10;
+    pages.add(innerPage(QStringLiteral("innovation/askwhy"), "InnovationAskWhyPage.qml"));
+    pages.add({.id = QStringLiteral("innovation/ask"),
+               .url = screen("InnovationAskPage.qml"),
+               .title = [] { return translate("InnovationPlug", "Ask once"); },
+               .detail = [] { return translate("InnovationPlug", "One question without a game"); },
+               .symbol = QStringLiteral("why"),
+               .order = early,
+               .onHome = true});
+    pages.add({.id = QStringLiteral("innovation/tour"),
+               .url = screen("InnovationTourPage.qml"),
+               .title = [] { return translate("InnovationPlug", "Tour"); },
+               .detail = [] { return translate("InnovationPlug", "One turn of the Automa in a minute"); },
+               .symbol = QStringLiteral("play"),
+               .order = early,
+               .inSettings = true});
 }
 
 } // namespace
@@ -38,12 +60,15 @@ void plugInnovation(Shell& shell) {
                                 return translate("InnovationPlug",
                                                  "Workshops, scholars and terraforming on a map of hexes");
                             },
-                        .symbol = QStringLiteral("board"),
-                        .newGame = {}, // offered once its first screen is there
+                        .symbol = QStringLiteral("innovation_atlas"),
+                        .newGame = screen("InnovationNewGamePage.qml"),
                         .lookOf = terrainLook,
                         .makeViewModel = [&shell] { return std::make_unique<InnovationApp>(shell); }});
     addPages(*shell.pages());
+    addInnovationHelp(*shell.pages());
     LibraryApp::of(shell).addGame(std::make_unique<InnovationSavedGames>(shell));
+    resumeInnovationSetup(shell);
+    plugInnovationLookup(shell);
 }
 
 } // namespace automa::app::innovation_app

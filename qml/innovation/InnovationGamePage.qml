@@ -13,7 +13,9 @@ KitPage {
     readonly property int stage: InnovationApp.stage
     readonly property bool ended: stage === InnovationApp.GameEnd || (stage === InnovationApp.RoundEnd && InnovationApp.lastRound)
     readonly property bool between: stage === InnovationApp.RoundEnd && !ended
-    readonly property bool cardsOnly: InnovationApp.cardsOnly && !ended && !between
+    // Another pane stands in the turn's place.
+    readonly property bool placing: InnovationWorkshops.active
+    readonly property bool cardsOnly: InnovationCardsOnly.active
     readonly property var own: [
         {
             id: "table",
@@ -47,8 +49,8 @@ KitPage {
     }
 
     objectName: "gamePage"
-    title: ended ? qsTr("Game over") : between ? qsTr("Round %1 is over").arg(InnovationApp.round) : InnovationApp.table.title
-    subtitle: ended || between ? qsTr("Age of Innovation") : InnovationApp.table.subtitle
+    title: ended ? qsTr("Game over") : placing ? qsTr("Set-up") : between ? qsTr("Round %1 is over").arg(InnovationApp.round) : InnovationApp.table.title
+    subtitle: ended || between || placing ? qsTr("Age of Innovation") : InnovationApp.table.subtitle
     contentFoot: panes.barHeight
     place: own.some(each => each.id === Shell.settings.value("innovation/place", "table")) ? Shell.settings.value("innovation/place", "table") : "table"
     places: {
@@ -69,6 +71,13 @@ KitPage {
             text: InnovationApp.session.redoText
             enabled: InnovationApp.session.canRedo
             onClicked: InnovationApp.session.redo()
+        },
+        IconButton {
+            objectName: "gameTracking"
+            visible: !page.ended && !page.placing
+            symbol: "innovation_cards"
+            text: qsTr("What the app tracks")
+            onClicked: tracking.open()
         },
         IconButton {
             objectName: "gameHistory"
@@ -125,14 +134,28 @@ KitPage {
         height: parent.height - y
         visible: InnovationApp.open
         place: page.place
-        columns: page.columns
+        // A board that is not tracked is not shown.
+        columns: InnovationApp.cardsOnly ? 1 : page.columns
         turn: InnovationTablePage {}
-        instead: page.ended ? gameEnd : page.between ? roundEnd : null
+        instead: page.ended ? gameEnd : page.between ? roundEnd : page.placing ? workshops : page.cardsOnly ? cards : null
         board: Qt.resolvedUrl("InnovationBoardPage.qml")
         trackers: Qt.resolvedUrl("InnovationTrackerPage.qml")
         // What a human builds is tapped on the large map.
         entry: Qt.resolvedUrl("InnovationDeskMap.qml")
-        entering: InnovationApp.desk.active
+        entering: InnovationApp.desk.active && !page.placing && !page.cardsOnly
+    }
+    InnovationTrackingSheet {
+        id: tracking
+    }
+    Component {
+        id: workshops
+
+        InnovationWorkshopsPane {}
+    }
+    Component {
+        id: cards
+
+        InnovationCardsPane {}
     }
     Component {
         id: roundEnd

@@ -9,7 +9,8 @@ import Automa.Play
 Column {
     id: control
 
-    readonly property InnovationTable table: InnovationApp.table
+    property InnovationTable table: InnovationApp.table
+    property InnovationMap map: InnovationApp.map
 
     spacing: Theme.unit
     bottomPadding: Theme.unit
@@ -55,7 +56,7 @@ Column {
             anchors.rightMargin: Theme.gap
             width: Math.min(148, control.width * 0.4)
             height: Math.round(width * scene.bounds.height / scene.bounds.width)
-            scene: InnovationApp.map
+            scene: control.map
             ink: InnovationInk {}
             shown: control.table.located
             name: qsTr("Where it lies on the board: %1").arg(control.table.target)

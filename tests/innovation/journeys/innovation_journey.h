@@ -4,6 +4,8 @@
 #include "tests/journeys/journey.h"
 
 #include "app/innovation/innovation_app.h"
+#include "app/innovation/joined.h"
+#include "app/innovation/workshops.h"
 #include "app/shell/shell.h"
 #include "model/innovation/board.h"
 #include "model/innovation/setup.h"
@@ -62,6 +64,11 @@ public:
     /// ends. Humans build while they can in the first turns of a round, then pass.
     void goOn() {
         using enum Stage;
+        if (workshops().active()) {
+            placeWorkshop();
+            settle();
+            return;
+        }
         switch (app().stage()) {
         case Human:
             humanTurn();
@@ -81,9 +88,7 @@ public:
     }
     void humanTurn() {
         const innovation::Player human = *game().humanToAct();
-        if (state().app.phase == innovation::Phase::workshops) {
-            placeWorkshop(human);
-        } else if (built_[state().round] < 2
+        if (built_[state().round] < 2
                    && innovation::in_supply(*app().facts(), state(), human, innovation::Kind::workshop) > 0) {
             ++built_[state().round];
             tapHex(emptyHex(human));
@@ -93,9 +98,14 @@ public:
             tap("confirmButton");
         }
     }
-    void placeWorkshop(innovation::Player human) {
-        tapHex(emptyHex(human));
-        tap("confirmButton");
+    [[nodiscard]] app::innovation_app::InnovationWorkshops& workshops() {
+        return app::innovation_app::joined<app::innovation_app::InnovationWorkshops>(app());
+    }
+    /// The next first workshop of a human, and with the second one those of the Automa.
+    void placeWorkshop() {
+        const QString free = workshops().selectable().front();
+        tapHex(*game().map().find(free.toStdString()));
+        tap("workshopsDone");
     }
     void automaTurn() {
         auto& question = *app().question();

@@ -1,0 +1,11 @@
+#include "app/innovation/demo/demo.h"
+
+#include "app/innovation/demo/around_shots.h"
+
+namespace automa::app::innovation_app {
+
+void demoInnovation(Shell& shell) {
+    addAroundShots(shell);
+}
+
+} // namespace automa::app::innovation_app

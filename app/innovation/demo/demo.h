@@ -1,0 +1,13 @@
+// What is there for the screenshots and the tests only: games played on by themselves, screens worth a
+// picture.
+#pragma once
+
+namespace automa::app {
+class Shell;
+}
+
+namespace automa::app::innovation_app {
+
+void demoInnovation(Shell& shell);
+
+} // namespace automa::app::innovation_app

@@ -1,0 +1,87 @@
+#include "app/innovation/help.h"
+
+#include "app/shell/pages.h"
+#include "app/text/text_words.h"
+
+namespace automa::app::innovation_app {
+namespace {
+
+struct Help {
+    const char* page;
+    const char* place;
+    const char* words;
+};
+
+constexpr Help texts[] = {
+    {"innovation/new", "",
+     QT_TRANSLATE_NOOP(
+         "InnovationHelp",
+         "Choose the side of the board, who plays, and the faction and level of the Automa. What you "
+         "chose last time is chosen already; go on with the button below.")},
+    {"innovation/setup", "",
+     QT_TRANSLATE_NOOP(
+         "InnovationHelp",
+         "Lay the table out as the list says and tick as you go. If your tiles lie there already, choose "
+         "“Enter what lies there”. The first workshops follow on the map.")},
+    {"innovation/game", "",
+     QT_TRANSLATE_NOOP(
+         "InnovationHelp",
+         "On the Automa’s turn move the pieces as the steps say, then tap Done; Why? shows the reasons on "
+         "the map. On your own turn tap the hex or the key of what you did. Undo takes back the last "
+         "action.")},
+    {"innovation/game", "board",
+     QT_TRANSLATE_NOOP(
+         "InnovationHelp",
+         "The map as the app knows it. Tap a hex to see what stands there. Pinch or double-tap to look "
+         "closer; the map can be turned around.")},
+    {"innovation/game", "trackers",
+     QT_TRANSLATE_NOOP(
+         "InnovationHelp",
+         "Points with their origin, pieces left, science, the deck and when the Automa will pass. Tap the "
+         "pencil to set a number right; the ledger then says “by hand”.")},
+    {"innovation/science", "",
+     QT_TRANSLATE_NOOP(
+         "InnovationHelp",
+         "Choose whose marker to move, then tap a level or a scholar space. Each tap is one action and can "
+         "be undone. You need not keep it up: the app asks when the Automa looks at it.")},
+    {"innovation/history", "",
+     QT_TRANSLATE_NOOP(
+         "InnovationHelp",
+         "Everything that happened, the newest first. Tap a line to go back to that moment; nothing is "
+         "lost until you do something else there.")},
+    {"innovation/why", "",
+     QT_TRANSLATE_NOOP(
+         "InnovationHelp",
+         "Each step leaves fewer hexes and names its rule. Tap the boxes or use the buttons to look at a "
+         "step; the map shows what is left.")},
+    {"innovation/enter", "",
+     QT_TRANSLATE_NOOP(
+         "InnovationHelp",
+         "Tap every hex with a building and say whose it is; then the science of the Automa. What you leave "
+         "out the app asks for when the Automa needs it.")},
+    {"innovation/ask", "",
+     QT_TRANSLATE_NOOP(
+         "InnovationHelp",
+         "Enter round, cards and board, and the app says what the Automa does and why. Nothing is kept; "
+         "faction, level and terrains are those of New game.")},
+    {"innovation/askwhy", "",
+     QT_TRANSLATE_NOOP(
+         "InnovationHelp",
+         "Each step leaves fewer hexes and names its rule. Tap the boxes or use the buttons to look at a "
+         "step; the map shows what is left.")},
+    {"innovation/tour", "",
+     QT_TRANSLATE_NOOP(
+         "InnovationHelp",
+         "One turn of the Automa on a sample board. Tap the button below to go on; nothing here touches "
+         "your games.")},
+};
+
+} // namespace
+
+void addInnovationHelp(Pages& pages) {
+    for (const Help& each : texts)
+        pages.setHelp(QLatin1String(each.page), QLatin1String(each.place),
+                      [words = each.words] { return translate("InnovationHelp", words); });
+}
+
+} // namespace automa::app::innovation_app

@@ -1,0 +1,67 @@
+#include "app/innovation/sample_table.h"
+
+#include "model/innovation/random_human.h"
+#include "model/innovation/score.h"
+
+namespace automa::app::innovation_app {
+
+using namespace innovation;
+
+GameOptions SampleTable::wanderers(std::uint64_t seed) {
+    GameOptions options;
+    options.humans.push_back(Terrain::lake);
+    options.faction = Faction::wanderers;
+    options.level = Level::automaechtig;
+    options.terrain = Terrain::wasteland;
+    options.seed = seed;
+    return options;
+}
+
+bool SampleTable::answer(const std::vector<Need>& needs) {
+    bool told = false;
+    for (const Need& need : needs)
+        if (const auto command = random_answer(game_.facts(), game_.state(), need, random_))
+            told = game_.perform(*command).ok() || told;
+    return told;
+}
+
+bool SampleTable::step() {
+    const State& state = game_.state();
+    if (state.app.phase == Phase::game_over)
+        return false;
+    if (state.app.phase == Phase::round_end) {
+        if (state.round < static_cast<int>(round_count))
+            return game_.perform(StartRound{}).ok();
+        const auto preview = final_score(game_.facts(), state);
+        if (preview.ok() && !preview.value().needs.empty() && answer(preview.value().needs))
+            return true;
+        return game_.perform(ScoreGame{}).ok();
+    }
+    if (state.turn) {
+        if (state.app.tracking == Tracking::cards_only)
+            return game_.perform(CardsTurnDone{}).ok();
+        const auto& decision = game_.decision();
+        if (decision && decision->steps.empty() && !decision->needs.empty() && answer(decision->needs))
+            return true;
+        return game_.perform(TakeAutomaTurn{}).ok();
+    }
+    if (!game_.humanToAct())
+        return false;
+    if (state.app.tracking == Tracking::cards_only)
+        return game_.perform(HumanPasses{*game_.humanToAct()}).ok();
+    const HumanMove move = random_move(game_.facts(), state, random_);
+    return game_.perform(move.command, move.turn_goes_on).ok();
+}
+
+bool SampleTable::playUntil(const std::function<bool()>& condition) {
+    constexpr int longest = 2000;
+    for (int i = 0; i < longest; ++i) {
+        if (condition())
+            return true;
+        if (!step())
+            return false;
+    }
+    return false;
+}
+
+} // namespace automa::app::innovation_app

@@ -1,0 +1,123 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Automa.App
+import Automa.InnovationApp
+import Automa.Kit
+
+// What the question needs: round, the two cards, the board.
+Column {
+    id: control
+
+    property real room: 600
+
+    readonly property InnovationAsk question: InnovationAsk
+
+    signal hexAsked(string hex)
+    signal partAsked(string part)
+
+    spacing: Theme.gap
+
+    ListCard {
+        width: parent.width
+
+        ListRow {
+            objectName: "askWho"
+            width: parent.width
+            symbol: "innovation_faction"
+            text: control.question.who
+            detail: qsTr("As in New game; change it there")
+            onClicked: Shell.navigator.open("innovation/new")
+        }
+    }
+    Item {
+        width: parent.width
+        height: Math.max(label.height, rounds.height)
+
+        KitText {
+            id: label
+
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width - rounds.width - Theme.gap
+            font.bold: true
+            text: qsTr("Round")
+        }
+        Stepper {
+            id: rounds
+
+            objectName: "askRound"
+            anchors.right: parent.right
+            label: qsTr("Round")
+            from: 1
+            to: 6
+            value: control.question.round
+            onMoved: value => control.question.round = value
+        }
+    }
+    InnovationCardKeys {
+        objectName: "askSupport"
+        width: parent.width
+        title: qsTr("Support card")
+        chosen: control.question.supportCard
+        onPicked: card => control.question.supportCard = card
+    }
+    InnovationCardKeys {
+        objectName: "askAction"
+        width: parent.width
+        title: qsTr("Action card")
+        chosen: control.question.actionCard
+        onPicked: card => control.question.actionCard = card
+    }
+    ListCard {
+        width: parent.width
+
+        SwitchRow {
+            objectName: "askTurned"
+            width: parent.width
+            text: qsTr("The action card lies at right angles")
+            detail: qsTr("It is one of the last two of the deck")
+            checked: control.question.turned
+            onToggled: control.question.turned = checked
+        }
+    }
+    SectionHead {
+        width: parent.width
+        ruled: false
+        text: qsTr("The board")
+        note: qsTr("tap every hex with a building")
+    }
+    InnovationBoard {
+        objectName: "askMap"
+        width: parent.width
+        height: Math.min(control.room * 0.6, Math.round(width * land.height / land.width))
+        forFingers: true
+        loupe: true
+        scene: control.question.draft.scene
+        onSpaceTapped: id => control.hexAsked(id)
+    }
+    ListCard {
+        width: parent.width
+
+        ListRow {
+            objectName: "ask_automa"
+            width: parent.width
+            symbol: "innovation_science"
+            text: qsTr("Science of the Automa")
+            onClicked: control.partAsked("automa")
+        }
+        ListRow {
+            objectName: "ask_human_1"
+            width: parent.width
+            symbol: "person"
+            text: qsTr("Your science")
+            onClicked: control.partAsked("human_1")
+        }
+        ListRow {
+            objectName: "ask_table"
+            width: parent.width
+            symbol: "innovation_block"
+            text: qsTr("Actions, scholars and tiles")
+            onClicked: control.partAsked("table")
+        }
+    }
+}

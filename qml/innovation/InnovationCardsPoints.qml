@@ -1,0 +1,52 @@
+import QtQuick
+import Automa.InnovationApp
+import Automa.Kit
+
+// The Automa's VP, and what this turn adds.
+Card {
+    id: control
+
+    readonly property InnovationCardsOnly cards: InnovationCardsOnly
+
+    topPadding: 10
+    bottomPadding: 10
+
+    Flow {
+        anchors.left: parent.left
+        anchors.right: parent.right
+        spacing: Theme.gap
+
+        Row {
+            height: Math.max(Theme.target, points.height)
+            spacing: Theme.unit
+
+            Symbol {
+                anchors.verticalCenter: parent.verticalCenter
+                name: "vp"
+                size: 28
+                color: Theme.brass
+            }
+            KitText {
+                id: points
+
+                objectName: "cardsVp"
+                anchors.verticalCenter: parent.verticalCenter
+                level: KitText.Section
+                tight: true
+                text: control.cards.turn && control.cards.gainKnown && control.cards.gain > 0
+                      ? qsTr("%1 → %2 VP").arg(control.cards.vp).arg(control.cards.vp + control.cards.gain)
+                      : qsTr("%1 VP").arg(control.cards.vp)
+            }
+        }
+        Stepper {
+            objectName: "cardsGain"
+            visible: control.cards.turn
+            label: qsTr("VP of this turn")
+            from: 0
+            to: 99
+            value: control.cards.gain
+            valueText: control.cards.gainKnown ? "+" + control.cards.gain : "?"
+            onMoved: value => control.cards.setGain(value)
+        }
+    }
+}

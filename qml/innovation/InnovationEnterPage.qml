@@ -1,0 +1,110 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Automa.App
+import Automa.InnovationApp
+import Automa.Kit
+
+// The board as it lies on the table, entered once: from then on the app decides.
+KitPage {
+    id: page
+
+    readonly property InnovationDraft draft: InnovationDraft
+    readonly property real mapHeight: columns > 1 ? room.height : Math.min(room.height * 0.55, Math.round(room.width * 0.74))
+
+    function stepBack(): bool {
+        page.draft.drop();
+        return false;
+    }
+
+    objectName: "enterPage"
+    title: qsTr("Enter the board")
+    subtitle: qsTr("Tap every hex with a building")
+    footer: ActionBar {
+        KitButton {
+            objectName: "enterDone"
+            Layout.fillWidth: true
+            kind: KitButton.Primary
+            symbol: "check"
+            enabled: page.draft.problem === ""
+            text: page.draft.problem !== "" ? page.draft.problem : qsTr("Track from now on")
+            onClicked: {
+                if (page.draft.apply())
+                    Shell.navigator.back();
+            }
+        }
+    }
+
+    Item {
+        id: room
+
+        anchors.fill: parent
+
+        InnovationBoard {
+            id: map
+
+            objectName: "enterMap"
+            width: page.columns > 1 ? parent.width * 0.6 : parent.width
+            height: page.mapHeight
+            forFingers: true
+            loupe: true
+            scene: page.draft.scene
+            onSpaceTapped: id => editor.editHex(id)
+        }
+        ScrollArea {
+            id: scroller
+
+            x: page.columns > 1 ? map.width : 0
+            y: page.columns > 1 ? 0 : map.height
+            width: parent.width - x
+            height: parent.height - y
+            contentHeight: list.height + 2 * Theme.margin
+
+            ListCard {
+                id: list
+
+                x: Theme.margin
+                y: Theme.gap
+                width: scroller.width - 2 * Theme.margin
+
+                ListRow {
+                    objectName: "enter_automa"
+                    width: parent.width
+                    symbol: "innovation_faction"
+                    text: qsTr("The Automa")
+                    detail: qsTr("Scholars, innovations and science")
+                    onClicked: editor.edit("automa")
+                }
+                ListRow {
+                    objectName: "enter_human_1"
+                    width: parent.width
+                    symbol: "person"
+                    text: qsTr("You")
+                    detail: qsTr("Science levels; what is not entered is asked for later")
+                    onClicked: editor.edit("human_1")
+                }
+                ListRow {
+                    objectName: "enter_human_2"
+                    visible: page.draft.humans === 2
+                    width: parent.width
+                    symbol: "person"
+                    text: qsTr("The second human")
+                    detail: qsTr("Science levels; what is not entered is asked for later")
+                    onClicked: editor.edit("human_2")
+                }
+                ListRow {
+                    objectName: "enter_table"
+                    width: parent.width
+                    symbol: "innovation_block"
+                    text: qsTr("Actions, scholars and tiles")
+                    detail: qsTr("What is covered, taken and laid")
+                    onClicked: editor.edit("table")
+                }
+            }
+        }
+    }
+    InnovationDraftSheet {
+        id: editor
+    }
+}

@@ -1,0 +1,69 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Automa.InnovationApp
+import Automa.Kit
+
+// One human or two, each with a native terrain.
+Flow {
+    id: control
+
+    readonly property bool narrow: width < 340 * Theme.textScale
+
+    signal asked(int index)
+
+    spacing: Theme.unit
+
+    SegmentedChoice {
+        id: count
+
+        objectName: "humans"
+        width: control.narrow ? control.width : Math.max(implicitWidth, control.width * 0.38)
+        height: Math.max(implicitHeight, Theme.row)
+        label: qsTr("Humans")
+        current: InnovationNewGame.humans
+        options: [
+            {
+                value: 1,
+                text: qsTr("1 human")
+            },
+            {
+                value: 2,
+                text: qsTr("2 humans")
+            }
+        ]
+        onChosen: value => InnovationNewGame.humans = value
+    }
+    Repeater {
+        model: InnovationNewGame.humanTerrains
+
+        InnovationPick {
+            id: who
+
+            required property int index
+            required property string modelData
+            readonly property string terrain: InnovationNewGame.humanNames[index] ?? ""
+
+            objectName: "human_" + index
+            width: control.narrow || index > 0 ? control.width : control.width - count.width - control.spacing
+            text: index === 0 ? qsTr("You: %1").arg(terrain) : qsTr("Second human: %1").arg(terrain)
+            detail: index === 0 ? qsTr("goes first") : qsTr("goes second")
+            symbol: "pencil"
+            Accessible.role: Accessible.Button
+            Accessible.name: qsTr("%1. Change the terrain").arg(text)
+            onClicked: control.asked(index)
+
+            Item {
+                width: who.width
+                height: 0
+            }
+            InnovationTerrain {
+                parent: who
+                x: who.width - width - 12
+                y: (who.height - height) / 2
+                size: 32
+                terrain: who.modelData
+            }
+        }
+    }
+}

@@ -1,0 +1,52 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Automa.InnovationApp
+import Automa.Kit
+import Automa.Play
+
+// Both sides of the board, small.
+Row {
+    id: control
+
+    spacing: Theme.unit
+
+    Repeater {
+        model: ["small", "large"]
+
+        InnovationPick {
+            id: side
+
+            required property string modelData
+            readonly property bool small: modelData === "small"
+            readonly property InnovationMap scene: small ? InnovationNewGame.smallMap : InnovationNewGame.largeMap
+
+            objectName: "map_" + modelData
+            width: (control.width - control.spacing) / 2
+            text: small ? qsTr("Smaller map") : qsTr("Larger map")
+            detail: small ? qsTr("1–3 players · %n land hexes", "", InnovationNewGame.smallLand) : qsTr("3–5 players · %n land hexes", "", InnovationNewGame.largeLand)
+            checked: InnovationNewGame.map === modelData
+            onClicked: InnovationNewGame.map = modelData
+
+            Item {
+                width: side.width - 2
+                height: Math.round(width * 0.46)
+
+                Rectangle {
+                    anchors.fill: parent
+                    anchors.margins: side.checked ? 1 : 0
+                    radius: Theme.radius - 1
+                    color: InnovationTheme.mapGround
+                }
+                MapLocator {
+                    anchors.centerIn: parent
+                    width: parent.width - 16
+                    height: parent.height - 8
+                    border.width: 0
+                    scene: side.scene
+                    ink: InnovationInk {}
+                }
+            }
+        }
+    }
+}

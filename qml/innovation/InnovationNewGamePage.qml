@@ -1,0 +1,176 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Automa.InnovationApp
+import Automa.Kit
+import Automa.Play
+
+// Who plays, on which map, against which Automa. What was chosen last is chosen already.
+KitPage {
+    id: page
+
+    readonly property InnovationNewGame game: InnovationNewGame
+
+    objectName: "newGamePage"
+    title: qsTr("New game")
+    subtitle: game.cardsOnly ? qsTr("Age of Innovation · cards only") : qsTr("Age of Innovation · step 1 of 2")
+    footer: ActionBar {
+        KitButton {
+            objectName: "surprise"
+            symbol: "dice"
+            text: qsTr("Surprise")
+            Accessible.name: qsTr("Choose faction and terrains by chance")
+            onClicked: page.game.surprise()
+        }
+        KitButton {
+            objectName: "setUp"
+            Layout.fillWidth: true
+            kind: KitButton.Primary
+            trailingSymbol: "chevron_right"
+            text: page.game.cardsOnly ? qsTr("Begin") : qsTr("Set up the table")
+            onClicked: InnovationSetup.open()
+        }
+    }
+
+    ScrollArea {
+        id: scroller
+
+        objectName: "newGameScroll"
+        anchors.fill: parent
+        contentHeight: grid.height + 32
+
+        Grid {
+            id: grid
+
+            readonly property real cell: columns === 2 ? Math.min(520, (scroller.width - 3 * Theme.margin) / 2)
+                                                       : Math.min(scroller.width - 2 * Theme.margin, Theme.readingWidth)
+
+            columns: page.columns > 1 ? 2 : 1
+            x: (scroller.width - width) / 2
+            y: Theme.unit
+            columnSpacing: Theme.margin
+            rowSpacing: Theme.gap
+
+            Column {
+                width: grid.cell
+                spacing: Theme.gap
+
+                SegmentedChoice {
+                    objectName: "mode"
+                    width: parent.width
+                    label: qsTr("What the app does")
+                    current: page.game.cardsOnly ? "cards" : "app"
+                    options: [
+                        {
+                            value: "app",
+                            text: qsTr("App decides")
+                        },
+                        {
+                            value: "cards",
+                            text: qsTr("Cards only")
+                        }
+                    ]
+                    onChosen: value => page.game.cardsOnly = value === "cards"
+                }
+                KitText {
+                    visible: page.game.cardsOnly
+                    width: parent.width
+                    level: KitText.Detail
+                    text: qsTr("The app keeps deck, VP and pass of the Automa. You decide by hand; the board needs no set-up here and can be entered later.")
+                }
+                InnovationNewGameMaps {
+                    width: parent.width
+                }
+                InnovationNewGameHumans {
+                    width: parent.width
+                    onAsked: index => humanTerrains.ask(index)
+                }
+                InnovationNewGameFactions {
+                    width: parent.width
+                }
+            }
+            Column {
+                width: grid.cell
+                spacing: Theme.gap
+
+                SectionHead {
+                    width: parent.width
+                    ruled: false
+                    text: qsTr("Level")
+                    note: page.game.levelNote
+                }
+                InnovationLevels {
+                    objectName: "levels"
+                    width: parent.width
+                    levels: page.game.levels
+                    onChosen: level => page.game.chooseLevel(level)
+                }
+                KitText {
+                    width: parent.width
+                    level: KitText.Detail
+                    text: page.game.levelWords
+                }
+                InnovationNewGameTerrains {
+                    width: parent.width
+                }
+                SectionHead {
+                    width: parent.width
+                    ruled: false
+                    text: qsTr("Decision cards")
+                }
+                ListCard {
+                    width: parent.width
+
+                    ChoiceRow {
+                        objectName: "cardsApp"
+                        width: parent.width
+                        text: qsTr("From the app")
+                        detail: qsTr("The app shuffles and draws; yours stay in the box")
+                        checked: !page.game.cardsFromBox
+                        onClicked: page.game.cardsFromBox = false
+                    }
+                    ChoiceRow {
+                        objectName: "cardsBox"
+                        width: parent.width
+                        text: qsTr("From the box")
+                        detail: qsTr("You draw and tap the number, once a turn")
+                        checked: page.game.cardsFromBox
+                        onClicked: page.game.cardsFromBox = true
+                    }
+                }
+                ListCard {
+                    width: parent.width
+
+                    ListRow {
+                        objectName: "enterCode"
+                        width: parent.width
+                        text: qsTr("Enter a code")
+                        detail: qsTr("The same set-up as on another phone")
+                        onClicked: codes.open()
+                    }
+                    ListRow {
+                        objectName: "readings"
+                        width: parent.width
+                        text: qsTr("Readings of the rules")
+                        detail: page.game.readingsNote
+                        onClicked: readings.open()
+                    }
+                }
+            }
+        }
+    }
+    InnovationHumanTerrains {
+        id: humanTerrains
+    }
+    HouseReadings {
+        id: readings
+
+        readings: page.game.readings
+    }
+    ShareCodeEntry {
+        id: codes
+
+        share: InnovationShareCode
+    }
+}

@@ -1,0 +1,113 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Automa.App
+import Automa.InnovationApp
+import Automa.Kit
+
+// The science display: a tap on a level moves the marker of the chosen side there.
+KitPage {
+    id: page
+
+    readonly property InnovationScience science: InnovationScience
+    // The discipline that the stepper moves.
+    property int track: 0
+
+    objectName: "sciencePage"
+    title: qsTr("Science")
+    subtitle: science.subtitle
+    ruled: false
+    actions: [
+        IconButton {
+            objectName: "scienceUndo"
+            visible: InnovationApp.session.canUndo
+            symbol: "undo"
+            text: InnovationApp.session.undoText
+            onClicked: InnovationApp.session.undo()
+        }
+    ]
+
+    ScrollArea {
+        id: scroller
+
+        objectName: "scienceScroll"
+        anchors.fill: parent
+        contentHeight: column.height + 2 * Theme.margin
+
+        Column {
+            id: column
+
+            width: Math.min(scroller.width - 2 * Theme.gap, Theme.readingWidth)
+            x: (scroller.width - width) / 2
+            y: Theme.unit
+            spacing: Theme.gap
+
+            Row {
+                id: sides
+
+                width: parent.width
+                spacing: Theme.unit
+
+                Repeater {
+                    id: everybody
+
+                    model: page.science.sides
+
+                    InnovationPick {
+                        id: who
+
+                        required property int index
+                        required property string name
+                        required property sideLook look
+
+                        objectName: "side_" + index
+                        width: (sides.width - (everybody.count - 1) * sides.spacing) / Math.max(1, everybody.count)
+                        text: name
+                        checked: page.science.side === index
+                        onClicked: page.science.side = index
+
+                        SideSeal {
+                            parent: who
+                            anchors.right: parent.right
+                            anchors.rightMargin: 10
+                            anchors.verticalCenter: parent.verticalCenter
+                            size: 30
+                            look: who.look
+                        }
+                    }
+                }
+            }
+            Row {
+                id: display
+
+                width: parent.width
+                spacing: Theme.unit
+
+                Repeater {
+                    model: page.science.tracks
+
+                    InnovationScienceTrack {
+                        required property int index
+
+                        width: (display.width - 3 * display.spacing) / 4
+                        chosen: page.track === index
+                        onTapped: level => {
+                            page.track = index;
+                            page.science.move(discipline, level);
+                        }
+                        onSpaceTapped: space => page.science.toggleScholar(discipline, space)
+                    }
+                }
+            }
+            KitText {
+                width: parent.width
+                level: KitText.Detail
+                text: qsTr("Thick line: level 8 needs a key; the Automa needs none (A-10). Below: the scholar spaces.")
+            }
+            InnovationScienceStepper {
+                width: parent.width
+                track: page.track
+            }
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import QtQuick
+import Automa.InnovationApp
+import Automa.Kit
+
+// The marker that was moved last, with less and more: rows of the display are thin for a finger.
+Card {
+    id: control
+
+    property int track: 0
+
+    readonly property innovationTrack shown: InnovationScience.trackAt(InnovationScience.revision >= 0 ? track : 0)
+    readonly property int level: shown.levels[InnovationScience.side] ?? -1
+
+    topPadding: 10
+    bottomPadding: 10
+
+    Item {
+        anchors.left: parent.left
+        anchors.right: parent.right
+        implicitHeight: Math.max(words.height, stepper.height, sign.height)
+
+        InnovationDiscipline {
+            id: sign
+
+            anchors.verticalCenter: parent.verticalCenter
+            discipline: control.shown.discipline
+            size: 34
+        }
+        Column {
+            id: words
+
+            x: sign.width + Theme.gap
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width - x - stepper.width - Theme.unit
+
+            KitText {
+                width: parent.width
+                font.bold: true
+                text: control.shown.name
+            }
+            KitText {
+                width: parent.width
+                level: KitText.Small
+                text: InnovationScience.readOnly ? qsTr("cannot be set now") : qsTr("or tap a level to move there")
+            }
+        }
+        Stepper {
+            id: stepper
+
+            objectName: "scienceStepper"
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            enabled: !InnovationScience.readOnly
+            label: control.shown.name
+            from: 0
+            to: 12
+            value: Math.max(0, control.level)
+            valueText: control.level < 0 ? "–" : String(control.level)
+            onMoved: value => InnovationScience.move(control.shown.discipline, value)
+        }
+    }
+}

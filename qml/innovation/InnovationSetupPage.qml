@@ -1,0 +1,11 @@
+import Automa.InnovationApp
+import Automa.Play
+
+// The table before the first workshops.
+SetupPage {
+    setup: InnovationSetup
+    share: InnovationShareCode
+    picture: InnovationTilePicture {}
+    pictureWidth: 104
+    onBegun: InnovationSetup.begin()
+}

@@ -1,0 +1,69 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Automa.InnovationApp
+import Automa.Kit
+import Automa.Play
+
+// A turn on a sample board.
+TourPage {
+    id: page
+
+    tour: InnovationTour {
+        id: sample
+    }
+    cards: Column {
+        spacing: Theme.gap
+
+        TurnCard {
+            visible: sample.stage === InnovationTour.Turn || sample.stage === InnovationTour.Carry || sample.stage === InnovationTour.End
+            width: parent.width
+            turn: sample.table.turn
+            below: InnovationTurnPlace {
+                table: sample.table
+                map: sample.map
+            }
+        }
+        InnovationBoard {
+            visible: sample.stage === InnovationTour.Welcome
+            width: parent.width
+            height: Math.min(Math.max(200, page.room - page.above - 2 * Theme.gap), Math.round(width * land.height / land.width))
+            scene: sample.map
+            selectable: []
+        }
+        WhyHexMap {
+            visible: sample.stage === InnovationTour.Reasons && sample.why.onMap
+            width: parent.width
+            height: Math.min(340, page.room * 0.5)
+            why: sample.why
+            ink: InnovationInk {}
+            readableUnit: 0.28
+        }
+        WhyWords {
+            visible: sample.stage === InnovationTour.Reasons
+            width: parent.width
+            why: sample.why
+        }
+        Card {
+            visible: sample.stage === InnovationTour.TakeBack
+            width: parent.width
+
+            Column {
+                anchors.left: parent.left
+                anchors.right: parent.right
+
+                KitText {
+                    width: parent.width
+                    level: KitText.Overline
+                    text: qsTr("Recorded")
+                }
+                KitText {
+                    objectName: "tourLast"
+                    width: parent.width
+                    font.bold: true
+                    text: sample.lastTurn
+                }
+            }
+        }
+    }
+}

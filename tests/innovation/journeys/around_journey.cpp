@@ -1,0 +1,183 @@
+// Around the table by touch: trackers, corrections, the science display, cards only with a change-over, the
+// end.
+#include "tests/innovation/journeys/innovation_table.h"
+
+#include "app/innovation/cards_only.h"
+#include "app/innovation/game_end.h"
+#include "app/innovation/joined.h"
+#include "app/innovation/science.h"
+#include "app/innovation/tracker.h"
+
+using namespace automa;
+using namespace automa::app::innovation_app;
+using automa::journeys::innovationApp;
+using automa::journeys::Journey;
+using automa::journeys::openSample;
+using automa::journeys::tapHex;
+using namespace automa::innovation;
+
+namespace {
+
+bool humanInRoundTwo(const InnovationGame& game) {
+    return game.state().round >= 2 && game.state().app.phase == Phase::actions && game.humanToAct();
+}
+
+bool lastRoundOver(const InnovationGame& game) {
+    return game.roundIsOver() && game.state().round == round_count;
+}
+
+void toPlace(Journey& journey, const char* place) {
+    journey.find("gamePage")->setProperty("place", QString::fromLatin1(place));
+    journey.settle();
+}
+
+GameOptions cardsOnly() {
+    GameOptions options = SampleTable::wanderers(2024);
+    options.tracking = Tracking::cards_only;
+    return options;
+}
+
+} // namespace
+
+TEST(InnovationTrackers, ANumberSetByHandIsLoggedAndUndone) {
+    Journey journey;
+    openSample(journey, humanInRoundTwo);
+    toPlace(journey, "trackers");
+    InnovationGame& game = innovationApp(journey).game();
+    const State before = game.state();
+    journey.tap("trackerEdit");
+    ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("draftSet"); }));
+    EXPECT_FALSE(journey.find("draftSet")->isEnabled()) << "nothing is changed yet";
+    journey.tap(journey.find("field_vp")->findChild<QQuickItem*>("more"));
+    journey.tap("draftSet");
+    ASSERT_TRUE(journey.waitUntil([&] { return !journey.shows("draftSet"); }));
+    EXPECT_EQ(game.state().automa.vp, before.automa.vp + 1);
+    EXPECT_TRUE(journey.says("By hand"));
+    EXPECT_TRUE(game.undo());
+    EXPECT_EQ(game.state(), before);
+}
+
+TEST(InnovationTrackers, TheDeckShowsNoHiddenCard) {
+    Journey journey;
+    openSample(journey, humanInRoundTwo);
+    InnovationTracker& tracker = joined<InnovationTracker>(innovationApp(journey));
+    const State& state = innovationApp(journey).game().state();
+    int faceDown = 0;
+    for (int i = 0; i < tracker.deck()->count(); ++i) {
+        const auto card = tracker.deck()->at(i).value<InnovationDeckCard>();
+        faceDown += card.number == 0 ? 1 : 0;
+    }
+    EXPECT_EQ(faceDown, static_cast<int>(state.cards.stack.size()));
+    EXPECT_EQ(tracker.deck()->count(), static_cast<int>(state.cards.deck()));
+    double sum = 0;
+    for (const InnovationOdds& odds : tracker.oddsList())
+        sum += odds.share;
+    EXPECT_NEAR(sum, 1, 1e-9) << "it passes some time in this round";
+}
+
+TEST(InnovationScience, ATapOnALevelMovesTheMarkerOfTheChosenSide) {
+    Journey journey;
+    openSample(journey, humanInRoundTwo);
+    journey.shell().navigator()->open(QStringLiteral("innovation/science"));
+    ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("sciencePage"); }));
+    InnovationGame& game = innovationApp(journey).game();
+    journey.tap("level_law_5");
+    EXPECT_EQ(game.state().humans[0].science[1].value, 5);
+    EXPECT_TRUE(game.state().humans[0].science[1].known);
+    journey.tap("side_1");
+    journey.tap("level_law_3");
+    EXPECT_EQ(game.state().automa.science[1], 3);
+    EXPECT_TRUE(game.undo());
+    EXPECT_NE(game.state().automa.science[1], 3);
+}
+
+TEST(InnovationCardsOnly, AGameOfCardsIsPlayedAndTakenOverToTheBoardAndBack) {
+    Journey journey;
+    journey.newGame("innovation");
+    journey.tap("choice_cards");
+    journey.tap("setUp");
+    ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("cardsPane"); }));
+    InnovationGame& game = innovationApp(journey).game();
+    EXPECT_EQ(game.state().app.tracking, Tracking::cards_only);
+    journey.tap("cardsNext");
+    ASSERT_TRUE(game.state().turn) << "its first cards lie there";
+    const int cards = static_cast<int>(game.state().cards.stack.size());
+    const int gain = joined<InnovationCardsOnly>(innovationApp(journey)).gain();
+    const int vp = game.state().automa.vp;
+    journey.resetTaps();
+    journey.tap("cardsNext");
+    EXPECT_EQ(journey.taps(), 1) << "one tap a turn";
+    EXPECT_EQ(game.state().automa.vp, vp + gain);
+    EXPECT_EQ(static_cast<int>(game.state().cards.stack.size()), cards - 1);
+
+    journey.tap("gameTracking");
+    ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("trackFull"); }));
+    journey.tap("trackFull");
+    ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("enterPage"); }));
+    EXPECT_FALSE(journey.find("enterDone")->isEnabled()) << "the Automa has no workshops yet";
+    const Map& map = game.map();
+    int placed = 0;
+    for (std::size_t i = 0; i < map.hexes.size() && placed < 2; ++i) {
+        if (map.hexes[i].terrain != game.state().automa.native)
+            continue;
+        tapHex(journey, QString::fromStdString(map.hexes[i].id));
+        ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("field_owner"); }));
+        journey.tap("field_owner");
+        journey.tap("option_2"); // nobody, you, the Automa
+        if (placed == 0)
+            journey.tap("field_marked");
+        journey.tap("draftSet");
+        ASSERT_TRUE(journey.waitUntil([&] { return !journey.shows("draftSet"); }));
+        ++placed;
+    }
+    EXPECT_TRUE(journey.find("enterDone")->isEnabled());
+    journey.tap("enterDone");
+    ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("gamePage"); }));
+    EXPECT_EQ(game.state().app.tracking, Tracking::full);
+    EXPECT_EQ(game.state().automa.vp, vp + gain) << "VP stay as they are";
+    EXPECT_EQ(game.state().buildings.size(), 2U);
+
+    journey.tap("gameTracking");
+    ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("trackCards"); }));
+    journey.tap("trackCards");
+    EXPECT_EQ(game.state().app.tracking, Tracking::cards_only);
+    EXPECT_EQ(game.state().buildings.size(), 2U) << "what is known of the board is kept";
+}
+
+TEST(InnovationCardsOnly, AHumanPassesWithOneTapAndTheRoundGoesOnToItsEnd) {
+    Journey journey;
+    openSample(
+        journey, [](const InnovationGame& game) { return game.state().turn.has_value(); }, cardsOnly());
+    InnovationGame& game = innovationApp(journey).game();
+    journey.tap("pass_human_1");
+    EXPECT_TRUE(game.state().has_passed(Player::human_1));
+    for (int i = 0; i < 20 && game.state().app.phase == Phase::actions; ++i)
+        journey.tap("cardsNext");
+    EXPECT_TRUE(game.roundIsOver());
+    EXPECT_EQ(game.state().passed.size(), 2U);
+}
+
+TEST(InnovationEnd, WhatIsMissingIsEnteredTheScoreStandsLineByLineAndGoesIntoTheResults) {
+    Journey journey;
+    openSample(journey, lastRoundOver);
+    InnovationGameEnd& end = joined<InnovationGameEnd>(innovationApp(journey));
+    ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("gameEndPane"); }));
+    EXPECT_FALSE(journey.find("scoreGame")->isEnabled()) << "the human's VP are not known";
+    for (const InnovationEndCount& row : std::vector(end.countList()))
+        if (row.value.isEmpty())
+            end.tell(row.key, row.most > top_level ? QStringLiteral("90") : QStringLiteral("1"));
+    EXPECT_EQ(end.missing(), QString());
+    journey.tap("scoreGame");
+    const State& state = innovationApp(journey).game().state();
+    ASSERT_EQ(state.app.phase, Phase::game_over);
+    const std::vector<app::ScoreRow>& lines = end.scores()->lineList();
+    ASSERT_FALSE(lines.empty());
+    EXPECT_TRUE(lines.back().total);
+    EXPECT_EQ(lines.back().values[0].toInt(), state.automa.vp) << "the lines add up to the marker";
+    EXPECT_EQ(lines.back().values[1].toInt(), *state.humans[0].vp);
+    journey.tap("saveResult");
+    EXPECT_TRUE(end.saved());
+    const auto results = innovationApp(journey).saves().library()->results();
+    ASSERT_TRUE(results.ok());
+    EXPECT_EQ(results.value().size(), 1U);
+}
