@@ -5,7 +5,8 @@ import QtQuick.Templates as T
 import Automa.InnovationApp
 import Automa.Kit
 
-// One discipline: levels 12 to 0 with everybody's markers, and the four scholar spaces below.
+// One discipline: levels 12 to 0 with everybody's markers, and the four scholar spaces below. Rows are thin, so the
+// column is one control: a tap goes to the level under it, the arrow keys move by one.
 Column {
     id: control
 
@@ -18,12 +19,19 @@ Column {
     property bool chosen: false
 
     readonly property real cell: Math.max(33, Theme.scaled(22))
+    readonly property int level: levels[InnovationScience.side] ?? -1
 
     signal tapped(int level)
     signal spaceTapped(int space)
 
-    function power(level: int): int {
-        return level === 12 ? 3 : level === 7 || level === 5 ? 2 : level === 3 ? 1 : 0;
+    function power(step: int): int {
+        return step === 12 ? 3 : step === 7 || step === 5 ? 2 : step === 3 ? 1 : 0;
+    }
+
+    function moveBy(by: int) {
+        const to = control.level + by;
+        if (to >= 0 && to <= 12)
+            control.tapped(to);
     }
 
     spacing: 6
@@ -50,34 +58,48 @@ Column {
             text: control.name
         }
     }
-    Rectangle {
+    T.AbstractButton {
+        id: column
+
+        objectName: "track_" + control.discipline
         width: parent.width
         height: 13 * control.cell + 2
-        radius: 8
-        color: Theme.surface
-        border.width: control.chosen ? 2 : 1
-        border.color: control.chosen ? Theme.primary : Theme.line2
+        enabled: !InnovationScience.readOnly
+        Accessible.role: Accessible.Slider
+        Accessible.name: control.level < 0 ? control.name : qsTr("%1, level %2").arg(control.name).arg(control.level)
+        Accessible.onIncreaseAction: control.moveBy(1)
+        Accessible.onDecreaseAction: control.moveBy(-1)
+        Keys.onUpPressed: control.moveBy(1)
+        Keys.onDownPressed: control.moveBy(-1)
+        onClicked: control.tapped(Math.max(0, Math.min(12, 12 - Math.floor((pressY - 1) / control.cell))))
 
         Repeater {
             model: 13
 
-            T.AbstractButton {
-                id: level
+            Item {
+                id: row
 
                 required property int index
                 readonly property int step: 12 - index
-                readonly property bool mine: control.levels[InnovationScience.side] === step
+                readonly property bool taken: control.levels.indexOf(step) >= 0
 
                 objectName: "level_" + control.discipline + "_" + step
                 x: 1
                 y: 1 + index * control.cell
                 width: control.width - 2
                 height: control.cell
-                enabled: !InnovationScience.readOnly
-                Accessible.role: Accessible.Button
-                Accessible.name: qsTr("%1, level %2").arg(control.name).arg(step)
-                onClicked: control.tapped(step)
 
+                Rectangle {
+                    anchors.fill: parent
+                    radius: row.index === 0 || row.index === 12 ? 7 : 0
+                    color: control.level === row.step ? Theme.primaryC : row.step === 12 ? Theme.brassC : "transparent"
+                }
+                Rectangle {
+                    visible: row.index > 0
+                    width: parent.width
+                    height: row.step === 7 ? 3 : 1
+                    color: row.step === 7 ? Theme.text : Theme.line
+                }
                 Row {
                     anchors.centerIn: parent
                     spacing: 2
@@ -88,22 +110,22 @@ Column {
                         SideSeal {
                             required property int index
 
-                            visible: control.levels[index] === level.step
+                            visible: control.levels[index] === row.step
                             size: Math.min(26, control.cell - 5)
                             look: InnovationScience.lookOf(index)
                         }
                     }
                 }
                 KitText {
-                    visible: control.levels.indexOf(level.step) < 0
+                    visible: !row.taken
                     anchors.centerIn: parent
                     tight: true
                     level: KitText.Small
-                    text: level.step
+                    text: row.step
                     Accessible.ignored: true
                 }
                 Row {
-                    visible: control.power(level.step) > 0 && control.levels.indexOf(level.step) < 0 && control.width >= 72
+                    visible: control.power(row.step) > 0 && !row.taken && control.width >= 72
                     anchors.right: parent.right
                     anchors.rightMargin: 4
                     anchors.verticalCenter: parent.verticalCenter
@@ -117,28 +139,23 @@ Column {
                         tight: true
                         level: KitText.Small
                         font.bold: true
-                        font.pixelSize: 12
                         color: Theme.brass
-                        text: control.power(level.step)
+                        text: control.power(row.step)
                         Accessible.ignored: true
                     }
                 }
-                background: Item {
-                    Rectangle {
-                        anchors.fill: parent
-                        radius: level.index === 0 || level.index === 12 ? 7 : 0
-                        color: level.mine ? Theme.primaryC : level.down ? Theme.sunken : level.step === 12 ? Theme.brassC : "transparent"
-                    }
-                    Rectangle {
-                        visible: level.index > 0
-                        width: parent.width
-                        height: level.step === 7 ? 3 : 1
-                        color: level.step === 7 ? Theme.text : Theme.line
-                    }
-                    FocusRing {
-                        visible: level.visualFocus
-                    }
-                }
+            }
+        }
+        background: Item {
+            Rectangle {
+                anchors.fill: parent
+                radius: 8
+                color: Theme.surface
+                border.width: control.chosen ? 2 : 1
+                border.color: control.chosen ? Theme.primary : Theme.line2
+            }
+            FocusRing {
+                visible: column.visualFocus
             }
         }
     }
@@ -146,7 +163,7 @@ Column {
         id: spaces
 
         width: parent.width
-        columns: 2
+        columns: width >= 2 * Theme.target + spacing ? 2 : 1
         spacing: 4
 
         Repeater {
@@ -159,8 +176,8 @@ Column {
                 readonly property int owner: control.owners[index] ?? -1
 
                 objectName: "space_" + control.discipline + "_" + index
-                width: (spaces.width - 4) / 2
-                height: 44
+                width: (spaces.width - (spaces.columns - 1) * spaces.spacing) / spaces.columns
+                height: Theme.target
                 enabled: !InnovationScience.readOnly
                 Accessible.role: Accessible.CheckBox
                 Accessible.name: qsTr("%1, scholar space %2").arg(control.name).arg(index + 1)
@@ -179,13 +196,13 @@ Column {
                     tight: true
                     level: KitText.Detail
                     font.bold: true
-                    text: control.unsure ? "?" : control.values[space.index]
+                    text: control.unsure ? "?" : control.values[space.index] ?? ""
                     Accessible.ignored: true
                 }
                 SideSeal {
                     visible: space.owner >= 0
                     anchors.centerIn: parent
-                    size: Math.min(30, space.width - 8)
+                    size: 30
                     opacity: control.unsure ? 0.5 : 1
                     look: InnovationScience.lookOf(Math.max(0, space.owner))
                 }

@@ -1,5 +1,3 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import Automa.InnovationApp
 import Automa.Kit
@@ -13,6 +11,7 @@ TourPage {
         id: sample
     }
     cards: Column {
+        width: parent ? parent.width : 0
         spacing: Theme.gap
 
         TurnCard {
