@@ -19,7 +19,7 @@ namespace automa::app::innovation_app {
 
 class InnovationApp;
 
-class InnovationSetup final : public SetupModel {
+class InnovationSetup final : public automa::app::SetupModel {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON

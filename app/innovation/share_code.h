@@ -10,7 +10,7 @@ namespace automa::app::innovation_app {
 
 class InnovationApp;
 
-class InnovationShareCode final : public ShareCodeModel {
+class InnovationShareCode final : public automa::app::ShareCodeModel {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON

@@ -59,7 +59,7 @@ KitPage {
                 width: parent.width
                 turn: page.question.turn
                 below: InnovationCards {
-                    pair: page.question.cards
+                    pair: InnovationAsk.cards
                 }
             }
             KitText {

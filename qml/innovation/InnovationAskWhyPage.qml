@@ -3,11 +3,9 @@ import Automa.Play
 
 // "Why?" of a question without a game.
 WhyPage {
-    id: page
-
     why: InnovationAsk.why
     map: WhyHexMap {
-        why: page.why
+        why: InnovationAsk.why
         ink: InnovationInk {}
         readableUnit: 0.28
     }
