@@ -5,6 +5,8 @@
 #include "model/storage/games_cli.h"
 
 #include <algorithm>
+#include <string>
+#include <vector>
 
 namespace automa::app {
 namespace {
@@ -14,7 +16,7 @@ constexpr std::string_view head = R"(automa: the brain of Automa Companion, for 
 constexpr std::string_view foot = R"(
   automa lookup GAME QUERY [--lang en|uk|pl|ru] [--json]
       what the look-up finds, the best first: kind, id and title; the query may be in any of the languages
-  automa games list|show|export|import|check|backup|restore --db FILE
+  automa games list|show|export|import|check|bin|backup|restore --db FILE
   automa --help | --version
 
 Exit codes: 0 done, 1 the data is bad (path and reason on standard error), 2 the command is wrong.
@@ -33,6 +35,13 @@ std::string known_games() {
     for (const GameCommands& game : all_game_commands())
         names += (names.empty() ? "" : ", ") + std::string(game.id);
     return names;
+}
+
+std::vector<storage::KnownGame> importable() {
+    std::vector<storage::KnownGame> games;
+    for (const GameCommands& game : all_game_commands())
+        games.push_back({std::string(game.id), game.newest_format});
+    return games;
 }
 
 bool is_known(const std::string& command) {
@@ -72,7 +81,7 @@ int run_cli(Words arguments, std::istream& in, std::ostream& out, std::ostream& 
     if (is_known(command))
         return run_of_game(command, arguments.subspan(1), console);
     if (command == "games")
-        return storage::run_games_command(arguments.subspan(1), out, err);
+        return storage::run_games_command(arguments.subspan(1), out, err, importable());
     return console.misuse("The command “" + command + "” is not known.");
 }
 

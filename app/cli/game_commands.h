@@ -25,6 +25,8 @@ struct GameCommands {
     std::vector<GameCommand> commands;
     /// What `automa lookup <game>` searches; nullptr while the game has no look-up.
     std::unique_ptr<LookupBook> (*book)() = nullptr;
+    /// The newest format of its setups and entries; `automa games import` leaves out what is newer.
+    int newest_format = 1;
 };
 
 /// Those of every game in the list, in its order.

@@ -49,6 +49,22 @@ QVariantMap gameRow(const QString& title, const QString& detail) {
     return {{QStringLiteral("title"), title}, {QStringLiteral("detail"), detail}};
 }
 
+QString quoted(const std::string& title) {
+    return translate("LibraryBackups", "“%1”").arg(QString::fromStdString(title));
+}
+
+QString leftOutText(const std::string& title, const core::Error& why) {
+    return translate("LibraryBackups", "“%1” was left out. %2")
+        .arg(QString::fromStdString(title), storageErrorText(why));
+}
+
+QString lossText(const storage::Loss& lost) {
+    if (lost.kept == 0 && lost.of == 0)
+        return leftOutText(lost.title, lost.why);
+    return translate("LibraryBackups", "“%1” was cut short: %2 of its %3 actions could be read.")
+        .arg(QString::fromStdString(lost.title), QString::number(lost.kept), QString::number(lost.of));
+}
+
 QString outcomeText(storage::ImportOutcome outcome) {
     switch (outcome) {
     case storage::ImportOutcome::Added:
@@ -82,6 +98,8 @@ QString LibraryBackups::folder() const {
 void LibraryBackups::refresh() {
     std::vector<Seen> before = std::move(seen_);
     seen_.clear();
+    bad_.reset();
+    leftOut_.clear();
     if (!host_.passing())
         if (const auto found = storage::list_backups(host_.file()); found.ok())
             for (auto backup = found.value().rbegin(); backup != found.value().rend(); ++backup) {
@@ -96,11 +114,14 @@ void LibraryBackups::refresh() {
 void LibraryBackups::lookIntoNext() {
     const auto next =
         std::find_if(seen_.begin(), seen_.end(), [](const Seen& each) { return !each.content; });
-    if (next == seen_.end()) {
+    if (next != seen_.end()) {
+        next->content = storage::preview_library(next->backup.file);
+    } else {
         looking_.stop();
-        return;
+        const auto checked = host_.library()->check();
+        bad_ = checked.ok() ? checked.value().bad : std::vector<storage::GameFault>{};
+        host_.setDamaged(!bad_->empty());
     }
-    next->content = storage::preview_library(next->backup.file);
     emit changed();
 }
 
@@ -113,8 +134,12 @@ QString LibraryBackups::contentText(const Seen& seen) const {
     const int count = static_cast<int>(games.size());
     if (games.empty())
         return translate("LibraryBackups", "No games in it");
-    return translate("LibraryBackups", "%n game(s), the newest: %1", nullptr, count)
-        .arg(QString::fromStdString(games.front().title));
+    const QString told = translate("LibraryBackups", "%n game(s), the newest: %1", nullptr, count)
+                             .arg(QString::fromStdString(games.front().title));
+    const int bad = static_cast<int>(seen.content->value().check.bad.size());
+    return bad == 0 ? told
+                    : told + QStringLiteral(" · ")
+                          + translate("LibraryBackups", "%n of them damaged", nullptr, bad);
 }
 
 QVariantList LibraryBackups::list() const {
@@ -141,10 +166,14 @@ QVariantMap LibraryBackups::preview(int number) const {
     const auto& games = seen->content->value().games;
     QVariantList rows;
     std::set<std::string> there;
+    const auto& bad = seen->content->value().check.bad;
     for (const storage::GameSummary& game : games) {
         there.insert(game.uuid);
+        const auto fault = std::ranges::find(bad, game.uuid, &storage::GameFault::uuid);
         if (there.size() <= shownGames)
-            rows << gameRow(QString::fromStdString(game.title), played(game.updated_ms, game.length));
+            rows << gameRow(QString::fromStdString(game.title), fault == bad.end()
+                                                                    ? played(game.updated_ms, game.length)
+                                                                    : storageErrorText(fault->fault.error));
     }
     int losses = 0;
     if (const auto now = host_.library()->games(); now.ok() && !host_.fault())
@@ -184,8 +213,23 @@ QString LibraryBackups::fault() const {
                      .arg(why);
 }
 
+QString LibraryBackups::damage() const {
+    if (!bad_ || bad_->empty())
+        return {};
+    QStringList names;
+    for (const storage::GameFault& each : *bad_)
+        if (const QString name = quoted(each.title); !names.contains(name))
+            names << name;
+    const int count = static_cast<int>(names.size());
+    return translate(
+               "LibraryBackups",
+               "%n game(s) are not as they were written: %1. Each can be opened up to its last good entry.",
+               nullptr, count)
+        .arg(names.join(QStringLiteral(", ")));
+}
+
 bool LibraryBackups::canSalvage() const {
-    return host_.fault() && host_.fault()->id == "storage.damaged";
+    return (host_.fault() && host_.fault()->id == "storage.damaged") || (bad_ && !bad_->empty());
 }
 
 bool LibraryBackups::canBackUp() const {
@@ -200,6 +244,8 @@ void LibraryBackups::tell(const core::Status& done, const QString& success) {
 
 void LibraryBackups::backUpNow() {
     const auto made = host_.library()->backup();
+    if (made.ok())
+        host_.setDamaged(made.value().bad);
     tell(made.ok() ? core::Status(core::Done{}) : core::Status(made.error()),
          made.ok() && made.value().bad ? translate(
              "LibraryBackups", "A backup was made, but a game in it is damaged. Good backups are kept.")
@@ -233,9 +279,17 @@ void LibraryBackups::salvage() {
     }
     const auto path =
         writeExport(QStringLiteral("rescued.json"), QByteArray::fromStdString(saved.value().library_json));
-    const int games = saved.value().games;
-    shell_.say(path ? translate("LibraryBackups", "%n game(s) could be read: %1", nullptr, games).arg(*path)
+    leftOut_.clear();
+    for (const storage::Loss& lost : saved.value().lost)
+        leftOut_ << lossText(lost);
+    tellExported(path,
+                 translate("LibraryBackups", "%n game(s) could be read: %1", nullptr, saved.value().games));
+}
+
+void LibraryBackups::tellExported(const std::optional<QString>& path, const QString& success) {
+    shell_.say(path ? success.arg(*path)
                     : translate("LibraryBackups", "The file cannot be written: %1").arg(exportFolder()));
+    emit changed();
 }
 
 void LibraryBackups::exportLibrary(const QString& target) {
@@ -248,8 +302,13 @@ void LibraryBackups::exportLibrary(const QString& target) {
         QStringLiteral("library-") + QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd-HHmm")),
         QStringLiteral("json"));
     const auto path = writeExport(name, QByteArray::fromStdString(content.value().text), target);
-    shell_.say(path ? translate("LibraryBackups", "Exported: %1").arg(*path)
-                    : translate("LibraryBackups", "The file cannot be written: %1").arg(exportFolder()));
+    leftOut_.clear();
+    for (const storage::GameFault& each : content.value().left_out)
+        leftOut_ << leftOutText(each.title, each.fault.error);
+    const int bad = static_cast<int>(leftOut_.size());
+    tellExported(path, bad == 0 ? translate("LibraryBackups", "Exported: %1")
+                                : translate("LibraryBackups", "Exported without %n damaged game(s): %1",
+                                            nullptr, bad));
 }
 
 QVariantList LibraryBackups::importable() const {
@@ -287,13 +346,21 @@ void LibraryBackups::importFile(const QString& file) {
         tell(taken.error(), {});
         return;
     }
-    const int added = static_cast<int>(
-        std::count_if(taken.value().begin(), taken.value().end(), [](const storage::ImportItem& item) {
-            return item.outcome != storage::ImportOutcome::Duplicate
-                   && item.outcome != storage::ImportOutcome::Refused;
-        }));
-    tell(core::Done{}, added > 0 ? translate("LibraryBackups", "%n game(s) imported", nullptr, added)
-                                 : translate("LibraryBackups", "Everything in the file is here already."));
+    int added = 0;
+    QStringList refused;
+    for (const storage::ImportItem& item : taken.value())
+        if (item.why)
+            refused << leftOutText(item.title, *item.why);
+        else if (item.outcome != storage::ImportOutcome::Duplicate)
+            ++added;
+    QString said = refused.join(QLatin1Char(' '));
+    if (added > 0)
+        said = translate("LibraryBackups", "%n game(s) imported", nullptr, added);
+    else if (refused.isEmpty())
+        said = translate("LibraryBackups", "Everything in the file is here already.");
+    tell(core::Done{}, said);
+    leftOut_ = refused;
+    emit changed();
 }
 
 } // namespace automa::app

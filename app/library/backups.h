@@ -29,8 +29,12 @@ class LibraryBackups final : public QObject {
     Q_PROPERTY(QString fault READ fault NOTIFY changed)
     /// The file can be read, only not written.
     Q_PROPERTY(bool onlyReading READ onlyReading NOTIFY changed)
+    /// Which games of the open file are not as they were written; empty if none is, or nobody has looked yet.
+    Q_PROPERTY(QString damage READ damage NOTIFY changed)
     /// What the damaged file still holds can be tried to be read.
     Q_PROPERTY(bool canSalvage READ canSalvage NOTIFY changed)
+    /// What the last export or import left out or cut short, a line for each game; empty if nothing.
+    Q_PROPERTY(QString leftOut READ leftOut NOTIFY changed)
     Q_PROPERTY(bool canBackUp READ canBackUp NOTIFY changed)
     Q_PROPERTY(QString folder READ folder CONSTANT)
 
@@ -41,7 +45,9 @@ public:
     [[nodiscard]] QString faultTitle() const;
     [[nodiscard]] QString fault() const;
     [[nodiscard]] bool onlyReading() const { return host_.onlyReading(); }
+    [[nodiscard]] QString damage() const;
     [[nodiscard]] bool canSalvage() const;
+    [[nodiscard]] QString leftOut() const { return leftOut_.join(QLatin1Char('\n')); }
     [[nodiscard]] bool canBackUp() const;
     [[nodiscard]] QString folder() const;
 
@@ -75,10 +81,13 @@ private:
     [[nodiscard]] const Seen* numbered(int number) const;
     [[nodiscard]] QString contentText(const Seen& seen) const;
     void tell(const core::Status& done, const QString& success);
+    void tellExported(const std::optional<QString>& path, const QString& success);
 
     LibraryHost& host_;
     Shell& shell_;
     std::vector<Seen> seen_;
+    std::optional<std::vector<storage::GameFault>> bad_; // of the open file, looked for after the backups
+    QStringList leftOut_;
     QTimer looking_;
 };
 

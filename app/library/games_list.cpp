@@ -257,10 +257,15 @@ void GamesList::emptyBin() {
 
 void GamesList::exportGame(const QString& uuid, const QString& target) {
     auto content = host_.library()->export_game(uuid.toStdString());
+    QString done = translate("GamesList", "Exported: %1");
     if (!content.ok())
         // What is damaged goes out as far as it can be believed, so that nothing is lost.
-        if (const auto readable = host_.library()->load_readable(uuid.toStdString()); readable.ok())
+        if (const auto readable = host_.library()->load_readable(uuid.toStdString()); readable.ok()) {
             content = storage::write_game(readable.value().game);
+            done = translate("GamesList", "The game is damaged; %1 of its %2 actions were exported: %3")
+                       .arg(readable.value().kept)
+                       .arg(std::max(readable.value().of, readable.value().kept));
+        }
     if (!content.ok()) {
         good(content.error());
         return;
@@ -268,8 +273,7 @@ void GamesList::exportGame(const QString& uuid, const QString& target) {
     const PlayedGame* known = row(uuid);
     const QString name = safeFileName(known ? known->title : uuid, QStringLiteral("json"));
     const auto path = writeExport(name, QByteArray::fromStdString(content.value()), target);
-    shell_.say(path ? translate("GamesList", "Exported: %1").arg(*path)
-                    : translate("GamesList", "The file cannot be written: %1").arg(name));
+    shell_.say(path ? done.arg(*path) : translate("GamesList", "The file cannot be written: %1").arg(name));
 }
 
 void GamesList::lookForFiles() {

@@ -42,6 +42,11 @@ LibraryApp::LibraryApp(Shell& shell)
     connect(&shell, &Shell::languageChanged, &statistics_, &LibraryStatistics::retell);
     connect(shell.navigator(), &Navigator::changed, this, &LibraryApp::remember);
     connect(&retries_, &QTimer::timeout, this, &LibraryApp::tryAgain);
+    if (auto* gui = qobject_cast<QGuiApplication*>(QCoreApplication::instance()))
+        connect(gui, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
+            if (state != Qt::ApplicationActive)
+                host_.goToBackground();
+        });
     connect(&shell, &Shell::accepted, this, [this](const QString& token) {
         const QLatin1String undelete(undeleteToken);
         if (token.startsWith(undelete))
@@ -89,14 +94,20 @@ void LibraryApp::tryAgain() {
 }
 
 std::optional<HomeFault> LibraryApp::libraryFault() {
+    const auto toBackups = [this](const QString& title, const QString& sentence) {
+        return HomeFault{title, sentence, translate("LibraryApp", "Look at the backups"),
+                         [this] { shell_.navigator()->open(QStringLiteral("backups")); }};
+    };
     if (!host_.fault()) {
         // What opening noticed but could live with: a log that was lost, or not whole.
-        if (!host_.library() || host_.library()->warnings().empty())
-            return std::nullopt;
-        return HomeFault{translate("LibraryApp", "The last actions may be lost"),
-                         storageErrorText(host_.library()->warnings().front()),
-                         translate("LibraryApp", "Look at the backups"),
-                         [this] { shell_.navigator()->open(QStringLiteral("backups")); }};
+        if (host_.library() && !host_.library()->warnings().empty())
+            return toBackups(translate("LibraryApp", "The last actions may be lost"),
+                             storageErrorText(host_.library()->warnings().front()));
+        if (host_.damaged())
+            return toBackups(translate("LibraryApp", "A saved game is damaged"),
+                             translate("LibraryApp", "The other games are not affected. The backups made "
+                                                     "before it was damaged are kept."));
+        return std::nullopt;
     }
     const bool again = host_.onlyReading() || inUse();
     return HomeFault{backups_.faultTitle(), backups_.fault(),
@@ -149,8 +160,8 @@ HomeNews LibraryApp::homeNews() {
                 HomeFault{translate("LibraryApp", "A saved game could not be read"),
                           translate("LibraryApp", "“%1” cannot be read. The other games are not affected.")
                               .arg(shownTitle(game, words)),
-                          translate("LibraryApp", "Move it to the archive"),
-                          [this, uuid] { shelf_.archive(uuid, true); }};
+                          translate("LibraryApp", "Look at the backups"),
+                          [this] { shell_.navigator()->open(QStringLiteral("backups")); }};
     }
     return news;
 }

@@ -29,14 +29,12 @@ QString libraryFile() {
 LibraryHost::LibraryHost(std::function<std::vector<storage::KnownGame>()> known, QObject* parent)
     : QObject(parent), file_(libraryFile()), known_(std::move(known)) {
     // An app that is never closed gets its daily copy too.
-    connect(&daily_, &QTimer::timeout, this, &LibraryHost::backUpDaily);
+    connect(&daily_, &QTimer::timeout, this, [this] { backUpDaily(); });
     daily_.start(std::chrono::hours(1));
 }
 
 LibraryHost::~LibraryHost() {
-    // Today's copy is that of the last word; one that fails must not keep the app from closing.
-    if (library_ && library_->durable() && library_->writable())
-        static_cast<void>(library_->backup_if_due(storage::Due::Now));
+    backUpDaily(storage::Due::Now); // today's copy is that of the last word
 }
 
 std::filesystem::path LibraryHost::file() const {
@@ -71,6 +69,7 @@ bool LibraryHost::onlyReading() {
 
 void LibraryHost::open() {
     fault_.reset();
+    damaged_ = false;
     if (!passing()) {
         storage::OpenOptions options;
         options.file = file();
@@ -92,10 +91,12 @@ void LibraryHost::open() {
         library_ = std::make_unique<storage::Library>(std::move(memory).value());
 }
 
-void LibraryHost::backUpDaily() {
+void LibraryHost::backUpDaily(storage::Due due) {
+    if (!library_ || !library_->durable() || !library_->writable())
+        return;
     // A backup that fails must not keep anybody from playing.
-    if (library_ && library_->durable() && library_->writable())
-        static_cast<void>(library_->backup_if_due());
+    if (const auto made = library_->backup_if_due(due); made.ok() && made.value())
+        damaged_ = made.value()->bad;
 }
 
 void LibraryHost::keepForLater(storage::SavedGame game) {
@@ -128,6 +129,11 @@ void LibraryHost::flush() {
         waiting_.clear();
 }
 
+void LibraryHost::goToBackground() {
+    if (library_) // nothing is opened for it; what cannot be folded in now is another time
+        static_cast<void>(library_->checkpoint());
+}
+
 void LibraryHost::noticeWritten() {
     if (!fault_ || !library_->durable() || !library_->writable())
         return;
@@ -152,12 +158,12 @@ void LibraryHost::retry() {
         flush();
         return;
     }
-    static_cast<void>(reopenAfter(false, [] { return core::Status(core::Done{}); }));
+    static_cast<void>(reopenAfter(OpenGame::TakenAlong, [] { return core::Status(core::Done{}); }));
 }
 
-core::Status LibraryHost::reopenAfter(bool forget, const std::function<core::Status()>& change) {
+core::Status LibraryHost::reopenAfter(OpenGame game, const std::function<core::Status()>& change) {
     gather();
-    emit closing(forget);
+    emit closing(game);
     library_.reset();
     core::Status done = change();
     open();
@@ -167,7 +173,7 @@ core::Status LibraryHost::reopenAfter(bool forget, const std::function<core::Sta
 }
 
 core::Status LibraryHost::restore(const std::filesystem::path& backup) {
-    return reopenAfter(!fault_, [&]() -> core::Status {
+    return reopenAfter(fault_ ? OpenGame::TakenAlong : OpenGame::IfThere, [&]() -> core::Status {
         const auto restored = storage::restore_backup(file(), backup);
         if (!restored.ok())
             return restored.error();
@@ -177,7 +183,7 @@ core::Status LibraryHost::restore(const std::filesystem::path& backup) {
 
 void LibraryHost::use(const QString& file) {
     waiting_.clear();
-    emit closing(true);
+    emit closing(OpenGame::LetGo);
     library_.reset();
     file_ = file;
     open();
@@ -185,7 +191,7 @@ void LibraryHost::use(const QString& file) {
 }
 
 core::Status LibraryHost::beginAnew() {
-    return reopenAfter(false, [&]() -> core::Status {
+    return reopenAfter(OpenGame::TakenAlong, [&]() -> core::Status {
         const auto aside = storage::set_library_aside(file());
         if (!aside.ok())
             return aside.error();

@@ -36,6 +36,9 @@ public:
     [[nodiscard]] const std::optional<core::Error>& fault();
     /// The games of the file are in sight, though nothing can be written.
     [[nodiscard]] bool onlyReading();
+    /// Whoever looked last found a game that is not as it was written.
+    [[nodiscard]] bool damaged() const { return damaged_; }
+    void setDamaged(bool damaged) { damaged_ = damaged; }
     /// The user wished for a passing library.
     [[nodiscard]] bool passing() const;
     [[nodiscard]] std::filesystem::path file() const;
@@ -47,6 +50,8 @@ public:
 
     /// Takes games in from an export. What is open follows.
     [[nodiscard]] core::Result<std::vector<storage::ImportItem>> import(std::string_view text);
+    /// The app goes to the background, where it may be ended without a word: the log is folded in.
+    void goToBackground();
     /// A save went through: if the file could not be written before, it can now.
     void noticeWritten();
     /// Tries again to open the file and to write what is waiting.
@@ -59,9 +64,16 @@ public:
     /// Sets a file that cannot be read aside and begins with an empty library.
     [[nodiscard]] core::Status beginAnew();
 
+    /// What becomes of an open game when the library goes.
+    enum class OpenGame {
+        TakenAlong, // into the next one, whatever that holds
+        IfThere,    // it goes on if the next one knows it: a restored backup
+        LetGo,
+    };
+
 signals:
-    /// The library is about to go. `forget`: what is open in it is not to be taken along into the next one.
-    void closing(bool forget);
+    /// The library is about to go.
+    void closing(OpenGame game);
     /// library() is another one, or may be written now.
     void opened();
     /// Games came in or changed without being played: an import.
@@ -71,14 +83,15 @@ private:
     void open();
     void gather();
     void flush();
-    [[nodiscard]] core::Status reopenAfter(bool forget, const std::function<core::Status()>& change);
-    void backUpDaily();
+    [[nodiscard]] core::Status reopenAfter(OpenGame game, const std::function<core::Status()>& change);
+    void backUpDaily(storage::Due due = storage::Due::Hourly);
 
     QString file_;
     std::function<std::vector<storage::KnownGame>()> known_;
     std::unique_ptr<storage::Library> library_;
     std::optional<core::Error> fault_;
     std::vector<storage::SavedGame> waiting_;
+    bool damaged_ = false;
     QTimer daily_;
 };
 

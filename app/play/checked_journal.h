@@ -31,6 +31,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <utility>
@@ -44,14 +45,14 @@ struct GameStart {
     typename OptionsOf<Rules>::Type options;
 };
 
-/// The entry that could not be taken: its number as people count, and why.
+/// The entry that could not be taken: its number as people count (0: the game itself), and why.
 struct BadEntry {
-    int number = 1;
+    std::int64_t number = 1;
     core::Error why;
 
-    /// "play.bad_entry", with the number as its path.
+    /// "play.bad_entry", with the number and the id of the reason as its path.
     [[nodiscard]] core::Error error() const {
-        return {"play.bad_entry", "/journal/" + std::to_string(number), why.message};
+        return {"play.bad_entry", "/journal/" + std::to_string(number) + "/" + why.id, why.message};
     }
 };
 

@@ -9,11 +9,18 @@ namespace automa::app {
 QString playErrorText(const core::Error& error) {
     if (error.id != "play.bad_entry")
         return storageErrorText(error);
-    const QString number = QString::fromStdString(error.path.substr(error.path.rfind('/') + 1));
+    const QStringList place = QString::fromStdString(error.path).split(QLatin1Char('/'));
+    const QString number = place.value(2);
+    const QString why = storageErrorText({place.value(3).toStdString(), {}, error.message});
+    if (number == QLatin1String("0")) // not of an entry: of the game itself, or of its result
+        return QCoreApplication::translate("PlayErrors",
+                                           "%1 Here is what can be read of the game, to look at. "
+                                           "Export it if you want somebody to mend it.")
+            .arg(why);
     return QCoreApplication::translate("PlayErrors", "The record of this game breaks off: entry %1 cannot be "
                                                      "(%2). Here is the game up to there, to "
                                                      "look at. Export it if you want somebody to mend it.")
-        .arg(number, QString::fromStdString(error.message));
+        .arg(number, why);
 }
 
 } // namespace automa::app

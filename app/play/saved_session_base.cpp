@@ -1,11 +1,13 @@
 #include "app/play/saved_session_base.h"
 
 #include "app/library/storage_errors.h"
+#include "app/play/checked_journal.h"
 #include "app/play/play_errors.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <utility>
 
 namespace automa::app {
 namespace {
@@ -37,15 +39,20 @@ std::int64_t timeAtTheTable(const storage::Journal& journal) {
 SavedSessionBase::SavedSessionBase(SessionBase& game, LibraryHost& host, QObject* parent)
     : QObject(parent), game_(game), host_(host) {
     connect(&game_, &SessionBase::recorded, this, &SavedSessionBase::record);
-    connect(&host_, &LibraryHost::closing, this, [this](bool forgetting) {
-        if (forgetting)
+    connect(&host_, &LibraryHost::closing, this, [this](LibraryHost::OpenGame game) {
+        rejoins_ = game == LibraryHost::OpenGame::IfThere;
+        if (game == LibraryHost::OpenGame::LetGo || (rejoins_ && !session_))
             forget();
         else if (session_)
             session_->detach();
     });
     connect(&host_, &LibraryHost::opened, this, [this] {
-        if (session_ && library())
+        if (session_ && library() && std::exchange(rejoins_, false)) {
+            session_->join(*library());
+            follow();
+        } else if (session_ && library()) {
             heed(session_->attach(*library()));
+        }
         emit changed();
     });
     connect(&host_, &LibraryHost::imported, this, &SavedSessionBase::follow);
@@ -124,9 +131,8 @@ core::Status SavedSessionBase::lookOnly(const QString& uuid, const core::Error& 
         || readable.value().game.record.status == storage::GameStatus::Deleted)
         return why;
     const storage::EntryFault& fault = *readable.value().fault;
-    const core::Error blocked{"play.bad_entry", "/journal/" + std::to_string(fault.entry),
-                              fault.error.message};
-    const auto takeUp = read(readable.value().game.record, readable.value().game.journal, blocked);
+    const auto takeUp = read(readable.value().game.record, readable.value().game.journal,
+                             BadEntry{fault.entry, fault.error}.error());
     if (!takeUp.ok())
         return why;
     letGo();
@@ -141,16 +147,16 @@ void SavedSessionBase::follow() {
     if (!session_ || !library())
         return;
     const auto standing = session_->standing();
-    if (!standing.ok())
-        return;
-    if (standing.value() == storage::Standing::Gone) {
+    if (standing.ok() && standing.value() == storage::Standing::Gone) {
         forget();
-    } else if (standing.value() == storage::Standing::Ahead && session_->reload().ok()) {
+    } else if (standing.ok() && standing.value() == storage::Standing::Ahead && session_->reload().ok()) {
         const auto takeUp = read(session_->record(), session_->journal(), {});
         if (takeUp.ok())
             takeUp.value()();
         else
             forget();
+    } else if (!standing.ok() || standing.value() == storage::Standing::Apart) {
+        heed(session_->attach(*library())); // the line on screen is saved at once, if need be by itself
     }
     emit changed();
 }

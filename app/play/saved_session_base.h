@@ -55,7 +55,9 @@ public:
     Q_INVOKABLE void retry();
     /// Lets go of the open game, e.g. because it was deleted.
     void forget();
-    /// Something else wrote into the library (an import, a restored backup): follows it, or lets go.
+    /// Something else wrote into the library (an import, a restored backup): follows it, or lets go of a game
+    /// that is no longer there. Where the library went another way, the line on screen is saved at once as a
+    /// game of its own.
     void follow();
 
 signals:
@@ -92,6 +94,7 @@ private:
     std::optional<storage::Session> session_;
     QString looked_; // the uuid of a game that can only be looked at
     std::optional<core::Error> fault_;
+    bool rejoins_ = false; // a backup is being restored
 };
 
 } // namespace automa::app

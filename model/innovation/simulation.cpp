@@ -42,9 +42,10 @@ int pieces_of(const Catalogue& facts, const State& state, Player player) {
 /// The table of a simulated game: the position, the journal, and what is checked on the way.
 class Table {
 public:
-    Table(const Catalogue& facts, State start, const GameOptions& game, bool check, Tally* tally)
+    Table(const Catalogue& facts, State start, const GameOptions& game, bool check, Tally* tally,
+          const Watch& watch)
         : facts_(facts), state_(start), random_(game.seed ^ 0x5851f42d4c957f2dULL), check_(check),
-          tally_(tally) {
+          tally_(tally), watch_(watch) {
         result_.seed = game.seed;
         result_.game = game;
         if (check_)
@@ -103,7 +104,7 @@ private:
         const std::size_t round = state_.round - 1U;
         if (needs.empty())
             ++result_.turns;
-        if (auto fault = take(std::move(carried).value()))
+        if (auto fault = take(TakeAutomaTurn{}, std::move(carried).value()))
             return fault;
         if (passed)
             result_.vp_by_round[round] = state_.automa.vp;
@@ -132,13 +133,15 @@ private:
         if (!carried.ok())
             return Error{carried.error().id, "/round/" + std::to_string(state_.round) + carried.error().path,
                          carried.error().message};
-        return take(std::move(carried).value());
+        return take(command, std::move(carried).value());
     }
 
-    Fault take(Carried carried) {
+    Fault take(const Command& command, Carried carried) {
         if (check_)
             if (auto fault = check(carried))
                 return fault;
+        if (watch_)
+            watch_(state_, command, carried);
         state_ = carried.after;
         if (check_)
             journal_.push_back({std::move(carried.events), std::move(carried.after)});
@@ -210,6 +213,7 @@ private:
     Random random_;
     bool check_;
     Tally* tally_;
+    const Watch& watch_;
     std::vector<Entry> journal_; // with `check` only
     GameResult result_;
 };
@@ -245,11 +249,11 @@ GameOptions options_of_game(const SimulationOptions& options, int number) {
 }
 
 core::Result<GameResult> play_game(const Catalogue& catalogue, const GameOptions& game, bool check,
-                                   Tally* tally) {
+                                   Tally* tally, const Watch& watch) {
     auto started = new_game(catalogue, game);
     if (!started.ok())
         return started.error();
-    return Table(catalogue, std::move(started).value(), game, check, tally).play();
+    return Table(catalogue, std::move(started).value(), game, check, tally, watch).play();
 }
 
 } // namespace automa::innovation

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/core/result.h"
-#include "model/innovation/decision.h"
+#include "model/innovation/command.h"
 #include "model/innovation/setup.h"
 
 #include <nlohmann/json_fwd.hpp>
@@ -48,9 +48,12 @@ struct Tally {
 /// The options of the game with this number.
 [[nodiscard]] GameOptions options_of_game(const SimulationOptions& options, int number);
 
+/// What a game looks like from outside: called after every command. May be empty.
+using Watch = std::function<void(const State& before, const Command& command, const Carried& carried)>;
+
 /// One game. `tally` may be null. The error names the invariant that broke, and where.
 [[nodiscard]] core::Result<GameResult> play_game(const Catalogue& catalogue, const GameOptions& game,
-                                                 bool check, Tally* tally);
+                                                 bool check, Tally* tally, const Watch& watch = {});
 
 /// All games, as many at once as there are cores, and the sums: as JSON, the same bytes for the same options.
 [[nodiscard]] core::Result<nlohmann::ordered_json> simulate(const Catalogue& catalogue,

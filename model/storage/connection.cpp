@@ -203,9 +203,12 @@ void create_library(const fs::path& file, const std::string& vfs) {
 }
 
 void fold_log_in(SQLite::Database& db) {
+    struct Patience {
+        SQLite::Database& db;
+        ~Patience() { sqlite3_busy_timeout(db.getHandle(), kBusyTimeoutMs); } // also when the disk fails
+    } const again{db};
     db.setBusyTimeout(0); // beside a reader it is done another time
     db.exec("PRAGMA wal_checkpoint(TRUNCATE)");
-    db.setBusyTimeout(kBusyTimeoutMs);
 }
 
 void copy_library(SQLite::Database& from, const fs::path& to, const std::string& vfs) {

@@ -72,6 +72,8 @@ public:
     /// be.
     Ack attach(Library& library);
     void detach() noexcept { library_ = nullptr; }
+    /// Goes over to another library without a word to it yet: standing() tells what it has.
+    void join(Library& library) noexcept { library_ = &library; }
 
     [[nodiscard]] core::Result<Standing> standing() const;
     /// Takes over what the library has. Refuses (storage.conflict) while something is unsaved here.

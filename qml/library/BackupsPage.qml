@@ -40,6 +40,13 @@ KitPage {
                 actionText: qsTr("Try again")
                 onActed: page.backups.retry()
             }
+            ErrorCard {
+                objectName: "backupsDamage"
+                visible: page.backups.damage !== ""
+                width: parent.width
+                title: qsTr("Something in the saved games is damaged")
+                message: page.backups.damage
+            }
             KitButton {
                 objectName: "salvage"
                 visible: page.backups.canSalvage
@@ -47,6 +54,13 @@ KitPage {
                 symbol: "export"
                 text: qsTr("Export what can still be read")
                 onClicked: page.backups.salvage()
+            }
+            KitText {
+                objectName: "leftOut"
+                visible: text !== ""
+                width: parent.width
+                color: Theme.danger
+                text: page.backups.leftOut
             }
             KitButton {
                 objectName: "beginAnew"

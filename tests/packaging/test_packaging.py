@@ -60,6 +60,17 @@ class Android(unittest.TestCase):
         text = (self.folder / "AndroidManifest.xml").read_text()
         self.assertNotIn("%%INSERT_PERMISSIONS", text, "Qt would put INTERNET there")
 
+    def test_auto_backup_takes_the_saves_and_leaves_copies_and_side_files_behind(self):
+        rules = [xml.parse(self.folder / "res/xml/backup_rules.xml").getroot(),
+                 *xml.parse(self.folder / "res/xml/data_extraction_rules.xml").getroot()]
+        self.assertEqual([each.tag for each in rules], ["full-backup-content", "cloud-backup", "device-transfer"])
+        for rule in rules:
+            paths = {kind: {(each.get("domain"), each.get("path")) for each in rule.findall(kind)}
+                     for kind in ("include", "exclude")}
+            self.assertEqual(paths["include"], {("file", ".")})
+            self.assertEqual(paths["exclude"],
+                             {("file", "backups/"), ("file", "games.db-shm"), ("file", "games.db.lock")})
+
     def test_starts_qt_with_our_library(self):
         activity = self.application.find("activity")
         self.assertEqual(activity.get(ANDROID + "name"), "org.qtproject.qt.android.bindings.QtActivity")
