@@ -9,12 +9,11 @@
 //       static constexpr int snapshot = 1;  // of positions; another one's snapshots are not used
 //       static ordered_json setup(const Facts&, const State& start, const Options&);
 //       static core::Result<GameStart<Rules>> readSetup(const Facts&, const json&);
-//       // Events whose words depend on the game's start, e.g. on the side of its map, take it after the facts.
-//       static ordered_json events(const Facts&, const std::vector<Event>&);
-//       static core::Result<std::vector<Event>> readEvents(const Facts&, const json&);
-//       static ordered_json position(const Facts&, const State&);
-//       static core::Result<State> readPosition(const Facts&, const json&);
-//       static ordered_json players(const State&);                // who plays, in ids, for lists
+//       // Events whose words depend on the game's start, e.g. on the side of its map, take it after the
+//       facts. static ordered_json events(const Facts&, const std::vector<Event>&); static
+//       core::Result<std::vector<Event>> readEvents(const Facts&, const json&); static ordered_json
+//       position(const Facts&, const State&); static core::Result<State> readPosition(const Facts&, const
+//       json&); static ordered_json players(const State&);                // who plays, in ids, for lists
 //       static std::string title(const State&);                   // ids; lists make words of `players`
 //       static std::string mode(const State&);                    // divides the statistics; may be empty
 //       static ordered_json summary(const Facts&, const State&);  // how it stands, in ids and numbers
@@ -23,6 +22,7 @@
 
 #include "app/play/session.h"
 #include "model/core/journal.h"
+#include "model/core/json_reader.h"
 #include "model/core/label_json.h"
 #include "model/core/replay.h"
 #include "model/core/result.h"
@@ -63,10 +63,19 @@ struct LoadedGame {
     std::optional<BadEntry> bad;
 };
 
+/// Runs a game's reader; whatever it throws over a text from outside becomes a refusal.
+template <class Read>
+[[nodiscard]] auto readBelieved(Read read) -> decltype(read()) {
+    auto done = core::read_guarded(read);
+    if (!done.ok())
+        return done.error();
+    return std::move(done).value();
+}
+
 template <class Codec>
-[[nodiscard]] nlohmann::ordered_json
-writeEvents(const typename Codec::Rules::Facts& facts, const typename Codec::Rules::State& start,
-            const std::vector<typename Codec::Rules::Event>& events) {
+[[nodiscard]] nlohmann::ordered_json writeEvents(const typename Codec::Rules::Facts& facts,
+                                                 const typename Codec::Rules::State& start,
+                                                 const std::vector<typename Codec::Rules::Event>& events) {
     if constexpr (requires { Codec::events(facts, start, events); })
         return Codec::events(facts, start, events);
     else
@@ -107,7 +116,7 @@ readStart(const typename Codec::Rules::Facts& facts, const storage::GameDetails&
     const nlohmann::json setup = nlohmann::json::parse(details.setup, nullptr, false);
     if (!setup.is_object())
         return core::Error{"storage.bad_journal", "/setup", "The record of this game does not fit together."};
-    return Codec::readSetup(facts, setup);
+    return readBelieved([&] { return Codec::readSetup(facts, setup); });
 }
 
 template <class Codec>
@@ -117,7 +126,9 @@ readEntry(const typename Codec::Rules::Facts& facts, const typename Codec::Rules
     auto label = core::label_from_text(action.label);
     if (!label.ok())
         return label.error();
-    auto events = parseEvents<Codec>(facts, start, nlohmann::json::parse(action.payload, nullptr, false));
+    auto events = readBelieved([&] {
+        return parseEvents<Codec>(facts, start, nlohmann::json::parse(action.payload, nullptr, false));
+    });
     if (!events.ok())
         return events.error();
     return core::JournalEntry<typename Codec::Rules::Event>{std::move(label).value(),
@@ -163,7 +174,9 @@ lookChecked(const typename Codec::Rules::Facts& facts, const storage::GameDetail
     typename Codec::Rules::State state = begun;
     int done = 0;
     if (snapshot && snapshot->position <= journal.cursor())
-        if (auto kept = Codec::readPosition(facts, nlohmann::json::parse(snapshot->state, nullptr, false));
+        if (auto kept = readBelieved([&] {
+                return Codec::readPosition(facts, nlohmann::json::parse(snapshot->state, nullptr, false));
+            });
             kept.ok()) {
             state = std::move(kept).value();
             done = snapshot->position;
