@@ -171,7 +171,8 @@ core::Result<LibraryExport> Library::export_library() const {
         LibraryExport made;
         Transfer transfer;
         for (const auto& [uuid, title] : uuids_and_titles(*store_, false)) {
-            auto read = guarded(store_->options.file, [&] { return read_readable(*store_, uuid); });
+            auto read =
+                guarded(store_->options.file, [&, name = uuid] { return read_readable(*store_, name); });
             if (read.ok() && !read.value().fault)
                 transfer.games.push_back(std::move(read.value().game));
             else
