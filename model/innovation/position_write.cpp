@@ -226,7 +226,6 @@ Json position_to_json(const Catalogue& facts, const State& state, Detail detail)
     const Map& map = facts.map(state.map);
     Json json{{"format", "innovation-position/1"}, {"map", name_of(state.map)}, {"round", state.round}};
     json["interpretations"] = Json::object();
-    const Interpretations usual;
     each_reading(state.interpretations, [&](const char* name, const char*, const auto& reading) {
         if (index_of(reading) != 0)
             json["interpretations"][name] = name_of(reading);
