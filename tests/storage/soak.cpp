@@ -116,6 +116,8 @@ public:
     }
     /// Whether it was still alive until then.
     [[nodiscard]] bool kill() const {
+        if (process_ < 0) // there is no such child, and -1 would be everybody
+            return false;
         ::kill(process_, SIGKILL);
         int status = 0;
         ::waitpid(process_, &status, 0);
