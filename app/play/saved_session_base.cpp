@@ -39,9 +39,9 @@ std::int64_t timeAtTheTable(const storage::Journal& journal) {
 SavedSessionBase::SavedSessionBase(SessionBase& game, LibraryHost& host, QObject* parent)
     : QObject(parent), game_(game), host_(host) {
     connect(&game_, &SessionBase::recorded, this, &SavedSessionBase::record);
-    connect(&host_, &LibraryHost::closing, this, [this](LibraryHost::OpenGame game) {
-        rejoins_ = game == LibraryHost::OpenGame::IfThere;
-        if (game == LibraryHost::OpenGame::LetGo || (rejoins_ && !session_))
+    connect(&host_, &LibraryHost::closing, this, [this](LibraryHost::OpenGame fate) {
+        rejoins_ = fate == LibraryHost::OpenGame::IfThere;
+        if (fate == LibraryHost::OpenGame::LetGo || (rejoins_ && !session_))
             forget();
         else if (session_)
             session_->detach();
