@@ -94,9 +94,11 @@ private:
             return has_reason(carried.error());
         State after = state;
         for (const auto& event : carried.value().events) {
-            if (whole)
-                require(Rules::can_apply(Game::facts(), after, event).ok(),
-                        "what a command does can be replayed");
+            if (whole && !Rules::can_apply(Game::facts(), after, event).ok()) {
+                std::fprintf(stderr, "event %zu of %s\nat %s\n", event.index(), json.dump().c_str(),
+                             Game::position(after).dump().c_str());
+                require(false, "what a command does can be replayed");
+            }
             Rules::apply(Game::facts(), after, event);
         }
         require(after == carried.value().after, "a command is its events");
