@@ -120,7 +120,8 @@ QVariantList BarrageGameEnd::standings() const {
 
 void BarrageGameEnd::refresh() {
     std::vector<PointsLine> lines;
-    for (const Company company : stations_.empty() ? decltype(State::turn_order)() : game_.state().turn_order) {
+    for (const Company company :
+         stations_.empty() ? decltype(State::turn_order)() : game_.state().turn_order) {
         const std::vector<int> points = course(company);
         const QString id = text(name_of(company));
         lines.push_back({id, companyLook(id), QList<int>(points.begin(), points.end())});

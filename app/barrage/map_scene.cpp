@@ -136,7 +136,7 @@ BoardHighlights BarrageMap::highlightsOf(const MapHighlights& shown) const {
 }
 
 MapHighlights BarrageMap::lookingAt(const QString& chosen, const QString& target,
-                                     const QString& builder) const {
+                                    const QString& builder) const {
     MapHighlights shown = looking(chosen);
     shown.winner = indexOf(target);
     shown.piece = static_cast<int>(ownerOf(builder));
@@ -145,7 +145,7 @@ MapHighlights BarrageMap::lookingAt(const QString& chosen, const QString& target
 }
 
 MapHighlights BarrageMap::building(const QStringList& spaces, const QString& chosen,
-                                    const QString& builder) const {
+                                   const QString& builder) const {
     MapHighlights shown;
     shown.candidates = setOf(spaces);
     shown.winner = indexOf(chosen);

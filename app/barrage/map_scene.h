@@ -37,8 +37,8 @@ public:
     [[nodiscard]] core::Candidates placesOf(barrage::SpaceSet spaces) const;
     [[nodiscard]] BoardHighlights highlightsOf(const MapHighlights& shown) const;
     /// A space looked at, and where the turn on the table puts its piece.
-    Q_INVOKABLE [[nodiscard]] automa::app::MapHighlights lookingAt(const QString& chosen, const QString& target,
-                                                                   const QString& builder) const;
+    Q_INVOKABLE [[nodiscard]] automa::app::MapHighlights
+    lookingAt(const QString& chosen, const QString& target, const QString& builder) const;
     /// Spaces to build on, and the one that is chosen with the builder's piece.
     Q_INVOKABLE [[nodiscard]] automa::app::MapHighlights
     building(const QStringList& spaces, const QString& chosen, const QString& builder) const;

@@ -236,8 +236,11 @@ std::vector<HouseReading> BarrageNewGame::openQuestions() const {
             && (id == QLatin1String("external_work_contract")
                 || id == QLatin1String("building_second_place")))
             continue;
-        HouseReading question{id, BarrageNames::interpretation(id), BarrageNames::interpretation_question(id),
-                              text(reading.options[reading.get(readings_)]), {}};
+        HouseReading question{id,
+                              BarrageNames::interpretation(id),
+                              BarrageNames::interpretation_question(id),
+                              text(reading.options[reading.get(readings_)]),
+                              {}};
         for (const std::string_view option : reading.options)
             question.answers.push_back({text(option),
                                         as_label(BarrageNames::interpretation_option(id, text(option))),

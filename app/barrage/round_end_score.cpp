@@ -125,7 +125,7 @@ QStringList sumsOf(const Catalogue& facts, const State& state, Reason reason,
 } // namespace
 
 std::vector<ScoreRow> scoreTable(const Catalogue& facts, const State& state,
-                                       const std::vector<ScoreLine>& lines) {
+                                 const std::vector<ScoreLine>& lines) {
     std::vector<ScoreRow> rows;
     std::vector<Reason> reasons;
     for (const ScoreLine& line : lines)
@@ -139,8 +139,9 @@ std::vector<ScoreRow> scoreTable(const Catalogue& facts, const State& state,
             });
             values << cell(found == lines.end() ? nullptr : &*found);
         }
-        rows.push_back({as_label(BarrageNames::reason(text(name_of(reason)))), detail(facts, state, reason, lines),
-                        values, sumsOf(facts, state, reason, lines), false});
+        rows.push_back({as_label(BarrageNames::reason(text(name_of(reason)))),
+                        detail(facts, state, reason, lines), values, sumsOf(facts, state, reason, lines),
+                        false});
     }
     QStringList sums;
     for (const Company company : state.turn_order) {

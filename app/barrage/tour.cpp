@@ -22,39 +22,40 @@ struct StageWords {
 
 constexpr std::array allStages{
     StageWords{"", QT_TRANSLATE_NOOP("BarrageTour", "One minute, one turn"),
-          QT_TRANSLATE_NOOP(
-              "BarrageTour",
-              "The board stays on your table. The app decides for the Automa and says what to move. "
-              "Look at one turn on a sample board; nothing here touches your games."),
-          QT_TRANSLATE_NOOP("BarrageTour", "Show me a turn")},
+               QT_TRANSLATE_NOOP(
+                   "BarrageTour",
+                   "The board stays on your table. The app decides for the Automa and says what to move. "
+                   "Look at one turn on a sample board; nothing here touches your games."),
+               QT_TRANSLATE_NOOP("BarrageTour", "Show me a turn")},
     StageWords{"why", QT_TRANSLATE_NOOP("BarrageTour", "The Automa’s turn"),
-          QT_TRANSLATE_NOOP(
-              "BarrageTour",
-              "The headline says who does what and where. Move the pieces step by step; a tap ticks a "
-              "step off. Now ask the app for its reasons."),
-          QT_TRANSLATE_NOOP("BarrageTour", "Why?")},
+               QT_TRANSLATE_NOOP(
+                   "BarrageTour",
+                   "The headline says who does what and where. Move the pieces step by step; a tap ticks a "
+                   "step off. Now ask the app for its reasons."),
+               QT_TRANSLATE_NOOP("BarrageTour", "Why?")},
     StageWords{"", QT_TRANSLATE_NOOP("BarrageTour", "The reasons"),
-          QT_TRANSLATE_NOOP(
-              "BarrageTour",
-              "Each step leaves fewer spaces, and each names its rule. Tap the boxes to look at a step; "
-              "the map shows the spaces."),
-          QT_TRANSLATE_NOOP("BarrageTour", "Back to the turn")},
-    StageWords{"check", QT_TRANSLATE_NOOP("BarrageTour", "Carry it out"),
-          QT_TRANSLATE_NOOP("BarrageTour",
-                            "When the pieces lie on your table, tap Done. You need not tick every step."),
-          QT_TRANSLATE_NOOP("BarrageTour", "Done")},
+               QT_TRANSLATE_NOOP(
+                   "BarrageTour",
+                   "Each step leaves fewer spaces, and each names its rule. Tap the boxes to look at a step; "
+                   "the map shows the spaces."),
+               QT_TRANSLATE_NOOP("BarrageTour", "Back to the turn")},
+    StageWords{
+        "check", QT_TRANSLATE_NOOP("BarrageTour", "Carry it out"),
+        QT_TRANSLATE_NOOP("BarrageTour",
+                          "When the pieces lie on your table, tap Done. You need not tick every step."),
+        QT_TRANSLATE_NOOP("BarrageTour", "Done")},
     StageWords{"undo", QT_TRANSLATE_NOOP("BarrageTour", "A wrong tap?"),
-          QT_TRANSLATE_NOOP(
-              "BarrageTour",
-              "The turn is recorded and saved; there is no save button. Whatever you did can be undone, "
-              "as far back as you like."),
-          QT_TRANSLATE_NOOP("BarrageTour", "Undo")},
+               QT_TRANSLATE_NOOP(
+                   "BarrageTour",
+                   "The turn is recorded and saved; there is no save button. Whatever you did can be undone, "
+                   "as far back as you like."),
+               QT_TRANSLATE_NOOP("BarrageTour", "Undo")},
     StageWords{"", QT_TRANSLATE_NOOP("BarrageTour", "The same turn is back"),
-          QT_TRANSLATE_NOOP(
-              "BarrageTour",
-              "With the same tile: undoing never reshuffles. The question mark on every screen says "
-              "what it is for. Have a good game!"),
-          QT_TRANSLATE_NOOP("BarrageTour", "Finish the tour")},
+               QT_TRANSLATE_NOOP(
+                   "BarrageTour",
+                   "With the same tile: undoing never reshuffles. The question mark on every screen says "
+                   "what it is for. Have a good game!"),
+               QT_TRANSLATE_NOOP("BarrageTour", "Finish the tour")},
 };
 
 /// A turn that builds, so that there is a place to explain.

@@ -78,7 +78,8 @@ bool playsOnBoard(const std::optional<ActionKind>& kind) {
 
 } // namespace
 
-BarrageWhy::BarrageWhy(BarrageGame& game, QObject* parent) : WhyModel(parent), game_(game), scene_(game.facts()) {
+BarrageWhy::BarrageWhy(BarrageGame& game, QObject* parent)
+    : WhyModel(parent), game_(game), scene_(game.facts()) {
     connect(&game_, &BarrageGame::changed, this, &BarrageWhy::take);
     take();
 }
@@ -108,8 +109,9 @@ QString BarrageWhy::subtitle() const {
 QString BarrageWhy::titleOf(const TracedChapter& chapter) const {
     QString words = translate("BarrageWhy", "Why this turn?");
     if (chapter.winner)
-        words = translate("BarrageWhy", "Why %1?", "a place on the board")
-                    .arg(BarrageNames::place(id_of(std::string_view(game_.facts().space(*chapter.winner).id))));
+        words =
+            translate("BarrageWhy", "Why %1?", "a place on the board")
+                .arg(BarrageNames::place(id_of(std::string_view(game_.facts().space(*chapter.winner).id))));
     else if (!chapter.done && chapter.kind)
         words = translate("BarrageWhy", "Why is action %1 skipped?").arg(chapter.order);
     return words.replace(QChar::Nbsp, u' '); // a title may need two lines

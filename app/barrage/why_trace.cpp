@@ -152,7 +152,8 @@ QStringList idsOf(const Catalogue& facts, SpaceSet spaces) {
 
 } // namespace
 
-std::vector<TracedChapter> whyChapters(const Catalogue& facts, const State& before, const Decision& decision) {
+std::vector<TracedChapter> whyChapters(const Catalogue& facts, const State& before,
+                                       const Decision& decision) {
     return Teller(facts, before, decision).tell();
 }
 

@@ -1,4 +1,5 @@
-// Where the hexes of a map lie, in board units: pointy-top, each 100 wide. A map turned by 180° keeps its frame.
+// Where the hexes of a map lie, in board units: pointy-top, each 100 wide. A map turned by 180° keeps its
+// frame.
 #pragma once
 
 #include "model/core/hex.h"
@@ -32,7 +33,8 @@ public:
     [[nodiscard]] QPolygonF outline(core::Hex hex, double grown = 0) const;
     /// The frame around one hex.
     [[nodiscard]] QRectF frame(core::Hex hex) const;
-    /// The edge that two neighbours share, cut short by `trimmed` at both ends. Contract: they are neighbours.
+    /// The edge that two neighbours share, cut short by `trimmed` at both ends. Contract: they are
+    /// neighbours.
     [[nodiscard]] QLineF edge(core::Hex a, core::Hex b, double trimmed = 0) const;
     /// A row from one margin to the other.
     [[nodiscard]] QRectF row(int number) const;

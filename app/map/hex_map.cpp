@@ -75,7 +75,8 @@ std::vector<QRectF> HexMap::pieceBoxes(const HexCell& cell) const {
 }
 
 QRectF HexMap::codeBox(const HexCell& cell) const {
-    QRectF box(0, 0, style_.code_size * (0.5 + 0.7 * static_cast<double>(cell.code.size())), style_.code_size);
+    QRectF box(0, 0, style_.code_size * (0.5 + 0.7 * static_cast<double>(cell.code.size())),
+               style_.code_size);
     box.moveCenter(layout_.centre(cell.at) + QPointF(0, style_.code_y));
     return box;
 }

@@ -1,5 +1,5 @@
-// Draws a hex map. Form tells the state, not only colour: a thick frame, a dashed one with a cross or a number, a
-// veiled hex, a yellow one.
+// Draws a hex map. Form tells the state, not only colour: a thick frame, a dashed one with a cross or a
+// number, a veiled hex, a yellow one.
 #pragma once
 
 #include "app/map/hex_map.h"

@@ -66,7 +66,8 @@ MapArrow arrowAround(QPointF from, QPointF to, double clear, std::span<const QRe
             const double gap = std::min(clear, length * 0.4);
             const MapArrow tried{from + unitOf(over - from) * gap, over, to + unitOf(over - to) * gap};
             // A longer bow is worth it only if it covers less; above is preferred to below.
-            const double cost = coveredPart(tried, obstacles) + 0.12 * bend + (over.y() > middle.y() ? 0.01 : 0);
+            const double cost =
+                coveredPart(tried, obstacles) + 0.12 * bend + (over.y() > middle.y() ? 0.01 : 0);
             if (cost < least) {
                 least = cost;
                 best = tried;

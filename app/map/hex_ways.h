@@ -20,8 +20,8 @@ struct MapArrow {
     [[nodiscard]] QPainterPath tip(double head) const;
 };
 
-/// From the edge of one thing to the edge of another (`clear` board units from their middles), bent to the side on
-/// which it crosses the fewest obstacles, and no more than needed.
+/// From the edge of one thing to the edge of another (`clear` board units from their middles), bent to the
+/// side on which it crosses the fewest obstacles, and no more than needed.
 [[nodiscard]] MapArrow arrowAround(QPointF from, QPointF to, double clear, std::span<const QRectF> obstacles);
 
 /// How much of the curve lies on obstacles, 0 to 1.

@@ -119,9 +119,8 @@ void MapCamera::frame() {
     const QRectF box = focus_.adjusted(0, -room_above_, 0, 0);
     const double wanted = std::min(room_.width() / (box.width() + 2 * room_around_),
                                    room_.height() / (box.height() + 2 * room_around_));
-    const double goal =
-        std::clamp(std::max(least_unit_, std::min(std::max(close_unit_, homeUnit()), wanted)), fitUnit(),
-                   std::max(fitUnit(), mostUnit()));
+    const double goal = std::clamp(std::max(least_unit_, std::min(std::max(close_unit_, homeUnit()), wanted)),
+                                   fitUnit(), std::max(fitUnit(), mostUnit()));
     look(goal, box.center().x() - room_.width() / goal / 2, box.center().y() - room_.height() / goal / 2);
 }
 

@@ -1,4 +1,5 @@
-// Which part of a map is seen, and how large: fits, zooms, moves and brings places into sight. Without a window.
+// Which part of a map is seen, and how large: fits, zooms, moves and brings places into sight. Without a
+// window.
 #pragma once
 
 #include <QObject>

@@ -1,5 +1,5 @@
-// The colours and the letters a map is painted with. The theme sets them in QML; a game adds its own in a class
-// of its own.
+// The colours and the letters a map is painted with. The theme sets them in QML; a game adds its own in a
+// class of its own.
 #pragma once
 
 #include <QColor>

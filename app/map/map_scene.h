@@ -1,5 +1,5 @@
-// A position on a map, whatever the game: which places there are, what they are called, which of them a finger
-// meant, and how it is painted.
+// A position on a map, whatever the game: which places there are, what they are called, which of them a
+// finger meant, and how it is painted.
 #pragma once
 
 #include "app/map/map_highlights.h"
@@ -52,7 +52,7 @@ enum class MapPart { board, highlights, winner };
 struct MapStroke {
     QPainter& painter; // scaled to board units
     double unit = 1;   // pixels a board unit
-    QRectF area{};       // what can be seen of it, in board units
+    QRectF area{};     // what can be seen of it, in board units
     const MapInk& ink;
 };
 

@@ -1,5 +1,5 @@
-// The forecast on the screen: what may come and how likely it is. Computed after the position has changed, when
-// nothing else waits, and only while it is switched on.
+// The forecast on the screen: what may come and how likely it is. Computed after the position has changed,
+// when nothing else waits, and only while it is switched on.
 #pragma once
 
 #include "app/shell/list_model.h"

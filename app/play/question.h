@@ -1,5 +1,5 @@
-// What only the table can see and the Automa must know: one question at a time, answered with as few taps as it
-// takes. Many choices come in groups: first the group, then the choice.
+// What only the table can see and the Automa must know: one question at a time, answered with as few taps as
+// it takes. Many choices come in groups: first the group, then the choice.
 #pragma once
 
 #include "app/shell/list_model.h"

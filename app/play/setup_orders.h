@@ -1,5 +1,5 @@
-// Setting up a table: the app draws it and says what to lay where, or the table says what lies there. A game gives
-// families of places, what can lie on each, and the order for each thing to lay.
+// Setting up a table: the app draws it and says what to lay where, or the table says what lies there. A game
+// gives families of places, what can lie on each, and the order for each thing to lay.
 #pragma once
 
 #include "app/play/step_list.h"

@@ -18,7 +18,8 @@ public:
     using QObject::QObject;
 
     [[nodiscard]] virtual QString code() const = 0;
-    /// Takes the choices over and opens the set-up; gives a sentence if the code cannot be used, else nothing.
+    /// Takes the choices over and opens the set-up; gives a sentence if the code cannot be used, else
+    /// nothing.
     Q_INVOKABLE [[nodiscard]] virtual QString use(const QString& code) = 0;
 
     /// To and from the clipboard.

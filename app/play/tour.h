@@ -1,4 +1,5 @@
-// A tour: the cards of a real game on a sample table, stage by stage, with words beside them that say what to tap.
+// A tour: the cards of a real game on a sample table, stage by stage, with words beside them that say what to
+// tap.
 #pragma once
 
 #include <QObject>

@@ -1,5 +1,5 @@
-// The turn of an Automa as a card: who does what, every movement to tick off, what may follow, what was skipped and
-// why. And the strip above it: everybody in turn order.
+// The turn of an Automa as a card: who does what, every movement to tick off, what may follow, what was
+// skipped and why. And the strip above it: everybody in turn order.
 #pragma once
 
 #include "app/play/step_list.h"

@@ -1,5 +1,5 @@
-// "Why?": the reasoning of a decision in chapters, one for each thing that was tried, stepped by hand over the map.
-// A game tells the chapters when the page is opened, not before.
+// "Why?": the reasoning of a decision in chapters, one for each thing that was tried, stepped by hand over
+// the map. A game tells the chapters when the page is opened, not before.
 #pragma once
 
 #include "app/map/map_highlights.h"
@@ -80,7 +80,7 @@ struct WhyChapter {
     int order = 0;
     bool done = false;  // carried out; otherwise tried and skipped
     bool plays = false; // on the map, so that a look at it helps
-    QString result{};     // what came of it
+    QString result{};   // what came of it
     std::vector<WhyReason> reasons{};
 };
 

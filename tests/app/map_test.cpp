@@ -37,8 +37,8 @@ TEST(HexLayout, NeighboursTouchAndRowsInterlock) {
     const HexLayout layout(hexes);
     EXPECT_DOUBLE_EQ(layout.centre({0, 2}).x() - layout.centre({0, 0}).x(), HexLayout::width);
     for (const Hex direction : core::hex_directions)
-        EXPECT_NEAR(QLineF(layout.centre({4, 4}), layout.centre(Hex{4, 4} + direction)).length(), HexLayout::width,
-                    1e-9);
+        EXPECT_NEAR(QLineF(layout.centre({4, 4}), layout.centre(Hex{4, 4} + direction)).length(),
+                    HexLayout::width, 1e-9);
     EXPECT_NEAR(layout.bounds().width(), 200, 1e-9);
     EXPECT_NEAR(layout.bounds().height(), HexLayout::row_height + 2 * HexLayout::radius, 1e-9);
 }

@@ -44,7 +44,8 @@ TEST(Question, WhatIsLikelyStandsFirstAndASingleGroupIsOpen) {
     QuestionModel model;
     EXPECT_FALSE(model.asked());
     Question question{.title = "Where?"};
-    question.groups = {{"", "", {{.answer = "a", .text = "A"}, {.answer = "same", .text = "Same", .likely = true}}}};
+    question.groups = {
+        {"", "", {{.answer = "a", .text = "A"}, {.answer = "same", .text = "Same", .likely = true}}}};
     model.ask(question);
     EXPECT_TRUE(model.asked());
     EXPECT_EQ(model.group(), 0);
@@ -79,7 +80,8 @@ private:
         WhyChapter skipped{.title = "Why not?", .heading = "First", .order = 1, .result = "Skipped"};
         skipped.reasons = {{.name = "condition", .failed = true}};
         WhyChapter done{.title = "Why?", .heading = "Second", .order = 2, .done = true, .result = "Done"};
-        done.reasons = {{.name = "near", .counts = true, .left = 3}, {.name = "order", .counts = true, .left = 1}};
+        done.reasons = {{.name = "near", .counts = true, .left = 3},
+                        {.name = "order", .counts = true, .left = 1}};
         return {skipped, done};
     }
     void chapterShown(std::size_t chapter) override { shown_chapter = chapter; }

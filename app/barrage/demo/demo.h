@@ -1,4 +1,5 @@
-// What is there for the screenshots and the tests only: games played on by themselves, screens worth a picture.
+// What is there for the screenshots and the tests only: games played on by themselves, screens worth a
+// picture.
 #pragma once
 
 namespace automa::app {

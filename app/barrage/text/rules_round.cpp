@@ -130,8 +130,10 @@ constexpr RuleSource sources[] = {
      QT_TRANSLATE_NOOP(
          "BarrageRules",
          "If an action that ends the turn asks for exactly 1 engineer and the architect is free, the "
-         "architect is used instead. Then the Automa takes another turn at once with a new tile. He is one of "
-         "its twelve engineers: while he is free an engineer is left, and an action that takes all that remain "
+         "architect is used instead. Then the Automa takes another turn at once with a new tile. He is one "
+         "of "
+         "its twelve engineers: while he is free an engineer is left, and an action that takes all that "
+         "remain "
          "takes him too, without another turn."),
      "B-3.3 B-3.1 B-2.1"},
     {"B-10.17", QT_TRANSLATE_NOOP("BarrageRules", "Mahiri Sekibo"),

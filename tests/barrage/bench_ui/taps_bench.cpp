@@ -1,5 +1,5 @@
-// From a tap to the next frame, offscreen, in round 5 of a game of four companies. Prints JSON as Google Benchmark
-// does: the median as real_time, the worst beside it.
+// From a tap to the next frame, offscreen, in round 5 of a game of four companies. Prints JSON as Google
+// Benchmark does: the median as real_time, the worst beside it.
 #include "app/barrage/barrage_app.h"
 #include "app/barrage/demo/shots.h"
 #include "app/main/pictures.h"
@@ -77,7 +77,8 @@ public:
     double frameAfter(const std::function<void()>& act) {
         bool drawn = false;
         QQuickWindow& window = journey_.window();
-        const auto seen = QObject::connect(&window, &QQuickWindow::frameSwapped, &window, [&] { drawn = true; });
+        const auto seen =
+            QObject::connect(&window, &QQuickWindow::frameSwapped, &window, [&] { drawn = true; });
         QElapsedTimer clock;
         clock.start();
         act();
@@ -158,9 +159,7 @@ int main(int argc, char* argv[]) {
         Stopwatch watch(journey);
         BarrageApp& app = appOf(journey);
         begin(journey, 7);
-        const auto late = [](const BarrageGame& game) {
-            return game.state().round == 5 && tableFull(game);
-        };
+        const auto late = [](const BarrageGame& game) { return game.state().round == 5 && tableFull(game); };
         app::barrage_app::playOn(app.game(),
                                  [&](const BarrageGame& game) { return late(game) && game.humanToAct(); });
         journey.shell().navigator()->open(QStringLiteral("barrage/game"));

@@ -10,11 +10,11 @@
 #include <gtest/gtest.h>
 
 using automa::app::barrage_app::BarrageApp;
+using automa::app::barrage_app::BarrageWhy;
 using automa::app::barrage_app::DemoTable;
 using automa::app::barrage_app::startBoardDemo;
-using automa::app::barrage_app::whyChapters;
-using automa::app::barrage_app::BarrageWhy;
 using automa::app::barrage_app::TracedStep;
+using automa::app::barrage_app::whyChapters;
 using automa::journeys::Journey;
 using namespace automa::barrage;
 
@@ -55,7 +55,7 @@ std::string_view narrowedBy(const automa::core::TraceEntry& entry) {
 
 /// The step that tells of an entry.
 const TracedStep* stepOf(const std::vector<automa::app::barrage_app::TracedChapter>& chapters,
-                      const automa::core::TraceEntry& entry) {
+                         const automa::core::TraceEntry& entry) {
     for (const automa::app::barrage_app::TracedChapter& chapter : chapters)
         for (const TracedStep& step : chapter.steps)
             if (step.reason.before == entry.before && step.reason.after == entry.after)
@@ -82,8 +82,7 @@ TEST_P(WhyOnSize, TheMapCanBeReadAndHoldsTheWinner) {
         if (!winner.isEmpty()) {
             ++winners;
             const QRectF window(0, 0, map->width(), map->height());
-            EXPECT_TRUE(window.contains(inWindow(*map, why.map()->centreOf(winner))))
-                << winner.toStdString();
+            EXPECT_TRUE(window.contains(inWindow(*map, why.map()->centreOf(winner)))) << winner.toStdString();
         }
         const QQuickItem* box = journey.find(QStringLiteral("whyBox%1").arg(why.step()));
         if (const QQuickItem* row = journey.find("whyFunnel"); row != nullptr && box != nullptr) {

@@ -89,7 +89,7 @@ public:
     void humanTurn() {
         const innovation::Player human = *game().humanToAct();
         if (built_[state().round] < 2
-                   && innovation::in_supply(*app().facts(), state(), human, innovation::Kind::workshop) > 0) {
+            && innovation::in_supply(*app().facts(), state(), human, innovation::Kind::workshop) > 0) {
             ++built_[state().round];
             tapHex(emptyHex(human));
             tap("confirmButton");
