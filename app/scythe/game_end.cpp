@@ -161,7 +161,7 @@ std::vector<FinalStanding> ScytheGameEnd::readStandings() const {
                              factionLook(id),
                              human ? translate("ScytheGameEnd", "You") : factionName(side),
                              human ? factionName(side)
-                                   : translate("ScytheGameEnd", "Automa · %1 · %2")
+                                   : translate("ScytheGameEnd", "Star card %1 · %2")
                                          .arg(ScytheNames::star_card(id_of(side.automa.star_card)),
                                               ScytheNames::level(id_of(side.automa.star_card))),
                              totalOf(side.player),

@@ -55,6 +55,12 @@ FocusScope {
                 visible: page.tracker.unitsKept
                 width: parent.width
             }
+            ForecastCard {
+                visible: page.aside && (ScytheApp.forecast.available || !ScytheApp.forecast.enabled)
+                width: parent.width
+                most: 5
+                forecast: ScytheApp.forecast
+            }
             ListCard {
                 width: parent.width
 
