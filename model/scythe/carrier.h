@@ -36,6 +36,7 @@ private:
     void carry(const SetResources& c);
     void carry(const EndHumanTurn& c);
     void expect_human_turn() const;
+    void expect_automa_plays() const;
     void expect_full() const;
     void expect_enterable(Place place, const char* path) const;
     void check_pieces(const MoveUnits& c) const;

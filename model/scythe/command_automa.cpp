@@ -21,7 +21,14 @@ CardId Carrier::next_card(const std::optional<CardId>& shown) {
     return *shown;
 }
 
+/// The sixth star ends the game at once (a correction may have placed it): nobody acts after it.
+void Carrier::expect_automa_plays() const {
+    if (stars_of(facts_, automa().automa) >= stars_of_side)
+        refuse("game_over", "/automa", "The Automa has placed all its stars: the game is over.");
+}
+
 void Carrier::announce_card(const std::optional<CardId>& shown) {
+    expect_automa_plays();
     const CardId card = next_card(shown);
     play_.record(TurnAnnounced{TurnKind::automa, automa_, card, {}});
     label("card_dealt", {{"card", std::to_string(card.value)}});
@@ -43,6 +50,7 @@ void Carrier::carry(const BeginDefence& c) {
     expect_human_turn();
     if (!state().contested.contains(c.territory))
         refuse("not_contested", "/territory", "No human unit met the Automa's there.");
+    expect_automa_plays();
     play_.record(TurnAnnounced{TurnKind::defend, automa_, {}, c.territory});
     label("defence_begun", {{"territory", facts_.territory(c.territory).id}});
 }

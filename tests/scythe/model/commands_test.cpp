@@ -79,6 +79,15 @@ TEST_F(ScytheCommands, S61_TheCharacterTakesTheTokenItLandsOn) {
     EXPECT_FALSE(state_.encounters.has(at("F3")));
 }
 
+TEST_F(ScytheCommands, AfterTheSixthStarNobodyDealsOn) {
+    GameOptions options;
+    options.star_card = StarCard::ultimaszyna;
+    start(options);
+    correct({{"star_cube", 15}, {"automa", {{"combat_stars", 2}}}});
+    ASSERT_EQ(stars_of(facts(), automa().automa), stars_of_side);
+    EXPECT_EQ(refused({{"kind", "deal"}}), "game_over");
+}
+
 TEST_F(ScytheCommands, AFightIsDueWhereSidesMeet) {
     correct(Json::parse(R"([{"op": "replace", "path": "/automa/mechs", "value": ["F2"]},
                             {"op": "replace", "path": "/cards/discard", "value": [9]},
