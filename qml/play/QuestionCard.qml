@@ -72,6 +72,7 @@ Card {
                     required property string name
 
                     objectName: "needGroup_" + index
+                    visible: name !== "" // a single one without a name is open as it is
                     width: Math.min(grid.cellWidth, Math.max(140, grid.widest))
                     text: name
                     required label
