@@ -40,8 +40,9 @@ bool SampleTable::step() {
     if (state.turn) {
         if (state.app.tracking == Tracking::cards_only)
             return game_.perform(CardsTurnDone{}).ok();
-        const auto& decision = game_.decision();
-        if (decision && decision->steps.empty() && !decision->needs.empty() && answer(decision->needs))
+        // A copy: the decision is another one as soon as something is told.
+        const auto decision = game_.decision();
+        if (decision && decision->steps.empty() && answer(decision->needs))
             return true;
         return game_.perform(TakeAutomaTurn{}).ok();
     }

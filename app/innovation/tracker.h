@@ -22,13 +22,13 @@ struct InnovationSupply {
     Q_GADGET
     Q_PROPERTY(QString symbol MEMBER symbol)
     Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(int left MEMBER left)
+    Q_PROPERTY(int rest MEMBER rest)
     Q_PROPERTY(int all MEMBER all)
 
 public:
     QString symbol{};
     QString name{};
-    int left = 0;
+    int rest = 0;
     int all = 0;
     friend bool operator==(const InnovationSupply&, const InnovationSupply&) = default;
 };

@@ -153,7 +153,12 @@ MapHighlights InnovationWorkshops::shown() const {
     const HexSet native = Board(game_.facts(), later).empty_land().where([&](HexId hex) {
         return map.hex(hex).terrain == later.human(*human).native;
     });
-    return scene_.choosing(scene_.idsOf(native), chosen_);
+    MapHighlights shown = scene_.choosing(scene_.idsOf(native), chosen_);
+    HexSet placed; // what stands already, and where the Automa's go
+    for (const Building& building : later.buildings)
+        placed.add(building.hex);
+    shown.reasons = scene_.placesOf(placed);
+    return shown;
 }
 
 QString InnovationWorkshops::action() const {

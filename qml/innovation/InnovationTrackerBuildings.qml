@@ -50,12 +50,12 @@ Card {
 
                     required property string symbol
                     required property string name
-                    required property int left
+                    required property int rest
                     required property int all
 
                     width: kinds.width / 5
                     Accessible.role: Accessible.StaticText
-                    Accessible.name: qsTr("%1: %2 of %3").arg(name).arg(left).arg(all)
+                    Accessible.name: qsTr("%1: %2 of %3").arg(name).arg(rest).arg(all)
 
                     Symbol {
                         anchors.horizontalCenter: parent.horizontalCenter
@@ -67,7 +67,7 @@ Card {
                         horizontalAlignment: Text.AlignHCenter
                         tight: true
                         font.bold: true
-                        text: kind.left
+                        text: kind.rest
                         Accessible.ignored: true
                     }
                     KitText {

@@ -50,7 +50,6 @@ GamePane {
                 objectName: "workshopsMap"
                 width: parent.width
                 height: Math.min(scroller.height * 0.62, Math.round(width * land.height / land.width))
-                forFingers: true
                 loupe: true
                 scene: InnovationWorkshops.scene
                 shown: InnovationWorkshops.shown
