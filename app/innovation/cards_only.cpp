@@ -72,8 +72,8 @@ QString InnovationCardsOnly::odds() const {
     QStringList all;
     for (const InnovationOdds& row : joined<InnovationTracker>(app_).oddsList())
         all << QStringLiteral("%1: %2").arg(row.text, row.odds);
-    const QString left = translate("InnovationCardsOnly", "%n card(s) left", nullptr,
-                                   static_cast<int>(game_.state().cards.stack.size()));
+    const auto cards = static_cast<int>(game_.state().cards.stack.size());
+    const QString left = translate("InnovationCardsOnly", "%n card(s) left", nullptr, cards);
     return all.isEmpty()
                ? left
                : left + QStringLiteral(" · ")

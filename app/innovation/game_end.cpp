@@ -244,11 +244,10 @@ void InnovationGameEnd::tell(const QString& key, const QString& value) {
 QString InnovationGameEnd::missing() const {
     if (scored())
         return {};
-    const auto open = std::ranges::count_if(
-        counts_.rows(), [](const InnovationEndCount& row) { return row.value.isEmpty(); });
+    const auto open = static_cast<int>(std::ranges::count_if(
+        counts_.rows(), [](const InnovationEndCount& row) { return row.value.isEmpty(); }));
     return open == 0 ? QString()
-                     : translate("InnovationGameEnd", "%n number(s) still to enter", nullptr,
-                                 static_cast<int>(open));
+                     : translate("InnovationGameEnd", "%n number(s) still to enter", nullptr, open);
 }
 
 std::vector<Command> InnovationGameEnd::answers() const {

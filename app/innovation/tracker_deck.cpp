@@ -41,8 +41,8 @@ std::vector<InnovationDeckCard> InnovationTracker::readDeck() const {
 }
 
 QString InnovationTracker::deckTitle() const {
-    return translate("InnovationTracker", "Deck: %n card(s)", nullptr,
-                     static_cast<int>(game_.state().cards.deck()));
+    const auto all = static_cast<int>(game_.state().cards.deck());
+    return translate("InnovationTracker", "Deck: %n card(s)", nullptr, all);
 }
 
 QString InnovationTracker::deckNote() const {
@@ -63,16 +63,14 @@ QString InnovationTracker::deckLeft() const {
     if (state.cards.stack.empty())
         return translate("InnovationTracker", "No card is left: the next turn is its pass.");
     const HiddenCards hidden = hidden_cards(game_.facts(), state);
+    const auto unseen = static_cast<int>(hidden.drawn_from_unseen);
     QString left;
     if (hidden.drawn_from_unseen == 0)
         left = translate("InnovationTracker", "Left: %1.").arg(numbers(hidden.known));
     else if (hidden.known.empty())
-        left = translate("InnovationTracker", "Left: %n of %1.", nullptr,
-                         static_cast<int>(hidden.drawn_from_unseen))
-                   .arg(numbers(hidden.unseen));
+        left = translate("InnovationTracker", "Left: %n of %1.", nullptr, unseen).arg(numbers(hidden.unseen));
     else
-        left = translate("InnovationTracker", "Left: %1 and %n of %2.", nullptr,
-                         static_cast<int>(hidden.drawn_from_unseen))
+        left = translate("InnovationTracker", "Left: %1 and %n of %2.", nullptr, unseen)
                    .arg(numbers(hidden.known), numbers(hidden.unseen));
     return left + QLatin1Char(' ') + translate("InnovationTracker", "The last two lie at right angles.");
 }
