@@ -1,5 +1,3 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import QtQuick.Layouts
 import Automa.App
@@ -66,21 +64,16 @@ GamePane {
             Layout.topMargin: 4
             Layout.bottomMargin: 4
         }
-        Loader {
-            active: !page.human
-            visible: active
+        InnovationTurnPane {
+            visible: !page.human
             Layout.fillWidth: true
             Layout.fillHeight: true
-            sourceComponent: InnovationTurnPane {}
         }
-        Loader {
-            active: page.human
-            visible: active
+        InnovationDeskPane {
+            visible: page.human
+            mapHere: page.columns === 1
             Layout.fillWidth: true
             Layout.fillHeight: true
-            sourceComponent: InnovationDeskPane {
-                mapHere: page.columns === 1
-            }
         }
         InnovationTableBar {
             id: bar

@@ -18,10 +18,6 @@ TourPage {
             visible: sample.stage === InnovationTour.Turn || sample.stage === InnovationTour.Carry || sample.stage === InnovationTour.End
             width: parent.width
             turn: sample.table.turn
-            below: InnovationTurnPlace {
-                table: sample.table
-                map: sample.map
-            }
         }
         InnovationBoard {
             visible: sample.stage === InnovationTour.Welcome

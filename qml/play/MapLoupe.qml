@@ -6,7 +6,7 @@ import Automa.MapApp
 Item {
     id: control
 
-    required property MapScene scene
+    required property MapScene scene // none while no finger rests
     required property MapInk ink
     required property mapHighlights shown
     required property var selectable
@@ -16,7 +16,7 @@ Item {
 
     readonly property real size: 148
     readonly property real close: Math.max(2 * unit, 0.6)
-    readonly property string place: scene.hit(at, unit, selectable).place
+    readonly property string place: scene ? scene.hit(at, unit, selectable).place : ""
 
     Rectangle {
         id: glass
@@ -51,7 +51,7 @@ Item {
                 part: MapLayer.Winner
                 scene: control.scene
                 ink: control.ink
-                shown: control.scene.looking(control.place)
+                shown: control.scene ? control.scene.looking(control.place) : control.shown
                 area: Qt.rect(control.at.x - parent.width / control.close / 2, control.at.y - parent.height / control.close / 2,
                               parent.width / control.close, parent.height / control.close)
                 unit: control.close

@@ -207,17 +207,15 @@ FocusScope {
         onZoomedBy: (point, factor) => camera.zoomAt(point, camera.unit * factor)
         onSettled: ground.repaint()
     }
-    Loader {
-        active: control.loupe && touch.looking
+    MapLoupe {
+        visible: control.loupe && touch.looking
         anchors.fill: parent
-        sourceComponent: MapLoupe {
-            scene: control.scene
-            ink: control.ink
-            shown: control.shown
-            selectable: control.selectable
-            unit: camera.unit
-            finger: touch.finger
-            at: camera.toBoard(touch.finger)
-        }
+        scene: visible ? control.scene : null
+        ink: control.ink
+        shown: control.shown
+        selectable: control.selectable
+        unit: camera.unit
+        finger: touch.finger
+        at: camera.toBoard(touch.finger)
     }
 }
