@@ -66,7 +66,7 @@ Item {
             horizontalAlignment: Text.AlignHCenter
             elide: Text.ElideRight
             maximumLineCount: 1
-            text: control.place === "" ? "" : control.scene.describe(control.place)
+            text: control.scene && control.place !== "" ? control.scene.describe(control.place) : ""
         }
     }
 }
