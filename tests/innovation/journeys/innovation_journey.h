@@ -17,7 +17,7 @@ namespace automa::journeys {
 class InnovationJourney : public Journey {
 public:
     /// Begins a game of these options, with its screen open before the first workshops.
-    explicit InnovationJourney(const innovation::GameOptions& options = oneHuman(),
+    explicit InnovationJourney(const innovation::GameOptions& options = oneHuman(7),
                                QSize size = QSize(412, 915),
                                std::unique_ptr<app::SettingsStore> store = nullptr)
         : Journey(size, std::move(store)) {

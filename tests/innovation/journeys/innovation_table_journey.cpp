@@ -10,14 +10,14 @@ using automa::app::innovation_app::InnovationQuestion;
 
 namespace {
 
-using Stage = InnovationJourney::Stage;
+using Screen = InnovationJourney::Stage;
 
 bool humanActs(InnovationJourney& journey) {
-    return journey.app().stage() == Stage::Human && journey.state().app.phase == Phase::actions;
+    return journey.app().stage() == Screen::Human && journey.state().app.phase == Phase::actions;
 }
 
 bool automaReady(InnovationJourney& journey) {
-    return journey.app().stage() == Stage::Automa && journey.state().app.phase == Phase::actions
+    return journey.app().stage() == Screen::Automa && journey.state().app.phase == Phase::actions
            && journey.game().decision() && journey.game().decision()->needs.empty();
 }
 
@@ -28,7 +28,7 @@ TEST(InnovationTable, AWholeGameIsPlayedByTouchAndUndoneToItsStart) {
     const State start = journey.game().startState();
     EXPECT_FALSE(journey.goOnUntil([] { return false; }));
     EXPECT_EQ(journey.state().round, round_count);
-    EXPECT_EQ(journey.app().stage(), Stage::RoundEnd);
+    EXPECT_EQ(journey.app().stage(), Screen::RoundEnd);
     EXPECT_EQ(journey.state().passed.size(), 2U);
     while (journey.game().canUndo())
         ASSERT_TRUE(journey.game().undo());
@@ -136,8 +136,9 @@ TEST(InnovationTable, EveryQuestionIsAskedLateAndRightWithOneTap) {
         while (journey.goOnUntil([&] { return journey.app().question()->asked(); })) {
             const auto kind = journey.app().question()->kind();
             const std::size_t cursor = journey.game().cursor();
-            if (seen.insert(kind).second)
+            if (seen.insert(kind).second) {
                 EXPECT_TRUE(journey.says(journey.app().question()->title()));
+            }
             journey.resetTaps();
             journey.automaTurn();
             EXPECT_EQ(journey.taps(), 1);
@@ -151,13 +152,16 @@ TEST(InnovationTable, EveryQuestionIsAskedLateAndRightWithOneTap) {
 
 TEST(InnovationTable, AnAnswerThatChangedIsTold) {
     InnovationJourney journey;
-    const auto slots = [&] { return journey.app().question()->kind() == InnovationQuestion::Kind::Slots; };
-    ASSERT_TRUE(journey.goOnUntil(slots));
+    const auto spaces_asked = [&] {
+        return journey.app().question()->kind() == InnovationQuestion::Kind::Slots;
+    };
+    ASSERT_TRUE(journey.goOnUntil(spaces_asked));
     journey.tap("toggle_1"); // the first key stands after its head
     const bool power = journey.game().decision()->needs.front().what == NeedKind::power_actions;
     journey.tap("answerButton");
-    if (power)
+    if (power) {
         EXPECT_TRUE(has_slot(journey.state().power_actions.value, 1));
+    }
 }
 
 TEST(InnovationTable, CardsFromTheBoxAreOneTapATurn) {
@@ -165,13 +169,13 @@ TEST(InnovationTable, CardsFromTheBoxAreOneTapATurn) {
     options.dealer = Dealer::box;
     InnovationJourney journey(options);
     ASSERT_TRUE(journey.goOnUntil([&] {
-        return journey.app().stage() == Stage::Draw && journey.state().app.phase == Phase::actions
+        return journey.app().stage() == Screen::Draw && journey.state().app.phase == Phase::actions
                && journey.game().cardsDue() == 1;
     }));
     journey.resetTaps();
     journey.automaTurn();
     EXPECT_EQ(journey.taps(), 1);
-    EXPECT_EQ(journey.app().stage(), Stage::Automa);
+    EXPECT_EQ(journey.app().stage(), Screen::Automa);
 }
 
 TEST(InnovationTable, AGuidedFactionProposesAndTheProposalIsOneTap) {
