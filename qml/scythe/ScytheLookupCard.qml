@@ -20,16 +20,19 @@ LookupForm {
         spacing: Theme.unit
 
         Chip {
+            width: Math.min(implicitWidth, parent.width)
             tone: ScytheLookup.face.star ? Chip.Brass : Chip.Plain
             symbol: "scythe_star"
             text: ScytheLookup.face.star ? qsTr("the star cube moves") : qsTr("the star cube stays")
         }
         Chip {
+            width: Math.min(implicitWidth, parent.width)
             tone: Chip.Plain
             symbol: "scythe_resources"
             text: qsTr("resources: %1").arg(ScytheLookup.face.resources)
         }
         Chip {
+            width: Math.min(implicitWidth, parent.width)
             visible: ScytheLookup.face.skips
             tone: Chip.Plain
             symbol: "scythe_skip"

@@ -32,7 +32,7 @@ NETWORK = re.compile(
 
 
 def games_of(root):
-    return re.findall(r"^automa_game\((\w+)\)", (root / "CMakeLists.txt").read_text(encoding="utf-8"), re.MULTILINE)
+    return re.findall(r"^automa_game\((\w+)", (root / "CMakeLists.txt").read_text(encoding="utf-8"), re.MULTILINE)
 
 
 def files_below(root, folder, endings=SOURCES):

@@ -28,7 +28,7 @@ protected:
     [[nodiscard]] LibraryBackups& backups() { return *library().backups(); }
     [[nodiscard]] storage::Library& disk() { return *library().host().library(); }
 
-    /// A game of so many turns of the human, each answered.
+    /// A game of so many turns of the human, each answered: three entries a turn, two of them the human's.
     QString play(int turns) {
         toy().begin();
         for (int i = 0; i < turns; ++i) {
@@ -99,7 +99,7 @@ constexpr Hostile hostiles[]{
      2},
     {"a turn out of order",
      [](Json& g) {
-         g["journal"][2]["payload"] = Json::parse(R"([{"event":"taken","side":"automa","stones":1}])");
+         g["journal"][2]["payload"] = Json::parse(R"([{"event":"taken","side":"human","stones":1}])");
      },
      2},
     {"an argument longer than any name",
@@ -214,10 +214,10 @@ TEST_F(ToyTrust, ALineThatARestoredBackupDoesNotHaveBecomesAGameOfItsOwnAtOnce) 
     EXPECT_EQ(toy().game().state(), left) << "what is on the table stays there";
     const QString own = toy().saves().openGame();
     EXPECT_NE(own, uuid);
-    EXPECT_EQ(disk().load(uuid.toStdString()).value().journal.length(), 2) << "as the backup has it";
-    EXPECT_EQ(disk().load(own.toStdString()).value().journal.length(), 3) << "saved at once";
+    EXPECT_EQ(disk().load(uuid.toStdString()).value().journal.length(), 3) << "as the backup has it";
+    EXPECT_EQ(disk().load(own.toStdString()).value().journal.length(), 5) << "saved at once";
     ASSERT_TRUE(toy().done());
-    EXPECT_EQ(disk().load(own.toStdString()).value().journal.length(), 4);
+    EXPECT_EQ(disk().load(own.toStdString()).value().journal.length(), 6);
 }
 
 TEST_F(ToyTrust, AGameGoesOnAfterARestoreThatHasItAsItIs) {
@@ -229,7 +229,7 @@ TEST_F(ToyTrust, AGameGoesOnAfterARestoreThatHasItAsItIs) {
     EXPECT_EQ(toy().saves().openGame(), uuid);
     ASSERT_TRUE(toy().take(1));
     EXPECT_EQ(disk().games().value().size(), 1U);
-    EXPECT_EQ(disk().load(uuid.toStdString()).value().journal.length(), 5);
+    EXPECT_EQ(disk().load(uuid.toStdString()).value().journal.length(), 8);
 }
 
 TEST_F(ToyTrust, AGameThatTheRestoredBackupDoesNotKnowIsLetGo) {
@@ -252,11 +252,11 @@ TEST_F(ToyTrust, AnImportOfTheOpenGameIsFollowed) {
     ASSERT_TRUE(disk().purge(uuid.toStdString()).ok());
     ASSERT_TRUE(library().host().import(earlier).ok());
     ASSERT_TRUE(toy().saves().open(uuid));
-    ASSERT_EQ(toy().game().length(), 2U);
+    ASSERT_EQ(toy().game().length(), 3U);
     ASSERT_TRUE(library().host().import(further).ok());
-    EXPECT_EQ(toy().game().length(), 3U) << "the open game is the one of the library";
+    EXPECT_EQ(toy().game().length(), 5U) << "the open game is the one of the library";
     ASSERT_TRUE(toy().done());
-    EXPECT_EQ(disk().load(uuid.toStdString()).value().journal.length(), 4);
+    EXPECT_EQ(disk().load(uuid.toStdString()).value().journal.length(), 6);
 }
 
 TEST_F(ToyTrust, AFlippedBitIsNamedAndWhatIsGoodCanBeExported) {
@@ -267,12 +267,12 @@ TEST_F(ToyTrust, AFlippedBitIsNamedAndWhatIsGoodCanBeExported) {
 
     EXPECT_TRUE(backups().damage().isEmpty()) << "nobody has looked yet";
     lookAtBackups();
-    EXPECT_TRUE(backups().damage().contains(QStringLiteral("1 game is"))) << backups().damage().toStdString();
+    EXPECT_TRUE(backups().damage().contains(QStringLiteral("1\u00A0game is"))) << backups().damage().toStdString();
     EXPECT_TRUE(backups().canSalvage());
 
     QSignalSpy spy(shell_.get(), &Shell::said);
     backups().exportLibrary();
-    EXPECT_TRUE(said(spy).contains(QStringLiteral("without 1 damaged game"))) << said(spy).toStdString();
+    EXPECT_TRUE(said(spy).contains(QStringLiteral("without 1\u00A0damaged game"))) << said(spy).toStdString();
     EXPECT_TRUE(backups().leftOut().contains(QStringLiteral("left out")))
         << backups().leftOut().toStdString();
     spy.clear();

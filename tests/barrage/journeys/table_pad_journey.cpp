@@ -1,6 +1,8 @@
 // The table by touch: how many taps a turn takes, what the model does then, and what the screen says.
 #include "tests/barrage/journeys/table_journey.h"
 
+#include "app/barrage/text/names.h"
+
 #include "app/barrage/text/explainer.h"
 #include "model/barrage/board.h"
 #include "model/barrage/construction.h"
@@ -233,8 +235,8 @@ TEST(BarrageTable, TwoAutomasOfDifferentLevelsTakeTurnsInOrder) {
     }
     EXPECT_TRUE(acted.contains(Company::usa));
     EXPECT_TRUE(acted.contains(Company::italy));
-    EXPECT_TRUE(journey.says("medium"));
-    EXPECT_TRUE(journey.says("high"));
+    EXPECT_TRUE(journey.says(automa::app::barrage_app::BarrageNames::level(u"medium")));
+    EXPECT_TRUE(journey.says(automa::app::barrage_app::BarrageNames::level(u"high")));
 }
 
 TEST(BarrageTable, ALeeghwaterTurnKnowsWorksAndBuildings) {
