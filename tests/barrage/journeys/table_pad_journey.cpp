@@ -235,6 +235,8 @@ TEST(BarrageTable, TwoAutomasOfDifferentLevelsTakeTurnsInOrder) {
     }
     EXPECT_TRUE(acted.contains(Company::usa));
     EXPECT_TRUE(acted.contains(Company::italy));
+    journey.resize(QSize(800, 1280)); // the box's names of three levels need room beside the companies'
+    journey.settle();
     EXPECT_TRUE(journey.says(automa::app::barrage_app::BarrageNames::level(u"medium")));
     EXPECT_TRUE(journey.says(automa::app::barrage_app::BarrageNames::level(u"high")));
 }
