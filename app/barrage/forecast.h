@@ -6,7 +6,7 @@
 
 namespace automa::app::barrage_app {
 
-class BarrageForecast final : public ForecastModel {
+class BarrageForecast final : public automa::app::ForecastModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Use BarrageApp.forecast")

@@ -11,7 +11,7 @@
 namespace automa::app::barrage_app {
 
 /// As the theme sets them in QML; lists stand for the powers and the owners, the neutral one last.
-class BarrageInk : public MapInk {
+class BarrageInk : public automa::app::MapInk {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QColor casing MEMBER casing NOTIFY changed)

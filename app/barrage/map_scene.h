@@ -13,7 +13,7 @@
 
 namespace automa::app::barrage_app {
 
-class BarrageMap final : public MapScene {
+class BarrageMap final : public automa::app::MapScene {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("A view-model offers its scene")

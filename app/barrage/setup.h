@@ -12,7 +12,7 @@
 
 namespace automa::app::barrage_app {
 
-class BarrageSetup final : public SetupModel {
+class BarrageSetup final : public automa::app::SetupModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Use BarrageApp.setup")

@@ -10,7 +10,7 @@ namespace automa::app::barrage_app {
 
 class BarrageApp;
 
-class BarrageShareCode final : public ShareCodeModel {
+class BarrageShareCode final : public automa::app::ShareCodeModel {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON

@@ -9,7 +9,7 @@
 
 namespace automa::app::barrage_app {
 
-class BarrageTour : public TourModel {
+class BarrageTour : public automa::app::TourModel {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(Stage stage READ stage NOTIFY changed)

@@ -12,7 +12,7 @@
 namespace automa::app::barrage_app {
 
 /// Keeps the last decision, so that its reasons can be read after it was carried out too.
-class BarrageWhy final : public WhyModel {
+class BarrageWhy final : public automa::app::WhyModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Use BarrageApp.why")

@@ -4,11 +4,9 @@ import Automa.PlayApp
 
 // "Why?" on Barrage's map: of the open game, or of a question without one.
 WhyPage {
-    id: page
-
     why: BarrageApp.why
     map: WhyMap {
-        why: page.why
+        why: BarrageApp.why
     }
     sign: WhyLegendSign {}
 }

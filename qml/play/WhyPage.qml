@@ -68,9 +68,18 @@ KitPage {
             color: Theme.sunken
         }
         Loader {
+            id: mapSlot
+
             width: parent.width
             height: parent.height - key.height
             sourceComponent: page.map
+        }
+        // A question without a game brings reasons of its own.
+        Binding {
+            target: mapSlot.item
+            property: "why"
+            value: page.why
+            when: mapSlot.status === Loader.Ready
         }
         Rectangle {
             id: key
