@@ -57,7 +57,7 @@ KitPage {
             kind: KitButton.Primary
             symbol: "why"
             text: qsTr("Why?")
-            enabled: page.ask.why.ready && page.ask.headline !== ""
+            enabled: page.ask.why.ready && page.ask.turn.headline !== ""
             onClicked: Shell.navigator.open("barrage/why", {
                 why: page.ask.why
             })
