@@ -283,7 +283,8 @@ TEST_F(ToyTrust, AFlippedBitIsNamedAndWhatIsGoodCanBeExported) {
         << backups().leftOut().toStdString();
     spy.clear();
     library().games()->exportGame(bad);
-    EXPECT_TRUE(said(spy).contains(QStringLiteral("9\u00A0of its 11\u00A0actions"))) << said(spy).toStdString();
+    EXPECT_TRUE(said(spy).contains(QStringLiteral("9\u00A0of its 11\u00A0actions")))
+        << said(spy).toStdString();
 
     ASSERT_TRUE(toy().saves().open(bad)) << "up to the last good entry";
     EXPECT_TRUE(toy().game().readOnly());
