@@ -45,8 +45,8 @@ QString played(std::int64_t updated, int actions) {
     return translate("LibraryBackups", "%1 · %n action(s)", nullptr, actions).arg(when);
 }
 
-QVariantMap gameRow(const QString& title, const QString& detail) {
-    return {{QStringLiteral("title"), title}, {QStringLiteral("detail"), detail}};
+QVariant gameRow(const QString& title, const QString& detail) {
+    return QVariant::fromValue(FileGame{title, detail});
 }
 
 QString quoted(const std::string& title) {
@@ -108,7 +108,7 @@ void LibraryBackups::refresh() {
                 seen_.push_back(known == before.end() ? Seen{*backup, {}} : std::move(*known));
             }
     looking_.start();
-    emit changed();
+    told();
 }
 
 void LibraryBackups::lookIntoNext() {
@@ -122,7 +122,7 @@ void LibraryBackups::lookIntoNext() {
         bad_ = checked.ok() ? checked.value().bad : std::vector<storage::GameFault>{};
         host_.setDamaged(!bad_->empty());
     }
-    emit changed();
+    told();
 }
 
 QString LibraryBackups::contentText(const Seen& seen) const {
@@ -142,15 +142,14 @@ QString LibraryBackups::contentText(const Seen& seen) const {
                           + translate("LibraryBackups", "%n of them damaged", nullptr, bad);
 }
 
-QVariantList LibraryBackups::list() const {
-    QVariantList rows;
+void LibraryBackups::told() {
+    std::vector<BackupRow> rows;
+    rows.reserve(seen_.size());
     for (const Seen& seen : seen_)
-        rows << QVariantMap{{QStringLiteral("number"), seen.backup.number},
-                            {QStringLiteral("date"), dateOf(seen.backup)},
-                            {QStringLiteral("reason"), reasonText(seen.backup.reason)},
-                            {QStringLiteral("detail"), contentText(seen)},
-                            {QStringLiteral("readable"), seen.content && seen.content->ok()}};
-    return rows;
+        rows.push_back({seen.backup.number, dateOf(seen.backup), reasonText(seen.backup.reason),
+                        contentText(seen), seen.content && seen.content->ok()});
+    rows_.show(std::move(rows));
+    emit changed();
 }
 
 const LibraryBackups::Seen* LibraryBackups::numbered(int number) const {
@@ -159,7 +158,7 @@ const LibraryBackups::Seen* LibraryBackups::numbered(int number) const {
     return found == seen_.end() ? nullptr : &*found;
 }
 
-QVariantMap LibraryBackups::preview(int number) const {
+BackupContent LibraryBackups::preview(int number) const {
     const Seen* seen = numbered(number);
     if (!seen || !seen->content || !seen->content->ok())
         return {};
@@ -181,16 +180,13 @@ QVariantMap LibraryBackups::preview(int number) const {
             std::count_if(now.value().begin(), now.value().end(),
                           [&](const storage::GameSummary& game) { return !there.contains(game.uuid); }));
     const int more = static_cast<int>(there.size()) - static_cast<int>(rows.size());
-    return {{QStringLiteral("number"), number},
-            {QStringLiteral("date"), dateOf(seen->backup)},
-            {QStringLiteral("reason"), reasonText(seen->backup.reason)},
-            {QStringLiteral("summary"), contentText(*seen)},
-            {QStringLiteral("games"), rows},
-            {QStringLiteral("more"),
-             more > 0 ? translate("LibraryBackups", "and %n more", nullptr, more) : QString()},
-            {QStringLiteral("losses"),
-             losses > 0 ? translate("LibraryBackups", "%n game(s) of now will not be there.", nullptr, losses)
-                        : QString()}};
+    return {number,
+            dateOf(seen->backup),
+            reasonText(seen->backup.reason),
+            rows,
+            more > 0 ? translate("LibraryBackups", "and %n more", nullptr, more) : QString(),
+            losses > 0 ? translate("LibraryBackups", "%n game(s) of now will not be there.", nullptr, losses)
+                       : QString()};
 }
 
 QString LibraryBackups::faultTitle() const {
@@ -289,7 +285,7 @@ void LibraryBackups::salvage() {
 void LibraryBackups::tellExported(const std::optional<QString>& path, const QString& success) {
     shell_.say(path ? success.arg(*path)
                     : translate("LibraryBackups", "The file cannot be written: %1").arg(exportFolder()));
-    emit changed();
+    told();
 }
 
 void LibraryBackups::exportLibrary(const QString& target) {
@@ -311,14 +307,10 @@ void LibraryBackups::exportLibrary(const QString& target) {
                                             nullptr, bad));
 }
 
-QVariantList LibraryBackups::importable() const {
-    return importableFiles(QStringLiteral("json"));
-}
-
-QVariantMap LibraryBackups::previewImport(const QString& file) const {
-    const auto bad = [](const QString& why) {
-        return QVariantMap{{QStringLiteral("ok"), false}, {QStringLiteral("text"), why}};
-    };
+ImportContent LibraryBackups::previewImport(const QString& file) const {
+    if (file.isEmpty())
+        return {};
+    const auto bad = [](const QString& why) { return ImportContent{false, why, {}}; };
     const auto content = readImport(file);
     if (!content)
         return bad(translate("LibraryBackups", "The file cannot be read: %1").arg(file));
@@ -330,9 +322,7 @@ QVariantMap LibraryBackups::previewImport(const QString& file) const {
         rows << gameRow(QString::fromStdString(items.value()[i].title),
                         outcomeText(items.value()[i].outcome));
     const int count = static_cast<int>(items.value().size());
-    return {{QStringLiteral("ok"), true},
-            {QStringLiteral("text"), translate("LibraryBackups", "%n game(s) in the file", nullptr, count)},
-            {QStringLiteral("games"), rows}};
+    return {true, translate("LibraryBackups", "%n game(s) in the file", nullptr, count), rows};
 }
 
 void LibraryBackups::importFile(const QString& file) {
@@ -360,7 +350,7 @@ void LibraryBackups::importFile(const QString& file) {
         said = translate("LibraryBackups", "Everything in the file is here already.");
     tell(core::Done{}, said);
     leftOut_ = refused;
-    emit changed();
+    told();
 }
 
 } // namespace automa::app

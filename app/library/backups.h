@@ -1,14 +1,14 @@
 // The backups for their page in Settings, and what to do when the saved games cannot be opened or written.
 #pragma once
 
+#include "app/library/backup_rows.h"
 #include "app/library/library_host.h"
+#include "app/shell/list_model.h"
 #include "model/storage/backups.h"
 #include "model/storage/rescue.h"
 
 #include <QObject>
 #include <QTimer>
-#include <QVariantList>
-#include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
 #include <optional>
@@ -22,8 +22,8 @@ class LibraryBackups final : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Use LibraryApp.backups")
-    /// {number, date, reason, detail, readable}: the newest first.
-    Q_PROPERTY(QVariantList list READ list NOTIFY changed)
+    /// Each a BackupRow, the newest first.
+    Q_PROPERTY(automa::app::GadgetList* rows READ rows CONSTANT)
     /// Why the saved games cannot be opened or written; empty if all is well.
     Q_PROPERTY(QString faultTitle READ faultTitle NOTIFY changed)
     Q_PROPERTY(QString fault READ fault NOTIFY changed)
@@ -41,7 +41,7 @@ class LibraryBackups final : public QObject {
 public:
     LibraryBackups(LibraryHost& host, Shell& shell);
 
-    [[nodiscard]] QVariantList list() const;
+    [[nodiscard]] ListModel<BackupRow>* rows() { return &rows_; }
     [[nodiscard]] QString faultTitle() const;
     [[nodiscard]] QString fault() const;
     [[nodiscard]] bool onlyReading() const { return host_.onlyReading(); }
@@ -54,25 +54,26 @@ public:
     /// Looks into the folder anew.
     Q_INVOKABLE void refresh();
     Q_INVOKABLE void backUpNow();
-    /// {number, date, reason, summary, games: [{title, detail}], more, losses}: what would be there.
-    Q_INVOKABLE [[nodiscard]] QVariantMap preview(int number) const;
+    Q_INVOKABLE [[nodiscard]] automa::app::BackupContent preview(int number) const;
     Q_INVOKABLE void restore(int number);
     Q_INVOKABLE void retry();
     Q_INVOKABLE void beginAnew();
     /// Puts what can still be read of a damaged file into an export.
     Q_INVOKABLE void salvage();
     Q_INVOKABLE void exportLibrary(const QString& target = {});
-    Q_INVOKABLE [[nodiscard]] QVariantList importable() const;
-    /// {ok, text, games: [{title, detail}]}: what importing would do.
-    Q_INVOKABLE [[nodiscard]] QVariantMap previewImport(const QString& file) const;
+    /// An empty path: nothing is looked into.
+    Q_INVOKABLE [[nodiscard]] automa::app::ImportContent previewImport(const QString& file) const;
     Q_INVOKABLE void importFile(const QString& file);
     /// Says everything again, in the language of the app.
-    void retell() { emit changed(); }
+    void retell() { told(); }
 
 signals:
     void changed();
 
 private:
+    /// Something is to be shown anew.
+    void told();
+
     struct Seen {
         storage::Backup backup;
         std::optional<core::Result<storage::LibraryPreview>> content; // looked into one after the other
@@ -86,6 +87,7 @@ private:
     LibraryHost& host_;
     Shell& shell_;
     std::vector<Seen> seen_;
+    ListModel<BackupRow> rows_;
     std::optional<std::vector<storage::GameFault>> bad_; // of the open file, looked for after the backups
     QStringList leftOut_;
     QTimer looking_;

@@ -6,7 +6,6 @@
 #include <QSaveFile>
 #include <QStandardPaths>
 #include <QUrl>
-#include <QVariantMap>
 
 namespace automa::app {
 namespace {
@@ -72,13 +71,12 @@ std::optional<QByteArray> readImport(const QString& source) {
     return file.read(largestImport + 1); // the storage says that it is too big
 }
 
-QVariantList importableFiles(const QString& ending) {
-    QVariantList list;
+std::vector<ImportFile> importableFiles(const QString& ending) {
+    std::vector<ImportFile> list;
     const QFileInfoList files =
         QDir(exportFolder()).entryInfoList({QStringLiteral("*.") + ending}, QDir::Files, QDir::Time);
     for (const QFileInfo& file : files)
-        list << QVariantMap{{QStringLiteral("file"), file.absoluteFilePath()},
-                            {QStringLiteral("text"), file.fileName()}};
+        list.push_back({file.absoluteFilePath(), file.fileName()});
     return list;
 }
 

@@ -2,10 +2,12 @@
 #pragma once
 
 #include <QByteArray>
+#include <QObject>
 #include <QString>
-#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
 
 #include <optional>
+#include <vector>
 
 namespace automa::app {
 
@@ -23,7 +25,21 @@ namespace automa::app {
 /// The content of a path or a URL, at most the largest size that an import takes.
 [[nodiscard]] std::optional<QByteArray> readImport(const QString& source);
 
-/// {file, text} of the files of this kind in the export folder, the newest first.
-[[nodiscard]] QVariantList importableFiles(const QString& ending);
+/// A file that can be taken in.
+struct ImportFile {
+    Q_GADGET
+    QML_VALUE_TYPE(importFile)
+    Q_PROPERTY(QString file MEMBER file)
+    Q_PROPERTY(QString name MEMBER name)
+
+public:
+    friend bool operator==(const ImportFile&, const ImportFile&) = default;
+
+    QString file;
+    QString name;
+};
+
+/// The files of this kind in the export folder, the newest first.
+[[nodiscard]] std::vector<ImportFile> importableFiles(const QString& ending);
 
 } // namespace automa::app

@@ -277,11 +277,7 @@ void GamesList::exportGame(const QString& uuid, const QString& target) {
 }
 
 void GamesList::lookForFiles() {
-    std::vector<ImportFile> files;
-    for (const QVariant& each : importableFiles(QStringLiteral("json")))
-        files.push_back({each.toMap()[QStringLiteral("file")].toString(),
-                         each.toMap()[QStringLiteral("text")].toString()});
-    files_.show(std::move(files));
+    files_.show(importableFiles(QStringLiteral("json")));
 }
 
 QString GamesList::importFile(const QString& path) {

@@ -1,6 +1,7 @@
 // The games that were played, of all games in one list: the newest first, or those in the bin.
 #pragma once
 
+#include "app/library/files.h"
 #include "app/library/library_host.h"
 #include "app/shell/list_model.h"
 #include "model/storage/types.h"
@@ -76,20 +77,6 @@ public:
     QString game;
     QString name;
     bool chosen = false;
-};
-
-/// A file that can be taken in.
-struct ImportFile {
-    Q_GADGET
-    QML_VALUE_TYPE(importFile)
-    Q_PROPERTY(QString file MEMBER file)
-    Q_PROPERTY(QString name MEMBER name)
-
-public:
-    friend bool operator==(const ImportFile&, const ImportFile&) = default;
-
-    QString file;
-    QString name;
 };
 
 /// Reads a page of the list at a time, and only while a page shows it.

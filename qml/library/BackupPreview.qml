@@ -8,7 +8,7 @@ import Automa.LibraryApp
 Sheet {
     id: sheet
 
-    property var backup: ({})
+    property backupContent backup
 
     signal chosen(int number)
 
@@ -18,8 +18,8 @@ Sheet {
     }
 
     objectName: "backupPreview"
-    title: backup.date ?? ""
-    subtitle: backup.reason ?? ""
+    title: backup.date
+    subtitle: backup.reason
 
     KitText {
         width: parent.width
@@ -29,17 +29,17 @@ Sheet {
         visible: text !== ""
         width: parent.width
         color: Theme.danger
-        text: sheet.backup.losses ?? ""
+        text: sheet.backup.losses
     }
     GameRows {
         width: parent.width
-        games: sheet.backup.games ?? []
+        games: sheet.backup.games
     }
     KitText {
         visible: text !== ""
         width: parent.width
         level: KitText.Detail
-        text: sheet.backup.more ?? ""
+        text: sheet.backup.more
     }
     KitButton {
         objectName: "restoreBackup"

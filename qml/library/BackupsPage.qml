@@ -80,7 +80,7 @@ KitPage {
                 onClicked: page.backups.backUpNow()
             }
             EmptyState {
-                visible: page.backups.list.length === 0
+                visible: page.backups.rows.count === 0
                 width: parent.width
                 symbol: "archive"
                 title: qsTr("No backup yet")
@@ -89,23 +89,26 @@ KitPage {
             ListCard {
                 id: list
 
-                visible: page.backups.list.length > 0
+                visible: page.backups.rows.count > 0
                 width: parent.width
 
                 Repeater {
-                    model: page.backups.list.length
+                    model: page.backups.rows
 
                     ListRow {
                         required property int index
-                        readonly property var backup: page.backups.list[index] ?? ({})
+                        required property int number
+                        required property string date
+                        required property string reason
+                        required property bool readable
+                        required detail
 
                         objectName: "backup_" + index
                         width: list.width
                         symbol: "archive"
-                        enabled: backup.readable ?? false
-                        text: qsTr("%1 · %2").arg(backup.date ?? "").arg(backup.reason ?? "")
-                        detail: backup.detail ?? ""
-                        onClicked: preview.show(backup.number)
+                        enabled: readable
+                        text: qsTr("%1 · %2").arg(date).arg(reason)
+                        onClicked: preview.show(number)
                     }
                 }
             }

@@ -8,9 +8,8 @@ import Automa.LibraryApp
 Sheet {
     id: sheet
 
-    property var files: []
     property string file
-    property var seen: ({})
+    property importContent seen
 
     function look(path: string) {
         sheet.file = path;
@@ -21,9 +20,8 @@ Sheet {
     title: qsTr("Import games")
     subtitle: qsTr("Put the file here: %1").arg(LibraryApp.backups.folder)
     onAboutToShow: {
-        sheet.files = LibraryApp.backups.importable();
-        sheet.file = "";
-        sheet.seen = {};
+        LibraryApp.games.lookForFiles();
+        sheet.look("");
     }
 
     KitText {
@@ -31,32 +29,33 @@ Sheet {
         visible: text !== ""
         width: parent.width
         font.bold: true
-        color: (sheet.seen.ok ?? true) ? Theme.text : Theme.danger
-        text: sheet.seen.text ?? ""
+        color: sheet.seen.ok || text === "" ? Theme.text : Theme.danger
+        text: sheet.seen.text
     }
     GameRows {
-        visible: sheet.seen.ok ?? false
+        visible: sheet.seen.ok
         width: parent.width
-        games: sheet.seen.games ?? []
+        games: sheet.seen.games
     }
     ListCard {
         id: list
 
-        visible: sheet.files.length > 0 && sheet.file === ""
+        visible: LibraryApp.games.files.count > 0 && sheet.file === ""
         width: parent.width
 
         Repeater {
-            model: sheet.files
+            model: LibraryApp.games.files
 
             ListRow {
-                required property var modelData
+                required property string file
+                required property string name
                 required property int index
 
                 objectName: "file_" + index
                 width: list.width
                 symbol: "import"
-                text: modelData.text
-                onClicked: sheet.look(modelData.file)
+                text: name
+                onClicked: sheet.look(file)
             }
         }
     }
@@ -81,7 +80,7 @@ Sheet {
         id: path
 
         objectName: "importPath"
-        visible: sheet.file === "" || !(sheet.seen.ok ?? false)
+        visible: sheet.file === "" || !sheet.seen.ok
         width: parent.width
         label: qsTr("Or the path of the file")
         onAccepted: sheet.look(path.text)
@@ -97,7 +96,7 @@ Sheet {
     }
     KitButton {
         objectName: "importNow"
-        visible: sheet.seen.ok ?? false
+        visible: sheet.seen.ok
         width: parent.width
         kind: KitButton.Primary
         text: qsTr("Import")

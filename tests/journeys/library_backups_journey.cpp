@@ -97,10 +97,8 @@ void openBackups(Journey& journey) {
     journey.tap("home_settings");
     journey.tap("settings_backups");
     ASSERT_TRUE(journey.waitUntil([&] {
-        const QVariantList list = library(journey).backups()->list();
-        return std::all_of(list.begin(), list.end(), [](const QVariant& each) {
-            return !each.toMap()[QStringLiteral("detail")].toString().isEmpty();
-        });
+        return std::ranges::none_of(library(journey).backups()->rows()->rows(),
+                                    [](const automa::app::BackupRow& each) { return each.detail.isEmpty(); });
     }));
     journey.settle();
 }

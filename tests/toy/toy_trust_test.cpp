@@ -301,9 +301,8 @@ TEST_F(ToyTrust, ABackupWithADamagedGameSaysSoAndHomeTellsOfIt) {
     backups().backUpNow();
     EXPECT_TRUE(said(spy).contains(QStringLiteral("damaged"))) << said(spy).toStdString();
     lookAtBackups();
-    const QVariantMap row = backups().list().constFirst().toMap();
-    EXPECT_TRUE(row[QStringLiteral("detail")].toString().contains(QStringLiteral("damaged")))
-        << row[QStringLiteral("detail")].toString().toStdString();
+    const BackupRow& row = backups().rows()->rows().front();
+    EXPECT_TRUE(row.detail.contains(QStringLiteral("damaged"))) << row.detail.toStdString();
     shell_->home()->refresh();
     EXPECT_TRUE(shell_->home()->faultTitle().contains(QStringLiteral("damaged")))
         << shell_->home()->faultTitle().toStdString();
