@@ -23,7 +23,7 @@ function(automa_game_part game part)
     automa_precompile(automa_${game}_${part} <QCoreApplication> <QString> <QStringList> <nlohmann/json.hpp>)
 endfunction()
 
-# The name of a game's QML modules: barrage → Barrage.
+# The name of a game's QML modules: its id with a capital letter.
 function(automa_game_module game result)
     string(SUBSTRING ${game} 0 1 first)
     string(SUBSTRING ${game} 1 -1 rest)

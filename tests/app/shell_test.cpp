@@ -70,9 +70,9 @@ TEST(ShellSettings, DarkAndAnimatedFollowTheChoice) {
 
 TEST(ShellSettings, KeepsValuesForTheGames) {
     Settings settings(std::make_unique<MemorySettingsStore>());
-    EXPECT_EQ(settings.value("barrage/forecast", true).toBool(), true);
-    settings.setValue("barrage/forecast", false);
-    EXPECT_EQ(settings.value("barrage/forecast", true).toBool(), false);
+    EXPECT_EQ(settings.value("toy/forecast", true).toBool(), true);
+    settings.setValue("toy/forecast", false);
+    EXPECT_EQ(settings.value("toy/forecast", true).toBool(), false);
 }
 
 TEST(ShellPages, RowsComeInOrderAndAnIdCanBeTakenOver) {

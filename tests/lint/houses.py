@@ -14,6 +14,12 @@ NEUTRAL = [
     "app/shell", "app/play", "app/map", "app/text", "app/library", "app/lookup", "app/cli", "app/main",
     "qml/kit", "qml/shell", "qml/play", "qml/map", "qml/library", "qml/lookup",
     *(f"translations/words/{module}" for module in ("kit", "shell", "play", "map", "text", "library", "lookup", "cli")),
+    *(f"tests/{part}" for part in ("core", "storage", "app", "qml", "bench", "fuzz", "packaging", "toy")),
+]
+# What finds the games by their folders must not name one; tests/journeys play the whole app with its real games.
+NEUTRAL_FILES = [
+    *(f"{part}/CMakeLists.txt" for part in ("model", "app", "qml", "assets", "translations", "tests")),
+    "app/game.cmake", "dev", "translations/merge",
 ]
 # Which QML module of ours another may import, by folder; a game may import all of these.
 QML_BELOW = {
@@ -24,6 +30,17 @@ QML_BELOW = {
     "library": {"kit"},
     "lookup": {"kit", "map"},
 }
+# The same for the view-models (Automa.PlayApp …; Automa.App is the shell's, which everybody may import).
+VIEW_MODELS = {
+    "kit": set(),
+    "shell": set(),
+    "map": {"map"},
+    "play": {"play", "map", "library"},
+    "library": {"library"},
+    "lookup": {"lookup", "map"},
+}
+# What the parts of the model may include of each other; a game may include its own and the core.
+MODEL_BELOW = {"core": set(), "storage": {"core"}}
 SOURCES = {".h", ".cpp", ".in", ".qml", ".txt", ".cmake", ".json", ".py", ".js", ".mm", ".java", ".xml"}
 CODE = {".h", ".cpp", ".in", ".qml", ".txt", ".cmake", ".js", ".mm", ".java"}
 NETWORK = re.compile(
@@ -36,8 +53,12 @@ def games_of(root):
 
 
 def files_below(root, folder, endings=SOURCES):
+    """Those with one of the endings; every file for None."""
     base = root / folder
-    return [path for path in sorted(base.rglob("*")) if path.is_file() and path.suffix in endings] if base.is_dir() else []
+    if not base.is_dir():
+        return []
+    return [path for path in sorted(base.rglob("*"))
+            if path.is_file() and "__pycache__" not in path.parts and (endings is None or path.suffix in endings)]
 
 
 def matches(root, path, pattern):
@@ -51,11 +72,16 @@ def game_names(root, games):
     """No game's name in the neutral folders, neither in a file nor in its name."""
     pattern = re.compile("|".join(games), re.IGNORECASE)
     for folder in NEUTRAL:
-        for path in files_below(root, folder):
+        for path in files_below(root, folder, None):
             if pattern.search(path.name):
                 yield f"{path.relative_to(root)}: a file of one game in a neutral folder"
-            for where, match in matches(root, path, pattern):
-                yield f"{where}: “{match.group()}” in a neutral folder"
+            if path.suffix in SOURCES:
+                for where, match in matches(root, path, pattern):
+                    yield f"{where}: “{match.group()}” in a neutral folder"
+    for name in NEUTRAL_FILES:
+        if (root / name).is_file():
+            for where, match in matches(root, root / name, pattern):
+                yield f"{where}: “{match.group()}” in a neutral file"
 
 
 def folders_of(game):
@@ -71,7 +97,7 @@ def game_to_game(root, games):
             module = other.capitalize()
             pattern = re.compile(
                 rf'#include\s*[<"][^">]*\b{other}[/_]|\bimport\s+Automa\.{module}|\bautoma_(?:\w+_)?{other}\b'
-                rf"|\bautoma::(?:app::)?{other}|\b{other}_app::")
+                rf"|\bautoma::(?:app::)?{other}|\b{other}(?:_app)?::")
             for folder in folders_of(game):
                 for path in files_below(root, folder, CODE):
                     for where, match in matches(root, path, pattern):
@@ -90,10 +116,16 @@ def qml_arrows(root, games):
                     yield f"{where}: qml/{folder} may not import Automa.{match.group(1)}"
                 if any(match.group(1) == f"{game.capitalize()}App" for game in games):
                     yield f"{where}: qml/{folder} may not import a game's view-models"
+                part = match.group(1).removesuffix("App").lower()
+                if match.group(1).endswith("App") and part in QML_BELOW and part not in VIEW_MODELS[folder]:
+                    yield f"{where}: qml/{folder} may not import Automa.{match.group(1)}"
+    for path in files_below(root, "qml", {".qml"}):
+        for where, match in matches(root, path, re.compile(r"^\s*import\s+[\"']\.\.[^\"']*[\"']")):
+            yield f"{where}: a module is imported by its name, not by its folder (“{match.group().strip()}”)"
 
 
 def app_arrows(root, games):
-    """The parts of app/ include each other in one direction only, and nothing below them includes app/ or qml/."""
+    """The parts of app/ include each other in one direction only."""
     pattern = re.compile(r'#include\s*"app/(\w+)/')
     edges = {}
     for path in files_below(root, "app", CODE):
@@ -105,9 +137,28 @@ def app_arrows(root, games):
             if match.group(1) != part and part != "main":
                 edges.setdefault(part, {}).setdefault(match.group(1), where)
     yield from cycles(edges)
+
+
+def model_arrows(root, games):
+    """Games and storage stand on the core and know nothing of each other, nor of app/ and qml/."""
+    below = MODEL_BELOW | {game: {"core"} for game in games}
+    pattern = re.compile(r'#include\s*"(?:(?:app|qml)/|model/(\w+)/)')
     for path in files_below(root, "model", CODE):
-        for where, match in matches(root, path, re.compile(r'#include\s*"(?:app|qml)/')):
-            yield f"{where}: the model may not include {match.group()}"
+        part = path.relative_to(root).parts[1]
+        for where, match in matches(root, path, pattern):
+            if match.group(1) is None or (part in below and match.group(1) not in below[part] | {part}):
+                yield f"{where}: the model may not include {match.group().removeprefix('#include').strip()}…"
+
+
+def only_for_tests(root, _games):
+    """Demos and tests stand on the app; nothing of it stands on them."""
+    pattern = re.compile(r'#include\s*"(?:tests/|app/\w+/demo/)')
+    for folder in ("model", "app"):
+        for path in files_below(root, folder, CODE):
+            if "demo" in path.relative_to(root).parts:
+                continue
+            for where, match in matches(root, path, pattern):
+                yield f"{where}: production code may not include {match.group().removeprefix('#include').strip()}…"
 
 
 def cycles(edges):
@@ -129,7 +180,7 @@ def cycles(edges):
 
 
 def qt_in_model(root, _games):
-    pattern = re.compile(r"#include\s*[<\"](?:Q[A-Z]|Qt|qt)|\bQt6?::\w+")
+    pattern = re.compile(r"#include\s*[<\"](?:Q[A-Z]|Qt|qt)|\bQt6?::\w+|\bfind_package\(Qt\w*")
     for path in files_below(root, "model", CODE):
         for where, match in matches(root, path, pattern):
             yield f"{where}: Qt in the model (“{match.group()}”)"
@@ -154,7 +205,7 @@ def network(root, _games):
                 yield f"{where}: the app asks for no permission (“{match.group()}”)"
 
 
-CHECKS = [game_names, game_to_game, qml_arrows, app_arrows, qt_in_model, qml_names, network]
+CHECKS = [game_names, game_to_game, qml_arrows, app_arrows, model_arrows, only_for_tests, qt_in_model, qml_names, network]
 
 
 def violations(root):

@@ -49,6 +49,11 @@ class Houses(unittest.TestCase):
 
     def test_a_games_file_in_a_neutral_folder(self):
         self.assert_found("app/shell/chess_seal.h: a file of one game", {"app/shell/chess_seal.h": "\n"})
+        self.assert_found("app/shell/chess.svg: a file of one game", {"app/shell/chess.svg": "\n"})
+
+    def test_a_games_name_where_games_are_found(self):
+        for name in houses.NEUTRAL_FILES:
+            self.assert_found(f"{name}:1: “chess” in a neutral file", {name: "add_subdirectory(chess)\n"})
 
     def test_one_game_includes_another(self):
         self.assert_found("app/chess/plug.h:1: chess reaches into go", {"app/chess/plug.h": '#include "model/go/stones.h"\n'})
@@ -56,6 +61,7 @@ class Houses(unittest.TestCase):
 
     def test_one_game_names_anothers_namespace(self):
         self.assert_found("go reaches into chess", {"model/go/stones.h": "using namespace automa::chess;\n"})
+        self.assert_found("go reaches into chess", {"model/go/stones.h": "namespace automa { chess::Board board; }\n"})
 
     def test_one_game_imports_another(self):
         self.assert_found("chess reaches into go", {"qml/chess/ChessPage.qml": "import Automa.GoApp\n"})
@@ -70,6 +76,14 @@ class Houses(unittest.TestCase):
         self.assert_found("qml/play may not import Automa.Chess", {"qml/play/TurnCard.qml": "import Automa.Chess\n"})
         self.assert_found("a game's view-models", {"qml/play/TurnCard.qml": "import Automa.ChessApp\n"})
 
+    def test_a_screen_imports_view_models_from_above(self):
+        self.assert_found("qml/kit may not import Automa.PlayApp", {"qml/kit/Card.qml": "import Automa.PlayApp\n"})
+        self.assert_found("qml/library may not import Automa.PlayApp", {"qml/library/Rows.qml": "import Automa.PlayApp\n"})
+
+    def test_a_screen_imports_a_folder(self):
+        for folder in ("../go", "../kit"):
+            self.assert_found("by its name, not by its folder", {"qml/chess/ChessPage.qml": f'import "{folder}"\n'})
+
     def test_parts_of_the_app_stand_on_each_other(self):
         self.assert_found("stand on each other", {"app/shell/shell.h": '#include "app/play/session.h"\n'})
         self.assert_found("nothing includes app/main", {"app/shell/shell.h": '#include "app/main/start.h"\n'})
@@ -77,9 +91,20 @@ class Houses(unittest.TestCase):
     def test_the_model_includes_the_app(self):
         self.assert_found("the model may not include", {"model/core/result.h": '#include "app/shell/shell.h"\n'})
 
+    def test_parts_of_the_model_stand_on_the_core_only(self):
+        self.assert_found('may not include "model/storage/', {"model/core/result.h": '#include "model/storage/library.h"\n'})
+        self.assert_found('may not include "model/storage/', {"model/chess/board.h": '#include "model/storage/library.h"\n'})
+        self.assertEqual(self.found({"model/storage/library.h": '#include "model/core/result.h"\n'}), [])
+
+    def test_the_app_stands_on_its_demo_or_tests(self):
+        self.assert_found("production code may not include", {"app/chess/plug.h": '#include "app/chess/demo/demo.h"\n'})
+        self.assert_found("production code may not include", {"app/play/session.h": '#include "tests/toy/toy.h"\n'})
+        self.assertEqual(self.found({"app/chess/demo/shots.h": '#include "app/chess/demo/demo.h"\n'}), [])
+
     def test_qt_in_the_model(self):
         self.assert_found("Qt in the model", {"model/core/result.h": "#include <QString>\n"})
         self.assert_found("Qt in the model", {"model/CMakeLists.txt": "target_link_libraries(x Qt6::Core)\n"})
+        self.assert_found("Qt in the model", {"model/CMakeLists.txt": "find_package(Qt6 COMPONENTS Core)\n"})
 
     def test_two_modules_share_a_qml_name(self):
         self.assert_found("qml/play/Card.qml: the name is also qml/kit/Card.qml's", {"qml/play/Card.qml": "\n"})
