@@ -1,8 +1,12 @@
 #include "app/play/session_base.h"
 
+#include "app/play/answer.h"
+
 #include <QCoreApplication>
 
 namespace automa::app {
+
+SessionBase::SessionBase(QObject* parent) : QObject(parent), answer_(new PlayAnswer(*this)) {}
 
 QString SessionBase::undoLabel() const {
     return canUndo() ? tell(labelAt(cursor() - 1)) : QString();

@@ -14,6 +14,8 @@
 
 namespace automa::app {
 
+class PlayAnswer;
+
 /// What does not depend on the rules. Use Session<Rules> (session.h).
 ///
 /// One action emits, in this order: recorded (a save follows it: nothing is on the screen yet), then
@@ -30,14 +32,21 @@ class SessionBase : public QObject {
     Q_PROPERTY(QString undoText READ undoText NOTIFY journalChanged)
     Q_PROPERTY(QString redoText READ redoText NOTIFY journalChanged)
     Q_PROPERTY(bool readOnly READ readOnly NOTIFY changed)
+    /// How many actions have been done: what a button that goes on confirms.
+    Q_PROPERTY(int position READ position NOTIFY journalChanged)
+    /// What the last change was, for the foot of the screen.
+    Q_PROPERTY(automa::app::PlayAnswer* answer READ answer CONSTANT)
+    Q_MOC_INCLUDE("app/play/answer.h")
 
 public:
-    explicit SessionBase(QObject* parent = nullptr) : QObject(parent) {}
+    explicit SessionBase(QObject* parent = nullptr);
 
     [[nodiscard]] bool isOpen() const { return open_; }
     /// Why nothing can be done in this game but to look at it.
     [[nodiscard]] const std::optional<core::Error>& blocked() const { return blocked_; }
     [[nodiscard]] bool readOnly() const { return blocked_.has_value(); }
+    [[nodiscard]] int position() const { return static_cast<int>(cursor()); }
+    [[nodiscard]] PlayAnswer* answer() const { return answer_; }
 
     [[nodiscard]] bool canUndo() const { return open_ && cursor() > 0; }
     [[nodiscard]] bool canRedo() const { return open_ && cursor() < length(); }
@@ -89,6 +98,7 @@ protected:
 private:
     bool open_ = false;
     std::optional<core::Error> blocked_;
+    PlayAnswer* answer_; // a child
 };
 
 } // namespace automa::app

@@ -66,8 +66,7 @@ KitPage {
     actions: [
         IconButton {
             objectName: "redoButton"
-            visible: enabled
-            symbol: "redo"
+            symbol: "redo" // always there, so that the title keeps its height
             text: BarrageApp.session.redoText
             enabled: BarrageApp.session.canRedo
             onClicked: BarrageApp.session.redo()
@@ -135,6 +134,7 @@ KitPage {
         visible: BarrageApp.open && !page.tilesOnly
         place: page.place
         columns: page.columns
+        session: BarrageApp.session
         turn: TablePage {}
         instead: page.ended ? gameEnd : page.over ? roundEnd : null
         board: Qt.resolvedUrl("BoardPage.qml")

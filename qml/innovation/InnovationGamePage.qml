@@ -136,6 +136,7 @@ KitPage {
         place: page.place
         // A board that is not tracked is not shown.
         columns: InnovationApp.cardsOnly ? 1 : page.columns
+        session: InnovationApp.session
         turn: InnovationTablePage {}
         instead: page.ended ? gameEnd : page.between ? roundEnd : page.placing ? workshops : page.cardsOnly ? cards : null
         board: Qt.resolvedUrl("InnovationBoardPage.qml")

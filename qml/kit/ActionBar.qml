@@ -3,11 +3,12 @@ import QtQuick.Layouts
 
 // The foot of a page: Undo on the left, the one primary act last (give it Layout.fillWidth: true). Where the words
 // do not fit beside each other, Undo and then the next show their symbol alone; in large letters the primary act
-// gets a line of its own.
+// gets a line of its own. `notice` stands above them.
 Rectangle {
     id: control
 
     default property alias buttons: row.data
+    property alias notice: above.data
 
     // How many of the first buttons must do without their words; -1: even that is not enough.
     readonly property int bare: {
@@ -48,7 +49,14 @@ Rectangle {
     }
 
     implicitWidth: 360
-    implicitHeight: row.implicitHeight + 2 * 10 + 1
+    // What a key of the page does: the primary act, if it may.
+    function confirm() {
+        const last = row.visibleChildren[row.visibleChildren.length - 1] as KitButton;
+        if (last?.kind === KitButton.Primary)
+            last.confirm();
+    }
+
+    implicitHeight: above.height + row.implicitHeight + 2 * 10 + 1
     color: Theme.bg
     onBareChanged: arrange()
     onCountChanged: arrange()
@@ -59,10 +67,20 @@ Rectangle {
         height: 1
         color: Theme.line
     }
+    Item {
+        id: above
+
+        x: row.x
+        y: 1
+        width: row.width
+        height: childrenRect.height
+    }
     GridLayout {
         id: row
 
-        anchors.centerIn: parent
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: 10
         width: Math.min(parent.width, Theme.readingWidth + 2 * Theme.margin) - 2 * Theme.margin
         columns: Math.max(1, control.fits ? control.count : control.count - 1)
         columnSpacing: Theme.unit

@@ -1,8 +1,11 @@
 import QtQuick
 import QtQuick.Templates as T
+import Automa.App
 
 // The button. `symbol` stands before the text, `trailingSymbol` after it, `stacked` puts the symbol on top. An
 // ActionBar without room leaves the text of its lesser buttons to screen readers (`bare`).
+// What records something sets `confirms` to what it stands for now (a position, a choice): when that has just changed,
+// or the button has just come into sight, a press does not count yet, so that no double tap confirms what nobody saw.
 T.Button {
     id: control
 
@@ -20,6 +23,7 @@ T.Button {
     property bool stacked: false
     property bool compact: false
     property bool bare: false
+    property var confirms
 
     readonly property bool filled: kind === KitButton.Primary && enabled
     property color inkColor: !enabled ? Theme.text2
@@ -31,6 +35,12 @@ T.Button {
 
     readonly property real fullWidth: Math.max(Theme.target, wordRoom + symbolRoom + trailingRoom + (stacked ? 24 : 40))
 
+    // What a key of the page does for the button.
+    function confirm() {
+        if (control.enabled && guard.counts())
+            control.clicked();
+    }
+
     implicitWidth: bare ? Theme.mainButton : fullWidth
     implicitHeight: Math.max(compact ? Theme.target : Theme.mainButton, face.implicitHeight + topPadding + bottomPadding)
     leftPadding: bare ? 0 : stacked ? 12 : 20
@@ -39,6 +49,12 @@ T.Button {
     bottomPadding: stacked ? 6 : 8
     Accessible.name: text
 
+    ConfirmGuard {
+        id: guard
+
+        button: control
+        subject: control.confirms
+    }
     // Measured apart from the shown text, whose width follows from the button's.
     TextMetrics {
         id: measure

@@ -33,9 +33,14 @@ T.Popup {
         anchors.fill: parent
         focus: true
         Keys.onBackPressed: control.close()
+        Keys.onReturnPressed: event => event.accepted = pressed.press()
+        Keys.onEnterPressed: event => event.accepted = pressed.press()
         Accessible.role: Accessible.Dialog
         Accessible.name: control.title
 
+        FocusedPress {
+            id: pressed
+        }
         Item {
             id: bar
 

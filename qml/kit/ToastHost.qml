@@ -1,7 +1,7 @@
 import QtQuick
 
 // Short messages at the foot, one after the other. show(text, action, token): `acted(token)` if the action is
-// pressed. A message stays four seconds, eight with an action.
+// pressed. A message stays four seconds, eight with an action; a newer one with the same token takes its place.
 Item {
     id: host
 
@@ -16,6 +16,8 @@ Item {
     signal acted(string token)
 
     function show(message: string, actionText: string, actionToken: string) {
+        if (actionToken !== "")
+            host.withdraw(actionToken);
         host.queue.push({
             text: message,
             action: actionText,

@@ -1,5 +1,6 @@
 import QtQuick
 import Automa.Kit
+import Automa.PlayApp
 
 // Turn, board and trackers: one at a time on a phone, two or three side by side where the page has the columns.
 // `place` says which one is looked at. A pane is made when it is first seen; board and trackers are loaded by name, so
@@ -9,6 +10,7 @@ Item {
 
     property string place: "table"
     property int columns: 1
+    required property PlaySession session
     // Each a GamePane: the turn, and what stands in its place between two rounds for instance.
     required property Component turn
     property Component instead: null
@@ -33,6 +35,10 @@ Item {
         return control.shown(0) && (control.pane?.stepBack() ?? false);
     }
 
+    AnswerToast {
+        session: control.session
+        wanted: !control.shown(0)
+    }
     Loader {
         id: turnSlot
 

@@ -1,4 +1,5 @@
 import QtQuick
+import Automa.App
 import Automa.Kit
 
 // One of the things a list offers: a picture of the game or a symbol, what it is, and one line more.
@@ -10,6 +11,8 @@ RowBase {
     property string kind
     property int value: 0
     property Component picture: null
+    // What a tap answers: when that has just changed, a tap does not count yet (see KitButton).
+    property var confirms
 
     readonly property bool drawn: kind !== "" && picture !== null
     readonly property bool pictured: symbol !== "" || drawn
@@ -23,6 +26,10 @@ RowBase {
     Accessible.checkable: true
     Accessible.checked: checked
 
+    ConfirmGuard {
+        button: control
+        subject: control.confirms
+    }
     Item {
         anchors.fill: parent
 

@@ -106,6 +106,7 @@ Card {
                     width: list.width
                     picture: control.picture
                     checked: likely
+                    confirms: control.question.title
                     onClicked: control.answered(answer)
                 }
             }

@@ -1,8 +1,10 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Templates as T
+import Automa.Kit
 
-// The keys of the table: Enter goes on, W asks why, Ctrl+Z takes back, 1 to 9 tick.
+// The keys of the table: Enter presses what has the focus or else goes on, W asks why, Ctrl+Z takes back, 1 to 9 tick.
 Item {
     id: control
 
@@ -12,10 +14,21 @@ Item {
     signal undo
     signal redo
 
+    // Only what the keys themselves have reached is pressed; a finger leaves the focus behind it.
+    function enter() {
+        const focused = Window.window?.activeFocusItem as T.AbstractButton;
+        if (!focused?.visualFocus || !pressed.press())
+            control.done();
+    }
+
+    FocusedPress {
+        id: pressed
+    }
     Shortcut {
         enabled: control.enabled
         sequences: ["Return", "Enter"]
-        onActivated: control.done()
+        autoRepeat: false
+        onActivated: control.enter()
     }
     Shortcut {
         enabled: control.enabled

@@ -131,6 +131,7 @@ KitPage {
         visible: ScytheApp.open
         place: page.place
         columns: page.columns
+        session: ScytheApp.session
         turn: ScytheTablePage {}
         instead: page.ended ? gameEnd : page.cardsOnly ? cardsPane : null
         board: Qt.resolvedUrl("ScytheBoardPage.qml")

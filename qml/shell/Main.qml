@@ -14,9 +14,18 @@ T.ApplicationWindow {
         return Shell.navigator.back();
     }
 
-    function backKey(event: KeyEvent) {
+    function help() {
+        const page = stack.currentItem as KitPage;
+        if (page && page.help !== "")
+            helper.show(page.title, page.help);
+    }
+
+    // What no control has taken: back, and Enter for what has the focus.
+    function pageKey(event: KeyEvent) {
         if (event.key === Qt.Key_Back || event.key === Qt.Key_Escape)
             event.accepted = window.goBack();
+        else if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && !event.isAutoRepeat)
+            event.accepted = pressed.press();
     }
 
     width: 412
@@ -87,13 +96,19 @@ T.ApplicationWindow {
             window.goBack();
         }
         function onHelpRequested() {
-            const page = stack.currentItem as KitPage;
-            helper.show(page.title, page.help);
+            window.help();
         }
     }
     Shortcut {
         sequences: ["Alt+Left", "Back"]
         onActivated: window.goBack()
+    }
+    Shortcut {
+        sequences: ["?", "F1"]
+        onActivated: window.help()
+    }
+    FocusedPress {
+        id: pressed
     }
     Shortcut {
         sequences: ["Ctrl+Q"]
@@ -106,7 +121,7 @@ T.ApplicationWindow {
         anchors.fill: parent
         focus: true
         initialItem: HomePage {}
-        Keys.onPressed: event => window.backKey(event)
+        Keys.onPressed: event => window.pageKey(event)
         onCurrentItemChanged: currentItem?.forceActiveFocus()
 
         // Two pages opened in one breath: the stack forgets to hide the lower one.

@@ -9,11 +9,16 @@
 #include <QRegularExpression>
 #include <QTest>
 #include <gtest/gtest.h>
+#include <qpa/qwindowsysteminterface.h>
 
 #include <algorithm>
 
 namespace automa::journeys {
 namespace {
+
+/// How long somebody looks at the screen before touching it, and how long the finger stays; in milliseconds.
+constexpr ulong lookTime = 1000;
+constexpr ulong touchTime = 80;
 
 QPointingDevice* finger() {
     static QPointingDevice* device = QTest::createTouchDevice();
@@ -127,35 +132,84 @@ void Journey::tapNamed(const QString& accessibleName) {
     tap(item);
 }
 
+void Journey::touch(QEventPoint::State state, QPointF scenePosition) {
+    QWindowSystemInterface::TouchPoint point;
+    point.state = state;
+    point.pressure = state == QEventPoint::State::Released ? 0 : 1;
+    point.area = QRectF(0, 0, 1, 1);
+    point.area.moveCenter(window().mapToGlobal(scenePosition.toPoint()));
+    QWindowSystemInterface::handleTouchEvent<QWindowSystemInterface::SynchronousDelivery>(&window(), now_,
+                                                                                          finger(), {point});
+}
+
+void Journey::fingerDown(QPointF scenePosition) {
+    now_ += lookTime;
+    touch(QEventPoint::State::Pressed, scenePosition);
+}
+
+void Journey::fingerUp(QPointF scenePosition) {
+    now_ += touchTime;
+    touch(QEventPoint::State::Released, scenePosition);
+}
+
 void Journey::tapAt(QPointF scenePosition) {
-    const QPoint point = scenePosition.toPoint();
-    QTest::touchEvent(&window(), finger()).press(0, point, &window());
+    lastTap_ = scenePosition;
+    fingerDown(scenePosition);
     QCoreApplication::processEvents();
-    QTest::touchEvent(&window(), finger()).release(0, point, &window());
+    fingerUp(scenePosition);
     ++taps_;
     settle();
 }
 
+void Journey::tapAgain() {
+    now_ -= lookTime - touchTime;
+    tapAt(lastTap_);
+}
+
 void Journey::swipe(QPointF from, QPointF to) {
     constexpr int stages = 8;
-    QTest::touchEvent(&window(), finger()).press(0, from.toPoint(), &window());
+    constexpr int stageTime = 8;
+    fingerDown(from);
     for (int stage = 1; stage <= stages; ++stage) {
-        const QPointF on = from + (to - from) * stage / stages;
-        QTest::touchEvent(&window(), finger()).move(0, on.toPoint(), &window());
+        now_ += stageTime;
+        touch(QEventPoint::State::Updated, from + (to - from) * stage / stages);
         QCoreApplication::processEvents();
     }
-    QTest::touchEvent(&window(), finger()).release(0, to.toPoint(), &window());
+    now_ += stageTime;
+    touch(QEventPoint::State::Released, to);
+    settle();
+}
+
+void Journey::key(QEvent::Type type, int key, Qt::KeyboardModifiers modifiers, const QString& text) {
+    QWindowSystemInterface::handleKeyEvent<QWindowSystemInterface::SynchronousDelivery>(&window(), now_, type,
+                                                                                        key, modifiers, text);
+}
+
+void Journey::strike(Qt::Key key, Qt::KeyboardModifiers modifiers) {
+    const bool letter = key >= Qt::Key_Space && key <= Qt::Key_AsciiTilde && modifiers == Qt::NoModifier;
+    const QString text = letter ? QString(QChar(static_cast<char16_t>(key))).toLower() : QString();
+    this->key(QEvent::KeyPress, key, modifiers, text);
+    now_ += touchTime;
+    this->key(QEvent::KeyRelease, key, modifiers, text);
     settle();
 }
 
 void Journey::press(Qt::Key key, Qt::KeyboardModifiers modifiers) {
-    QTest::keyClick(&window(), key, modifiers);
-    settle();
+    now_ += lookTime;
+    strike(key, modifiers);
+}
+
+void Journey::pressAgain(Qt::Key key, Qt::KeyboardModifiers modifiers) {
+    now_ += touchTime;
+    strike(key, modifiers);
 }
 
 void Journey::type(const QString& text) {
-    for (const QChar letter : text)
-        QTest::sendKeyEvent(QTest::Click, &window(), Qt::Key_unknown, QString(letter), Qt::NoModifier);
+    for (const QChar letter : text) {
+        now_ += touchTime;
+        key(QEvent::KeyPress, Qt::Key_unknown, Qt::NoModifier, QString(letter));
+        key(QEvent::KeyRelease, Qt::Key_unknown, Qt::NoModifier, QString(letter));
+    }
     settle();
 }
 

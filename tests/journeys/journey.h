@@ -2,6 +2,7 @@
 
 #include "app/main/start.h"
 
+#include <QEventPoint>
 #include <QPointer>
 #include <QQuickItem>
 #include <QQuickWindow>
@@ -13,8 +14,9 @@
 
 namespace automa::journeys {
 
-/// A user at the app: finds things by name, taps, types, reads. Everything goes through real input events.
-/// Failing to find or reach something fails the running test with what was looked for.
+/// A user at the app: finds things by name, taps, types, reads. Everything goes through real input events,
+/// with the times of somebody who looks before each of them, however fast the test runs. Failing to find or
+/// reach something fails the running test with what was looked for.
 class Journey {
 public:
     explicit Journey(QSize size = QSize(412, 915), std::unique_ptr<app::SettingsStore> store = nullptr);
@@ -37,16 +39,23 @@ public:
     void tap(QQuickItem* item);
     void tap(const QString& objectName) { tap(required(objectName)); }
     void tapNamed(const QString& accessibleName);
+    /// The second tap of a double tap: at the same place as the last one, right after it. Counted.
+    void tapAgain();
     /// From Home to the first screen of the game; where there are several, it is chosen first.
     void newGame(const QString& game);
     /// From a list of places ("home", "settings") to the game's own one ("ask", "tour").
     void goTo(const QString& list, const QString& game, const QString& place);
     void tapAt(QPointF scenePosition);
     void swipe(QPointF from, QPointF to);
+    /// The two halves of a tap, for what measures; the finger has looked before it comes down.
+    void fingerDown(QPointF scenePosition);
+    void fingerUp(QPointF scenePosition);
     [[nodiscard]] int taps() const { return taps_; }
     void resetTaps() { taps_ = 0; }
 
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
+    /// The same key once more, at once.
+    void pressAgain(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
     /// Types into what has the focus.
     void type(const QString& text);
 
@@ -61,9 +70,15 @@ public:
 private:
     [[nodiscard]] QQuickItem* required(const QString& objectName);
     void bringIntoSight(QQuickItem* item);
+    void touch(QEventPoint::State state, QPointF scenePosition);
+    void key(QEvent::Type type, int key, Qt::KeyboardModifiers modifiers, const QString& text);
+    void strike(Qt::Key key, Qt::KeyboardModifiers modifiers);
 
     std::unique_ptr<app::Start> start_;
     int taps_ = 0;
+    QPointF lastTap_;
+    // The time of the user's events, in milliseconds: one for all journeys, as the application's is.
+    static inline ulong now_ = 10'000;
 };
 
 /// Every visible item below `root`, Repeater delegates and popups too, in painting order.

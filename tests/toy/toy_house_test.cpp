@@ -3,6 +3,7 @@
 #include "app/cli/cli.h"
 #include "app/library/library_app.h"
 #include "app/lookup/view/lookup_app.h"
+#include "app/play/answer.h"
 #include "tests/toy/app/looks.h"
 #include "tests/toy/toy_house.h"
 
@@ -45,6 +46,29 @@ TEST_F(ToyHouse, UndoSaysWhatItTakesBack) {
     toy().begin();
     ASSERT_TRUE(toy().game().perform(toy::Take{2}).ok());
     EXPECT_EQ(toy().game().undoText(), "Undo: You takes 2");
+}
+
+TEST_F(ToyHouse, EveryChangeIsAnsweredAndAGameJustOpenedHasNothingToSay) {
+    toy().begin();
+    const PlayAnswer* answer = toy().game().answer();
+    EXPECT_EQ(answer->text(), "");
+    ASSERT_TRUE(toy().game().perform(toy::Take{2}).ok());
+    EXPECT_EQ(answer->text(), "Recorded: You takes 2");
+    EXPECT_EQ(answer->action(), "Undo");
+    toy().game().answer()->act();
+    EXPECT_EQ(answer->text(), "Undone: You takes 2");
+    EXPECT_EQ(answer->action(), "Redo");
+    toy().game().answer()->act();
+    EXPECT_EQ(answer->text(), "Redone: You takes 2");
+    ASSERT_TRUE(toy().game().perform(toy::Announce{}).ok());
+    ASSERT_TRUE(toy().game().jump(0));
+    EXPECT_EQ(answer->text().remove(QChar::Nbsp).remove(u' '), "Undone:2actions");
+    toy().game().answer()->act();
+    EXPECT_EQ(toy().game().cursor(), 2U) << "both are redone";
+    const QString uuid = toy().saves().openGame();
+    open();
+    ASSERT_TRUE(toy().saves().open(uuid));
+    EXPECT_EQ(toy().game().answer()->text(), "");
 }
 
 TEST_F(ToyHouse, ARefusalChangesNothing) {

@@ -28,6 +28,18 @@ TEST(ToyJourney, AGameIsBegunPlayedUndoneAndGoneOnWith) {
     EXPECT_TRUE(journey.says("Take 3 for the Automa"));
 }
 
+TEST(ToyJourney, TheSecondTapOfADoubleTapConfirmsNothing) {
+    Journey journey;
+    journey.shell().navigator()->home();
+    journey.tap("new_toy");
+    journey.tap("take_1"); // "Done" comes to lie where it was
+    ASSERT_TRUE(journey.says("for the Automa"));
+    journey.tapAgain();
+    EXPECT_TRUE(journey.says("for the Automa")) << "nobody can have seen it yet";
+    journey.tap("done");
+    EXPECT_FALSE(journey.says("for the Automa"));
+}
+
 TEST(ToyJourney, EveryPageOfTheHouseOpensWithoutARealGame) {
     Journey journey;
     for (const QString& page : journey.shell().pages()->ids()) {

@@ -9,7 +9,6 @@
 #include <QElapsedTimer>
 #include <QGuiApplication>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <nlohmann/json.hpp>
 
@@ -69,10 +68,9 @@ public:
         return tapAt(item->mapToScene(QPointF(item->width() / 2, item->height() / 2)));
     }
     double tapAt(QPointF at) {
-        QQuickWindow& window = journey_.window();
-        QTest::touchEvent(&window, finger()).press(0, at.toPoint(), &window);
+        journey_.fingerDown(at);
         journey_.settle();
-        return frameAfter([&] { QTest::touchEvent(&window, finger()).release(0, at.toPoint(), &window); });
+        return frameAfter([&] { journey_.fingerUp(at); });
     }
     double frameAfter(const std::function<void()>& act) {
         bool drawn = false;
@@ -92,11 +90,6 @@ public:
     }
 
 private:
-    static QPointingDevice* finger() {
-        static QPointingDevice* const device = QTest::createTouchDevice();
-        return device;
-    }
-
     Journey& journey_;
 };
 

@@ -45,4 +45,6 @@ void plugAll(Shell& shell) {
     toy_app::plugToy(shell);
 }
 
+void demoAll(Shell&) {} // the toy shows nothing for pictures
+
 } // namespace automa::app

@@ -46,6 +46,7 @@ KitPage {
             objectName: "done"
             visible: page.toy.automa
             text: "Done"
+            confirms: page.toy.session.position
             onClicked: page.toy.done()
         }
         KitButton {

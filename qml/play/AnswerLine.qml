@@ -1,0 +1,54 @@
+import QtQuick
+import Automa.Kit
+import Automa.PlayApp
+
+// What the last tap did to the record, and the way to take it back. It goes by itself after a while.
+Item {
+    id: control
+
+    required property PlayAnswer answer
+
+    objectName: "answerLine"
+    implicitHeight: Math.max(Theme.target, words.implicitHeight + 8)
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: answer.text
+
+    Connections {
+        target: control.answer
+
+        function onGiven() {
+            gone.restart();
+        }
+    }
+    Timer {
+        id: gone
+
+        interval: 8000
+        running: true
+        onTriggered: control.answer.dismiss()
+    }
+    KitText {
+        id: words
+
+        objectName: "answerText"
+        width: parent.width - act.width - Theme.unit
+        anchors.verticalCenter: parent.verticalCenter
+        level: KitText.Detail
+        maximumLineCount: 2
+        elide: Text.ElideRight
+        text: control.answer.text
+        Accessible.ignored: true
+    }
+    KitButton {
+        id: act
+
+        objectName: "answerAct"
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        kind: KitButton.Plain
+        compact: true
+        text: control.answer.action
+        confirms: control.answer.number
+        onClicked: control.answer.act()
+    }
+}
