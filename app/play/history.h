@@ -5,6 +5,8 @@
 //       static QString chapter(const ToyGame&, const State& after);
 //       /// Told when the entry comes into sight; it may decide again what was decided on `before`.
 //       static HistoryWords words(const ToyGame&, const State& before, const Entry&);
+//       /// What was to be moved; leave it out if the words say it all. Told when the entry is read.
+//       static PastTurn turn(const ToyGame&, const State& before, const Entry&);
 //   };
 //   History<ToyGame, ToyTeller> history(game);
 #pragma once
@@ -33,6 +35,14 @@ private:
     }
     [[nodiscard]] HistoryWords wordsOf(std::size_t index) const override {
         return Teller::words(game_, game_.stateAt(index), game_.journal().entries()[index]);
+    }
+
+    [[nodiscard]] PastTurn turnOf(std::size_t index) const override {
+        if constexpr (requires(const Game& game, const typename Game::State& state,
+                               const typename Game::Entry& entry) { Teller::turn(game, state, entry); })
+            return Teller::turn(game_, game_.stateAt(index), game_.journal().entries()[index]);
+        else
+            return {};
     }
 
     Game& game_;

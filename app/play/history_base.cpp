@@ -35,6 +35,16 @@ void HistoryBase::retell() {
         tellAnew();
 }
 
+void HistoryBase::open(int position) {
+    if (!active_ || position < 0 || static_cast<std::size_t>(position) >= chapters_.size())
+        return;
+    read_ = rowAt(static_cast<std::size_t>(position));
+    const PastTurn turn = position == 0 ? PastTurn() : turnOf(static_cast<std::size_t>(position) - 1);
+    explained_ = turn.explained;
+    steps_.show(turn.groups, static_cast<std::size_t>(position));
+    emit readChanged();
+}
+
 void HistoryBase::tellAnew() {
     const bool sameLength = rows_.rows_.size() == (session_.isOpen() ? session_.length() + 1 : 0);
     chapters_.clear();

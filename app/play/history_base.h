@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/play/session_base.h"
+#include "app/play/step_list.h"
 #include "app/shell/list_model.h"
 #include "app/shell/side_look.h"
 
@@ -23,6 +24,13 @@ struct HistoryWords {
     SideLook look;
     /// What that side is called.
     QString side;
+};
+
+/// What a game says of one entry when it is read: what was to be moved, and whether the reasons can be looked
+/// at.
+struct PastTurn {
+    std::vector<StepGroup> groups;
+    bool explained = false;
 };
 
 struct HistoryRow {
@@ -82,6 +90,11 @@ class HistoryBase : public QObject {
     Q_PROPERTY(automa::app::GadgetList* rows READ rows CONSTANT)
     /// A page shows it.
     Q_PROPERTY(bool active READ isActive WRITE setActive NOTIFY activeChanged)
+    /// The entry that is read now, and what was to be moved with it; nothing is changed by reading.
+    Q_PROPERTY(automa::app::HistoryRow read READ read NOTIFY readChanged)
+    Q_PROPERTY(automa::app::StepListModel* steps READ steps CONSTANT)
+    /// Why it was so can be looked at.
+    Q_PROPERTY(bool explained READ explained NOTIFY readChanged)
 
 public:
     explicit HistoryBase(SessionBase& session);
@@ -89,11 +102,17 @@ public:
     [[nodiscard]] HistoryRows* rows() { return &rows_; }
     [[nodiscard]] bool isActive() const { return active_; }
     void setActive(bool active);
+    [[nodiscard]] HistoryRow read() const { return read_; }
+    [[nodiscard]] StepListModel* steps() { return &steps_; }
+    [[nodiscard]] bool explained() const { return explained_; }
+    /// Reads this position's entry; 0 is the start of the game.
+    Q_INVOKABLE void open(int position);
     /// The language is another one.
     void retell();
 
 signals:
     void activeChanged();
+    void readChanged();
 
 protected:
     /// The chapter that the position after `position` entries stands in, told; asked for every position once,
@@ -101,6 +120,7 @@ protected:
     [[nodiscard]] virtual QString chapterAfter(std::size_t position) const = 0;
     /// Contract: index < session.length().
     [[nodiscard]] virtual HistoryWords wordsOf(std::size_t index) const = 0;
+    [[nodiscard]] virtual PastTurn turnOf(std::size_t index) const = 0;
 
 private:
     friend class HistoryRows;
@@ -113,6 +133,9 @@ private:
     void place(HistoryRow& row) const;
 
     SessionBase& session_;
+    HistoryRow read_;
+    StepListModel steps_;
+    bool explained_ = false;
     HistoryRows rows_;
     std::vector<QString> chapters_;    // by position
     std::vector<std::uint64_t> known_; // the entries that the rows stand for

@@ -56,13 +56,22 @@ void StepListModel::toggle(int number) {
         ticked_.insert(number);
     else
         ticked_.remove(number);
+    showTicks();
+    emit toggled(number, done);
+}
+
+void StepListModel::setTicked(const QSet<int>& numbers) {
+    ticked_ = numbers;
+    ticked_.removeIf([this](int each) { return each < 1 || each > count_; });
+    showTicks();
+}
+
+void StepListModel::showTicks() {
     std::vector<PlayStep> rows = rows_.rows();
     for (PlayStep& row : rows)
-        if (row.number == number)
-            row.done = done;
+        row.done = ticked_.contains(row.number);
     rows_.show(std::move(rows));
     emit changed();
-    emit toggled(number, done);
 }
 
 } // namespace automa::app

@@ -83,12 +83,18 @@ public:
     Q_INVOKABLE void toggle(int number);
     /// Ticked, from 1 on; for drafts that are kept.
     [[nodiscard]] const QSet<int>& ticked() const { return ticked_; }
+    /// Ticks these and no others: what was kept.
+    void setTicked(const QSet<int>& numbers);
+    /// Which card it is.
+    [[nodiscard]] std::size_t card() const { return card_; }
 
 signals:
     void changed();
     void toggled(int number, bool done);
 
 private:
+    void showTicks();
+
     ListModel<PlayStep> rows_;
     std::vector<std::pair<int, QString>> tasks_{}; // the first number of each group
     QSet<int> ticked_;

@@ -137,6 +137,10 @@ int WhyModel::nextOrder() {
     return last() && !atEnd() ? list_[chapter_ + 1].order : 0;
 }
 
+QString WhyModel::summary() {
+    return now() ? now()->summary : QString();
+}
+
 QString WhyModel::heading() {
     return reason() ? reason()->heading : QString();
 }

@@ -82,6 +82,7 @@ struct WhyChapter {
     bool plays = false; // on the map, so that a look at it helps
     QString result{};   // what came of it
     std::vector<WhyReason> reasons{};
+    QString summary{}; // the reason in one plain sentence, before the steps
 };
 
 /// A chapter in the row of chips.
@@ -139,6 +140,8 @@ class WhyModel : public QObject {
     Q_PROPERTY(bool atEnd READ atEnd NOTIFY stepped)
     /// Of the chapter that the next step goes over to; 0 while this one goes on.
     Q_PROPERTY(int nextOrder READ nextOrder NOTIFY stepped)
+    /// The reason in one plain sentence; empty if the steps must do.
+    Q_PROPERTY(QString summary READ summary NOTIFY stepped)
     Q_PROPERTY(QString heading READ heading NOTIFY stepped)
     Q_PROPERTY(QString sentence READ sentence NOTIFY stepped)
     Q_PROPERTY(QString rule READ rule NOTIFY stepped)
@@ -175,6 +178,7 @@ public:
     [[nodiscard]] bool last();
     [[nodiscard]] bool atEnd();
     [[nodiscard]] int nextOrder();
+    [[nodiscard]] QString summary();
     [[nodiscard]] QString heading();
     [[nodiscard]] QString sentence();
     [[nodiscard]] QString rule();

@@ -5,25 +5,23 @@ import QtQuick.Layouts
 import Automa.Kit
 import Automa.PlayApp
 
-// Everything that happened, the newest first. A tap goes there; what was undone can be redone.
+// Everything that happened, the newest first. A tap reads an entry: what was to be moved, and why. Only the buttons go
+// back, and what was undone can be redone.
 KitPage {
     id: page
 
     required property PlaySession session
     required property PlayHistory history
 
+    // The game shows why the entry that is read was so.
+    signal whyAsked(int position)
+
     objectName: "historyPage"
     title: qsTr("History")
-    subtitle: qsTr("Tap an entry to go back to it")
-    footer: ActionBar {
-        KitButton {
-            objectName: "historyUndo"
-            symbol: "undo"
-            text: qsTr("Undo")
-            enabled: page.session.canUndo
-            Accessible.name: page.session.undoText
-            onClicked: page.session.undo()
-        }
+    subtitle: qsTr("Tap an entry to read it")
+    footer: PlayBar {
+        session: page.session
+
         KitButton {
             objectName: "historyRedo"
             Layout.fillWidth: true
@@ -50,7 +48,17 @@ KitPage {
         model: page.history.rows
         delegate: HistoryRow {
             width: list.width
-            onChosen: page.session.jump(position)
+            onChosen: {
+                page.history.open(position);
+                entry.open();
+            }
         }
+    }
+    HistoryEntry {
+        id: entry
+
+        session: page.session
+        history: page.history
+        onWhyAsked: position => page.whyAsked(position)
     }
 }

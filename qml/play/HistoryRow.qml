@@ -45,11 +45,9 @@ Column {
         firstRow: control.head !== ""
         checked: control.current
         text: control.text
-        Accessible.role: Accessible.RadioButton
+        Accessible.role: Accessible.Button
         Accessible.name: text
         Accessible.description: details.text
-        Accessible.checkable: true
-        Accessible.checked: checked
         onClicked: control.chosen()
 
         Item {

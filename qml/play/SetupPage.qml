@@ -52,6 +52,7 @@ KitPage {
             Layout.fillWidth: true
             kind: KitButton.Primary
             enabled: page.missing || page.setup.problem === ""
+            confirms: page.missing
             text: page.missing ? qsTr("Next: %1").arg(page.setup.nextText)
                 : page.setup.problem !== "" ? page.setup.problem
                 : page.drawn && page.openSteps > 0 ? qsTr("Begin the game · %n step(s) open", "", page.openSteps)

@@ -4,7 +4,7 @@ import QtQuick
 import Automa.Kit
 import Automa.PlayApp
 
-// What can lie on one place.
+// What can lie on one place. Who enters a place for the first time is asked for the next one at once.
 Sheet {
     id: sheet
 
@@ -42,9 +42,14 @@ Sheet {
                 width: list.width
                 picture: sheet.picture
                 checked: current
+                confirms: sheet.family + sheet.place
                 onClicked: {
+                    const entered = sheet.setup.entered;
                     sheet.setup.choose(sheet.family, sheet.place, answer);
-                    sheet.close();
+                    if (sheet.setup.entered > entered && sheet.setup.nextFamily !== "")
+                        sheet.ask(sheet.setup.nextFamily, sheet.setup.nextPlace, sheet.setup.nextText);
+                    else
+                        sheet.close();
                 }
             }
         }

@@ -5,7 +5,7 @@ import Automa.Kit
 import Automa.PlayApp
 
 // Numbered instructions to tick off while the hands move the pieces. `framed`: the list is all there is in a card
-// without padding, so its ends are round.
+// without padding, so its ends are round. `past`: they are only read.
 Column {
     id: control
 
@@ -14,6 +14,7 @@ Column {
     // The game's pictures, for steps that have one; each as wide as a step leaves room for.
     property Component picture: null
     property real pictureWidth: 44
+    property bool past: false
 
     Accessible.role: Accessible.List
 
@@ -57,7 +58,8 @@ Column {
                 symbol: line.symbol
                 pictureWidth: drawn ? control.pictureWidth : 0
                 done: line.done
-                current: line.number > 0 && control.steps.current === line.number
+                enabled: !control.past
+                current: !control.past && line.number > 0 && control.steps.current === line.number
                 firstRow: control.framed && line.index === 0 && line.title === ""
                 lastRow: control.framed && line.number === control.steps.count
                 onClicked: control.steps.toggle(line.number)

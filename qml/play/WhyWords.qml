@@ -12,6 +12,13 @@ Column {
 
     spacing: Theme.gap
 
+    KitText {
+        objectName: "whySummary"
+        visible: text !== ""
+        width: parent.width
+        font.bold: true
+        text: control.why.summary
+    }
     Item {
         visible: control.why.steps > 1
         width: parent.width
