@@ -157,6 +157,19 @@ public:
             return "No drop lies where one is taken from.";
         return takes_drop(e.to) ? fine : "The place holds no further drop.";
     }
+    [[nodiscard]] Why against(const ContractTaken& e) const {
+        if (!known(e.colour, e.slot))
+            return no_such_place;
+        if (!plays(e.company) || hand(e.company).player != PlayerKind::human)
+            return not_playing;
+        return state_.contracts[index_of(e.colour)][e.slot] ? fine : "No contract lies there.";
+    }
+    [[nodiscard]] Why against(const HeldFulfilled& e) const {
+        if (!plays(e.company))
+            return not_playing;
+        return hand(e.company).held_contracts.has(e.contract) ? fine
+                                                              : "The company does not hold that contract.";
+    }
     [[nodiscard]] Why against(const ContractLeft& e) const {
         if (!known(e.colour, e.slot))
             return no_such_place;

@@ -3,6 +3,7 @@
 #include "model/barrage/board.h"
 #include "model/barrage/can_apply.h"
 #include "model/barrage/construction.h"
+#include "model/barrage/contracts.h"
 #include "model/barrage/patch.h"
 #include "model/barrage/play.h"
 #include "model/barrage/position_json.h"
@@ -146,12 +147,47 @@ private:
         system.energy = human_energy(facts_, play_.state, c.company, c.conduit, c.drops) + c.bonus;
         if (system.energy < 1)
             refuse("no_energy", "/bonus", "A production must make at least 1 energy.");
+        if (c.contract)
+            in_reach(c, system.energy);
         produce(c.company, system);
         label("human_produced", {{"company", text(name_of(c.company))},
                                  {"energy", std::to_string(system.energy)},
                                  {"conduit", facts_.space(c.conduit).id},
                                  {"drops", std::to_string(c.drops)}});
+        if (c.contract)
+            fulfil(c);
         end_turn(c.company);
+    }
+
+    void in_reach(const HumanProduces& c, int energy) {
+        known(*c.contract, facts_.contracts.size(), "/contract");
+        const auto fulfillable = human_contracts(facts_, play_.state, c.company, energy);
+        if (std::find(fulfillable.begin(), fulfillable.end(), *c.contract) == fulfillable.end())
+            refuse("not_fulfillable", "/contract",
+                   "This contract is not the human's, or it needs more energy than is made.");
+        std::size_t given = 0;
+        for (const Reward& reward : facts_.contract(*c.contract).rewards)
+            given += reward.kind == RewardKind::place_drops ? static_cast<std::size_t>(reward.amount) : 0;
+        if (c.reward_drops.size() > given)
+            refuse("out_of_range", "/reward_drops", "The contract does not give that many drops.");
+    }
+
+    /// What the app keeps of it: VP, the energy marker, the drops. Everything else is the table's affair.
+    void fulfil(const HumanProduces& c) {
+        const Contract& contract = facts_.contract(*c.contract);
+        if (contract.national)
+            play_.record(NationalFulfilled{c.company, *c.contract});
+        else
+            play_.record(HeldFulfilled{c.company, *c.contract});
+        for (const Reward& reward : contract.rewards) {
+            if (reward.kind == RewardKind::vp)
+                play_.gain_vp(c.company, reward.amount, Reason::contract);
+            else if (reward.kind == RewardKind::energy_track_steps)
+                play_.gain_energy(c.company, reward.amount, Reason::contract);
+            else if (reward.kind == RewardKind::place_drops)
+                place_drops(play_, c.reward_drops, reward.flow_immediately);
+        }
+        result_.label.arguments.emplace_back("contract", contract.id);
     }
 
     /// A human pays the owner in credits: only what the app keeps moves.
@@ -185,7 +221,7 @@ private:
         const auto contract = play_.state.contracts[index_of(c.colour)][static_cast<std::size_t>(c.slot)];
         if (!contract)
             refuse("empty_slot", "/slot", "No contract lies there.");
-        play_.record(ContractLeft{c.colour, static_cast<std::uint8_t>(c.slot), std::nullopt});
+        play_.record(ContractTaken{c.company, c.colour, static_cast<std::uint8_t>(c.slot)});
         label("human_took_contract",
               {{"company", text(name_of(c.company))}, {"contract", facts_.contract(*contract).id}});
         end_turn(c.company);
@@ -263,9 +299,8 @@ private:
         for (const ContractRow& row : play_.state.contracts)
             if (row[0] == c.contract || row[1] == c.contract)
                 refuse("duplicate", "/contract", "This contract lies there already.");
-        for (const CompanyState& company : play_.state.companies)
-            if (company.fulfilled_contracts.has(c.contract))
-                refuse("duplicate", "/contract", "This contract has been fulfilled already.");
+        if (has_left_for_good(play_.state, c.contract))
+            refuse("duplicate", "/contract", "A company holds this contract or has fulfilled it.");
         play_.record(ContractLaid{c.colour, static_cast<std::uint8_t>(c.slot), c.contract});
         label("contract_laid", {{"contract", contract.id}});
     }
@@ -454,6 +489,23 @@ int human_energy(const Catalogue& catalogue, const State& state, Company company
     return has_officer(state.company(company), Officer::viktor_fiesler)
                ? std::max(raw, catalogue.officer_numbers.viktor_minimum_energy)
                : raw;
+}
+
+std::vector<ContractId> human_contracts(const Catalogue& catalogue, const State& state, Company company,
+                                        int energy) {
+    std::vector<ContractId> contracts;
+    for (std::size_t i = 0; i < catalogue.contracts.size(); ++i) {
+        const ContractId id(i);
+        const bool there = state.company(company).held_contracts.has(id) || state.national.contains(id);
+        if (there
+            && catalogue.contract(id).energy_required - contract_discount(catalogue, state, company)
+                   <= energy)
+            contracts.push_back(id);
+    }
+    std::stable_sort(contracts.begin(), contracts.end(), [&](ContractId a, ContractId b) {
+        return catalogue.contract(a).energy_required > catalogue.contract(b).energy_required;
+    });
+    return contracts;
 }
 
 std::vector<System> human_systems(const Catalogue& catalogue, const State& state, Company company) {

@@ -33,7 +33,9 @@ struct HumanBuilds {
             field("space", c.space, core::required);
     }
 };
-/// A human produces with a system of its choice; `bonus` is all that the action and the company add.
+/// A human produces with a system of its choice; `bonus` is all that the action and the company add. With the
+/// energy it may fulfil a contract that it holds or a national one; the drops that this one gives go on the
+/// headstreams named.
 struct HumanProduces {
     static constexpr std::string_view kind = "produce";
     Company company = Company::germany;
@@ -41,12 +43,16 @@ struct HumanProduces {
     SpaceId conduit;
     int drops = 1;
     int bonus = 0;
+    std::optional<ContractId> contract{};
+    Drops reward_drops{};
     static void fields(auto& c, auto&& field) {
         field("company", c.company);
         field("dam", c.dam, SpaceKind::dam);
         field("conduit", c.conduit, SpaceKind::conduit);
         field("drops", c.drops, core::within(1, 9));
         field("bonus", c.bonus, core::or_default, core::within(-20, 20));
+        field("contract", c.contract);
+        field("reward_drops", c.reward_drops, core::or_default, core::at_most(4));
     }
 };
 /// Drops on headstreams, left there or running at once; or straight onto dams.
@@ -243,6 +249,10 @@ struct ReadCommand {
 /// What a human's drops make through a conduit, before any bonus (B-10.13 for Viktor's minimum).
 [[nodiscard]] int human_energy(const Catalogue& catalogue, const State& state, Company company,
                                SpaceId conduit, int drops);
+/// The contracts that a human who makes so much energy can fulfil: those it holds and the national ones, the
+/// hardest first (France needs less for one, B-10.9).
+[[nodiscard]] std::vector<ContractId> human_contracts(const Catalogue& catalogue, const State& state,
+                                                      Company company, int energy);
 /// The systems a human could produce with now, whatever the energy; with all drops of the dam.
 [[nodiscard]] std::vector<System> human_systems(const Catalogue& catalogue, const State& state,
                                                 Company company);

@@ -1,6 +1,7 @@
 #include "model/barrage/contracts.h"
 
 #include "model/barrage/board.h"
+#include "model/barrage/questions.h"
 
 #include <algorithm>
 #include <functional>
@@ -27,11 +28,7 @@ std::vector<int> unseen_values(const Catalogue& facts, const State& state, Colou
         if (facts.contract(id).colour != colour)
             continue;
         const ContractRow& row = state.contracts[index_of(colour)];
-        const bool seen =
-            row[0] == id || row[1] == id
-            || std::any_of(state.companies.begin(), state.companies.end(),
-                           [&](const CompanyState& c) { return c.fulfilled_contracts.has(id); });
-        if (!seen)
+        if (row[0] != id && row[1] != id && !has_left_for_good(state, id))
             values.push_back(facts.contract(id).energy_required);
     }
     std::sort(values.begin(), values.end());

@@ -110,6 +110,18 @@ void fulfil(State& state, Company company, ContractId contract) {
     state.company(company).fulfilled_contracts.add(contract);
 }
 
+void keep_contract(State& state, const ContractTaken& event) {
+    auto& slot = state.contracts[index_of(event.colour)][event.slot];
+    if (slot)
+        state.company(event.company).held_contracts.add(*slot);
+    slot.reset();
+}
+
+void fulfil_held(State& state, const HeldFulfilled& event) {
+    state.company(event.company).held_contracts.remove(event.contract);
+    fulfil(state, event.company, event.contract);
+}
+
 void take_contract(State& state, const ContractLeft& event) {
     auto& slot = state.contracts[index_of(event.colour)][event.slot];
     if (event.company && slot)
@@ -201,6 +213,8 @@ void apply_in_place(State& state, const Event& event) {
                        count_drops(state, e.from, -1);
                        count_drops(state, e.to, +1);
                    },
+                   [&](const ContractTaken& e) { keep_contract(state, e); },
+                   [&](const HeldFulfilled& e) { fulfil_held(state, e); },
                    [&](const ContractLeft& e) { take_contract(state, e); },
                    [&](const NationalFulfilled& e) { fulfil_national(state, e); },
                    [&](const ContractLaid& e) { state.contracts[index_of(e.colour)][e.slot] = e.contract; },

@@ -229,6 +229,30 @@ struct DropMoved {
     }
     friend bool operator==(const DropMoved&, const DropMoved&) = default;
 };
+/// A human takes a private contract and keeps it until it is fulfilled.
+struct ContractTaken {
+    static constexpr std::string_view kind = "contract_taken";
+    Company company = Company::usa;
+    Colour colour = Colour::green;
+    std::uint8_t slot = 0;
+    static void fields(auto& e, auto&& field) {
+        field("company", e.company);
+        field("colour", e.colour);
+        field("slot", e.slot, bounds::slot);
+    }
+    friend bool operator==(const ContractTaken&, const ContractTaken&) = default;
+};
+/// A human fulfils a contract that it held.
+struct HeldFulfilled {
+    static constexpr std::string_view kind = "held_fulfilled";
+    Company company = Company::usa;
+    ContractId contract;
+    static void fields(auto& e, auto&& field) {
+        field("company", e.company);
+        field("contract", e.contract);
+    }
+    friend bool operator==(const HeldFulfilled&, const HeldFulfilled&) = default;
+};
 /// A private contract leaves the office; fulfilled by `company`, or discarded.
 struct ContractLeft {
     static constexpr std::string_view kind = "contract_left";
@@ -345,11 +369,12 @@ struct PositionCorrected {
     }
 };
 
-using Event = std::variant<TileFlipped, TopTileNamed, TurnBegun, TurnPaused, TurnEnded, EngineersPlaced,
-                           VpChanged, EnergyChanged, MachineryChanged, WheelLoaded, WheelTurned, Built,
-                           Raised, BuildingBuilt, DropMoved, ContractLeft, NationalFulfilled, ContractLaid,
-                           PatentTaken, PatentLaid, WorkTaken, WorkLaid, Passed, PhaseEntered, BonusTileSpent,
-                           TurnOrderSet, RoundAdvanced, PositionCorrected>;
+using Event =
+    std::variant<TileFlipped, TopTileNamed, TurnBegun, TurnPaused, TurnEnded, EngineersPlaced, VpChanged,
+                 EnergyChanged, MachineryChanged, WheelLoaded, WheelTurned, Built, Raised, BuildingBuilt,
+                 DropMoved, ContractTaken, HeldFulfilled, ContractLeft, NationalFulfilled, ContractLaid,
+                 PatentTaken, PatentLaid, WorkTaken, WorkLaid, Passed, PhaseEntered, BonusTileSpent,
+                 TurnOrderSet, RoundAdvanced, PositionCorrected>;
 using Events = std::vector<Event>;
 
 /// Changes the state in place. Contract: the event was made for exactly this state.

@@ -289,7 +289,7 @@ private:
         return std::nullopt;
     }
 
-    /// A contract lies in the office or was fulfilled by one company.
+    /// A contract lies in the office, or one company holds it or has fulfilled it.
     [[nodiscard]] std::optional<Error> every_contract_once() const {
         IdSet seen;
         for (const ContractRow& row : state_.contracts)
@@ -298,8 +298,14 @@ private:
                     seen.add(*contract);
         for (const ContractId contract : state_.national)
             seen.add(contract);
-        return fulfilled_once(seen, &CompanyState::fulfilled_contracts, "/fulfilled_contracts",
-                              facts_.contracts);
+        if (const auto found = fulfilled_once(seen, &CompanyState::fulfilled_contracts,
+                                              "/fulfilled_contracts", facts_.contracts))
+            return found;
+        for (const Company company : state_.turn_order)
+            for (std::size_t i = 0; i < facts_.contracts.size(); ++i)
+                if (state_.company(company).fulfilled_contracts.has(ContractId(i)))
+                    seen.add(ContractId(i));
+        return fulfilled_once(seen, &CompanyState::held_contracts, "/held_contracts", facts_.contracts);
     }
     [[nodiscard]] std::optional<Error> every_work_once() const {
         IdSet seen;

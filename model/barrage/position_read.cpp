@@ -186,6 +186,12 @@ private:
         if (const auto fulfilled = item.maybe("fulfilled_contracts"))
             read_set<ContractId>(*fulfilled, company.fulfilled_contracts, "contract",
                                  [&](const std::string& text) { return facts_.find_contract(text); });
+        if (const auto held = item.maybe("held_contracts")) {
+            if (automa)
+                held->refuse("not_human", "Only a human keeps contracts.");
+            read_set<ContractId>(*held, company.held_contracts, "contract",
+                                 [&](const std::string& text) { return facts_.find_contract(text); });
+        }
         if (const auto works = item.maybe("fulfilled_works"))
             read_set<WorkId>(*works, company.fulfilled_works, "external work",
                              [&](const std::string& text) { return facts_.find_work(text); });

@@ -33,6 +33,7 @@ Json company_schema(const Catalogue& facts) {
                    {"wheel", list(or_null(segment), wheel_segments, wheel_segments)},
                    {"fulfilled_contracts", or_null(list(ids_of(facts.contracts), 0, facts.contracts.size()))},
                    {"fulfilled_works", or_null(list(ids_of(facts.works), 0, facts.works.size()))},
+                   {"held_contracts", or_null(list(ids_of(facts.contracts), 0, facts.contracts.size()))},
                    {"passed", or_null(boolean())}},
                   {"id", "player", "energy"});
 }

@@ -56,6 +56,8 @@ Json company_json(const Catalogue& facts, Company id, const CompanyState& compan
         json["fulfilled_contracts"] = ids_json(company.fulfilled_contracts, facts.contracts);
     if (detail == Detail::full && company.fulfilled_works.size() > 0)
         json["fulfilled_works"] = ids_json(company.fulfilled_works, facts.works);
+    if (detail == Detail::full && company.held_contracts.size() > 0)
+        json["held_contracts"] = ids_json(company.held_contracts, facts.contracts);
     if (!automa)
         json["passed"] = company.passed;
     return json;

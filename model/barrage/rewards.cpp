@@ -154,15 +154,9 @@ void take_income(Automa& automa, Structure structure, Gains& gains) {
     take_rewards(automa, income, Reason::income, gains);
 }
 
-void take_all_income(Automa& automa, Gains& gains) {
-    if (!gets_income(automa.hand()))
-        return;
-    for (const Structure structure : {Structure::base, Structure::elevation, Structure::conduit}) {
-        const auto built = static_cast<std::size_t>(built_count(automa.play.state, automa.me, structure));
-        for (std::size_t slot = 0; slot < built; ++slot)
-            take_rewards(automa, automa.facts().company(automa.me).income[index_of(structure)][slot],
-                         Reason::income, gains);
-    }
+void take_income_of(Automa& automa, Structure structure, int number, Gains& gains) {
+    const auto& row = automa.facts().company(automa.me).income[index_of(structure)];
+    take_rewards(automa, row[static_cast<std::size_t>(number) - 1], Reason::income, gains);
 }
 
 void turn_wheel(Automa& automa, int steps) {

@@ -20,8 +20,8 @@ void fulfil_contract(Automa& automa, ContractId contract, Gains& gains);
 
 /// The income that the newest piece of the row has uncovered (not at Low Voltage).
 void take_income(Automa& automa, Structure structure, Gains& gains);
-/// Every income uncovered so far: the income phase.
-void take_all_income(Automa& automa, Gains& gains);
+/// The income of one piece in the income phase; `number` counts the pieces of its row from 1.
+void take_income_of(Automa& automa, Structure structure, int number, Gains& gains);
 
 void turn_wheel(Automa& automa, int steps);
 /// Machines of its choice: the kind it has fewer of in hand, tie excavator; Jill takes mixers.

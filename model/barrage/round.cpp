@@ -161,7 +161,13 @@ PhaseResult start_round(const Catalogue& facts, const State& state) {
             continue;
         Automa automa{play, company, facts.tile(visible)};
         Gains gains;
-        take_all_income(automa, gains);
+        for (const Structure structure : {Structure::base, Structure::elevation, Structure::conduit}) {
+            const int built = gets_income(automa.hand()) ? built_count(play.state, company, structure) : 0;
+            for (int number = 1; number <= built; ++number) {
+                take_income_of(automa, structure, number, gains);
+                result.incomes.push_back({company, structure, number, play.events.size()});
+            }
+        }
         for (const Gain& gain : gains)
             result.gains.emplace_back(company, gain);
     }

@@ -24,10 +24,21 @@ struct ScoreLine {
     friend bool operator==(const ScoreLine&, const ScoreLine&) = default;
 };
 
+/// What a piece gave in the income phase: the events of the phase from the end of the part before on.
+struct IncomePart {
+    Company company = Company::usa;
+    Structure structure = Structure::base;
+    int number = 1;         // of its row
+    std::size_t events = 0; // where it ends
+
+    friend bool operator==(const IncomePart&, const IncomePart&) = default;
+};
+
 struct PhaseResult {
     Events events;
     std::vector<ScoreLine> lines;
     std::vector<std::pair<Company, Gain>> gains; // income
+    std::vector<IncomePart> incomes;
     core::Trace trace;
     State after;
 };

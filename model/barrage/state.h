@@ -81,6 +81,7 @@ struct CompanyState {
     std::array<Segment, wheel_segments> wheel; // [0] is the open segment
     IdSet fulfilled_contracts;
     IdSet fulfilled_works;
+    IdSet held_contracts; // a human's, taken and not fulfilled yet
 
     friend bool operator==(const CompanyState&, const CompanyState&) = default;
 };

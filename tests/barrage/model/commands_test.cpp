@@ -295,29 +295,58 @@ TEST(Untracked, VpThatAreNotKnownStayUnknown) {
     EXPECT_EQ(after, state);
 }
 
-TEST(Questions, WhatTheLastActionTookIsOwed) {
+TEST(Contracts, OneThatAHumanTookIsKeptAndNeverComesUpAgain) {
     State before = fresh();
     before.turn_order = {Company::germany, Company::usa};
+    const ContractId taken = *before.contracts[index_of(Colour::yellow)][1];
     const State after = told(before, HumanTakesContract{Company::germany, Colour::yellow, 1});
-    EXPECT_EQ(owed_contracts(after, &before), (std::vector<Need>{{Colour::yellow, 1}}));
-    State gap = after; // a place that was empty before is not asked for again
-    gap.contracts[0][0].reset();
-    State gap_before = before;
-    gap_before.contracts[0][0].reset();
-    EXPECT_EQ(owed_contracts(gap, &gap_before), (std::vector<Need>{{Colour::yellow, 1}}));
-    EXPECT_EQ(owed_contracts(gap, nullptr).size(), 2U) << "a board only just known owes all";
-    State taken_over = gap_before;
-    taken_over.tracking = Tracking::tiles_only;
-    EXPECT_EQ(owed_contracts(gap, &taken_over).size(), 2U);
-    EXPECT_TRUE(only_lays_contracts(std::vector<Event>{ContractLaid{Colour::yellow, 1, ContractId(20)}}));
-    EXPECT_FALSE(only_lays_contracts(std::vector<Event>{}));
-    const auto first = contract_to_ask(facts(), gap, owed_contracts(gap, nullptr),
-                                       [](const Need& need) { return need.colour == Colour::green; });
-    EXPECT_EQ(first, (Need{Colour::yellow, 1}));
-    for (const ContractId id : unseen_contracts(facts(), gap, Colour::yellow)) {
+    EXPECT_TRUE(after.company(Company::germany).held_contracts.has(taken));
+    EXPECT_FALSE(after.contracts[index_of(Colour::yellow)][1]);
+    for (const ContractId id : unseen_contracts(facts(), after, Colour::yellow)) {
         EXPECT_EQ(facts().contract(id).colour, Colour::yellow);
-        EXPECT_NE(gap.contracts[1][0], id);
+        EXPECT_NE(after.contracts[1][0], id);
+        EXPECT_NE(id, taken);
     }
+    EXPECT_EQ(refusal(after, LayContract{Colour::yellow, 1, taken}).id, "duplicate");
+    const auto read =
+        position_from_json(facts(), nlohmann::json::parse(position_to_json(facts(), after).dump()));
+    ASSERT_TRUE(read.ok());
+    EXPECT_EQ(read.value(), after) << "a save keeps it";
+}
+
+TEST(Contracts, AProductionFulfilsAHeldOneAndBooksWhatTheAppKeeps) {
+    State state = table()
+                      .dam("dam_5_lower", Owner::germany, 1, 1)
+                      .conduit("5A", Owner::germany)
+                      .powerhouse("powerhouse_8_1", Owner::germany)
+                      .build();
+    state.turn_order = {Company::germany, Company::usa};
+    const auto systems = human_systems(facts(), state, Company::germany);
+    ASSERT_FALSE(systems.empty());
+    const System system = systems.front();
+    const int energy = human_energy(facts(), state, Company::germany, system.conduit, 1);
+    const auto green = *facts().find_contract("green_04"); // 2: 2 VP and 3 steps
+    const auto water = *facts().find_contract("green_05"); // 2: 3 credits and 2 drops
+    state.company(Company::germany).held_contracts.add(green);
+    state.company(Company::germany).held_contracts.add(water);
+    HumanProduces produces{Company::germany, system.dam, system.conduit, 1, 2};
+    produces.contract = green;
+    const State after = told(state, produces);
+    EXPECT_EQ(after.company(Company::germany).energy, energy + 2 + 3);
+    EXPECT_EQ(after.company(Company::germany).vp, state.company(Company::germany).vp + 2);
+    EXPECT_TRUE(after.company(Company::germany).fulfilled_contracts.has(green));
+    EXPECT_FALSE(after.company(Company::germany).held_contracts.has(green));
+
+    produces.contract = water;
+    produces.reward_drops = {Headstream::B, Headstream::B};
+    const int lying = state.headstreams[1].drops;
+    EXPECT_EQ(told(state, produces).headstreams[1].drops, lying + 2);
+    produces.reward_drops = {Headstream::B, Headstream::B, Headstream::C};
+    EXPECT_EQ(refusal(state, produces).id, "out_of_range");
+
+    produces.reward_drops = {};
+    produces.contract = *facts().find_contract("red_01");
+    EXPECT_EQ(refusal(state, produces).id, "not_fulfillable") << "not its own";
 }
 
 TEST(Readings, AreOneTable) {
