@@ -22,7 +22,10 @@ BarrageApp::BarrageApp(Shell& shell)
     : shell_(shell), facts_(loadFacts()), game_(facts_), saves_(game_, LibraryApp::of(shell).host()),
       newGame_(game_, *shell.settings()), setup_(game_, seeds_), history_(game_), roundEnd_(game_),
       gameEnd_(game_, saves_), table_(game_), pad_(game_), forecast_(game_, *shell.settings()),
-      tracker_(game_), tiles_(game_, facts_), board_(game_), why_(game_) {
+      tracker_(game_), tiles_(game_, facts_), board_(game_), why_(game_),
+      pastWhy_(game_, BarrageWhy::Of::past),
+      turnTicks_(*table_.turn()->steps(), saves_, *shell.settings(), QStringLiteral("barrage/ticks")),
+      roundTicks_(*roundEnd_.steps(), saves_, *shell.settings(), QStringLiteral("barrage/roundTicks")) {
     joinGames();
     connect(&game_, &BarrageGame::changed, this, &BarrageApp::changed);
     connect(&shell_, &Shell::languageChanged, this, &BarrageApp::changed);
@@ -32,9 +35,11 @@ BarrageApp::BarrageApp(Shell& shell)
     connect(&shell_, &Shell::languageChanged, &forecast_, &BarrageForecast::refresh);
     connect(&shell_, &Shell::languageChanged, &tracker_, &BarrageTracker::refresh);
     connect(&shell_, &Shell::languageChanged, &tiles_, &BarrageTiles::refresh);
+    connect(&pad_, &BarragePad::contractUnknown, &table_, &BarrageTable::nameContract);
     connect(&tiles_, &BarrageTiles::refused, &shell_, &Shell::say);
     connect(&shell_, &Shell::languageChanged, &board_, &BoardModel::refresh);
     connect(&shell_, &Shell::languageChanged, &why_, &BarrageWhy::retell);
+    connect(&shell_, &Shell::languageChanged, &pastWhy_, &BarrageWhy::retell);
 }
 
 BarrageApp::~BarrageApp() = default;

@@ -15,6 +15,7 @@
 #include "app/barrage/tiles.h"
 #include "app/barrage/tracker.h"
 #include "app/barrage/why_model.h"
+#include "app/play/kept_ticks.h"
 #include "app/play/seeds.h"
 
 #include <QObject>
@@ -57,6 +58,8 @@ class BarrageApp final : public QObject {
     Q_PROPERTY(automa::app::barrage_app::BarrageAsk* ask READ ask CONSTANT)
     Q_PROPERTY(automa::app::barrage_app::BoardModel* board READ board CONSTANT)
     Q_PROPERTY(automa::app::barrage_app::BarrageWhy* why READ why CONSTANT)
+    /// Of the turn that was looked up in the history.
+    Q_PROPERTY(automa::app::barrage_app::BarrageWhy* pastWhy READ pastWhy CONSTANT)
 
 public:
     explicit BarrageApp(Shell& shell);
@@ -87,6 +90,7 @@ public:
     [[nodiscard]] BarrageAsk* ask();
     [[nodiscard]] BoardModel* board() { return &board_; }
     [[nodiscard]] BarrageWhy* why() { return &why_; }
+    [[nodiscard]] BarrageWhy* pastWhy() { return &pastWhy_; }
 
     /// Draws a table for the new game and opens the set-up.
     Q_INVOKABLE void setUp();
@@ -127,6 +131,9 @@ private:
     std::unique_ptr<BarrageAsk> ask_;
     BoardModel board_;
     BarrageWhy why_;
+    BarrageWhy pastWhy_;
+    KeptTicks turnTicks_;
+    KeptTicks roundTicks_;
 };
 
 } // namespace automa::app::barrage_app

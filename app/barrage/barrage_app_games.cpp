@@ -30,13 +30,6 @@ void BarrageApp::joinGames() {
     connect(&gameEnd_, &BarrageGameEnd::refused, &shell_, &Shell::say);
     connect(shell_.navigator(), &Navigator::changed, this, &BarrageApp::rememberSetup);
     connect(&setup_, &BarrageSetup::changed, this, &BarrageApp::rememberSetup);
-    connect(&game_, &BarrageGame::changed, this, [this] {
-        const auto past = game_.journal().past();
-        const bool corrected = !past.empty() && !past.back().events.empty()
-                               && std::holds_alternative<PositionCorrected>(past.back().events.front());
-        if (!corrected)
-            shell_.withdraw(QStringLiteral("barrage-correction")); // Undo would take back something else
-    });
 }
 
 void BarrageApp::setUp() {

@@ -33,8 +33,8 @@ class BoardModel final : public QObject {
     /// {letter, drops: [by round], known}
     Q_PROPERTY(QVariantList headstreams READ headstreams NOTIFY changed)
     Q_PROPERTY(int round READ round NOTIFY changed)
-    Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
-    Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
+    /// The game whose board it is.
+    Q_PROPERTY(automa::app::SessionBase* session READ session CONSTANT)
 
 public:
     explicit BoardModel(BarrageGame& game, QObject* parent = nullptr);
@@ -54,11 +54,7 @@ public:
     [[nodiscard]] QVariantList counts() const;
     [[nodiscard]] QVariantList headstreams() const;
     [[nodiscard]] int round() const { return playing() ? game_.state().round : 0; }
-    [[nodiscard]] bool canUndo() const { return playing() && game_.journal().can_undo(); }
-    [[nodiscard]] bool canRedo() const { return playing() && game_.journal().can_redo(); }
-
-    Q_INVOKABLE bool undo() { return game_.undo(); }
-    Q_INVOKABLE bool redo() { return game_.redo(); }
+    [[nodiscard]] SessionBase* session() { return &game_; }
 
 public slots:
     /// Says everything anew: after a change of the position or of the language.

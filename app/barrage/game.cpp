@@ -27,6 +27,14 @@ void leaveHand(Carried& done, Company human) {
     done.after = *after;
 }
 
+/// Whether the turn before is over with this.
+bool endsATurn(const Events& events) {
+    return std::ranges::any_of(events, [](const Event& event) {
+        return std::holds_alternative<TurnEnded>(event) || std::holds_alternative<TurnBegun>(event)
+               || std::holds_alternative<PhaseEntered>(event);
+    });
+}
+
 } // namespace
 
 void BarrageGame::completeStart(State& start) {
@@ -103,6 +111,16 @@ bool BarrageGame::firstTileUnknown() const {
 bool BarrageGame::foreseeable() const {
     // Shuffled anew, all tiles may show the criteria; the first stack has one on top that the table saw.
     return isOpen() && !(firstTileUnknown() && state().tiles.discard.empty()) && !tileForHumanAhead();
+}
+
+std::vector<std::size_t> BarrageGame::openTurn() const {
+    std::vector<std::size_t> entries;
+    const auto past = journal().past();
+    for (std::size_t i = humanToAct() ? past.size() : 0; i-- > 0 && !endsATurn(past[i].events);)
+        if (past[i].label.id.starts_with("human_")) // contracts laid and corrections are nobody's turn
+            entries.push_back(i);
+    std::ranges::reverse(entries);
+    return entries;
 }
 
 std::optional<Company> BarrageGame::automaToDraw() const {

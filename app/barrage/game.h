@@ -6,6 +6,7 @@
 #include "model/barrage/setup.h"
 
 #include <optional>
+#include <vector>
 
 namespace automa::app::barrage_app {
 
@@ -49,6 +50,10 @@ public:
 
     /// Whether the next Automa's turn can be foreseen from what everybody sees.
     [[nodiscard]] bool foreseeable() const;
+
+    /// The entries of the turn that the human to act has begun and not ended, the oldest first. They tell it,
+    /// so that neither Undo nor a restart forgets it.
+    [[nodiscard]] std::vector<std::size_t> openTurn() const;
 
     /// What the last phase scored, for its screen; none after other actions.
     [[nodiscard]] const std::optional<barrage::PhaseResult>& lastPhase() const { return last_phase_; }

@@ -3,7 +3,9 @@
 #include "app/barrage/company_looks.h"
 #include "app/barrage/labels.h"
 #include "app/barrage/text/explainer.h"
+#include "app/barrage/text/instructions.h"
 #include "app/barrage/text/names.h"
+#include "app/barrage/turn_text.h"
 
 #include <algorithm>
 
@@ -11,21 +13,17 @@ namespace automa::app::barrage_app {
 
 using namespace barrage;
 
-namespace {
-
-/// What was decided on this position when its turn was taken; empty for what nobody decided.
-QString headlineOf(const BarrageGame& game, const State& before, const BarrageGame::Entry& entry) {
+std::optional<Decision> pastDecision(const BarrageGame& game, const State& before,
+                                     const BarrageGame::Entry& entry) {
     const bool turnTaken =
         before.turn && std::ranges::any_of(entry.events, [](const Event& event) {
             return std::holds_alternative<TurnEnded>(event) || std::holds_alternative<TurnPaused>(event);
         });
     if (!turnTaken || before.tracking == Tracking::tiles_only)
-        return {};
-    const auto decided = decide(game.facts(), before);
-    return decided.ok() ? BarrageExplainer(game.facts(), before, decided.value()).headline() : QString();
+        return std::nullopt;
+    auto decided = decide(game.facts(), before);
+    return decided.ok() ? std::optional(std::move(decided).value()) : std::nullopt;
 }
-
-} // namespace
 
 QString BarrageTeller::chapter(const BarrageGame&, const State& after) {
     return translate("BarrageApp", "Round %1").arg(after.round);
@@ -33,7 +31,9 @@ QString BarrageTeller::chapter(const BarrageGame&, const State& after) {
 
 HistoryWords BarrageTeller::words(const BarrageGame& game, const State& before,
                                   const BarrageGame::Entry& entry) {
-    const QString headline = headlineOf(game, before, entry);
+    const auto decision = pastDecision(game, before, entry);
+    const QString headline =
+        decision ? BarrageExplainer(game.facts(), before, *decision).headline() : QString();
     const QString tile = labelTile(entry.label);
     const QString company = labelCompany(entry.label);
     HistoryWords words;
@@ -45,6 +45,16 @@ HistoryWords BarrageTeller::words(const BarrageGame& game, const State& before,
         words.side = BarrageNames::company(company);
     }
     return words;
+}
+
+PastTurn BarrageTeller::turn(const BarrageGame& game, const State& before, const BarrageGame::Entry& entry) {
+    if (const auto decision = pastDecision(game, before, entry))
+        return {turnText(game.facts(), before, *decision).groups, true};
+    StepGroup group;
+    BarrageInstructions instructions(game.facts(), before);
+    for (const Instruction& instruction : instructions.of(entry.events))
+        group.lines.push_back({instruction.text, instruction.symbol});
+    return group.lines.empty() ? PastTurn() : PastTurn{{std::move(group)}, false};
 }
 
 } // namespace automa::app::barrage_app

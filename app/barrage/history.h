@@ -3,6 +3,9 @@
 
 #include "app/barrage/game.h"
 #include "app/play/history.h"
+#include "model/barrage/decision.h"
+
+#include <optional>
 
 namespace automa::app::barrage_app {
 
@@ -12,7 +15,14 @@ struct BarrageTeller {
     /// An Automa's turn is told by its headline, its tile is the detail.
     [[nodiscard]] static HistoryWords words(const BarrageGame& game, const barrage::State& before,
                                             const BarrageGame::Entry& entry);
+    /// The instructions of an Automa's turn as they stood on its card; of everything else what moved.
+    [[nodiscard]] static PastTurn turn(const BarrageGame& game, const barrage::State& before,
+                                       const BarrageGame::Entry& entry);
 };
+
+/// What was decided on this position when its turn was taken; none for what nobody decided.
+[[nodiscard]] std::optional<barrage::Decision>
+pastDecision(const BarrageGame& game, const barrage::State& before, const BarrageGame::Entry& entry);
 
 using BarrageHistory = History<BarrageGame, BarrageTeller>;
 

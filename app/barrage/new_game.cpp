@@ -160,9 +160,9 @@ QVariantList BarrageNewGame::companyChoices(int index) const {
                                {QStringLiteral("text"), BarrageNames::company(id)},
                                {QStringLiteral("detail"),
                                 needs   ? translate("BarrageNewGame", "Only with the Leeghwater expansion")
-                                : taken ? translate("BarrageNewGame", "Somebody else plays this company")
+                                : taken ? translate("BarrageNewGame", "Swap with who plays it now")
                                         : BarrageNames::company_leader(id)},
-                               {QStringLiteral("enabled"), !needs && !taken}};
+                               {QStringLiteral("enabled"), !needs}};
     }
     return choices;
 }
@@ -304,7 +304,12 @@ void BarrageNewGame::setHuman(int index, bool human) {
 void BarrageNewGame::setCompany(int index, const QString& company) {
     if (!valid(index))
         return;
-    list_[static_cast<std::size_t>(index)].company = named<Company>(company);
+    Participant& one = list_[static_cast<std::size_t>(index)];
+    const auto wanted = named<Company>(company);
+    for (Participant& other : list_)
+        if (wanted && &other != &one && other.company == wanted)
+            other.company = one.company; // the two swap
+    one.company = wanted;
     keep();
 }
 

@@ -10,30 +10,32 @@
 #include "model/barrage/forecast.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace automa::app::barrage_app {
 
 using namespace barrage;
 
-namespace {
-
-QString headstreamKey(Headstream headstream) {
-    return text(name_of(headstream));
-}
-
-} // namespace
-
 BarragePad::BarragePad(BarrageGame& game, QObject* parent) : QObject(parent), game_(game) {
     connect(&game_, &BarrageGame::changed, this, [this] {
         if (game_.journal().cursor() != cursor_ || !game_.humanToAct()) {
             cursor_ = game_.journal().cursor();
-            underWay_ = false;
             kind_.clear();
             clear();
+            takeNamed();
         }
         refresh();
         emit turnChanged();
     });
+}
+
+void BarragePad::takeNamed() {
+    const QString wanted = std::exchange(unknown_, QString());
+    const auto past = game_.journal().past();
+    if (wanted.isEmpty() || !game_.humanToAct() || past.empty() || past.back().label.id != "contract_laid")
+        return;
+    kind_ = QStringLiteral("contract");
+    option_ = wanted;
 }
 
 void BarragePad::clear() {
@@ -41,7 +43,9 @@ void BarragePad::clear() {
     space_.clear();
     option_.clear();
     amounts_.clear();
-    flows_ = false;
+    contract_.clear();
+    contractChosen_ = false;
+    rewarded_.clear();
 }
 
 void BarragePad::setKind(const QString& kind) {
@@ -49,11 +53,12 @@ void BarragePad::setKind(const QString& kind) {
         return;
     kind_ = kind;
     clear();
-    if (kind_ == u"produce")
-        if (const QVariantList systems = systemOptions(); !systems.isEmpty())
-            choose(systems.front().toMap()[QStringLiteral("id")].toString());
     if (kind_ == u"other")
         option_ = QStringLiteral("nothing");
+    // The best system; of other things the only one.
+    if (const QVariantList offered = options();
+        kind_ == u"produce" ? !offered.isEmpty() : kind_ != u"other" && offered.size() == 1)
+        choose(offered.front().toMap()[QStringLiteral("id")].toString());
     refresh();
 }
 
@@ -61,11 +66,8 @@ void BarragePad::setStructure(const QString& structure) {
     structure_ = structure == structure_ ? QString() : structure;
     space_.clear();
     option_.clear();
-    refresh();
-}
-
-void BarragePad::setFlows(bool flows) {
-    flows_ = flows;
+    if (const QStringList only = selectable(); !structure_.isEmpty() && only.size() == 1)
+        space_ = only.front();
     refresh();
 }
 
@@ -103,9 +105,18 @@ void BarragePad::buildOn(const QString& space) {
 
 void BarragePad::choose(const QString& id) {
     option_ = id;
+    if (const auto wanted = contract(); kind_ == u"contract" && wanted) {
+        const auto& takes = std::get<HumanTakesContract>(*wanted);
+        if (!game_.state().contracts[index_of(takes.colour)][static_cast<std::size_t>(takes.slot)]) {
+            unknown_ = std::exchange(option_, QString());
+            emit contractUnknown(takes.colour, takes.slot);
+            return;
+        }
+    }
     if (const auto chosen = system()) {
         amounts_[QStringLiteral("drops")] = chosen->drops;
-        amounts_[QStringLiteral("bonus")] = production_bonus(game_.facts(), game_.state(), who());
+        if (!amounts_.contains(QStringLiteral("bonus")))
+            amounts_[QStringLiteral("bonus")] = production_bonus(game_.facts(), game_.state(), who());
     }
     refresh();
 }
@@ -123,11 +134,7 @@ bool BarragePad::stepBack() {
 }
 
 bool BarragePad::onMap() const {
-    return kind_ == u"build" && structure_ != u"building";
-}
-
-QStringList BarragePad::selectable() const {
-    return onMap() ? openFor(structure_) : QStringList();
+    return watering() || (kind_ == u"build" && structure_ != u"building");
 }
 
 QStringList BarragePad::openFor(const QString& structure) const {
@@ -172,14 +179,9 @@ std::optional<Command> BarragePad::command() const {
         return std::nullopt;
     if (kind_ == u"build")
         return construction();
-    if (kind_ == u"produce") {
-        const auto chosen = system();
-        if (!chosen)
-            return std::nullopt;
-        return HumanProduces{who(), chosen->dam, chosen->conduit, amount(QStringLiteral("drops")),
-                             amount(QStringLiteral("bonus"))};
-    }
-    if (kind_ == u"water")
+    if (kind_ == u"produce")
+        return production();
+    if (watering())
         return water();
     if (kind_ == u"contract")
         return contract();
@@ -207,31 +209,12 @@ std::optional<Command> BarragePad::construction() const {
     return HumanBuilds{who(), *structureAt(*space), space, std::nullopt};
 }
 
-std::optional<Command> BarragePad::water() const {
-    HumanAddsDrops adds{.company = who(), .drops = {}, .flow_immediately = flows_, .dams = {}};
-    for (std::size_t h = 0; h < count_of<Headstream>; ++h) {
-        const auto headstream = static_cast<Headstream>(h);
-        for (int i = 0; i < amount(headstreamKey(headstream)) && !adds.drops.full(); ++i)
-            adds.drops.push_back(headstream);
-    }
-    for (std::size_t i = 0; i < dam_space_count; ++i)
-        for (int drop = 0; drop < amount(text(game_.facts().space(dam_space(i)).id)); ++drop)
-            adds.dams.push_back(dam_space(i));
-    if (adds.drops.empty() && adds.dams.empty())
-        return std::nullopt;
-    return adds;
-}
-
 std::optional<Command> BarragePad::contract() const {
     const QStringList parts = option_.split(u'|');
-    if (parts.size() == 2) {
-        for (std::size_t colour = 0; colour < count_of<Colour>; ++colour)
-            if (parts[0] == text(name_of(static_cast<Colour>(colour))))
-                return HumanTakesContract{who(), static_cast<Colour>(colour), parts[1].toInt()};
-        return std::nullopt;
-    }
-    const auto national = game_.facts().find_contract(option_.toStdString());
-    return national ? std::optional<Command>(HumanFulfilsNational{who(), *national}) : std::nullopt;
+    for (std::size_t i = 0; parts.size() == 2 && i < count_of<Colour>; ++i)
+        if (parts[0] == text(name_of(static_cast<Colour>(i))))
+            return HumanTakesContract{who(), static_cast<Colour>(i), parts[1].toInt()};
+    return std::nullopt;
 }
 
 std::optional<Command> BarragePad::other() const {
@@ -248,13 +231,20 @@ void BarragePad::refresh() {
 }
 
 void BarragePad::settle() {
+    showOffers();
     preview_ = {};
-    const auto wanted = command();
-    if (!wanted)
-        return;
-    const auto carried = game_.preview(*wanted);
+    if (const auto wanted = command())
+        preview(*wanted);
+}
+
+void BarragePad::preview(const Command& wanted) {
+    const auto carried = game_.preview(wanted);
     if (!carried.ok()) {
         preview_.problem = barrageErrorText(carried.error());
+        return;
+    }
+    if (!contract_.isEmpty() && std::reduce(rewarded_.cbegin(), rewarded_.cend()) < rewardDrops()) {
+        preview_.problem = translate("BarragePad", "Choose where the drops of the contract go.");
         return;
     }
     preview_.ready = true;
@@ -292,18 +282,23 @@ QString BarragePad::outlookText(const State& after) const {
 
 void BarragePad::confirm(bool more) {
     const auto wanted = command();
-    if (!wanted)
+    if (!wanted || !preview_.ready)
         return;
-    const core::Status status = game_.perform(*wanted, more);
-    if (!status.ok()) {
+    if (const core::Status status = game_.perform(*wanted, more); !status.ok())
         emit refused(barrageErrorText(status.error()));
-        return;
-    }
-    if (more) {
-        underWay_ = true;
-        refresh();
-        emit turnChanged();
-    }
+}
+
+void BarragePad::endTurn() {
+    if (const auto human = game_.humanToAct())
+        if (const core::Status status = game_.perform(HumanDoesElse{*human}); !status.ok())
+            emit refused(barrageErrorText(status.error()));
+}
+
+QStringList BarragePad::soFar() const {
+    QStringList lines;
+    for (const std::size_t entry : game_.openTurn())
+        lines << game_.tell(game_.journal().entries()[entry].label);
+    return lines;
 }
 
 } // namespace automa::app::barrage_app

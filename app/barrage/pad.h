@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/barrage/game.h"
+#include "app/shell/list_model.h"
 
 #include <QMap>
 #include <QObject>
@@ -13,18 +14,55 @@
 
 namespace automa::app::barrage_app {
 
+/// One of a few to tap: a production space ("+2"), a headstream ("A · 2").
+struct PadChip {
+    Q_GADGET
+    Q_PROPERTY(QString chip MEMBER chip)
+    Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(QString name MEMBER name) // for screen readers
+    Q_PROPERTY(bool chosen MEMBER chosen)
+
+public:
+    QString chip{};
+    QString text{};
+    QString name{};
+    bool chosen = false;
+    friend bool operator==(const PadChip&, const PadChip&) = default;
+};
+
+/// A contract that the energy just made can fulfil.
+struct PadContract {
+    Q_GADGET
+    Q_PROPERTY(QString contract MEMBER contract)
+    Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(QString detail MEMBER detail)
+    Q_PROPERTY(QString kind MEMBER kind)
+    Q_PROPERTY(int energy MEMBER energy)
+    Q_PROPERTY(bool chosen MEMBER chosen)
+
+public:
+    QString contract{};
+    QString text{};
+    QString detail{};
+    QString kind{};
+    int energy = 0;
+    bool chosen = false;
+    friend bool operator==(const PadContract&, const PadContract&) = default;
+};
+
 class BarragePad final : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Use BarrageApp.pad")
     /// The eight buttons: {kind, text, symbol}.
     Q_PROPERTY(QVariantList buttons READ buttons NOTIFY turnChanged)
-    /// "", "build", "produce", "water", "contract", "patent", "markers", "other" or "pass".
+    /// "", "build", "produce", "water" (drops that rest), "flow" (a drop that runs at once), "contract",
+    /// "patent", "markers", "other" or "pass".
     Q_PROPERTY(QString kind READ kind WRITE setKind NOTIFY changed)
     /// What can be built, for a SegmentedChoice; `structure` narrows the map to one of them, "" shows all.
     Q_PROPERTY(QVariantList structures READ structures NOTIFY turnChanged)
     Q_PROPERTY(QString structure READ structure WRITE setStructure NOTIFY changed)
-    /// The map takes part: these spaces can be tapped, and this one was.
+    /// The map takes part: these places can be tapped, and this one was.
     Q_PROPERTY(bool onMap READ onMap NOTIFY changed)
     Q_PROPERTY(QStringList selectable READ selectable NOTIFY changed)
     Q_PROPERTY(QString space READ space NOTIFY changed)
@@ -33,8 +71,13 @@ class BarragePad final : public QObject {
     Q_PROPERTY(QString option READ option NOTIFY changed)
     /// {id, text, value, from, to}: numbers to set.
     Q_PROPERTY(QVariantList amounts READ amounts NOTIFY changed)
-    /// New drops run at once (water).
-    Q_PROPERTY(bool flows READ flows WRITE setFlows NOTIFY changed)
+    /// The production spaces, or the headstreams.
+    Q_PROPERTY(automa::app::GadgetList* chips READ chips CONSTANT)
+    Q_PROPERTY(QString chipsTitle READ chipsTitle NOTIFY changed)
+    /// What the energy of the production can fulfil, and where the drops go that the chosen one gives.
+    Q_PROPERTY(automa::app::GadgetList* contracts READ contracts CONSTANT)
+    Q_PROPERTY(automa::app::GadgetList* rewardChips READ rewardChips CONSTANT)
+    Q_PROPERTY(QString rewardTitle READ rewardTitle NOTIFY changed)
     /// The preview: what it is, what to move, and what it means for the Automa.
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QStringList lines READ lines NOTIFY changed)
@@ -44,8 +87,9 @@ class BarragePad final : public QObject {
     Q_PROPERTY(QString confirmText READ confirmText NOTIFY changed)
     /// Mahiri Sekibo: this first action of the human's round comes from an Automa tile (B-10.17).
     Q_PROPERTY(bool byTile READ byTile NOTIFY turnChanged)
-    /// Something of this turn has been entered already.
-    Q_PROPERTY(bool underWay READ underWay NOTIFY changed)
+    /// Something of this turn has been entered already: what, in its order.
+    Q_PROPERTY(bool underWay READ underWay NOTIFY turnChanged)
+    Q_PROPERTY(QStringList soFar READ soFar NOTIFY turnChanged)
 
 public:
     explicit BarragePad(BarrageGame& game, QObject* parent = nullptr);
@@ -62,17 +106,25 @@ public:
     [[nodiscard]] QVariantList options() const;
     [[nodiscard]] QString option() const { return option_; }
     [[nodiscard]] QVariantList amounts() const;
-    [[nodiscard]] bool flows() const { return flows_; }
-    void setFlows(bool flows);
+    [[nodiscard]] GadgetList* chips() { return &chips_; }
+    [[nodiscard]] const std::vector<PadChip>& chipList() const { return chips_.rows(); }
+    [[nodiscard]] QString chipsTitle() const;
+    [[nodiscard]] GadgetList* contracts() { return &contracts_; }
+    [[nodiscard]] const std::vector<PadContract>& contractList() const { return contracts_.rows(); }
+    [[nodiscard]] GadgetList* rewardChips() { return &rewardChips_; }
+    [[nodiscard]] QString rewardTitle() const;
     [[nodiscard]] QString title() const { return preview_.title; }
     [[nodiscard]] QStringList lines() const { return preview_.lines; }
     [[nodiscard]] QString outlook() const { return preview_.outlook; }
     [[nodiscard]] QString problem() const { return preview_.problem; }
     [[nodiscard]] bool ready() const { return preview_.ready; }
     [[nodiscard]] QString confirmText() const;
-    [[nodiscard]] bool byTile() const { return !underWay_ && game_.tileForHuman(); }
-    [[nodiscard]] bool underWay() const { return underWay_; }
+    [[nodiscard]] bool byTile() const { return !underWay() && game_.tileForHuman(); }
+    [[nodiscard]] bool underWay() const { return !game_.openTurn().empty(); }
+    [[nodiscard]] QStringList soFar() const;
 
+    /// A place of the map: something is built there, or drops go there.
+    Q_INVOKABLE void tapMap(const QString& id);
     Q_INVOKABLE void chooseSpace(const QString& id);
     /// What the human to act can build on this space, as words for a button; empty if nothing.
     Q_INVOKABLE [[nodiscard]] QString buildText(const QString& space) const;
@@ -80,6 +132,12 @@ public:
     Q_INVOKABLE void buildOn(const QString& space);
     Q_INVOKABLE void choose(const QString& id);
     Q_INVOKABLE void setAmount(const QString& id, int value);
+    Q_INVOKABLE void chooseChip(const QString& id);
+    /// Fulfils this contract with the energy, or does not after all.
+    Q_INVOKABLE void chooseContract(const QString& id);
+    Q_INVOKABLE void chooseRewardChip(const QString& id);
+    /// Nothing more happens in this turn.
+    Q_INVOKABLE void endTurn();
     /// Lets it count. `more`: the human's turn goes on.
     Q_INVOKABLE void confirm(bool more);
     /// Back to the eight buttons; false if they are in sight already.
@@ -91,6 +149,8 @@ signals:
     void changed();
     /// It is another turn, or another language.
     void turnChanged();
+    /// A contract that the app does not know is wanted: the table names it first.
+    void contractUnknown(automa::barrage::Colour colour, int slot);
     void refused(const QString& reason);
 
 private:
@@ -103,7 +163,13 @@ private:
     };
 
     void settle();
+    void preview(const barrage::Command& wanted);
     void clear();
+    /// The contract that was wanted has just been named: it is chosen.
+    void takeNamed();
+    /// Shows chips and contracts for what is chosen now.
+    void showOffers();
+    [[nodiscard]] bool watering() const { return kind_ == u"water" || kind_ == u"flow"; }
     [[nodiscard]] int amount(const QString& id) const { return amounts_.value(id, 0); }
     [[nodiscard]] barrage::Company who() const { return *game_.humanToAct(); }
     [[nodiscard]] QStringList openFor(const QString& structure) const;
@@ -124,8 +190,14 @@ private:
     [[nodiscard]] QString tollText() const;
     /// The system of dam, conduit and own powerhouse that the new piece completes, if any.
     [[nodiscard]] QString systemText(const barrage::State& after) const;
-    /// By the chosen system.
+    /// By the chosen system; what a company gets beside it does not count for contracts.
     [[nodiscard]] int energyMade() const;
+    /// How many drops the chosen contract gives.
+    [[nodiscard]] int rewardDrops() const;
+    [[nodiscard]] std::optional<barrage::Command> production() const;
+    [[nodiscard]] std::vector<PadChip> productionChips() const;
+    [[nodiscard]] std::vector<PadChip> headstreamChips(const QMap<QString, int>& drops) const;
+    [[nodiscard]] std::vector<PadContract> contractOffers() const;
     [[nodiscard]] QString titleText() const;
     [[nodiscard]] QString outlookText(const barrage::State& after) const;
 
@@ -135,10 +207,15 @@ private:
     QString space_;
     QString option_;
     QMap<QString, int> amounts_;
-    bool flows_ = false;
-    bool underWay_ = false;
+    QString unknown_;             // the contract that the table names now
+    QString contract_;            // fulfilled with the production
+    bool contractChosen_ = false; // by the table, not by us
+    QMap<QString, int> rewarded_; // the drops it gives, by headstream
     std::size_t cursor_ = 0;
     Preview preview_;
+    ListModel<PadChip> chips_;
+    ListModel<PadContract> contracts_;
+    ListModel<PadChip> rewardChips_;
 };
 
 } // namespace automa::app::barrage_app

@@ -7,6 +7,7 @@
 #include "app/text/text_words.h"
 #include "model/barrage/board.h"
 #include "model/barrage/construction.h"
+#include "model/barrage/questions.h"
 
 #include <algorithm>
 
@@ -40,14 +41,15 @@ QVariantMap number(const QString& id, const QString& words, int value, int from,
 } // namespace
 
 QVariantList BarragePad::buttons() const {
-    return {button("build", translate("BarragePad", "Build"), "base"),
-            button("produce", translate("BarragePad", "Produce"), "energy"),
-            button("water", translate("BarragePad", "Water"), "drop"),
-            button("contract", translate("BarragePad", "Contract"), "contract"),
-            button("patent", translate("BarragePad", "Patent"), "patent"),
-            button("markers", translate("BarragePad", "Markers"), "vp"),
-            button("other", translate("BarragePad", "Other"), "bank"),
-            button("pass", translate("BarragePad", "Pass"), "pass")};
+    return {
+        button("produce", translate("BarragePad", "Produce"), "energy"),
+        button("water", translate("BarragePad", "2 drops", "water management"), "drop"),
+        button("flow", translate("BarragePad", "1 at once", "a drop that flows at once"), "water_management"),
+        button("contract", translate("BarragePad", "Contract"), "contract"),
+        button("patent", translate("BarragePad", "Patent"), "patent"),
+        button("markers", translate("BarragePad", "Markers"), "vp"),
+        button("other", translate("BarragePad", "Other"), "bank"),
+        button("pass", translate("BarragePad", "Pass"), "pass")};
 }
 
 QVariantList BarragePad::structures() const {
@@ -105,21 +107,26 @@ QVariantList BarragePad::systemOptions() const {
 QVariantList BarragePad::contractOptions() const {
     QVariantList list;
     const State& state = game_.state();
-    for (std::size_t colour = 0; colour < count_of<Colour>; ++colour)
-        for (std::size_t slot = 0; slot < 2; ++slot)
-            if (const auto contract = state.contracts[colour][slot]) {
+    for (std::size_t i = 0; i < count_of<Colour>; ++i)
+        for (std::size_t slot = 0; slot < 2; ++slot) {
+            const auto colour = static_cast<Colour>(i);
+            const QString id = text(name_of(colour)) + u'|' + QString::number(slot);
+            const QString side =
+                slot == 0 ? translate("BarragePad", "left") : translate("BarragePad", "right");
+            if (const auto contract = state.contracts[i][slot]) {
                 QVariantMap item = contractItem(game_.facts(), *contract);
-                item[QStringLiteral("id")] =
-                    text(name_of(static_cast<Colour>(colour))) + u'|' + QString::number(slot);
-                item[QStringLiteral("detail")] =
-                    slot == 0 ? translate("BarragePad", "left") : translate("BarragePad", "right");
+                item[QStringLiteral("id")] = id;
+                item[QStringLiteral("detail")] = side;
                 list << item;
+            } else if (!unseen_contracts(game_.facts(), state, colour).empty()) {
+                list << offer(
+                    id,
+                    as_label(BarrageNames::contract_in_slot(
+                        BarrageNames::contract_kind(text(name_of(colour))), static_cast<int>(slot))),
+                    translate("BarragePad", "not named yet: tap to say which one lies there"),
+                    QStringLiteral("contract"));
             }
-    for (const ContractId contract : state.national) {
-        QVariantMap item = contractItem(game_.facts(), contract);
-        item[QStringLiteral("detail")] = translate("BarragePad", "national, fulfilled at once");
-        list << item;
-    }
+        }
     return list;
 }
 
@@ -170,7 +177,7 @@ QVariantList BarragePad::amounts() const {
                        amount(QStringLiteral("drops")), 1, chosen->drops)
              << number(QStringLiteral("bonus"), translate("BarragePad", "Bonus or penalty"),
                        amount(QStringLiteral("bonus")), -9, 20);
-    } else if (kind_ == u"water") {
+    } else if (watering()) {
         constexpr int most = 4;
         for (std::size_t h = 0; h < count_of<Headstream>; ++h) {
             const QString letter = text(name_of(static_cast<Headstream>(h)));
@@ -245,17 +252,6 @@ QString BarragePad::tollText() const {
                      game_.state().company(paid).player == PlayerKind::human);
 }
 
-int BarragePad::energyMade() const {
-    const auto carried = game_.preview(*command());
-    if (!carried.ok())
-        return 0;
-    // What the marker gains by an ability beside it (Italy, USA) is not produced.
-    for (const auto& [key, value] : carried.value().label.arguments)
-        if (key == "energy")
-            return QString::fromStdString(value).toInt();
-    return 0;
-}
-
 QString BarragePad::titleText() const {
     if (kind_ == u"build") {
         if (structure_ == u"building")
@@ -272,7 +268,7 @@ QString BarragePad::titleText() const {
     for (const QVariant& offered : options())
         if (const QVariantMap item = offered.toMap(); item[QStringLiteral("id")] == option_)
             return item[QStringLiteral("text")].toString();
-    return kind_ == u"water" ? translate("BarragePad", "New water") : translate("BarragePad", "Markers move");
+    return watering() ? translate("BarragePad", "New water") : translate("BarragePad", "Markers move");
 }
 
 QString BarragePad::confirmText() const {
@@ -285,11 +281,10 @@ QString BarragePad::confirmText() const {
     if (kind_ == u"produce")
         return system() ? translate("BarragePad", "Produce: %1").arg(energyMade())
                         : translate("BarragePad", "Produce");
-    if (kind_ == u"water")
+    if (watering())
         return translate("BarragePad", "Place the drops");
     if (kind_ == u"contract")
-        return option_.isEmpty() || option_.contains(u'|') ? translate("BarragePad", "Take the contract")
-                                                           : translate("BarragePad", "Fulfil the contract");
+        return translate("BarragePad", "Take the contract");
     if (kind_ == u"patent")
         return translate("BarragePad", "Take the tile");
     if (kind_ == u"markers")

@@ -3,7 +3,6 @@
 #include "app/barrage/round_end_score.h"
 #include "app/barrage/table_errors.h"
 #include "app/barrage/table_words.h"
-#include "app/barrage/text/instructions.h"
 #include "app/barrage/text/names.h"
 #include "app/barrage/turn_text.h"
 
@@ -40,32 +39,65 @@ QString BarrageRoundEnd::step() const {
 
 int BarrageRoundEnd::stepNumber() const {
     const QString now = step();
-    return now == QLatin1String("flow")                                       ? 1
-           : now == QLatin1String("scoring")                                  ? 2
-           : now == QLatin1String("income") || now == QLatin1String("refill") ? 4
-                                                                              : 3;
+    return now == QLatin1String("flow") || now == QLatin1String("scoring") ? 1 : 2;
 }
 
 int BarrageRoundEnd::stepCount() const {
-    return game_.state().round >= game_.facts().setup.rounds && step() != QLatin1String("income")
-                   && step() != QLatin1String("refill")
-               ? 3
-               : 4;
+    return 2;
 }
 
-std::optional<Command> BarrageRoundEnd::command() const {
+std::vector<Command> BarrageRoundEnd::commands() const {
     const QString now = step();
+    const bool last = game_.state().round >= game_.facts().setup.rounds;
+    std::vector<Command> list;
     if (now == QLatin1String("flow"))
-        return FlowWater{};
-    if (now == QLatin1String("scoring"))
-        return ScoreRound{counts_};
-    if (now == QLatin1String("end"))
-        return EndRound{};
+        list.emplace_back(FlowWater{});
+    if (now == QLatin1String("flow") || now == QLatin1String("scoring"))
+        list.emplace_back(ScoreRound{counted()});
+    if (now == QLatin1String("end") || (!list.empty() && !last))
+        list.emplace_back(EndRound{});
     if (now == QLatin1String("income"))
-        return StartRound{};
+        list.emplace_back(StartRound{});
     if (now == QLatin1String("final"))
-        return ScoreGame{};
-    return std::nullopt;
+        list.emplace_back(ScoreGame{});
+    return list;
+}
+
+HumanCounts BarrageRoundEnd::counted() const {
+    HumanCounts counts = counts_;
+    const State& state = game_.state();
+    if (state.bonus_tiles.empty())
+        return counts;
+    for (std::size_t i = 0; i < company_count; ++i) {
+        const CompanyState& who = state.companies[i];
+        const int known = state.bonus_tiles.front() == BonusTile::contracts ? who.fulfilled_contracts.size()
+                          : state.bonus_tiles.front() == BonusTile::external_works
+                              ? who.fulfilled_works.size()
+                              : 0;
+        if (who.in_play && who.player == PlayerKind::human && !counts[i] && known > 0)
+            counts[i] = known;
+    }
+    return counts;
+}
+
+void BarrageRoundEnd::foresee() {
+    flow_.reset();
+    phase_.reset();
+    std::vector<Command> next = commands();
+    if (step() == QLatin1String("refill"))
+        next = {StartRound{}};
+    if (next.empty())
+        return;
+    auto carried = game_.preview(next.front());
+    if (!carried.ok())
+        return;
+    phase_ = std::move(carried.value().phase);
+    if (step() != QLatin1String("flow"))
+        return;
+    flow_ = std::move(phase_);
+    phase_.reset();
+    if (auto scored = carry_out(game_.facts(), flow_->after, next[1]); scored.ok())
+        phase_ = std::move(scored.value().phase);
 }
 
 void BarrageRoundEnd::settle() {
@@ -74,10 +106,7 @@ void BarrageRoundEnd::settle() {
         counts_ = {};
         empty_.clear();
     }
-    phase_.reset();
-    if (const auto following = command())
-        if (auto carried = game_.preview(*following); carried.ok())
-            phase_ = std::move(carried.value().phase);
+    foresee();
     refresh();
 }
 
@@ -90,8 +119,8 @@ QString BarrageRoundEnd::title() const {
 
 QString BarrageRoundEnd::subtitle() const {
     const QString now = step();
-    const QString phase = now == QLatin1String("flow") ? BarrageNames::phase(QStringLiteral("water_flow"))
-                          : now == QLatin1String("scoring") ? BarrageNames::phase(QStringLiteral("scoring"))
+    const QString phase = now == QLatin1String("flow") || now == QLatin1String("scoring")
+                              ? BarrageNames::phase(QStringLiteral("scoring"))
                           : now == QLatin1String("end") ? BarrageNames::phase(QStringLiteral("end_of_round"))
                           : now == QLatin1String("final")
                               ? BarrageNames::phase(QStringLiteral("end_of_game"))
@@ -104,10 +133,8 @@ QString BarrageRoundEnd::subtitle() const {
 
 QString BarrageRoundEnd::headline() const {
     const QString now = step();
-    if (now == QLatin1String("flow"))
-        return translate("BarrageRoundEnd", "Let the water flow");
-    if (now == QLatin1String("scoring"))
-        return phase_ ? leaderText(game_.state(), *phase_) : QString();
+    if (now == QLatin1String("flow") || now == QLatin1String("scoring"))
+        return phase_ ? leaderText(flow_ ? flow_->after : game_.state(), *phase_) : QString();
     if (now == QLatin1String("end"))
         return translate("BarrageRoundEnd", "Prepare round %1").arg(game_.state().round + 1);
     if (now == QLatin1String("final"))
@@ -120,12 +147,7 @@ QString BarrageRoundEnd::headline() const {
 QString BarrageRoundEnd::note() const {
     const QString now = step();
     const State& state = game_.state();
-    if (now == QLatin1String("flow") && phase_ && groups().empty())
-        return translate("BarrageRoundEnd", "No drop lies on a headstream.");
-    if (now == QLatin1String("flow"))
-        return translate("BarrageRoundEnd",
-                         "Headstream by headstream, each drop as far as the first dam with room.");
-    if (now == QLatin1String("scoring") && !state.bonus_tiles.empty()) {
+    if ((now == QLatin1String("flow") || now == QLatin1String("scoring")) && !state.bonus_tiles.empty()) {
         const QString id = text(name_of(state.bonus_tiles.front()));
         return translate("BarrageRoundEnd", "Bonus tile: %1")
             .arg(BarrageNames::bonus_tile_text(
@@ -138,28 +160,12 @@ QString BarrageRoundEnd::note() const {
     return {};
 }
 
-std::vector<StepGroup> BarrageRoundEnd::groups() const {
-    if (!phase_)
-        return {};
-    StepGroup group;
-    BarrageInstructions instructions(game_.facts(), game_.state());
-    InstructionHints hints;
-    hints.reasons = phase_->lines.empty();
-    for (const Instruction& instruction : instructions.of(phase_->events, hints))
-        group.lines.push_back({instruction.text, instruction.symbol});
-    for (const ScoreLine& line : phase_->lines)
-        if (line.credits > 0)
-            group.lines.push_back({translate("BarrageRoundEnd", "%1 takes from the general supply: <b>%2</b>")
-                                       .arg(BarrageNames::company(text(name_of(line.company))),
-                                            BarrageNames::credits(line.credits)),
-                                   QStringLiteral("bank")});
-    return {group};
-}
-
 void BarrageRoundEnd::refresh() {
-    steps_.show(groups(), game_.journal().cursor() + 1);
+    // The start of a round is one card, however many tiles are named meanwhile.
+    steps_.show(groups(), roundEnded().value_or(game_.journal().cursor()) + 1);
+    const State& scored = flow_ ? flow_->after : game_.state();
     if (phase_ && !phase_->lines.empty())
-        scores_.show(scoreColumns(game_.state()), scoreTable(game_.facts(), game_.state(), phase_->lines));
+        scores_.show(scoreColumns(scored), scoreTable(game_.facts(), scored, phase_->lines));
     else
         scores_.show({}, {});
     question_.ask(asking());
@@ -168,10 +174,10 @@ void BarrageRoundEnd::refresh() {
 
 QVariantList BarrageRoundEnd::counts() const {
     QVariantList all;
-    if (!phase_ || step() != QLatin1String("scoring"))
+    if (!phase_ || (step() != QLatin1String("scoring") && step() != QLatin1String("flow")))
         return all;
     for (const ScoreLine& line : phase_->lines) {
-        const bool asked = !line.known || counts_[index_of(line.company)].has_value();
+        const bool asked = !line.known || counted()[index_of(line.company)].has_value();
         if (line.reason != Reason::bonus_tile || !asked
             || game_.state().company(line.company).player != PlayerKind::human)
             continue;
@@ -193,11 +199,9 @@ void BarrageRoundEnd::setCount(const QString& company, int value) {
 
 QString BarrageRoundEnd::nextText() const {
     const QString now = step();
-    if (now == QLatin1String("flow"))
-        return translate("BarrageRoundEnd", "Next: scoring");
-    if (now == QLatin1String("scoring"))
+    if (now == QLatin1String("flow") || now == QLatin1String("scoring"))
         return game_.state().round < game_.facts().setup.rounds
-                   ? translate("BarrageRoundEnd", "Next: end of round")
+                   ? translate("BarrageRoundEnd", "Next: round %1").arg(game_.state().round + 1)
                    : translate("BarrageRoundEnd", "Next: final scoring");
     if (now == QLatin1String("end"))
         return translate("BarrageRoundEnd", "Next: new tiles");
@@ -206,14 +210,18 @@ QString BarrageRoundEnd::nextText() const {
     return translate("BarrageRoundEnd", "Begin round %1").arg(game_.state().round);
 }
 
-void BarrageRoundEnd::perform(const Command& following) {
-    if (const core::Status done = game_.perform(following); !done.ok())
+bool BarrageRoundEnd::perform(const Command& following) {
+    const core::Status done = game_.perform(following);
+    if (!done.ok())
         emit refused(barrageErrorText(done.error()));
+    return done.ok();
 }
 
 void BarrageRoundEnd::next() {
-    if (const auto following = command())
-        perform(*following);
+    for (const Command& following : commands())
+        if (!perform(following))
+            return;
+    layWhatIsKnown();
 }
 
 } // namespace automa::app::barrage_app

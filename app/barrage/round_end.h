@@ -1,5 +1,5 @@
-// Between two rounds: water, scoring, new order, refills, income. One phase after the other, each shown
-// before it counts.
+// Between two rounds: water and scoring on one screen, new order, refills and income on the next. Each phase
+// is shown before it counts, or as soon as it does; each is an action of its own.
 #pragma once
 
 #include "app/barrage/game.h"
@@ -21,7 +21,7 @@ class BarrageRoundEnd final : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Use BarrageApp.roundEnd")
-    /// "flow", "scoring", "end", "refill", "income", "final" or "none".
+    /// "flow" (and the scoring after it), "scoring", "end", "refill", "income", "final" or "none".
     Q_PROPERTY(QString step READ step NOTIFY changed)
     Q_PROPERTY(int stepNumber READ stepNumber NOTIFY changed)
     Q_PROPERTY(int stepCount READ stepCount NOTIFY changed)
@@ -73,19 +73,34 @@ private:
         int position = 0;
     };
     void settle();
-    [[nodiscard]] std::optional<barrage::Command> command() const;
+    /// What the button does, one phase after the other.
+    [[nodiscard]] std::vector<barrage::Command> commands() const;
+    void foresee();
+    /// What the table counted; where it has said nothing, what the app knows of it.
+    [[nodiscard]] barrage::HumanCounts counted() const;
+    /// The entry that ended the round before; none outside of the start of a round.
+    [[nodiscard]] std::optional<std::size_t> roundEnded() const;
+    [[nodiscard]] StepGroup flowGroup() const;
+    [[nodiscard]] StepGroup endGroup() const;
+    [[nodiscard]] StepGroup incomeGroup() const;
+    [[nodiscard]] StepGroup scoreGroup() const;
+    /// Lays the patents that nothing else can be.
+    void layWhatIsKnown();
     [[nodiscard]] std::optional<Gap> gap() const;
     [[nodiscard]] Question asking() const;
     [[nodiscard]] std::vector<StepGroup> groups() const;
-    [[nodiscard]] std::vector<QuestionGroup> patentItems() const;
+    /// The tiles of the stack that this place is filled from: its level follows from the round (B-9.4).
+    [[nodiscard]] std::vector<QuestionChoice> patentChoices(int position) const;
+    [[nodiscard]] std::vector<QuestionGroup> patentItems(int position) const;
     [[nodiscard]] std::vector<QuestionGroup> workItems() const;
-    void perform(const barrage::Command& command);
+    bool perform(const barrage::Command& command);
 
     BarrageGame& game_;
     StepListModel steps_;
     ScoreModel scores_;
     QuestionModel question_;
     barrage::HumanCounts counts_;
+    std::optional<barrage::PhaseResult> flow_; // before the scoring, on the same screen
     std::optional<barrage::PhaseResult> phase_;
     QSet<int> empty_; // gaps that stay: position, works from 3 on
     int round_ = 0;

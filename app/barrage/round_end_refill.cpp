@@ -13,6 +13,12 @@ using namespace barrage;
 namespace {
 
 constexpr int places = 3;
+constexpr int tilesOfLevel = 5; // in the stacks of the Patent Office, one after the other (B-9.4)
+
+/// The stack that a place of the Patent Office is filled from in this round.
+int levelAt(int round, int position) {
+    return 1 + (places * (round - 1) + position) / tilesOfLevel;
+}
 
 /// Everything of one kind that has ever lain there: it does not come again.
 template <class Laid, class Id>
@@ -64,28 +70,44 @@ Question BarrageRoundEnd::asking() const {
             ? translate("BarrageRoundEnd", "Turn up the next external work of the stack and tap it here.")
             : translate("BarrageRoundEnd", "Turn up the next technology tile of the stack and tap it here.");
     question.later = translate("BarrageRoundEnd", "Nothing lies there");
-    question.groups = asked->work ? workItems() : patentItems();
+    question.groups = asked->work ? workItems() : patentItems(asked->position);
     return question;
 }
 
-std::vector<QuestionGroup> BarrageRoundEnd::patentItems() const {
+std::vector<QuestionChoice> BarrageRoundEnd::patentChoices(int position) const {
     const Catalogue& facts = game_.facts();
     const auto gone = seen(game_, game_.startState().patents, &PatentLaid::technology);
-    std::map<int, std::vector<QuestionChoice>> byLevel;
+    const int level = levelAt(game_.state().round, position);
+    std::vector<QuestionChoice> choices;
     for (std::size_t i = 0; i < tech_count; ++i) {
         const TechId tile(i);
-        if (!is_advanced(tile) || (facts.tech[i].leeghwater && !game_.state().leeghwater)
+        if (!is_advanced(tile) || level_of(tile) != level
+            || (facts.tech[i].leeghwater && !game_.state().leeghwater)
             || std::find(gone.begin(), gone.end(), tile) != gone.end())
             continue;
         const QString id = QString::fromStdString(facts.tech[i].id);
-        byLevel[level_of(tile)].push_back({.answer = id,
-                                           .text = as_label(BarrageNames::technology(id)),
-                                           .detail = BarrageNames::technology_effect(id),
-                                           .symbol = technologySymbol(tile)});
+        choices.push_back({.answer = id,
+                           .text = as_label(BarrageNames::technology(id)),
+                           .detail = BarrageNames::technology_effect(id),
+                           .symbol = technologySymbol(tile)});
     }
-    return grouped(std::move(byLevel), [](int level) {
-        return translate("BarrageRoundEnd", "Level %1").arg(QString(level, QLatin1Char('I')));
-    });
+    return choices;
+}
+
+std::vector<QuestionGroup> BarrageRoundEnd::patentItems(int position) const {
+    const QString level = translate("BarrageRoundEnd", "Level %1")
+                              .arg(QString(levelAt(game_.state().round, position), QLatin1Char('I')));
+    return {{level, level, patentChoices(position)}};
+}
+
+void BarrageRoundEnd::layWhatIsKnown() {
+    for (auto asked = gap(); asked && !asked->work; asked = gap()) {
+        const auto choices = patentChoices(asked->position);
+        const auto tile = choices.size() == 1 ? game_.facts().find_tech(choices.front().answer.toStdString())
+                                              : std::nullopt;
+        if (!tile || !perform(LayPatent{asked->position, *tile}))
+            return;
+    }
 }
 
 std::vector<QuestionGroup> BarrageRoundEnd::workItems() const {
@@ -116,7 +138,8 @@ void BarrageRoundEnd::answer(const QString& id) {
         if (const auto work = game_.facts().find_work(id.toStdString()))
             perform(LayWork{asked->position, *work});
     } else if (const auto tile = game_.facts().find_tech(id.toStdString())) {
-        perform(LayPatent{asked->position, *tile});
+        if (perform(LayPatent{asked->position, *tile}))
+            layWhatIsKnown();
     }
 }
 

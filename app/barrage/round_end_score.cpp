@@ -167,12 +167,9 @@ QString leaderText(const State& state, const PhaseResult& phase) {
     });
     if (leaders > 1)
         return translate("BarrageScore", "The lead on the energy track is shared");
-    int sum = 0;
-    for (const ScoreLine& line : phase.lines)
-        sum += line.company == best->company ? line.vp : 0;
-    return translate("BarrageScore", "Leader of the energy track: %1 (%2)")
+    return translate("BarrageScore", "Leader of the energy track: %1 (%2)") // the VP of the place alone
         .arg(BarrageNames::company(text(name_of(best->company))),
-             (sum > 0 ? QStringLiteral("+") : QString()) + BarrageNames::vp(sum));
+             (best->vp > 0 ? QStringLiteral("+") : QString()) + BarrageNames::vp(best->vp));
 }
 
 } // namespace automa::app::barrage_app

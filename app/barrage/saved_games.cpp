@@ -91,7 +91,7 @@ QString BarrageSavedGames::standing(const storage::GameSummary& game) const {
     if (now.sides.empty())
         return {};
     if (!now.points) // nobody tells the humans' points
-        return translate("BarrageApp", "Round %1").arg(now.round);
+        return translate("BarrageApp", "Round %1 · tiles only").arg(now.round);
     QStringList points;
     for (const QString& company : sides(game))
         for (const Standing::Side& side : now.sides)
@@ -105,8 +105,9 @@ QString BarrageSavedGames::standing(const storage::GameSummary& game) const {
 ContinueCard BarrageSavedGames::card(const storage::GameSummary& game) const {
     const Standing now = read(game);
     ContinueCard card;
-    card.overline =
-        translate("BarrageApp", "Barrage · %1").arg(BarrageNames::round_of(now.round, now.rounds));
+    card.overline = (now.points ? translate("BarrageApp", "Barrage · %1")
+                                : translate("BarrageApp", "Barrage · %1 · tiles only"))
+                        .arg(BarrageNames::round_of(now.round, now.rounds));
     card.action = nextText(now);
     for (const Standing::Side& side : now.sides)
         card.scores.push_back({companyLook(side.company), BarrageNames::company(side.company),

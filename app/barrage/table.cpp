@@ -7,21 +7,12 @@
 #include "app/barrage/turn_text.h"
 #include "app/text/text_ids.h"
 #include "app/text/text_words.h"
-#include "model/barrage/questions.h"
 
 #include <algorithm>
 
 namespace automa::app::barrage_app {
 
 using namespace barrage;
-
-namespace {
-
-int placeOf(const Need& need) {
-    return static_cast<int>(index_of(need.colour)) * 2 + need.slot;
-}
-
-} // namespace
 
 BarrageTable::BarrageTable(BarrageGame& game, QObject* parent) : QObject(parent), game_(game) {
     connect(&game_, &BarrageGame::changed, this, &BarrageTable::settle);
@@ -31,11 +22,8 @@ void BarrageTable::settle() {
     if (game_.journal().cursor() != cardCursor_) {
         cardCursor_ = game_.journal().cursor();
         reads_.reset();
+        named_.reset();
     }
-    const QSet<int> asked = justEmptied();
-    postponed_.intersect(asked);
-    absent_.intersect(asked);
-    asked_ = asked;
     retell();
 }
 
@@ -48,23 +36,6 @@ void BarrageTable::retell() {
     else
         question_.ask(mode() == Tile ? tileQuestion() : Question());
     emit changed();
-}
-
-QSet<int> BarrageTable::justEmptied() const {
-    QSet<int> places;
-    const State& state = game_.state();
-    if (!game_.isOpen() || state.phase != Phase::actions)
-        return places;
-    const auto past = game_.journal().past();
-    auto last = past.rbegin();
-    while (last != past.rend() && only_lays_contracts(last->events))
-        ++last;
-    std::optional<State> before;
-    if (last != past.rend())
-        before = game_.stateAt(static_cast<std::size_t>(past.rend() - last) - 1);
-    for (const Need& need : owed_contracts(state, before ? &*before : nullptr))
-        places.insert(placeOf(need));
-    return places;
 }
 
 QString BarrageTable::title() const {
@@ -120,7 +91,7 @@ std::optional<Company> BarrageTable::who() const {
 BarrageTable::Mode BarrageTable::mode() const {
     if (!game_.isOpen())
         return None;
-    if (emptySlot())
+    if (named_)
         return Refill;
     if (game_.state().turn)
         return Automa;
@@ -147,21 +118,9 @@ QString BarrageTable::target() const {
     return {};
 }
 
-std::optional<Need> BarrageTable::emptySlot() const {
-    const State& state = game_.state();
-    if (!game_.isOpen() || state.phase != Phase::actions)
-        return std::nullopt;
-    std::vector<Need> owed = owed_contracts(state, nullptr);
-    std::erase_if(owed, [this](const Need& need) { return !asked_.contains(placeOf(need)); });
-    return contract_to_ask(game_.facts(), state, owed, [&](const Need& need) {
-        const bool waits = !state.turn && postponed_.contains(placeOf(need));
-        return waits || absent_.contains(placeOf(need));
-    });
-}
-
 std::optional<Need> BarrageTable::asked() const {
-    if (const auto empty = emptySlot())
-        return empty;
+    if (named_)
+        return named_;
     const auto& decision = game_.decision();
     if (decision && !decision->needs.empty())
         return decision->needs.front();
@@ -174,9 +133,7 @@ Question BarrageTable::contractQuestion(const Need& need) const {
     Question question;
     question.title = translate("BarrageTable", "%1: which one is new?").arg(as_label(slot));
     question.picture = text(name_of(need.colour));
-    question.later = !emptySlot()         ? QString()
-                     : game_.state().turn ? translate("BarrageTable", "Nothing lies there")
-                                          : translate("BarrageTable", "Later");
+    question.later = named_ ? translate("BarrageTable", "Later") : QString();
     question.groups = unseenContracts(game_.facts(), game_.state(), need.colour);
     return question;
 }
@@ -235,7 +192,7 @@ void BarrageTable::answerContract(const Need& need, const QString& id) {
         return;
     // What the Automa has done before the question counts first: it may have emptied this very slot.
     const auto& decision = game_.decision();
-    const bool acted = decision && !decision->needs.empty() && !decision->steps.empty() && !emptySlot();
+    const bool acted = decision && !decision->needs.empty() && !decision->steps.empty();
     if (acted && !perform(TakeAutomaTurn{}))
         return;
     perform(LayContract{need.colour, need.slot, *contract});
@@ -257,10 +214,13 @@ void BarrageTable::answerTile(int tile) {
 }
 
 void BarrageTable::later() {
-    if (const auto empty = emptySlot()) {
-        (game_.state().turn ? absent_ : postponed_).insert(placeOf(*empty));
-        retell();
-    }
+    named_.reset();
+    retell();
+}
+
+void BarrageTable::nameContract(Colour colour, int slot) {
+    named_ = Need{colour, slot};
+    retell();
 }
 
 void BarrageTable::readTile() {

@@ -6,7 +6,6 @@
 #include "app/play/turn_card.h"
 
 #include <QObject>
-#include <QSet>
 #include <QtQml/qqmlregistration.h>
 
 #include <optional>
@@ -34,7 +33,7 @@ class BarrageTable final : public QObject {
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
 
 public:
-    /// Refill: a contract lies empty. Tile: the box must show it.
+    /// Refill: the table names the contract of a slot, because it wants to. Tile: the box must show it.
     enum Mode { None, Refill, Automa, Tile, Human, Over };
     Q_ENUM(Mode)
 
@@ -57,8 +56,11 @@ public:
     Q_INVOKABLE void done();
     /// The contract that lies in the slot asked for, or the tile that the box turned up.
     Q_INVOKABLE void answer(const QString& id);
-    /// The empty slot is not asked for until the next Automa's turn; in that turn: nothing lies there.
+    /// The table does not want to name the contract after all.
     Q_INVOKABLE void later();
+    /// The table names the contract of this slot. An Automa asks for it by itself, and only if it could
+    /// matter.
+    void nameContract(barrage::Colour colour, int slot);
     /// Turns up the tile that says what the human does (Mahiri Sekibo), or asks the box for it.
     Q_INVOKABLE void readTile();
     Q_INVOKABLE void undo();
@@ -77,10 +79,6 @@ private:
     [[nodiscard]] std::optional<barrage::Company> who() const;
     /// The slot whose contract is asked for now.
     [[nodiscard]] std::optional<barrage::Need> asked() const;
-    [[nodiscard]] std::optional<barrage::Need> emptySlot() const;
-    /// Slots that the last action emptied, before the contracts laid since; or all, once the actions are
-    /// over.
-    [[nodiscard]] QSet<int> justEmptied() const;
     /// Whose tile the box must show now.
     [[nodiscard]] std::optional<barrage::Company> tileAwaited() const;
     [[nodiscard]] std::vector<TableSide> participants() const;
@@ -95,9 +93,7 @@ private:
     ListModel<TableSide> order_;
     TurnModel turn_;
     QuestionModel question_;
-    QSet<int> asked_;     // slots, as colour * 2 + slot, whose contract is asked for at this point
-    QSet<int> postponed_; // of these, the ones that wait for the next Automa's turn
-    QSet<int> absent_;    // and the ones in which nothing lies
+    std::optional<barrage::Need> named_;    // the slot whose contract the table names
     std::optional<barrage::Company> reads_; // the human whose tile the box shows
     std::size_t cardCursor_ = 0;
 };

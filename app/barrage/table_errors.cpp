@@ -27,6 +27,10 @@ constexpr Word error_words[] = {
     {"no_room", QT_TRANSLATE_NOOP("BarrageErrors", "That dam holds no further drop. Nothing changed.")},
     {"empty_slot", QT_TRANSLATE_NOOP("BarrageErrors", "Nothing lies there. Nothing changed.")},
     {"out_of_range", QT_TRANSLATE_NOOP("BarrageErrors", "The number is out of range. Nothing changed.")},
+    {"not_fulfillable",
+     QT_TRANSLATE_NOOP("BarrageErrors",
+                       "The energy is not enough for this contract, or it is somebody else’s. "
+                       "Nothing changed.")},
     {"vp_unknown",
      QT_TRANSLATE_NOOP("BarrageErrors", "The VP of this human are not tracked. Nothing changed.")},
     {"passed", QT_TRANSLATE_NOOP("BarrageErrors", "This human has passed already. Nothing changed.")},

@@ -4,6 +4,7 @@
 #include "app/barrage/text/names.h"
 #include "app/barrage/text/reward_facts.h"
 #include "app/text/text_ids.h"
+#include "model/barrage/questions.h"
 
 #include <algorithm>
 #include <map>
@@ -13,14 +14,6 @@ namespace automa::app::barrage_app {
 using namespace barrage;
 
 namespace {
-
-bool onTable(const State& state, Colour colour, ContractId id) {
-    const ContractRow& row = state.contracts[index_of(colour)];
-    return row[0] == id || row[1] == id
-           || std::ranges::any_of(state.companies, [&](const CompanyState& company) {
-                  return company.fulfilled_contracts.has(id);
-              });
-}
 
 /// What to know a tile by: its actions from this one on.
 QString actionsFrom(const Tile& tile, std::size_t first, std::size_t count) {
@@ -80,25 +73,16 @@ QString sideInFull(const CompanyState& company) {
              human ? BarrageNames::officer_ability(officer) : BarrageNames::officer_automa(officer));
 }
 
-bool hasUnseenContracts(const Catalogue& facts, const State& state, Colour colour) {
-    for (std::size_t i = 0; i < facts.contracts.size(); ++i)
-        if (facts.contract(ContractId(i)).colour == colour && !onTable(state, colour, ContractId(i)))
-            return true;
-    return false;
-}
-
 std::vector<QuestionGroup> unseenContracts(const Catalogue& facts, const State& state, Colour colour) {
     std::map<int, std::vector<QuestionChoice>> byEnergy;
-    for (std::size_t i = 0; i < facts.contracts.size(); ++i) {
-        const ContractId id(i);
+    for (const ContractId id : unseen_contracts(facts, state, colour)) {
         const Contract& contract = facts.contract(id);
-        if (contract.colour == colour && !onTable(state, colour, id))
-            byEnergy[contract.energy_required].push_back({.answer = text(contract.id),
-                                                          .text = as_label(rewardsText(contract.rewards)),
-                                                          .detail = as_label(contract_name(facts, id)),
-                                                          .symbol = {},
-                                                          .kind = text(name_of(colour)),
-                                                          .value = contract.energy_required});
+        byEnergy[contract.energy_required].push_back({.answer = text(contract.id),
+                                                      .text = as_label(rewardsText(contract.rewards)),
+                                                      .detail = as_label(contract_name(facts, id)),
+                                                      .symbol = {},
+                                                      .kind = text(name_of(colour)),
+                                                      .value = contract.energy_required});
     }
     std::vector<QuestionGroup> groups;
     for (auto& [energy, choices] : byEnergy)

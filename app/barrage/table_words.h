@@ -26,9 +26,6 @@ namespace automa::app::barrage_app {
 /// The same with the officer's whole name and what he or she does there.
 [[nodiscard]] QString sideInFull(const barrage::CompanyState& company);
 
-/// Some contract of the colour may still be drawn.
-[[nodiscard]] bool hasUnseenContracts(const barrage::Catalogue& facts, const barrage::State& state,
-                                      barrage::Colour colour);
 /// The contracts of a colour that may still be drawn, by energy.
 [[nodiscard]] std::vector<QuestionGroup> unseenContracts(const barrage::Catalogue& facts,
                                                          const barrage::State& state, barrage::Colour colour);

@@ -196,6 +196,8 @@ QVariantList BarrageTiles::actions() const {
             each.barred.empty() ? rulesOf(each.action).value(0) : text(each.barred);
         cell[QStringLiteral("ruleText")] =
             rule.isEmpty() ? QString() : rule[0].toMap()[QStringLiteral("text")].toString();
+        cell[QStringLiteral("criteria")] =
+            criteriaFor(game_.facts(), game_.state().turn->criteria_tile, each.action);
         cell[QStringLiteral("note")] =
             each.again               ? translate("BarrageTiles", "With the architect: then another turn.")
             : each.architect         ? translate("BarrageTiles", "The architect is among them.")

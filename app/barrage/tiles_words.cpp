@@ -45,6 +45,26 @@ QVariantMap criteriaSide(const Catalogue& facts, TileId id) {
             {QStringLiteral("headstreams"), letters}};
 }
 
+QStringList criteriaFor(const Catalogue& facts, TileId id, const TileAction& action) {
+    const QVariantMap side = criteriaSide(facts, id);
+    if (action.kind == ActionKind::water_management)
+        return {translate("BarrageTiles", "Headstreams for water: %1")
+                    .arg(side[QStringLiteral("headstreams")].toStringList().join(u' '))};
+    if (action.kind != ActionKind::construction || action.structure > Structure::powerhouse)
+        return {};
+    const qsizetype column = action.structure == Structure::conduit      ? 1
+                             : action.structure == Structure::powerhouse ? 2
+                                                                         : 0;
+    const QVariantMap printed = side[QStringLiteral("columns")].toList()[column].toMap();
+    QStringList lines;
+    for (const QString& criterion : printed[QStringLiteral("criteria")].toStringList())
+        lines << translate("BarrageTiles", "%1. %2", "number and criterion")
+                     .arg(lines.size() + 1)
+                     .arg(criterion);
+    return lines << translate("BarrageTiles", "then from %1 on", "a code")
+                        .arg(printed[QStringLiteral("code")].toString());
+}
+
 QVariantMap actionCell(const TileAction& action) {
     const bool building = action.kind == ActionKind::construction || action.kind == ActionKind::patent_office;
     const QString column = id_of(action.column).toString();

@@ -12,6 +12,11 @@ namespace automa::app::barrage_app {
 /// {number, code, columns: [{title, symbol, criteria: [string], code}], headstreams: [letter]}
 [[nodiscard]] QVariantMap criteriaSide(const barrage::Catalogue& facts, barrage::TileId tile);
 
+/// What decides this action on the criteria side: the column of what is built, or the headstreams; empty if
+/// nothing does.
+[[nodiscard]] QStringList criteriaFor(const barrage::Catalogue& facts, barrage::TileId tile,
+                                      const barrage::TileAction& action);
+
 /// What an action asks and gives: {order, column, columnTitle, title, symbol, engineers, dashed}
 [[nodiscard]] QVariantMap actionCell(const barrage::TileAction& action);
 

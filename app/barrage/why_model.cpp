@@ -1,5 +1,6 @@
 #include "app/barrage/why_model.h"
 
+#include "app/barrage/history.h"
 #include "app/barrage/text/names.h"
 #include "app/barrage/text/rules.h"
 #include "app/text/text_ids.h"
@@ -78,10 +79,27 @@ bool playsOnBoard(const std::optional<ActionKind>& kind) {
 
 } // namespace
 
-BarrageWhy::BarrageWhy(BarrageGame& game, QObject* parent)
+BarrageWhy::BarrageWhy(BarrageGame& game, Of of, QObject* parent)
     : WhyModel(parent), game_(game), scene_(game.facts()) {
+    if (of == Of::past)
+        return;
     connect(&game_, &BarrageGame::changed, this, &BarrageWhy::take);
     take();
+}
+
+bool BarrageWhy::lookBack(int position) {
+    const auto entries = game_.journal().entries();
+    if (position < 1 || static_cast<std::size_t>(position) > entries.size())
+        return false;
+    const auto index = static_cast<std::size_t>(position) - 1;
+    const State before = game_.stateAt(index);
+    auto decision = pastDecision(game_, before, entries[index]);
+    if (!decision)
+        return false;
+    before_ = before;
+    decision_ = std::move(decision);
+    forget();
+    return true;
 }
 
 void BarrageWhy::take() {
@@ -117,6 +135,30 @@ QString BarrageWhy::titleOf(const TracedChapter& chapter) const {
     return words.replace(QChar::Nbsp, u' '); // a title may need two lines
 }
 
+QString BarrageWhy::summaryOf(const TracedChapter& chapter) {
+    if (!chapter.kind)
+        return {};
+    if (!chapter.done)
+        return chapter.steps.empty()
+                   ? QString()
+                   : translate("BarrageWhy", "It cannot be done. What stands in the way: %1.")
+                         .arg(nameOf(chapter.steps.back()));
+    // The step that left one place of several.
+    for (auto step = chapter.steps.rbegin(); chapter.winner && step != chapter.steps.rend(); ++step) {
+        const SpaceSet before(step->reason.before);
+        const SpaceSet after(step->reason.after);
+        if (step->placing && before.size() > 1 && after.size() == 1)
+            return translate("BarrageWhy", "Of %n possible space(s) this one is left. What decided it: %1.",
+                             nullptr, step->first.size())
+                .arg(nameOf(*step));
+    }
+    if (chapter.winner)
+        return translate("BarrageWhy", "It is the only possible space.");
+    return chapter.order == 1
+               ? translate("BarrageWhy", "It is the first action on the tile, and it is possible.")
+               : translate("BarrageWhy", "It is the first action on the tile that is possible now.");
+}
+
 WhyReason BarrageWhy::reasonOf(const TracedChapter& chapter, std::size_t at) const {
     const TracedStep& step = chapter.steps[at];
     const TracedStep& pictured = picturedAt(chapter, at);
@@ -142,6 +184,7 @@ std::vector<WhyChapter> BarrageWhy::tell() {
     for (const TracedChapter& traced : traced_) {
         WhyChapter chapter;
         chapter.title = titleOf(traced);
+        chapter.summary = summaryOf(traced);
         chapter.heading = traced.heading;
         chapter.order = traced.order;
         chapter.done = traced.done;

@@ -18,7 +18,13 @@ class BarrageWhy final : public automa::app::WhyModel {
     QML_UNCREATABLE("Use BarrageApp.why")
 
 public:
-    explicit BarrageWhy(BarrageGame& game, QObject* parent = nullptr);
+    /// The turn on the table, or one that is looked up.
+    enum class Of { table, past };
+
+    explicit BarrageWhy(BarrageGame& game, Of of = Of::table, QObject* parent = nullptr);
+
+    /// Of the turn that led to this position; false if nobody decided it.
+    Q_INVOKABLE bool lookBack(int position);
 
     [[nodiscard]] MapScene* map() override { return &scene_; }
     [[nodiscard]] bool ready() const override { return decision_.has_value(); }
@@ -34,6 +40,7 @@ private:
     void chapterShown(std::size_t chapter) override;
 
     [[nodiscard]] QString titleOf(const TracedChapter& chapter) const;
+    [[nodiscard]] static QString summaryOf(const TracedChapter& chapter);
     [[nodiscard]] WhyReason reasonOf(const TracedChapter& chapter, std::size_t step) const;
 
     BarrageGame& game_;

@@ -183,16 +183,8 @@ MapHighlights whyHighlights(const BarrageMap& map, const Decision& decision, con
 
 std::vector<QStringList> whyViews(const Catalogue& facts, const TracedStep& step) {
     const SpaceSet before(step.reason.before);
-    const SpaceSet after(step.reason.after);
-    const SpaceSet out = before - after;
-    const auto both = [](SpaceSet one, SpaceSet other) { return one | other; };
-    std::vector<SpaceSet> views{both(before, step.decisive), before};
-    if (step.placing && step.reason.outcome == core::Outcome::chosen && after.size() == 1)
-        views.insert(views.end(), {both(after, step.decisive), after});
-    else if (!out.empty())
-        views.push_back(out.size() < after.size() ? out : after);
     std::vector<QStringList> list;
-    for (const SpaceSet view : views)
+    for (const SpaceSet view : {before | step.decisive, before})
         if (!view.empty())
             list.push_back(idsOf(facts, view));
     return list;

@@ -43,7 +43,7 @@ whyChapters(const barrage::Catalogue& facts, const barrage::State& before, const
 [[nodiscard]] MapHighlights whyHighlights(const BarrageMap& map, const barrage::Decision& decision,
                                           const TracedStep& step);
 
-/// Ids to bring into sight, the most wanted first; each view is smaller than the one before it.
+/// Ids to bring into sight: all candidates with what decided among them, and all candidates alone.
 [[nodiscard]] std::vector<QStringList> whyViews(const barrage::Catalogue& facts, const TracedStep& step);
 
 } // namespace automa::app::barrage_app

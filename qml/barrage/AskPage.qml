@@ -105,6 +105,5 @@ KitPage {
         width: parent.width - x
         height: parent.height
         board: page.ask.board
-        undoToken: "barrage-ask"
     }
 }

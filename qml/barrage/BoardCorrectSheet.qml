@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Automa.App
 import Automa.BarrageApp
 import Automa.Kit
 
@@ -10,7 +9,6 @@ Sheet {
     id: sheet
 
     property BoardModel board: BarrageApp.board
-    property string undoToken: "barrage-correction"
 
     readonly property BoardCorrection draft: board.correction
     readonly property bool standing: draft.owner !== "nobody"
@@ -32,11 +30,8 @@ Sheet {
             text: qsTr("Set right")
             enabled: sheet.draft.differs && sheet.draft.problem === ""
             onClicked: {
-                const what = sheet.draft.title;
-                if (!sheet.draft.apply())
-                    return;
-                sheet.close();
-                Shell.offer(qsTr("Corrected: %1").arg(what), qsTr("Undo"), sheet.undoToken);
+                if (sheet.draft.apply())
+                    sheet.close();
             }
         }
     ]

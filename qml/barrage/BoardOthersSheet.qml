@@ -14,7 +14,6 @@ Sheet {
     property string keyLabel
 
     property BoardModel board: BarrageApp.board
-    property string undoToken: "barrage-correction"
 
     readonly property BoardCorrection correction: board.correction
     readonly property bool choosing: key !== ""
@@ -89,10 +88,8 @@ Sheet {
             detail: modelData.detail
             checked: modelData.current
             onClicked: {
-                if (!sheet.correction.set(sheet.key, modelData.value))
-                    return;
-                Shell.offer(qsTr("Corrected: %1").arg(sheet.keyLabel), qsTr("Undo"), sheet.undoToken);
-                sheet.key = "";
+                if (sheet.correction.set(sheet.key, modelData.value))
+                    sheet.key = "";
             }
         }
     }

@@ -4,14 +4,15 @@ import QtQuick
 import Automa.App
 import Automa.BarrageApp
 import Automa.Kit
+import Automa.Play
 
 // The board: the map, and the sheet of the chosen place below it or beside it. Fills what the game's frame gives it.
 Item {
     id: page
 
-    // The board of the open game, or another one that is being entered; its corrections are undone by their own token.
+    // The board of the open game, or another one that is being entered.
     property BoardModel board: BarrageApp.board
-    property string undoToken: "barrage-correction"
+    readonly property bool own: board === BarrageApp.board
 
     readonly property bool beside: width >= 720 || (width > height && width >= 560)
     readonly property real sideWidth: beside ? Math.min(372, width * 0.45) : 0
@@ -31,13 +32,9 @@ Item {
                 map.animateDrops(ways);
         }
     }
-    Connections {
-        target: Shell
-
-        function onAccepted(token) {
-            if (token === page.undoToken && page.board.canUndo)
-                page.board.undo();
-        }
+    AnswerToast {
+        session: page.board.session
+        visible: page.visible && !page.own // the game's frame answers for its own board
     }
     // Where the map leaves room, the land goes on.
     Rectangle {
@@ -58,7 +55,7 @@ Item {
         height: page.beside ? parent.height : parent.height - panel.height
         scene: page.board.scene
         // The turn on the table shows where its piece goes; other boards have no turn.
-        shown: page.board.scene.lookingAt(page.board.chosen, page.board === BarrageApp.board ? BarrageApp.table.target : "",
+        shown: page.board.scene.lookingAt(page.board.chosen, page.own ? BarrageApp.table.target : "",
                                           BarrageApp.table.company)
         onSpaceTapped: id => page.board.chosen = page.board.chosen === id ? "" : id
     }
@@ -100,7 +97,7 @@ Item {
                         id: sheet
 
                         board: page.board
-                        historyShown: page.undoToken === "barrage-correction"
+                        historyShown: page.own
                         x: page.beside ? Theme.margin : 0
                         y: x
                         width: parent.width - 2 * x
@@ -122,12 +119,10 @@ Item {
         id: correct
 
         board: page.board
-        undoToken: page.undoToken
     }
     BoardOthersSheet {
         id: others
 
         board: page.board
-        undoToken: page.undoToken
     }
 }

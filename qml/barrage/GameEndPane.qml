@@ -97,25 +97,19 @@ GamePane {
             }
         }
     }
-    ActionBar {
+    PlayBar {
         id: bar
 
         width: parent.width
         y: parent.height - height
         height: implicitHeight
+        session: BarrageApp.session
 
-        KitButton {
-            objectName: "endUndo"
-            symbol: "undo"
-            stacked: true
-            text: qsTr("Undo")
-            Accessible.name: BarrageApp.session.undoText
-            onClicked: BarrageApp.session.undo()
-        }
         KitButton {
             objectName: "saveResult"
             Layout.fillWidth: true
             kind: KitButton.Primary
+            confirms: `${bar.session.position} ${pane.end.saved}`
             text: pane.end.saved ? qsTr("Saved. To Home") : qsTr("Save to the results")
             onClicked: {
                 if (pane.end.saved)

@@ -1,7 +1,7 @@
 import QtQuick
 import Automa.BarrageApp
 
-// The map of the pad: what can be built on is lit, and what was tapped shows the piece.
+// The map of the pad: what can be built on is lit, and what was tapped shows the piece. Headstreams take drops.
 BoardMap {
     id: control
 
@@ -11,8 +11,15 @@ BoardMap {
     leastUnit: homeUnit // fingers must hit the spaces; the rest of the board is a swipe away
     selectable: pad.selectable
     focusOn: pad.structure === "" ? [] : pad.selectable
-    shown: BarrageApp.board.scene.building(pad.selectable, pad.space, BarrageApp.table.company)
-    onSpaceTapped: id => control.pad.chooseSpace(id)
+    highlights: pad.kind === "" ? ({
+            open: true
+        }) : ({
+            asked: pad.selectable,
+            chosen: pad.space
+        })
+    shown: pad.kind === "build" ? BarrageApp.board.scene.building(pad.selectable, pad.space, BarrageApp.table.company)
+                                : BarrageApp.board.scene.lit(highlights)
+    onSpaceTapped: id => control.pad.tapMap(id)
     onHeightChanged: soon.restart()
 
     // What was chosen stays in sight when the preview takes room from the map.

@@ -44,27 +44,46 @@ ScrollArea {
             visible: control.pad.kind === "" || (control.pad.kind === "build" && !(control.folded && control.pad.ready))
             width: parent.width
         }
-        Loader {
-            active: control.pad.onMap && control.mapHere
-            visible: active
-            x: -control.side
-            width: control.width
-            height: Math.max(200, control.height - y - preview.implicitHeight - 2 * Theme.gap - Theme.unit)
-            // Loaded by name, so that the turn stands even where the map cannot.
-            source: "HumanMap.qml"
+        PadSoFar {
+            visible: control.pad.kind === "" && control.pad.underWay
+            width: parent.width
         }
         PadOptions {
             visible: control.pad.options.length > 0
             width: parent.width
         }
-        PadAmounts {
-            visible: control.pad.amounts.length > 0
+        PadChips {
+            visible: control.pad.chips.count > 0
             width: parent.width
+            title: control.pad.chipsTitle
+            model: control.pad.chips
+            onChosen: id => control.pad.chooseChip(id)
+        }
+        PadContracts {
+            visible: control.pad.contracts.count > 0
+            width: parent.width
+        }
+        Loader {
+            id: map
+
+            active: control.mapHere && (control.pad.onMap || control.pad.kind === "")
+            visible: active
+            x: -control.side
+            width: control.width
+            // All the room that is left; what stands below it looks in.
+            height: Math.max(200, control.height - y - (control.pad.kind === "" ? Theme.target : preview.implicitHeight + Theme.gap)
+                             - Theme.gap - Theme.unit)
+            // Loaded by name, so that the turn stands even where the map cannot.
+            source: "HumanMap.qml"
         }
         PadPreview {
             id: preview
 
             visible: control.pad.kind !== ""
+            width: parent.width
+        }
+        PadAmounts {
+            visible: control.pad.amounts.length > 0
             width: parent.width
         }
         ForecastCard {

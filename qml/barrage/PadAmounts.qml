@@ -4,7 +4,7 @@ import QtQuick
 import Automa.BarrageApp
 import Automa.Kit
 
-// Numbers to set, a stepper each. With water, whether it runs at once.
+// Numbers to set, a stepper each.
 Column {
     id: control
 
@@ -26,18 +26,6 @@ Column {
             to: modelData.to ?? 0
             objectName: "amount_" + modelData.id
             onMoved: amount => control.pad.setAmount(modelData.id, amount)
-        }
-    }
-    ListCard {
-        visible: control.pad.kind === "water"
-        width: parent.width
-
-        SwitchRow {
-            objectName: "flows"
-            width: parent.width
-            text: qsTr("The drops flow at once")
-            checked: control.pad.flows
-            onToggled: control.pad.flows = checked
         }
     }
 }

@@ -7,17 +7,17 @@ RowBase {
 
     property string detail
     property string symbol
-    property string contract
+    property string plate // of a contract: its colour
     property int energy: 0
     property int power: 0
 
-    readonly property bool pictured: symbol !== "" || contract !== "" || power > 0
+    readonly property bool pictured: symbol !== "" || plate !== "" || power > 0
 
     ground: checked ? Theme.primaryC : "transparent"
     implicitWidth: 320
     implicitHeight: Math.max(Theme.row, words.height + 14)
     Accessible.role: Accessible.RadioButton
-    Accessible.name: contract === "" ? text : qsTr("%1: %2").arg(energy).arg(text)
+    Accessible.name: plate === "" ? text : qsTr("%1: %2").arg(energy).arg(text)
     Accessible.description: detail
     Accessible.checkable: true
     Accessible.checked: checked
@@ -32,8 +32,8 @@ RowBase {
             height: parent.height
 
             ContractPlate {
-                visible: control.contract !== ""
-                kind: control.contract
+                visible: control.plate !== ""
+                kind: control.plate
                 energy: control.energy
                 size: 42
                 anchors.centerIn: parent

@@ -22,7 +22,7 @@ ListCard {
             text: modelData.text ?? ""
             detail: modelData.detail ?? ""
             symbol: modelData.symbol ?? ""
-            contract: modelData.kind ?? ""
+            plate: modelData.kind ?? ""
             energy: modelData.energy ?? 0
             power: modelData.power ?? 0
             checked: control.pad.option === modelData.id

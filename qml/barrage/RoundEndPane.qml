@@ -94,7 +94,7 @@ GamePane {
             }
             Card {
                 objectName: "roundEndTrack"
-                visible: pane.end.step === "scoring"
+                visible: pane.end.step === "flow" || pane.end.step === "scoring"
                 width: parent.width
                 topPadding: 12
                 bottomPadding: 12
@@ -156,22 +156,14 @@ GamePane {
             }
         }
     }
-    ActionBar {
+    PlayBar {
         id: bar
 
         width: parent.width
         y: parent.height - height
         height: implicitHeight
+        session: BarrageApp.session
 
-        KitButton {
-            objectName: "roundUndo"
-            symbol: "undo"
-            stacked: true
-            text: qsTr("Undo")
-            enabled: BarrageApp.session.canUndo
-            Accessible.name: BarrageApp.session.undoText
-            onClicked: BarrageApp.session.undo()
-        }
         KitButton {
             objectName: "roundNext"
             Layout.fillWidth: true
@@ -179,6 +171,7 @@ GamePane {
             enabled: !pane.asking
             trailingSymbol: "chevron_right"
             text: pane.end.nextText
+            confirms: bar.session.position
             onClicked: pane.end.next()
         }
     }

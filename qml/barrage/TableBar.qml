@@ -2,9 +2,10 @@ import QtQuick
 import QtQuick.Layouts
 import Automa.BarrageApp
 import Automa.Kit
+import Automa.Play
 
 // The foot of the table: Undo on the left, the one act that goes on at the right.
-ActionBar {
+PlayBar {
     id: control
 
     property int mode
@@ -15,16 +16,10 @@ ActionBar {
     readonly property bool entering: mode === BarrageTable.Human && pad.kind !== ""
 
     signal why
-    signal goOn
 
-    KitButton {
-        objectName: "undoButton"
-        stacked: true
-        symbol: "undo"
-        text: qsTr("Undo")
-        enabled: control.table.canUndo
-        onClicked: control.table.undo()
-    }
+    session: BarrageApp.session
+    busy: entering
+
     KitButton {
         objectName: "whyButton"
         visible: control.mode === BarrageTable.Automa
@@ -40,7 +35,8 @@ ActionBar {
         symbol: "check"
         text: qsTr("Done")
         Layout.fillWidth: true
-        onClicked: control.goOn()
+        confirms: control.session.position
+        onClicked: control.table.done()
     }
     KitButton {
         objectName: "confirmButton"
@@ -50,7 +46,8 @@ ActionBar {
         text: control.pad.confirmText
         enabled: control.pad.ready
         Layout.fillWidth: true
-        onClicked: control.goOn()
+        confirms: `${control.session.position} ${control.pad.kind} ${control.pad.space} ${control.pad.option}`
+        onClicked: control.pad.confirm(false)
     }
     KitButton {
         objectName: "endTurnButton"
@@ -59,9 +56,7 @@ ActionBar {
         symbol: "check"
         text: qsTr("End the turn")
         Layout.fillWidth: true
-        onClicked: {
-            control.pad.kind = "other";
-            control.pad.confirm(false);
-        }
+        confirms: control.session.position
+        onClicked: control.pad.endTurn()
     }
 }

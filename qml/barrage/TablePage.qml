@@ -25,13 +25,6 @@ GamePane {
             Shell.navigator.open("barrage/why");
     }
 
-    function goOn() {
-        if (page.mode === BarrageTable.Automa && !page.asking)
-            page.table.done();
-        else if (page.mode === BarrageTable.Human && page.pad.ready)
-            page.pad.confirm(false);
-    }
-
     // One step back inside the pad before the page is left.
     function stepBack(): bool {
         return page.mode === BarrageTable.Human && page.pad.stepBack();
@@ -42,7 +35,7 @@ GamePane {
 
     TableKeys {
         enabled: page.visible
-        onDone: page.goOn()
+        onDone: bar.confirm()
         onWhy: page.why()
         onTick: number => page.table.turn.steps.toggle(number)
         onUndo: page.table.undo()
@@ -102,7 +95,6 @@ GamePane {
             mode: page.mode
             asking: page.asking
             onWhy: page.why()
-            onGoOn: page.goOn()
         }
     }
 }

@@ -17,8 +17,8 @@ KitPage {
             symbol: "undo"
             stacked: true
             text: qsTr("Undo")
-            enabled: board.board.canUndo
-            onClicked: board.board.undo()
+            enabled: board.board.session.canUndo
+            onClicked: board.board.session.undo()
         }
         KitButton {
             objectName: "takeOver"
@@ -38,6 +38,5 @@ KitPage {
 
         anchors.fill: parent
         board: BarrageApp.tiles.entry
-        undoToken: "barrage-entry"
     }
 }

@@ -1,6 +1,7 @@
 import QtQuick
 import Automa.BarrageApp
 import Automa.Kit
+import Automa.Play
 
 // A tiles-only game: the turn, and beside it or behind it the criteria and the markers.
 Item {
@@ -15,6 +16,10 @@ Item {
     readonly property bool wide: columns > 1
     readonly property real turnWidth: wide ? Math.round(Math.min(width * 0.55, 640)) : width
 
+    AnswerToast {
+        session: BarrageApp.session
+        wanted: !control.wide && control.place === "trackers"
+    }
     TilesTurn {
         visible: !control.between && (control.wide || control.place !== "trackers")
         width: control.turnWidth

@@ -17,7 +17,7 @@ FocusScope {
 
     TableKeys {
         enabled: pane.visible
-        onDone: pane.tiles.goOn()
+        onDone: bar.confirm()
         onUndo: BarrageApp.table.undo()
         onRedo: BarrageApp.table.redo()
     }
@@ -190,27 +190,21 @@ FocusScope {
             }
         }
     }
-    ActionBar {
+    PlayBar {
         id: bar
 
         width: parent.width
         y: parent.height - height
         height: implicitHeight
+        session: BarrageApp.session
 
-        KitButton {
-            objectName: "undoButton"
-            symbol: "undo"
-            stacked: true
-            text: qsTr("Undo")
-            enabled: BarrageApp.table.canUndo
-            onClicked: BarrageApp.table.undo()
-        }
         KitButton {
             objectName: "roundNext"
             Layout.fillWidth: true
             kind: KitButton.Primary
             trailingSymbol: "chevron_right"
             text: pane.tiles.nextText
+            confirms: bar.session.position
             onClicked: pane.tiles.goOn()
         }
     }

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Automa.BarrageApp
 import Automa.Kit
@@ -21,6 +23,31 @@ Column {
         width: parent.width - 8
         level: KitText.Detail
         text: control.facts.ruleText ?? ""
+    }
+    Card {
+        objectName: "actionCriteria"
+        visible: (control.facts.criteria ?? []).length > 0
+        width: parent.width - 8
+        tone: Card.Sunken
+        padding: 10
+
+        Column {
+            anchors.left: parent.left
+            anchors.right: parent.right
+
+            Repeater {
+                model: control.facts.criteria ?? []
+
+                KitText {
+                    required property string modelData
+
+                    width: parent.width
+                    level: KitText.Detail
+                    color: Theme.text
+                    text: modelData
+                }
+            }
+        }
     }
     TilesAmount {
         visible: control.tiles.asksGains

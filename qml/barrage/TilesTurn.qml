@@ -41,7 +41,7 @@ FocusScope {
     }
     TableKeys {
         enabled: pane.visible
-        onDone: pane.goOn()
+        onDone: bar.confirm()
         onTick: number => pane.tiles.selected = number
         onUndo: BarrageApp.table.undo()
         onRedo: BarrageApp.table.redo()
@@ -167,17 +167,12 @@ FocusScope {
                 }
             }
         }
-        ActionBar {
-            Layout.fillWidth: true
+        PlayBar {
+            id: bar
 
-            KitButton {
-                objectName: "undoButton"
-                stacked: true
-                symbol: "undo"
-                text: qsTr("Undo")
-                enabled: BarrageApp.table.canUndo
-                onClicked: BarrageApp.table.undo()
-            }
+            Layout.fillWidth: true
+            session: BarrageApp.session
+
             KitButton {
                 objectName: "impossibleButton"
                 visible: pane.automa
@@ -201,6 +196,7 @@ FocusScope {
                 symbol: "check"
                 text: pane.automa ? qsTr("Done") : pane.mode === "human" && !pane.tiles.byTile ? qsTr("Turn done") : qsTr("Turn up a tile")
                 Layout.fillWidth: true
+                confirms: `${bar.session.position} ${pane.tiles.selected}`
                 onClicked: pane.goOn()
             }
         }

@@ -11,20 +11,19 @@ BoardMap {
     readonly property real readableUnit: 0.55
     readonly property real heightWanted: 700
 
-    // The most wanted of the views that fits; the smallest if none does.
+    readonly property real wantedUnit: Math.max(readableUnit, Math.min(width / land.width, height / heightWanted))
+
+    // All candidates, with what decided among them if that fits too.
     function chosen(views: var): var {
-        for (const ids of views)
-            if (control.fits(ids))
-                return ids;
-        return views[views.length - 1] ?? [];
+        return views.length < 2 || control.unitFor(views[0]) >= control.wantedUnit ? views[0] ?? [] : views[1];
     }
 
-    function fits(ids: var): bool {
+    function unitFor(ids: var): real {
         const box = control.scene.boundsOf(ids);
-        return (box.width + 40) * control.leastUnit <= control.width && (box.height + control.roomAbove) * control.leastUnit <= control.height;
+        return Math.min(control.width / (box.width + 40), control.height / (box.height + control.roomAbove + 40));
     }
 
-    leastUnit: Math.max(readableUnit, Math.min(width / land.width, height / heightWanted))
+    leastUnit: focusOn.length === 0 ? wantedUnit : Math.min(wantedUnit, unitFor(focusOn))
     roomAbove: shown.decided ? 80 : 0
     scene: why.scene
     shown: why.shown

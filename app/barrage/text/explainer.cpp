@@ -281,9 +281,12 @@ std::vector<StepText> BarrageExplainer::steps() const {
         }
         StepText text{.order = step.order,
                       .heading = heading_of(step),
-                      .end = goes_on(step.kind) ? translate("BarrageExplainer", "the turn goes on")
-                                                : translate("BarrageExplainer", "ends the turn"),
+                      .end = {},
                       .instructions = instructions.of(segments_[i], hints)};
+        // With the last engineer no action can follow, whatever the tile says.
+        text.end = goes_on(step.kind) && can_act(instructions.state().company(decision_.company))
+                       ? translate("BarrageExplainer", "the turn goes on")
+                       : translate("BarrageExplainer", "ends the turn");
         if (paid) {
             text.instructions.push_back(
                 {QStringLiteral("credits"),

@@ -71,6 +71,8 @@ private:
     void hear(const barrage::Raised& event);
     void hear(const barrage::BuildingBuilt& event);
     void hear(const barrage::DropMoved& event);
+    void hear(const barrage::ContractTaken& event);
+    void hear(const barrage::HeldFulfilled& event);
     void hear(const barrage::ContractLeft& event);
     void hear(const barrage::NationalFulfilled& event);
     void hear(const barrage::ContractLaid& event);

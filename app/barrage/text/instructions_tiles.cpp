@@ -8,6 +8,23 @@ namespace automa::app::barrage_app {
 
 using namespace barrage;
 
+void BarrageInstructions::hear(const ContractTaken& event) {
+    end_block();
+    if (const auto contract = state_.contracts[index_of(event.colour)][event.slot])
+        say("contract",
+            translate("BarrageInstructions", "Take: <b>%1</b>. Lay out a new one there")
+                .arg(BarrageNames::contract_in_slot(contract_name(*contract), event.slot)),
+            event.company);
+}
+
+void BarrageInstructions::hear(const HeldFulfilled& event) {
+    end_block();
+    say("contract",
+        translate("BarrageInstructions", "Fulfilled: <b>%1</b>. Turn it face down")
+            .arg(contract_name(event.contract)),
+        event.company);
+}
+
 void BarrageInstructions::hear(const ContractLeft& event) {
     end_block();
     const auto contract = state_.contracts[index_of(event.colour)][event.slot];

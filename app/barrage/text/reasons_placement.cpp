@@ -108,6 +108,31 @@ QString strongest_of(const Thought& thought, SpaceId space) {
         .arg(pipe.power);
 }
 
+/// Where equally many drops arrive, the headstreams of the tile decide in their order; nothing if they did
+/// not.
+QString headstream_tie(const Thought& thought, const DamCounts& drops) {
+    const SpaceSet after = thought.after();
+    if (after.empty() || thought.state.interpretations.most_water_drops != MostWaterDrops::arriving)
+        return {};
+    const int most = drops[after.first().index()];
+    const SpaceSet equal =
+        thought.before().where([&](SpaceId space) { return drops[space.index()] == most; });
+    if (equal.size() <= after.size())
+        return {};
+    QStringList order;
+    QString fed;
+    for (const Headstream letter : thought.facts.tile(thought.decision.criteria_tile).headstreams) {
+        order << id_of(letter).toString();
+        const int basin = thought.facts.space(after.first()).basin;
+        if (fed.isEmpty() && (thought.facts.basin(basin).headstreams >> index_of(letter) & 1U) != 0)
+            fed = order.back();
+    }
+    return translate("BarrageReasons",
+                     "Equally many for %1. The headstreams on the tile decide (%2): %3 comes first.")
+               .arg(thought.places(equal), order.join(u' '), fed)
+           + u' ';
+}
+
 /// The numbers a criterion compares, or nothing if it only asks yes or no.
 QString comparison(const Thought& thought) {
     if (thought.entry.outcome == core::Outcome::ignored) {
@@ -128,9 +153,11 @@ QString comparison(const Thought& thought) {
                          .arg(thought.places(SpaceSet(space)));
         }
     }
+    const QString tie = criterion == "most_water_drops" ? headstream_tie(thought, drops) : QString();
     return lines.isEmpty()
                ? QString()
-               : translate("BarrageReasons", "Compared: %1.").arg(lines.join(QStringLiteral("; "))) + u' ';
+               : translate("BarrageReasons", "Compared: %1.").arg(lines.join(QStringLiteral("; "))) + u' '
+                     + tie;
 }
 
 QString criterion_text(const Thought& thought) {

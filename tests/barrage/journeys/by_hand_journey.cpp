@@ -127,63 +127,19 @@ TEST(BarrageByHand, AFreeSpaceOfTheBoardOffersToBuildThere) {
               built_count(before, human, Structure::base) + 1);
 }
 
-TEST(BarrageByHand, ASlotThatMayWaitIsAskedForAgainWhenTheActionsAreOver) {
+TEST(BarrageByHand, ASlotThatNobodyNeedsToKnowIsNotAskedFor) {
     TableJourney journey(DemoTable::threeCompanies(7), humanActs);
     BarrageGame& game = journey.game();
     journey.tap("padContract");
     journey.tap("option_5");
     journey.tap("confirmButton");
-    journey.tap("needLater");
     ASSERT_FALSE(game.state().contracts[2][1]);
     playOut(game);
     ASSERT_TRUE(actions_are_over(game.state()));
     ASSERT_FALSE(game.state().contracts[2][1]) << "nobody needed to know it in between";
     journey.settle();
-    EXPECT_EQ(journey.app().table()->mode(), automa::app::barrage_app::BarrageTable::Refill)
-        << "the last point before the next round";
-    while (journey.shows("needLater"))
-        journey.tap("needLater");
+    EXPECT_FALSE(journey.shows("needPicker"));
     EXPECT_TRUE(journey.shows("roundEndPane"));
-}
-
-TEST(BarrageByHand, AContractPutOffIsAskedForBeforeAnAutomaActsOnIt) {
-    TableJourney journey(DemoTable::threeCompanies(7), humanActs);
-    BarrageGame& game = journey.game();
-    while (!game.decision() || game.decision()->steps.empty()
-           || game.decision()->steps.front().discarded.empty()) { // until an Automa empties slots
-        if (game.humanToAct())
-            ASSERT_TRUE(game.perform(HumanPasses{*game.humanToAct()}).ok());
-        else
-            ASSERT_TRUE(game.decision() && game.perform(TakeAutomaTurn{}).ok());
-    }
-    journey.settle();
-    journey.tap("doneButton");
-    for (int slot = 0; slot < 2 && journey.shows("needLater") && !game.state().turn; ++slot) {
-        EXPECT_TRUE(journey.says("Later"));
-        journey.tap("needLater");
-    }
-    while (!game.state().turn && game.humanToAct())
-        ASSERT_TRUE(game.perform(HumanPasses{*game.humanToAct()}).ok());
-    journey.settle();
-    ASSERT_TRUE(game.state().turn) << "an Automa is to act";
-    EXPECT_TRUE(journey.shows("needPicker"));
-    EXPECT_TRUE(journey.says("Nothing lies there"));
-    EXPECT_FALSE(journey.shows("doneButton"));
-}
-
-TEST(BarrageByHand, ASlotThatWaitsIsNotAskedForAfterARestart) {
-    TableJourney journey(DemoTable::threeCompanies(7), humanActs);
-    BarrageGame& game = journey.game();
-    journey.tap("padContract");
-    journey.tap("option_5");
-    journey.tap("confirmButton");
-    journey.tap("needLater");
-    ASSERT_TRUE(game.decision() && game.decision()->needs.empty());
-    ASSERT_TRUE(game.perform(TakeAutomaTurn{}).ok());
-    // A table that remembers nothing but the journal.
-    automa::app::barrage_app::BarrageTable fresh(game);
-    game.resume(game.startState(), game.journal(), TileSource::app);
-    EXPECT_FALSE(fresh.question()->text().contains("red"));
 }
 
 TEST(BarrageByHand, AfterAllTwentyTilesOfTheBoxTheCriteriaAreAskedForAnew_B_3_2) {

@@ -92,10 +92,25 @@ TEST(BarrageGames, ChoicesThatCannotBePlayedAreNotOffered) {
     EXPECT_TRUE(app(journey).newGame()->problem().isEmpty());
 }
 
+TEST(BarrageGames, TwoParticipantsSwapTheirCompanies) {
+    Journey journey;
+    journey.newGame("barrage");
+    const auto companyOf = [&](int index) {
+        return app(journey).newGame()->participants()[index].toMap()["company"].toString();
+    };
+    const QString first = companyOf(0);
+    const QString second = companyOf(1);
+    ASSERT_NE(first, second);
+    journey.tap("edit_0");
+    journey.tap(QStringLiteral("company_") + second);
+    EXPECT_EQ(companyOf(0), second);
+    EXPECT_EQ(companyOf(1), first);
+}
+
 TEST(BarrageGames, ALineOfTheScoreOpensItsSum) {
     Journey journey;
     begin(journey);
-    for (int i = 0; i < 60 && app(journey).roundEnd()->step() != QLatin1String("scoring"); ++i)
+    for (int i = 0; i < 60 && app(journey).roundEnd()->step() != QLatin1String("flow"); ++i)
         ASSERT_TRUE(goOn(journey));
     ASSERT_TRUE(journey.shows("scoreLine0"));
     EXPECT_FALSE(journey.shows("scoreSums0"));
@@ -302,7 +317,7 @@ TEST(BarrageGames, ALeeghwaterGameByTouchToItsEnd) {
         journey.says(QString::number(game.state().company(barrage::ranking(game.state()).front()).vp)));
 }
 
-TEST(BarrageGames, HistoryNamesEveryEntryAndGoesBackToIt) {
+TEST(BarrageGames, HistoryIsReadByATapAndGoesBackOnlyByItsOwnButton) {
     Journey journey;
     begin(journey);
     const barrage::State start = app(journey).game().state();
@@ -315,8 +330,21 @@ TEST(BarrageGames, HistoryNamesEveryEntryAndGoesBackToIt) {
     EXPECT_TRUE(journey.says("Round 1")) << "the head of the round";
     EXPECT_EQ(told, headline) << "an Automa's turn is told by what it did";
     EXPECT_TRUE(journey.says(told));
+    const barrage::State now = app(journey).game().state();
+    journey.tap("entry_1");
+    ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("entrySteps"); })) << "what was to be moved";
+    EXPECT_EQ(app(journey).game().state(), now) << "reading changes nothing";
+    journey.tap("entryWhy");
+    ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("whyPage"); }))
+        << "the reasons of a turn long over";
+    EXPECT_EQ(app(journey).game().state(), now);
+    journey.press(Qt::Key_Back);
     journey.tap("entry_0");
+    ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("entryGo"); }));
+    EXPECT_FALSE(journey.shows("entryWhy")) << "nobody decided the start";
+    journey.tap("entryGo");
     EXPECT_EQ(app(journey).game().state(), start);
+    EXPECT_TRUE(journey.says("Undone: ")) << "and it is said";
     journey.tap("historyRedo");
     EXPECT_EQ(app(journey).game().journal().cursor(), 1U);
 }

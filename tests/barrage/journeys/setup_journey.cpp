@@ -25,31 +25,28 @@ void tapSpace(Journey& journey, const char* space) {
     journey.tap(place);
 }
 
-bool isEntered(Journey& journey, const QString& family, int place) {
-    for (const automa::app::SetupPlaceRow& each : app(journey).setup()->placeList())
-        if (each.family == family && each.place == place)
-            return each.entered;
-    return false;
-}
-
-/// Every place that is not entered yet gets, by touch, the first choice that nothing else has taken.
+/// Every place that is not entered yet gets, by touch, the first choice that nothing else has taken. Each is
+/// asked for by itself after the one before it, so that one tap a place is enough.
 void enterRest(Journey& journey, QSet<QString> used) {
-    const std::vector<automa::app::SetupPlaceRow> places = app(journey).setup()->placeList();
-    for (const automa::app::SetupPlaceRow& each : places) {
-        if (isEntered(journey, each.family, each.place))
-            continue;
-        journey.tap(QStringLiteral("place_%1_%2").arg(each.family).arg(each.place));
-        ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("sheetClose"); }));
-        for (const automa::app::SetupChoiceRow& offered :
-             app(journey).setup()->choicesFor(each.family, each.place)) {
-            if (used.contains(each.family + offered.answer))
+    const automa::app::SetupModel& setup = *app(journey).setup();
+    journey.resetTaps();
+    const int missing = setup.toEnter() - setup.entered();
+    while (!setup.nextFamily().isEmpty()) {
+        ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("sheetClose"); }))
+            << "the next one is asked for";
+        const QString family = setup.nextFamily();
+        const int place = setup.nextPlace();
+        for (const automa::app::SetupChoiceRow& offered : app(journey).setup()->choicesFor(family, place)) {
+            if (used.contains(family + offered.answer))
                 continue;
-            used.insert(each.family + offered.answer);
+            used.insert(family + offered.answer);
             journey.tap(QStringLiteral("choice_") + offered.answer);
             break;
         }
-        ASSERT_TRUE(journey.waitUntil([&] { return !journey.shows("sheetClose"); }));
+        ASSERT_FALSE(::testing::Test::HasFailure());
     }
+    EXPECT_EQ(journey.taps(), missing);
+    EXPECT_TRUE(journey.waitUntil([&] { return !journey.shows("sheetClose"); }));
 }
 
 /// Taps through the Automas' turns and questions until the human's pad is in sight.
@@ -88,6 +85,10 @@ TEST(BarrageSetup, WhatLiesThereIsEnteredByTouchAndTheGameBegins) {
     journey.tap(QStringLiteral("choice_") + tile);
     EXPECT_EQ(app(journey).setup()->entered(), 4 + order) << "a tap on a headstream asks for its tile";
     EXPECT_FALSE(app(journey).setup()->shown().targets.has(0)) << "headstream A is told";
+    EXPECT_TRUE(journey.shows("sheetClose")) << "and the next one is asked for";
+    journey.tapAgain();
+    EXPECT_EQ(app(journey).setup()->entered(), 4 + order) << "a double tap enters one place, not two";
+    journey.tap("sheetClose");
     ASSERT_TRUE(journey.waitUntil([&] { return !journey.shows("sheetClose"); }));
     EXPECT_TRUE(journey.says(QStringLiteral("Next: Headstream\u00A0B")));
     journey.tap("begin");
@@ -95,7 +96,6 @@ TEST(BarrageSetup, WhatLiesThereIsEnteredByTouchAndTheGameBegins) {
     EXPECT_TRUE(journey.shows("setupPage"));
     const QString second = app(journey).setup()->choicesFor(QStringLiteral("headstream"), 1)[3].answer;
     journey.tap(QStringLiteral("choice_") + second);
-    ASSERT_TRUE(journey.waitUntil([&] { return !journey.shows("sheetClose"); }));
     EXPECT_EQ(app(journey).setup()->entered(), 5 + order);
     journey.picture(QStringLiteral("setup_entering"));
     enterRest(journey, {QStringLiteral("headstream") + tile, QStringLiteral("headstream") + second});
@@ -130,6 +130,8 @@ TEST(BarrageSetup, ATableChangedByHandHasNoCodeForAnotherPhone) {
             journey.tap(QStringLiteral("choice_") + row.answer);
             break;
         }
+    if (journey.shows("sheetClose")) // the next place is asked for
+        journey.tap("sheetClose");
     ASSERT_TRUE(journey.waitUntil([&] { return !journey.shows("sheetClose"); }));
     journey.tap("choice_draw");
     EXPECT_FALSE(journey.find("shareCode")) << "it would lay out another table there";

@@ -1,14 +1,15 @@
 // The table by touch: how many taps a turn takes, what the model does then, and what the screen says.
 #include "tests/barrage/journeys/table_journey.h"
 
-#include "app/barrage/text/names.h"
-
 #include "app/barrage/text/explainer.h"
+#include "app/barrage/text/names.h"
 #include "model/barrage/board.h"
 #include "model/barrage/construction.h"
 #include "model/barrage/forecast.h"
+#include "model/barrage/position_json.h"
 
 #include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
 
 #include <map>
 #include <set>
@@ -115,12 +116,92 @@ TEST(BarrageTable, ATurnWithTwoThingsStaysOpenInBetween) {
     const Company human = *journey.game().humanToAct();
     const int drops = journey.game().state().headstreams[1].drops;
     journey.tap("padWater");
-    journey.tapMore("amount_B");
+    journey.tap("chip_B");
     journey.tap("moreButton");
     EXPECT_EQ(journey.game().humanToAct(), human);
-    EXPECT_EQ(journey.game().state().headstreams[1].drops, drops + 1);
+    EXPECT_EQ(journey.game().state().headstreams[1].drops, drops + 2);
+    EXPECT_TRUE(journey.says("This turn so far"));
     journey.tap("endTurnButton");
     EXPECT_NE(journey.game().humanToAct(), human);
+}
+
+TEST(BarrageTable, WaterIsTwoButtonsAndThreeTaps) {
+    for (const char* button : {"padWater", "padFlow"}) {
+        TableJourney journey(DemoTable::threeCompanies(7), humanActs);
+        const State before = journey.game().state();
+        journey.tap(button);
+        journey.tap("chip_C");
+        journey.tap("confirmButton");
+        EXPECT_EQ(journey.taps(), 3) << button;
+        EXPECT_FALSE(journey.game().state() == before);
+        if (button == std::string_view("padWater")) {
+            EXPECT_EQ(journey.game().state().headstreams[2].drops, before.headstreams[2].drops + 2);
+        } else {
+            EXPECT_EQ(journey.game().state().headstreams[2].drops, before.headstreams[2].drops)
+                << "it has run on";
+        }
+    }
+    TableJourney journey(DemoTable::threeCompanies(7), humanActs);
+    const State before = journey.game().state();
+    journey.tap("padWater");
+    journey.tap("chip_A");
+    journey.tap("chip_D"); // one goes over
+    journey.tap("confirmButton");
+    EXPECT_EQ(journey.game().state().headstreams[0].drops, before.headstreams[0].drops + 1);
+    EXPECT_EQ(journey.game().state().headstreams[3].drops, before.headstreams[3].drops + 1);
+}
+
+TEST(BarrageTable, ThePhonesMapTakesSpacesAndHeadstreamsRightInTheTurn) {
+    TableJourney journey(DemoTable::threeCompanies(7), humanActs);
+    const Company human = *journey.game().humanToAct();
+    const State before = journey.game().state();
+    ASSERT_TRUE(journey.shows("map")) << "the board fills the room that the turn leaves";
+    journey.tapOneOf(open_spaces(journey.game().facts(), before, human, Structure::base));
+    EXPECT_TRUE(journey.holds("confirmButton", "enabled"));
+    journey.tap("confirmButton");
+    EXPECT_EQ(journey.taps(), 2);
+    EXPECT_EQ(built_count(journey.game().state(), human, Structure::base),
+              built_count(before, human, Structure::base) + 1);
+    EXPECT_TRUE(journey.app().pad()->selectable().isEmpty()) << "not in an Automa's turn";
+    ASSERT_TRUE(journey.table().playUntil([&] { return humanActs(journey.game()); }));
+    EXPECT_TRUE(journey.app().pad()->selectable().contains("headstream_A"));
+    journey.app().pad()->tapMap("headstream_A");
+    EXPECT_EQ(journey.app().pad()->kind(), "water");
+    EXPECT_TRUE(journey.app().pad()->ready());
+}
+
+TEST(BarrageTable, AProductionWithTheBestSpaceAndAContractIsFourTaps) {
+    TableJourney journey(DemoTable::threeCompanies(7), humanCanProduce);
+    const Company human = *journey.game().humanToAct();
+    // It holds two that can be fulfilled, so that one is to be chosen.
+    for (const char* id : {"green_03", "green_04"}) { // 2 energy each: 5 credits; 2 VP and 3 steps
+        const auto contract = *journey.game().facts().find_contract(id);
+        nlohmann::json patch = nlohmann::json::array();
+        State state = journey.game().state();
+        for (auto& row : state.contracts)
+            for (auto& slot : row)
+                if (slot == contract)
+                    slot.reset();
+        state.company(human).held_contracts.add(contract);
+        patch.push_back(
+            {{"op", "replace"},
+             {"path", ""},
+             {"value", nlohmann::json::parse(position_to_json(journey.game().facts(), state).dump())}});
+        ASSERT_TRUE(journey.game().perform(Correct{patch, "contracts"}).ok());
+    }
+    journey.settle();
+    journey.resetTaps();
+    const State before = journey.game().state();
+    journey.tap("padProduce");
+    journey.tap("chip_2");
+    journey.tap("fulfil_1");
+    EXPECT_TRUE(journey.says(journey.app().pad()->title()));
+    journey.tap("confirmButton");
+    EXPECT_EQ(journey.taps(), 4);
+    const CompanyState& after = journey.game().state().company(human);
+    EXPECT_EQ(after.held_contracts.size(), 1);
+    EXPECT_EQ(after.fulfilled_contracts.size(), before.company(human).fulfilled_contracts.size() + 1);
+    EXPECT_GT(after.energy, before.company(human).energy);
 }
 
 TEST(BarrageTable, TheCodesOfTheTilesLieInAStrictGridOnASmallPhone) {
@@ -141,32 +222,39 @@ TEST(BarrageTable, TheCodesOfTheTilesLieInAStrictGridOnASmallPhone) {
     EXPECT_EQ(widths.size(), 1U) << "equal columns";
 }
 
-TEST(BarrageTable, ATakenContractIsAskedForAtOnceAndAnsweredByTwoTaps) {
+TEST(BarrageTable, ATakenContractIsKeptAndTheNewOneIsAskedForOnlyIfItCouldMatter) {
     TableJourney journey(DemoTable::threeCompanies(7), humanActs);
+    const Company human = *journey.game().humanToAct();
+    const ContractId taken = *journey.game().state().contracts[0][0];
     journey.tap("padContract");
     journey.tap("option_0");
     journey.tap("confirmButton");
+    EXPECT_EQ(journey.taps(), 3);
     ASSERT_FALSE(journey.game().state().contracts[0][0]);
-    ASSERT_TRUE(journey.shows("needPicker"));
-    EXPECT_TRUE(journey.says("Green contract, left: which one is new?"));
-    journey.resetTaps();
-    journey.tap("needGroup_1");
-    journey.tap("needItem_0");
-    EXPECT_EQ(journey.taps(), 2);
-    const auto laid = journey.game().state().contracts[0][0];
-    ASSERT_TRUE(laid);
-    EXPECT_EQ(journey.game().facts().contract(*laid).colour, Colour::green);
-    EXPECT_FALSE(journey.shows("needPicker"));
+    EXPECT_TRUE(journey.game().state().company(human).held_contracts.has(taken));
+    const auto& decision = journey.game().decision();
+    const bool matters = decision && !decision->needs.empty();
+    EXPECT_EQ(journey.shows("needPicker"), matters);
+    EXPECT_NE(journey.app().table()->mode(), automa::app::barrage_app::BarrageTable::Refill);
 }
 
-TEST(BarrageTable, AnEmptySlotMayWait) {
+TEST(BarrageTable, AContractThatNobodyHasNamedIsNamedWhenItIsWanted) {
     TableJourney journey(DemoTable::threeCompanies(7), humanActs);
+    const nlohmann::json patch{{"contracts", {{"green", nlohmann::json::array({nullptr, nullptr})}}}};
+    ASSERT_TRUE(journey.game().perform(Correct{patch, "contracts"}).ok());
+    journey.settle();
+    EXPECT_FALSE(journey.shows("needPicker")) << "nobody needs it yet";
     journey.tap("padContract");
     journey.tap("option_0");
-    journey.tap("confirmButton");
+    ASSERT_TRUE(journey.shows("needPicker"));
+    EXPECT_TRUE(journey.says("Green contract, left: which one is new?"));
     journey.tap("needLater");
-    EXPECT_NE(journey.app().table()->mode(), automa::app::barrage_app::BarrageTable::Refill);
-    EXPECT_FALSE(journey.game().state().contracts[0][0]);
+    EXPECT_FALSE(journey.shows("needPicker"));
+    journey.tap("option_0");
+    journey.tap("needGroup_1");
+    journey.tap("needItem_0");
+    ASSERT_TRUE(journey.game().state().contracts[0][0]);
+    EXPECT_TRUE(journey.holds("confirmButton", "enabled")) << "it is chosen already";
 }
 
 TEST(BarrageTable, WhatTheAutomaNeedsToKnowReplacesDone) {
@@ -190,8 +278,6 @@ TEST(BarrageTable, WhatTheAutomaNeedsToKnowReplacesDone) {
     const nlohmann::json patch{{"contracts", {{"green", none}, {"yellow", none}, {"red", none}}}};
     ASSERT_TRUE(journey.game().perform(Correct{patch, "contracts"}).ok());
     journey.settle();
-    while (journey.shows("needLater"))
-        journey.tap("needLater");
     EXPECT_EQ(journey.app().table()->mode(), automa::app::barrage_app::BarrageTable::Automa);
     EXPECT_FALSE(journey.shows("doneButton"));
     ASSERT_TRUE(journey.shows("needPicker"));

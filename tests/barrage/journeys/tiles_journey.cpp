@@ -295,9 +295,6 @@ TEST(BarrageTiles, TheBoardIsEnteredAndLeftAgainWithMarkersAndTilesKept) {
     EXPECT_EQ(state(journey).tracking, Tracking::full);
     const auto dam = app(journey).game().facts().find_space("dam_6_upper");
     EXPECT_EQ(state(journey).dam(*dam).owner, Owner::italy);
-    EXPECT_TRUE(journey.shows("needPicker")) << "what the board lacks is asked for";
-    for (int slot = 0; slot < 6 && journey.shows("needLater"); ++slot)
-        journey.tap("needLater");
     EXPECT_TRUE(journey.shows("automaCard")) << "now the app decides";
     const auto same = [&] {
         EXPECT_EQ(pile(journey), tiles);
@@ -389,4 +386,24 @@ TEST(BarrageAsk, TheHighestLevelWithItsOfficerAndTheWheel_B_10) {
     EXPECT_FALSE(asked().officer);
     EXPECT_FALSE(asked().technology.has(automa::barrage::special_anton));
     EXPECT_EQ(asked().wheel[1].technology, base) << "what was entered stays";
+}
+
+TEST(BarrageTiles, TheCriteriaOfTheColumnInQuestionStandUnderTheActionThatIsDecided) {
+    Journey journey;
+    openGame(journey, automaActs);
+    const QVariantList actions = app(journey).tiles()->actions();
+    int shown = 0;
+    for (const QVariant& each : actions) {
+        const QVariantMap action = each.toMap();
+        app(journey).tiles()->select(action["order"].toInt());
+        if (app(journey).tiles()->selected() != action["order"].toInt())
+            continue;
+        journey.settle();
+        const QStringList criteria = action["criteria"].toStringList();
+        EXPECT_EQ(journey.shows("actionCriteria"), !criteria.isEmpty());
+        for (const QString& line : criteria)
+            EXPECT_TRUE(journey.says(line)) << line.toStdString();
+        shown += criteria.isEmpty() ? 0 : 1;
+    }
+    EXPECT_GT(shown, 0) << "a tile has something to build or water to place";
 }

@@ -159,3 +159,32 @@ TEST(BarrageWhy, ThePipeAndThePowerhouseThatDecideAreLit_B_7_3) {
     });
     EXPECT_GT(seen, 0) << "the game does not show the criterion";
 }
+
+TEST(BarrageWhy, OpensWithTheReasonInOnePlainSentence) {
+    Journey journey;
+    journey.shell().settings()->setLanguage(QStringLiteral("en"));
+    openWhy(journey);
+    const QString summary = textOf(journey, "whySummary");
+    EXPECT_TRUE(summary.contains("What decided it: ") || summary.contains("only possible space")
+                || summary.contains("first action on the tile"))
+        << summary.toStdString();
+}
+
+TEST(BarrageWhy, TheMapFitsAllCandidates) {
+    for (const QSize size : {QSize(360, 640), QSize(412, 915), QSize(1280, 800)}) {
+        Journey journey(size);
+        BarrageWhy& why = openWhy(journey);
+        for (int step = 0; step < why.steps(); ++step) {
+            why.setStep(step);
+            journey.settle();
+            const QQuickItem* map = journey.find("map");
+            if (!map || why.views().isEmpty())
+                continue;
+            for (const QString& id : why.views().back().toStringList()) {
+                const QPointF at = inWindow(*map, why.map()->centreOf(id));
+                EXPECT_TRUE(QRectF(0, 0, map->width(), map->height()).contains(at))
+                    << id.toStdString() << " at step " << step << ", " << size.width();
+            }
+        }
+    }
+}

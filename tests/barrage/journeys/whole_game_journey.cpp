@@ -1,0 +1,176 @@
+// A whole game of five rounds by touch, every tap counted: what a human enters, what a round's end takes, and
+// that no screen stays silent after an action.
+#include "tests/barrage/journeys/table_journey.h"
+
+#include "model/barrage/board.h"
+#include "model/barrage/construction.h"
+
+#include <gtest/gtest.h>
+
+#include <map>
+#include <string>
+
+using automa::app::barrage_app::BarrageTable;
+using automa::app::barrage_app::DemoTable;
+using namespace automa::journeys;
+using namespace automa::barrage;
+
+namespace {
+
+class WholeGame {
+public:
+    WholeGame() : journey_(DemoTable::threeCompanies(7), [](const auto&) { return true; }) {}
+
+    void play() {
+        for (int i = 0; i < 900 && !journey_.shows("gameEndPane") && !::testing::Test::HasFailure(); ++i)
+            step();
+        EXPECT_TRUE(journey_.shows("gameEndPane"));
+    }
+
+    std::map<std::string, int> most; // taps of each kind of action
+    std::map<std::string, int> done;
+
+private:
+    [[nodiscard]] const State& state() { return journey_.game().state(); }
+
+    void count(const std::string& what, int allowed) {
+        most[what] = std::max(most[what], journey_.taps());
+        ++done[what];
+        EXPECT_LE(journey_.taps(), allowed) << what;
+        const bool answered = journey_.says("Recorded: ") || journey_.shows("needPicker");
+        EXPECT_TRUE(answered) << what << ": the screen says nothing";
+    }
+
+    void step() {
+        journey_.resetTaps();
+        if (journey_.shows("roundEndPane"))
+            endRound();
+        else if (journey_.shows("needPicker"))
+            answer();
+        else if (journey_.app().table()->mode() == BarrageTable::Human)
+            act();
+        else if (journey_.shows("doneButton")) {
+            journey_.tap("doneButton");
+            count("automa", 1);
+        } else {
+            ADD_FAILURE() << "nothing to tap: " << journey_.texts().join(u'|').toStdString();
+        }
+    }
+
+    void endRound() {
+        const int round = state().round;
+        while (journey_.shows("roundEndPane") && !::testing::Test::HasFailure())
+            journey_.tap(journey_.shows("needItem_0") ? "needItem_0" : "roundNext");
+        count("round end " + std::to_string(round), 5);
+    }
+
+    void answer() {
+        if (!journey_.shows("needItem_0"))
+            journey_.tap("needGroup_0");
+        journey_.tap("needItem_0");
+        count("question", 2);
+    }
+
+    /// Another kind of action each time, as far as it is possible; after six of them the human passes.
+    void act() {
+        if (state().round != round_) {
+            round_ = state().round;
+            turn_ = 0;
+        }
+        switch (turn_++) {
+        case 0:
+            return build(Structure::conduit);
+        case 1:
+            return build(Structure::powerhouse);
+        case 2:
+            return water(turn_ + state().round);
+        case 3:
+            return contract();
+        case 4:
+            return produce();
+        case 5:
+            return patent();
+        default:
+            journey_.tap("padPass");
+            journey_.tap("confirmButton");
+            return count("pass", 2);
+        }
+    }
+
+    void build(Structure structure) {
+        const Company human = *journey_.game().humanToAct();
+        SpaceSet open = open_spaces(journey_.game().facts(), state(), human, structure);
+        if (open.empty() || !piece_left(journey_.game().facts(), state(), human, structure))
+            return water(0);
+        journey_.tap(QStringLiteral("choice_") + QString::fromUtf8(name_of(structure).data()));
+        journey_.tapOneOf(open);
+        journey_.tap("confirmButton");
+        count("build", 3);
+    }
+
+    void water(int salt) {
+        journey_.tap(salt % 2 == 0 ? "padWater" : "padFlow");
+        journey_.tap(QStringLiteral("chip_") + QChar(u'A' + salt % 4));
+        journey_.tap("confirmButton");
+        count("water", 3);
+    }
+
+    void contract() {
+        journey_.tap("padContract");
+        for (int i = 0; i < 6; ++i) {
+            const QQuickItem* row = journey_.find(QStringLiteral("option_%1").arg(i));
+            if (row && !row->property("plate").toString().isEmpty()) {
+                journey_.tap(QStringLiteral("option_%1").arg(i));
+                journey_.tap("confirmButton");
+                return count("contract", 3);
+            }
+        }
+        ADD_FAILURE() << "no contract is known";
+    }
+
+    void produce() {
+        const Company human = *journey_.game().humanToAct();
+        if (human_systems(journey_.game().facts(), state(), human).empty())
+            return water(1);
+        journey_.tap("padProduce");
+        journey_.tap("chip_2");
+        const bool fulfils = !journey_.app().pad()->contractList().empty();
+        if (journey_.app().pad()->contractList().size() > 1)
+            journey_.tap("fulfil_0");
+        const bool drops = journey_.shows("reward_A"); // only the table knows where they go
+        if (drops)
+            journey_.tap("reward_A");
+        journey_.tap("confirmButton");
+        count(fulfils ? "production with a contract" : "production", fulfils ? (drops ? 5 : 4) : 3);
+    }
+
+    void patent() {
+        journey_.tap("padPatent");
+        if (!journey_.shows("option_0")) {
+            journey_.tap("padBack");
+            return water(2);
+        }
+        if (!journey_.holds("confirmButton", "enabled"))
+            journey_.tap("option_0");
+        journey_.tap("confirmButton");
+        count("patent", 3);
+    }
+
+    TableJourney journey_;
+    int round_ = 0;
+    int turn_ = 0;
+};
+
+} // namespace
+
+TEST(BarrageWholeGame, FiveRoundsTakeFewTapsAndEveryOneOfThemIsAnswered) {
+    WholeGame game;
+    game.play();
+    for (const char* what : {"build", "water", "contract", "patent", "pass", "automa"})
+        EXPECT_GT(game.done[what], 0) << what;
+    EXPECT_GT(game.done["production"] + game.done["production with a contract"], 0);
+    for (int round = 1; round <= 5; ++round)
+        EXPECT_EQ(game.done["round end " + std::to_string(round)], 1) << round;
+    for (const auto& [what, taps] : game.most)
+        RecordProperty(what, taps);
+}
