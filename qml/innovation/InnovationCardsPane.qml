@@ -87,22 +87,14 @@ GamePane {
             }
         }
     }
-    ActionBar {
+    PlayBar {
         id: bar
 
         width: parent.width
         y: parent.height - height
         height: implicitHeight
+        session: InnovationApp.session
 
-        KitButton {
-            objectName: "cardsUndo"
-            symbol: "undo"
-            stacked: true
-            enabled: InnovationApp.session.canUndo
-            text: qsTr("Undo")
-            Accessible.name: InnovationApp.session.undoText
-            onClicked: InnovationApp.session.undo()
-        }
         KitButton {
             objectName: "cardsRules"
             symbol: "lookup"
@@ -116,6 +108,7 @@ GamePane {
             symbol: "innovation_cards"
             enabled: !pane.cards.turn || pane.cards.gainKnown
             text: pane.cards.nextText
+            confirms: `${bar.session.position} ${pane.cards.turn}`
             onClicked: pane.cards.next()
         }
     }

@@ -109,21 +109,14 @@ GamePane {
             }
         }
     }
-    ActionBar {
+    PlayBar {
         id: bar
 
         width: parent.width
         y: parent.height - height
         height: implicitHeight
+        session: InnovationApp.session
 
-        KitButton {
-            objectName: "endUndo"
-            symbol: "undo"
-            stacked: true
-            text: qsTr("Undo")
-            Accessible.name: InnovationApp.session.undoText
-            onClicked: InnovationApp.session.undo()
-        }
         KitButton {
             objectName: pane.end.scored ? "saveResult" : "scoreGame"
             Layout.fillWidth: true
@@ -131,6 +124,7 @@ GamePane {
             enabled: pane.end.missing === ""
             text: !pane.end.scored ? (pane.end.missing !== "" ? pane.end.missing : qsTr("Score the game"))
                 : pane.end.saved ? qsTr("Saved. To Home") : qsTr("Save to the results")
+            confirms: `${bar.session.position} ${pane.end.saved}`
             onClicked: {
                 if (!pane.end.scored)
                     pane.end.score();

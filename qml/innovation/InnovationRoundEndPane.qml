@@ -36,26 +36,20 @@ GamePane {
             }
         }
     }
-    ActionBar {
+    PlayBar {
         id: bar
 
         anchors.bottom: parent.bottom
         width: parent.width
+        session: InnovationApp.session
 
-        KitButton {
-            objectName: "undoButton"
-            stacked: true
-            symbol: "undo"
-            text: qsTr("Undo")
-            enabled: InnovationApp.session.canUndo
-            onClicked: InnovationApp.session.undo()
-        }
         KitButton {
             objectName: "startRoundButton"
             kind: KitButton.Primary
             symbol: "check"
             text: qsTr("Begin round %1").arg(InnovationApp.round + 1)
             Layout.fillWidth: true
+            confirms: bar.session.position
             onClicked: InnovationApp.table.startRound()
         }
     }

@@ -2,9 +2,10 @@ import QtQuick
 import QtQuick.Layouts
 import Automa.InnovationApp
 import Automa.Kit
+import Automa.Play
 
 // The foot of the table: Undo on the left, the one act that goes on at the right.
-ActionBar {
+PlayBar {
     id: control
 
     readonly property bool human: InnovationApp.stage === InnovationApp.Human
@@ -14,14 +15,8 @@ ActionBar {
     signal why
     signal goOn
 
-    KitButton {
-        objectName: "undoButton"
-        stacked: true
-        symbol: "undo"
-        text: qsTr("Undo")
-        enabled: InnovationApp.session.canUndo
-        onClicked: InnovationApp.session.undo()
-    }
+    session: InnovationApp.session
+
     KitButton {
         objectName: "whyButton"
         visible: control.automa && InnovationApp.table.explained
@@ -37,6 +32,7 @@ ActionBar {
         symbol: "check"
         text: qsTr("Done")
         Layout.fillWidth: true
+        confirms: control.session.position
         onClicked: control.goOn()
     }
     KitButton {
@@ -46,6 +42,7 @@ ActionBar {
         symbol: "check"
         text: InnovationApp.question.confirmText
         Layout.fillWidth: true
+        confirms: `${control.session.position} ${text}`
         onClicked: control.goOn()
     }
     KitButton {
@@ -56,6 +53,7 @@ ActionBar {
         text: InnovationApp.desk.confirmText
         enabled: InnovationApp.desk.ready
         Layout.fillWidth: true
+        confirms: `${control.session.position} ${text}`
         onClicked: control.goOn()
     }
 }

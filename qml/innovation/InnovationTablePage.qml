@@ -41,7 +41,7 @@ GamePane {
 
     TableKeys {
         enabled: page.visible
-        onDone: page.goOn()
+        onDone: bar.confirm()
         onWhy: page.why()
         onTick: number => page.table.turn.steps.toggle(number)
         onUndo: InnovationApp.session.undo()

@@ -77,22 +77,14 @@ GamePane {
             }
         }
     }
-    ActionBar {
+    PlayBar {
         id: bar
 
         width: parent.width
         y: parent.height - height
         height: implicitHeight
+        session: InnovationApp.session
 
-        KitButton {
-            objectName: "workshopsUndo"
-            visible: InnovationApp.session.canUndo
-            symbol: "undo"
-            stacked: true
-            text: qsTr("Undo")
-            Accessible.name: InnovationApp.session.undoText
-            onClicked: InnovationApp.session.undo()
-        }
         KitButton {
             objectName: "workshopsDone"
             Layout.fillWidth: true
@@ -100,6 +92,7 @@ GamePane {
             symbol: InnovationWorkshops.ready ? "check" : ""
             enabled: InnovationWorkshops.ready
             text: InnovationWorkshops.action
+            confirms: bar.session.position
             onClicked: InnovationWorkshops.goOn()
         }
     }

@@ -12,6 +12,8 @@ ActionBar {
     required property PlaySession session
     // Something is being entered or asked: what came before has been seen.
     property bool busy: false
+    // A game that offers another way out of what is being entered hides it meanwhile.
+    property bool undoOffered: true
 
     notice: Loader {
         width: parent?.width ?? 0
@@ -24,6 +26,7 @@ ActionBar {
 
     KitButton {
         objectName: "undoButton"
+        visible: control.undoOffered
         symbol: "undo"
         stacked: true
         text: qsTr("Undo")

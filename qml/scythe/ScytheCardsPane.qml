@@ -163,22 +163,14 @@ GamePane {
             }
         }
     }
-    ActionBar {
+    PlayBar {
         id: bar
 
         width: parent.width
         y: parent.height - height
         height: implicitHeight
+        session: ScytheApp.session
 
-        KitButton {
-            objectName: "undoButton"
-            symbol: "undo"
-            stacked: true
-            text: qsTr("Undo")
-            enabled: ScytheApp.session.canUndo
-            Accessible.name: ScytheApp.session.undoText
-            onClicked: ScytheApp.session.undo()
-        }
         KitButton {
             objectName: "combatButton"
             visible: pane.cards.stage === ScytheCardsOnly.Human || (pane.acting && pane.table.ready)
@@ -193,6 +185,7 @@ GamePane {
             kind: KitButton.Primary
             symbol: "check"
             text: qsTr("Done")
+            confirms: `${bar.session.position} ${pane.cards.stage}`
             onClicked: pane.table.done()
         }
         KitButton {
@@ -202,6 +195,7 @@ GamePane {
             kind: KitButton.Primary
             symbol: "scythe_cards"
             text: qsTr("Next card")
+            confirms: `${bar.session.position} ${pane.cards.stage}`
             onClicked: pane.cards.nextCard()
         }
         KitButton {
@@ -209,6 +203,7 @@ GamePane {
             visible: pane.cards.stage === ScytheCardsOnly.Fight
             Layout.fillWidth: true
             text: qsTr("Automa won")
+            confirms: `${bar.session.position} ${pane.cards.stage}`
             onClicked: pane.cards.endFight(true)
         }
         KitButton {
@@ -217,6 +212,7 @@ GamePane {
             Layout.fillWidth: true
             kind: KitButton.Primary
             text: qsTr("I won")
+            confirms: `${bar.session.position} ${pane.cards.stage}`
             onClicked: pane.cards.endFight(false)
         }
     }

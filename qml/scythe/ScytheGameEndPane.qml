@@ -122,26 +122,20 @@ GamePane {
             }
         }
     }
-    ActionBar {
+    PlayBar {
         id: bar
 
         width: parent.width
         y: parent.height - height
         height: implicitHeight
+        session: ScytheApp.session
 
-        KitButton {
-            objectName: "endUndo"
-            symbol: "undo"
-            stacked: true
-            text: qsTr("Undo")
-            Accessible.name: ScytheApp.session.undoText
-            onClicked: ScytheApp.session.undo()
-        }
         KitButton {
             objectName: "saveResult"
             Layout.fillWidth: true
             kind: KitButton.Primary
             text: pane.end.saved ? qsTr("Saved. To Home") : qsTr("Save to the results")
+            confirms: `${bar.session.position} ${pane.end.saved}`
             onClicked: {
                 if (pane.end.saved)
                     Shell.navigator.home();

@@ -1,10 +1,11 @@
 import QtQuick
 import QtQuick.Layouts
 import Automa.Kit
+import Automa.Play
 import Automa.ScytheApp
 
 // The foot of the table: Undo on the left, the one act that goes on at the right.
-ActionBar {
+PlayBar {
     id: control
 
     property bool fighting: false
@@ -13,20 +14,17 @@ ActionBar {
     readonly property ScytheTable table: ScytheApp.table
     readonly property ScytheHuman human: ScytheApp.human
     readonly property ScytheCombat combat: ScytheApp.combat
+    // Who won a combat is told by a choice, not by going on.
+    readonly property bool choosing: combat.stage === ScytheCombat.Values && !combat.counted
     readonly property bool entering: humanActs && human.act !== ScytheHuman.None
 
     signal why
     signal goOn
 
-    KitButton {
-        objectName: "undoButton"
-        visible: !control.entering
-        stacked: true
-        symbol: "undo"
-        text: qsTr("Undo")
-        enabled: ScytheApp.session.canUndo
-        onClicked: ScytheApp.session.undo()
-    }
+    session: ScytheApp.session
+    busy: entering
+    undoOffered: !entering
+
     KitButton {
         objectName: "cancelButton"
         visible: control.entering
@@ -50,6 +48,7 @@ ActionBar {
         symbol: "check"
         text: qsTr("Done")
         Layout.fillWidth: true
+        confirms: control.session.position
         onClicked: control.goOn()
     }
     KitButton {
@@ -59,21 +58,24 @@ ActionBar {
         symbol: control.combat.flight ? "check" : "scythe_card"
         text: control.combat.flight ? qsTr("What happens") : qsTr("My dial is set: reveal")
         Layout.fillWidth: true
+        confirms: `${control.session.position} ${control.combat.stage}`
         onClicked: control.goOn()
     }
     KitButton {
         objectName: "automaWon"
-        visible: control.combat.stage === ScytheCombat.Values && !control.combat.counted
+        visible: control.choosing
         text: qsTr("Automa won")
         Layout.fillWidth: true
+        confirms: `${control.session.position} ${control.combat.stage}`
         onClicked: control.combat.tell(false)
     }
     KitButton {
         objectName: "humanWon"
-        visible: control.combat.stage === ScytheCombat.Values && !control.combat.counted
+        visible: control.choosing
         kind: KitButton.Primary
         text: qsTr("I won")
         Layout.fillWidth: true
+        confirms: `${control.session.position} ${control.combat.stage}`
         onClicked: control.combat.tell(true)
     }
     KitButton {
@@ -83,6 +85,7 @@ ActionBar {
         trailingSymbol: "chevron_right"
         text: control.combat.verdict
         Layout.fillWidth: true
+        confirms: `${control.session.position} ${control.combat.stage}`
         onClicked: control.goOn()
     }
     KitButton {
@@ -92,6 +95,7 @@ ActionBar {
         symbol: "scythe_attack"
         text: qsTr("To the combat")
         Layout.fillWidth: true
+        confirms: `${control.session.position} ${control.combat.stage}`
         onClicked: control.goOn()
     }
     KitButton {
@@ -101,6 +105,7 @@ ActionBar {
         symbol: "check"
         text: control.human.underWay ? qsTr("End my turn") : qsTr("Nothing changed")
         Layout.fillWidth: true
+        confirms: control.session.position
         onClicked: control.goOn()
     }
 }

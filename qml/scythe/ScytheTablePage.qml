@@ -41,7 +41,7 @@ GamePane {
 
     TableKeys {
         enabled: page.visible
-        onDone: page.goOn()
+        onDone: if (!bar.choosing) bar.confirm()
         onWhy: page.why()
         onTick: number => page.table.turn.steps.toggle(number)
         onUndo: ScytheApp.session.undo()
