@@ -134,6 +134,13 @@ std::optional<Company> BarrageGame::automaToDrawIn(const State& state) {
     return state.company(next).player == PlayerKind::automa ? std::optional(next) : std::nullopt;
 }
 
+bool BarrageGame::joined(std::size_t index) const {
+    const std::string& before = labelAt(index - 1).id;
+    const std::string& id = labelAt(index).id;
+    return (before == "water_flowed" && id == "round_scored")
+           || (before == "round_scored" && id == "round_ended");
+}
+
 QString BarrageGame::tell(const core::Label& label) const {
     return labelText(*this, label);
 }

@@ -57,7 +57,9 @@ QString PlayAnswer::action() const {
 void PlayAnswer::act() {
     const auto by = static_cast<int>(count_);
     const auto now = static_cast<int>(session_.cursor());
-    if (kind_ != Kind::None)
+    if (kind_ == Kind::Recorded)
+        session_.undo();
+    else if (kind_ != Kind::None)
         session_.jump(kind_ == Kind::Undone ? now + by : now - by);
 }
 

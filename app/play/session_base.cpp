@@ -27,11 +27,21 @@ QString SessionBase::redoText() const {
 }
 
 bool SessionBase::undo() {
-    return canUndo() && jump(static_cast<int>(cursor()) - 1);
+    if (!canUndo())
+        return false;
+    std::size_t to = cursor() - 1;
+    while (to > 0 && joined(to))
+        --to;
+    return jump(static_cast<int>(to));
 }
 
 bool SessionBase::redo() {
-    return canRedo() && jump(static_cast<int>(cursor()) + 1);
+    if (!canRedo())
+        return false;
+    std::size_t to = cursor() + 1;
+    while (to < length() && joined(to))
+        ++to;
+    return jump(static_cast<int>(to));
 }
 
 bool SessionBase::jump(int position) {

@@ -67,6 +67,7 @@ public:
     /// What an entry is called: the game's words.
     [[nodiscard]] virtual QString tell(const core::Label& label) const = 0;
 
+    /// Takes back, or does again, what one tap did.
     Q_INVOKABLE bool undo();
     Q_INVOKABLE bool redo();
     /// To any position 0 … length(); false if there is none such.
@@ -90,6 +91,8 @@ signals:
     void performed();
 
 protected:
+    /// Whether one tap does this entry and the one before it; contract: 0 < index < length().
+    [[nodiscard]] virtual bool joined(std::size_t /*index*/) const { return false; }
     virtual void moveTo(std::size_t position) = 0;
     void setOpen(bool open) { open_ = open; }
     void block(std::optional<core::Error> why) { blocked_ = std::move(why); }
