@@ -8,5 +8,6 @@ KitPage {
 
     BoardPage {
         anchors.fill: parent
+        answers: true
     }
 }

@@ -13,6 +13,8 @@ Item {
     // The board of the open game, or another one that is being entered.
     property BoardModel board: BarrageApp.board
     readonly property bool own: board === BarrageApp.board
+    // Says what was recorded; in a game its frame does.
+    property bool answers: !own
 
     readonly property bool beside: width >= 720 || (width > height && width >= 560)
     readonly property real sideWidth: beside ? Math.min(372, width * 0.45) : 0
@@ -34,7 +36,7 @@ Item {
     }
     AnswerToast {
         session: page.board.session
-        visible: page.visible && !page.own // the game's frame answers for its own board
+        visible: page.visible && page.answers
     }
     // Where the map leaves room, the land goes on.
     Rectangle {

@@ -32,6 +32,8 @@ Column {
         padding: 10
 
         Column {
+            id: criteria
+
             anchors.left: parent.left
             anchors.right: parent.right
 
@@ -41,7 +43,7 @@ Column {
                 KitText {
                     required property string modelData
 
-                    width: parent.width
+                    width: criteria.width
                     level: KitText.Detail
                     color: Theme.text
                     text: modelData

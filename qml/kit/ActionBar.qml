@@ -9,6 +9,7 @@ Rectangle {
 
     default property alias buttons: row.data
     property alias notice: above.data
+    readonly property real noticeHeight: above.height
 
     // How many of the first buttons must do without their words; -1: even that is not enough.
     readonly property int bare: {

@@ -34,8 +34,6 @@ Item {
         width: parent.width - act.width - Theme.unit
         anchors.verticalCenter: parent.verticalCenter
         level: KitText.Detail
-        maximumLineCount: 2
-        elide: Text.ElideRight
         text: control.answer.text
         Accessible.ignored: true
     }

@@ -1,5 +1,3 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import Automa.Kit
 import Automa.PlayApp
@@ -15,13 +13,12 @@ ActionBar {
     // A game that offers another way out of what is being entered hides it meanwhile.
     property bool undoOffered: true
 
-    notice: Loader {
+    // No loader: a bound component is made only where it was written.
+    notice: AnswerLine {
         width: parent?.width ?? 0
-        active: control.session.answer.text !== "" && !control.busy
-        height: active ? (item as AnswerLine)?.implicitHeight ?? 0 : 0
-        sourceComponent: AnswerLine {
-            answer: control.session.answer
-        }
+        visible: answer.text !== "" && !control.busy
+        height: visible ? implicitHeight : 0
+        answer: control.session.answer
     }
 
     KitButton {

@@ -13,10 +13,12 @@ Item {
 
     property bool mapHere: true
     property bool forecastShown: true
+    // What a passing line at the foot takes of the height: nothing folds because of it.
+    property real lent: 0
 
     readonly property ScytheHuman human: ScytheApp.human
     readonly property bool idle: human.act === ScytheHuman.None
-    readonly property bool folded: mapHere && height < 620
+    readonly property bool folded: mapHere && height + lent < 620
     readonly property real side: Math.max(Theme.margin, (width - Theme.readingWidth) / 2)
 
     objectName: "humanTurn"

@@ -79,6 +79,7 @@ GamePane {
         }
         ScytheHumanTurn {
             visible: page.humanActs
+            lent: bar.noticeHeight
             mapHere: page.columns === 1
             forecastShown: page.columns < 3
             Layout.fillWidth: true

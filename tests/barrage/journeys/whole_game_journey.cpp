@@ -37,7 +37,8 @@ private:
         most[what] = std::max(most[what], journey_.taps());
         ++done[what];
         EXPECT_LE(journey_.taps(), allowed) << what;
-        const bool answered = journey_.says("Recorded: ") || journey_.shows("needPicker");
+        const bool answered = journey_.says("Recorded: ") || journey_.shows("needPicker")
+                              || journey_.shows("previewTitle"); // what it will be stands there
         EXPECT_TRUE(answered) << what << ": the screen says nothing";
     }
 
@@ -117,15 +118,20 @@ private:
 
     void contract() {
         journey_.tap("padContract");
-        for (int i = 0; i < 6; ++i) {
-            const QQuickItem* row = journey_.find(QStringLiteral("option_%1").arg(i));
-            if (row && !row->property("plate").toString().isEmpty()) {
-                journey_.tap(QStringLiteral("option_%1").arg(i));
-                journey_.tap("confirmButton");
-                return count("contract", 3);
-            }
+        int row = 0; // one that is known, if there is one
+        for (int i = 5; i >= 0; --i)
+            if (const QQuickItem* each = journey_.find(QStringLiteral("option_%1").arg(i));
+                each && !each->property("plate").toString().isEmpty())
+                row = i;
+        journey_.tap(QStringLiteral("option_%1").arg(row));
+        const int chosen = journey_.taps();
+        if (journey_.shows("needPicker")) { // nobody has said yet which one lies there
+            journey_.resetTaps();
+            answer();
         }
-        ADD_FAILURE() << "no contract is known";
+        journey_.resetTaps();
+        journey_.tap("confirmButton");
+        count("contract", 3 - chosen);
     }
 
     void produce() {
