@@ -99,8 +99,9 @@ void read_works(const JsonReader& file, Catalogue& catalogue) {
     for (std::size_t i = 0; i < 3; ++i)
         expect_total(file.at("decks").at(std::string(1, static_cast<char>('A' + i))), counted[i]);
     const JsonReader rounds = file.at("decks_by_round");
-    static_cast<void>(rounds.size(5, 5));
-    for (std::size_t round = 0; round < 5; ++round)
+    const std::size_t last = catalogue.setup.work_decks.size();
+    static_cast<void>(rounds.size(last, last));
+    for (std::size_t round = 0; round < last; ++round)
         for (std::size_t i = 0, n = rounds.item(round).size(3, 3); i < n; ++i) {
             const JsonReader deck = rounds.item(round).item(i);
             catalogue.setup.work_decks[round][i] =

@@ -1,6 +1,9 @@
 // bonus_tiles.json, objective_tiles.json, energy_track.json, headstream_tiles.json, build_costs.json,
 // setup.json.
 #include "model/barrage/facts/readers.h"
+#include "model/barrage/state.h"
+
+#include <algorithm>
 
 namespace automa::barrage::facts {
 namespace {
@@ -12,11 +15,16 @@ std::array<int, 3> three_numbers(const JsonReader& list) {
     return {list.item(0).integer(0, 99), list.item(1).integer(0, 99), list.item(2).integer(0, 99)};
 }
 
-std::array<int, 3> by_region(const JsonReader& object) {
+std::array<int, 3> by_region(const JsonReader& object, int least, int most) {
     std::array<int, 3> result{};
     for (std::size_t i = 0; i < 3; ++i)
-        result[i] = object.at(name_of(static_cast<Region>(i))).integer(0, 20);
+        result[i] = object.at(name_of(static_cast<Region>(i))).integer(least, most);
     return result;
+}
+
+/// A number of which the code has just so many places: the file states it, and may state no other.
+void expect_places(const JsonReader& stated, std::size_t places) {
+    static_cast<void>(stated.integer(static_cast<int>(places), static_cast<int>(places)));
 }
 
 void read_bonus(const JsonReader& file, Catalogue& catalogue) {
@@ -31,7 +39,10 @@ void read_bonus(const JsonReader& file, Catalogue& catalogue) {
     }
     expect_total(file.at("pool").at("base"), base);
     expect_total(file.at("pool").at("with_leeghwater"), count_of<BonusTile>);
-    catalogue.setup.bonus_tiles = file.at("drawn_per_game").integer(1, 8);
+    // One a round, and no more than there are without the expansion.
+    const std::size_t rounds = HeadstreamTile{}.drops_by_round.size();
+    catalogue.setup.bonus_tiles =
+        file.at("drawn_per_game").integer(1, static_cast<int>(std::min(rounds, base)));
     const JsonReader scoring = file.at("scoring");
     catalogue.track.bonus_minimum = scoring.at("needs_energy").integer(0, 30);
     catalogue.track.section_size = scoring.at("section_size").integer(1, 30);
@@ -90,26 +101,37 @@ void read_headstream_tiles(const JsonReader& file, Catalogue& catalogue) {
 
 void read_costs(const JsonReader& file, Catalogue& catalogue) {
     Costs& costs = catalogue.costs;
-    costs.base = by_region(file.at("base"));
-    costs.elevation = by_region(file.at("elevation"));
+    costs.base = by_region(file.at("base"), 0, 20);
+    costs.elevation = by_region(file.at("elevation"), 0, 20);
+    expect_places(file.at("elevation").at("max_per_base"), max_dam_height - 1);
     costs.conduit_per_power = file.at("conduit").at("per_power").integer(1, 9);
     const JsonReader numbers = file.at("powerhouse").at("by_number");
     static_cast<void>(numbers.size(4, 4));
     for (std::size_t i = 0; i < 4; ++i)
         costs.powerhouse[i] = numbers.item(i).integer(0, 20);
     costs.red_border_vp = file.at("red_border_surcharge").at("automa_vp").integer(0, 9);
-    static_cast<void>(file.at("wheel").at("segments").integer(6, 6));
+    expect_places(file.at("wheel").at("segments"), wheel_segments);
 }
 
 void read_setup(const JsonReader& file, Catalogue& catalogue) {
     SetupFacts& setup = catalogue.setup;
-    setup.rounds = file.at("rounds").integer(5, 5);
+    expect_places(file.at("rounds"), HeadstreamTile{}.drops_by_round.size());
+    setup.rounds = file.at("rounds").integer();
+    expect_places(file.at("max_participants"), max_participants);
+    const JsonReader components = file.at("components");
+    expect_places(components.at("headstream_tiles_drawn"), State{}.headstreams.size());
+    expect_places(components.at("private_contracts_face_up_per_colour"), ContractRow{}.size());
+    expect_places(components.at("advanced_tiles_face_up"), State{}.patents.size());
+    expect_places(file.at("leeghwater").at("external_works_face_up"), State{}.works.size());
     setup.automa_vp = file.at("automa").at("vp").integer(0, 99);
     setup.human_vp = file.at("human").at("vp").integer(0, 99);
     setup.excavators = file.at("automa").at("excavators").integer(0, 99);
     setup.mixers = file.at("automa").at("mixers").integer(0, 99);
-    setup.neutral_dam_height = by_region(file.at("neutral_dams").at("heights"));
-    setup.neutral_dam_drops = file.at("neutral_dams").at("drops_each").integer(0, 3);
+    setup.neutral_dam_height = by_region(file.at("neutral_dams").at("heights"), 1, max_dam_height);
+    setup.neutral_dam_drops =
+        file.at("neutral_dams")
+            .at("drops_each")
+            .integer(0, *std::min_element(setup.neutral_dam_height.begin(), setup.neutral_dam_height.end()));
     setup.resources_per_vp = file.at("end_of_game").at("resource_vp_per").integer(1, 99);
     setup.vp_per_drop = file.at("end_of_game").at("vp_per_drop_on_own_dams").integer(0, 9);
     const JsonReader needing = file.at("leeghwater").at("officers_that_need_it");

@@ -1,8 +1,12 @@
 // The fuzz target's own check over mutated fixtures, so that every test run walks some way into the reader.
+#include "model/barrage/command.h"
+#include "model/barrage/position_json.h"
 #include "model/core/random.h"
 #include "tests/barrage/model/support.h"
 
 #include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
 
 #include <cstdint>
 
@@ -62,6 +66,35 @@ TEST(PositionFuzz, MutatedFixturesAreRefusedOrDecided) {
         const std::string other = position_of(lines[random.below(static_cast<std::uint32_t>(lines.size()))]);
         feed(mutated(position_of(line), random, other));
     }
+}
+
+/// The same position before its turn: the one who acted is next, and its tile is still to be flipped.
+std::string before_turn(const std::string& position) {
+    auto json = nlohmann::json::parse(position);
+    json["next"] = json["turn"]["company"];
+    json.erase("turn");
+    return json.dump();
+}
+
+TEST(PositionFuzz, PositionsBetweenTurnsDrawATile) {
+    const auto lines = read_lines("decisions.jsonl");
+    core::Random random(2);
+    int drawn = 0;
+    for (int i = 0; i < 1500; ++i) {
+        const auto any = [&] {
+            return position_of(lines[random.below(static_cast<std::uint32_t>(lines.size()))]);
+        };
+        const std::string position = before_turn(any());
+        const std::string text = random.below(3) == 0 ? position : mutated(position, random, any());
+        feed(text); // decides what was drawn
+        if (const auto read = barrage::read_position(facts(), text); read.ok() && !read.value().turn)
+            drawn += carry_out(facts(), read.value(),
+                               barrage::DrawTile{read.value().turn_order[read.value().next], std::nullopt})
+                             .ok()
+                         ? 1
+                         : 0;
+    }
+    EXPECT_GT(drawn, 300) << "the fuzz must get as far as a flipped tile";
 }
 
 TEST(PositionFuzz, FixturesThemselvesAreDecided) {

@@ -1,9 +1,12 @@
 // A set-up goes out as a code and comes back the same; what is mistyped is found.
+#include "model/barrage/readings.h"
 #include "model/barrage/share_code.h"
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <random>
+#include <span>
 
 namespace automa::barrage {
 namespace {
@@ -76,6 +79,46 @@ TEST(ShareCode, OfTheUsualGameIsShort) {
 TEST(ShareCode, StaysTheSameFromVersionToVersion) {
     EXPECT_EQ(read_share_code(share_code(usual())).value(), usual());
     EXPECT_EQ(share_code(usual()), "2N8M0-0016M-MFRN");
+}
+
+/// Every field, each with the last of its values: no width may grow or shrink within a version.
+TEST(ShareCode, StaysTheSameWithEveryField) {
+    SharedSetup setup;
+    GameOptions& options = setup.options;
+    options.participants = {{Company::netherlands, PlayerKind::human, Level::low, std::nullopt},
+                            {std::nullopt, PlayerKind::automa, Level::very_high, Officer::margot_fouche},
+                            {Company::france, PlayerKind::automa, Level::very_high, Officer::wilhelm_adler},
+                            {Company::usa, PlayerKind::human, Level::high, Officer::anton_krylov}};
+    options.leeghwater = true;
+    setup.tiles_from_box = true;
+    options.interpretations = {ThirdOfSystem::completing,   WaterDrops::most,
+                               PatentChoice::highest_level, WorkContract::top_most,
+                               MostWaterDrops::held,        ContractBonus::not_counted,
+                               TileReshuffle::all,          BuildingSecondPlace::upper_two_open_at_3};
+    options.seed = 0xFEDCBA9876543210;
+    EXPECT_EQ(share_code(setup), "3V07N-3G7AZ-FZZPW-QAC7C-N1J20-2");
+    EXPECT_EQ(read_share_code("3V07N-3G7AZ-FZZPW-QAC7C-N1J20-2").value(), setup);
+}
+
+/// A code knows a value by its place: new ones come last.
+TEST(ShareCode, ValuesKeepTheirPlaces) {
+    const auto begins_with = [](std::span<const std::string_view> now,
+                                std::initializer_list<std::string_view> frozen) {
+        return now.size() >= frozen.size() && std::equal(frozen.begin(), frozen.end(), now.begin());
+    };
+    EXPECT_TRUE(begins_with(Names<Company>::all, {"usa", "germany", "italy", "france", "netherlands"}));
+    EXPECT_TRUE(begins_with(Names<PlayerKind>::all, {"automa", "human"}));
+    EXPECT_TRUE(begins_with(Names<Level>::all, {"low", "medium", "high", "very_high"}));
+    EXPECT_TRUE(begins_with(Names<Officer>::all,
+                            {"wilhelm_adler", "graziano_del_monte", "viktor_fiesler", "jill_mcdowell",
+                             "solomon_p_jordan", "anton_krylov", "mahiri_sekibo", "simone_luciani",
+                             "tommaso_battista", "leslie_spencer", "margot_fouche"}));
+    std::vector<std::string_view> keys;
+    const Interpretations usual_readings;
+    each_reading(usual_readings, [&](std::string_view key, auto) { keys.push_back(key); });
+    EXPECT_TRUE(
+        begins_with(keys, {"third_of_system", "water_drops", "patent_choice", "external_work_contract",
+                           "most_water_drops", "contract_bonus", "tile_reshuffle", "building_second_place"}));
 }
 
 /// An officer that the app draws is another one since 0.2: a code of the version before is refused, and a new
