@@ -150,7 +150,7 @@ QString symbol_of(const LookupEntry& entry) {
         {QStringLiteral("building"), QStringLiteral("building")},
     };
     if (entry.kind == u"criterion")
-        return criterion_symbol(entry.id);
+        return criterion_symbol(entry.group, entry.id);
     const QString own = own_symbol(entry);
     return own.isEmpty() ? by_kind.value(entry.kind, QStringLiteral("lookup")) : own;
 }

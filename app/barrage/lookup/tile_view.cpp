@@ -114,7 +114,8 @@ QVariantMap criteria_column(const char* column, const char* symbol, const Criter
     for (const Criterion criterion : criteria.ordered)
         items << QVariantMap{
             {QStringLiteral("text"), BarrageNames::criterion(column, id_of(criterion))},
-            {QStringLiteral("symbol"), criterion_symbol(text(name_of(criterion)))},
+            {QStringLiteral("symbol"),
+             criterion_symbol(QString::fromLatin1(column), text(name_of(criterion)))},
             {QStringLiteral("key"), criterion_key(QString::fromLatin1(column), text(name_of(criterion)))}};
     return {{QStringLiteral("id"), QLatin1StringView(column)},
             {QStringLiteral("title"), as_label(BarrageNames::structure(column))},
@@ -139,18 +140,8 @@ const char* column_of_action(ActionKind kind) {
     }
 }
 
-QString criterion_symbol(const QString& id) {
-    if (id.contains(u"powerful"))
-        return QStringLiteral("conduit");
-    if (id == u"most_water_drops")
-        return QStringLiteral("drop");
-    if (id == u"red_bordered_space")
-        return QStringLiteral("board");
-    if (id == u"plain" || id.startsWith(u"hill"))
-        return QStringLiteral("headstream");
-    if (id.startsWith(u"powerhouse") || id == u"own_powerhouse" || id == u"fed_by_upstream_powerhouse")
-        return QStringLiteral("powerhouse");
-    return QStringLiteral("base");
+QString criterion_symbol(const QString& column, const QString& id) {
+    return QStringLiteral("criterion_%1_%2").arg(column, id);
 }
 
 QVariantMap tile_view(const Catalogue& facts, const Tile& tile) {

@@ -15,7 +15,7 @@ namespace automa::app::barrage_app {
 /// "left", "centre" or "right": where actions of this kind are printed.
 [[nodiscard]] const char* column_of_action(barrage::ActionKind kind);
 
-/// The symbol of a criterion: what it looks at.
-[[nodiscard]] QString criterion_symbol(const QString& id);
+/// The symbol of a criterion: each has its own, so that a printed one is found by sight.
+[[nodiscard]] QString criterion_symbol(const QString& column, const QString& id);
 
 } // namespace automa::app::barrage_app

@@ -1,4 +1,5 @@
 // The look-up agrees with the fact files, read here as they are, and speaks all four languages.
+#include "app/barrage/lookup/categories.h"
 #include "app/barrage/lookup/code_order.h"
 #include "app/barrage/lookup/entries.h"
 #include "app/barrage/text/names.h"
@@ -12,6 +13,7 @@
 
 #include <algorithm>
 #include <fstream>
+#include <iterator>
 #include <set>
 
 namespace automa::app::barrage_app {
@@ -65,6 +67,21 @@ protected:
     barrage::Catalogue catalogue_ = barrage::Catalogue::load_embedded().value();
     LookupEntries entries_;
 };
+
+TEST_P(LookupFacts, EveryCriterionHasASymbolOfItsOwn) {
+    std::set<std::string> drawings;
+    for (const LookupEntry& entry : entries_) {
+        if (entry.kind != u"criterion")
+            continue;
+        std::ifstream file(AUTOMA_SOURCE_DIR "/assets/icons/barrage/" + symbol_of(entry).toStdString()
+                           + ".svg");
+        ASSERT_TRUE(file) << symbol_of(entry).toStdString();
+        const std::string drawing((std::istreambuf_iterator<char>(file)), {});
+        EXPECT_TRUE(drawings.insert(drawing).second)
+            << entry.key().toStdString() << " looks like another one";
+    }
+    EXPECT_EQ(drawings.size(), barrage::count_of<barrage::Criterion>);
+}
 
 TEST_P(LookupFacts, EveryEntryHasATitleAndNoGap) {
     std::set<QString> keys;
