@@ -4,6 +4,7 @@
 #include <QFont>
 #include <QFontMetricsF>
 
+#include <algorithm>
 #include <cmath>
 
 namespace automa::app::barrage_app {
@@ -13,6 +14,8 @@ using namespace barrage;
 namespace {
 
 constexpr double codes_from = 0.38; // pixels a unit
+constexpr double code_size = 22;
+constexpr double least_code = 12; // pixels, of what is lifted out of the map
 
 } // namespace
 
@@ -173,8 +176,14 @@ void MapPainter::plate(SpaceId space) {
     painter_.setBrush(colours_.power[power]);
     painter_.drawEllipse(at, map_size::plate, map_size::plate);
     text(at, QString::number(place.power), 29, colours_.powerInk[power]);
-    if (unit_ >= codes_from)
-        text(at - QPointF(0, 37), place.code, 22, colours_.text, colours_.ground);
+    if (unit_ >= codes_from || lifting_)
+        code(space, colours_.text);
+}
+
+void MapPainter::code(SpaceId space, const QColor& colour) {
+    const double size = lifting_ ? std::max(code_size, least_code / unit_) : code_size;
+    text(geometry_.centre(space) - QPointF(0, map_size::plate + 5 + size / 2), scene_.place(space).code, size,
+         colour, colours_.ground);
 }
 
 void MapPainter::headstream(std::size_t index) {

@@ -32,6 +32,7 @@ private:
     void builtPipe(barrage::SpaceId space);
     void pipeEnd(barrage::SpaceId space, double radius);
     void plate(barrage::SpaceId space);
+    void code(barrage::SpaceId space, const QColor& colour);
     void ownerSquare(barrage::SpaceId space);
     void damSpace(barrage::SpaceId space);
     void dam(barrage::SpaceId space, barrage::Owner owner, int height);
@@ -61,6 +62,7 @@ private:
     const BoardScene& scene_;
     const MapColours& colours_;
     double unit_;
+    bool lifting_ = false; // what is painted now is told apart: its codes are read at any size
 };
 
 } // namespace automa::app::barrage_app

@@ -29,6 +29,7 @@ void MapPainter::highlights(const BoardHighlights& shown) {
 }
 
 void MapPainter::lifted(const BoardHighlights& shown) {
+    lifting_ = true;
     QColor veil = colours_.ground;
     veil.setAlphaF(0.62F);
     painter_.fillRect(geometry_.bounds(), veil);
@@ -65,6 +66,7 @@ void MapPainter::asked(std::size_t headstream) {
 }
 
 void MapPainter::winner(const BoardHighlights& shown) {
+    lifting_ = shown.veiled();
     if (shown.winner) {
         taken(*shown.winner, shown.piece);
         label(*shown.winner, shown.candidates);
@@ -121,6 +123,7 @@ void MapPainter::candidate(SpaceId space) {
     if (place.kind == SpaceKind::conduit) {
         whole(space);
         painter_.strokePath(outline(space, 8), QPen(colours_.primary, 11));
+        plate(space); // its code lies on the ring
         return;
     }
     painter_.fillPath(outline(space, 12), colours_.primary);
@@ -151,6 +154,8 @@ void MapPainter::fallen(SpaceId space, bool now) {
     painter_.setPen(QPen(colours_.text, 5, Qt::SolidLine, Qt::RoundCap));
     painter_.drawLine(at + QPointF(-9, -9), at + QPointF(9, 9));
     painter_.drawLine(at + QPointF(-9, 9), at + QPointF(9, -9));
+    if (scene_.place(space).kind == SpaceKind::conduit)
+        code(space, colours_.text2);
 }
 
 void MapPainter::taken(SpaceId space, Owner owner) {
@@ -173,6 +178,8 @@ void MapPainter::mark(const BoardHighlights::Mark& mark) {
     const QPainterPath frame = outline(mark.space, 13);
     painter_.strokePath(frame, QPen(colours_.text, 13, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
     painter_.strokePath(frame, QPen(colours_.winner, 7, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+    if (scene_.place(mark.space).kind == SpaceKind::conduit)
+        plate(mark.space); // its code lies on the ring
     if (mark.text.isEmpty())
         return;
     const QPointF at(frame.boundingRect().right() + 18, geometry_.centre(mark.space).y());
