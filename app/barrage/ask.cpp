@@ -72,15 +72,45 @@ Turn BarrageAsk::turn() const {
 void BarrageAsk::clear() {
     State state = bare(Company::usa, Level::medium, std::nullopt, false);
     show(state, Company::usa, TileId(1), TileId(2));
+    taken_ = false;
     game_.start(state, TileSource::box);
 }
 
-void BarrageAsk::put(const State& position) {
-    if (const core::Status legal = check_position(game_.facts(), position); !legal.ok()) {
-        emit refused(barrageErrorText(legal.error()));
-        return;
-    }
+bool BarrageAsk::put(const State& position) {
+    if (const core::Status legal = check_position(game_.facts(), position); !legal.ok())
+        return refuse(legal.error());
     game_.start(position, TileSource::box);
+    return true;
+}
+
+bool BarrageAsk::refuse(const core::Error& why) {
+    emit refused(barrageErrorText(why));
+    return false;
+}
+
+bool BarrageAsk::take(const State& position) {
+    if (position.tracking != Tracking::full)
+        return refuse(core::Error{"board_untracked", "", "Only the tiles of this game are tracked."});
+    State wanted = position;
+    wanted.phase = Phase::actions;
+    wanted.random = core::Random();
+    if (!wanted.turn) {
+        const auto& order = wanted.turn_order;
+        Company asked = order.front();
+        for (std::size_t i = order.size(); i-- > 0;) // the first Automa from whoever is next
+            if (const Company each = order[(wanted.next + i) % order.size()];
+                wanted.company(each).player == PlayerKind::automa)
+                asked = each;
+        const TileId criteria = wanted.tiles.discard.empty() ? TileId(2) : wanted.tiles.discard.back();
+        show(wanted, asked, criteria == TileId(1) ? TileId(2) : TileId(1), criteria);
+    } else {
+        show(wanted, wanted.turn->company, wanted.turn->actions_tile, wanted.turn->criteria_tile);
+    }
+    if (!put(wanted))
+        return false;
+    taken_ = true;
+    emit changed();
+    return true;
 }
 
 void BarrageAsk::refresh() {
@@ -100,6 +130,12 @@ QString BarrageAsk::companyName() const {
 void BarrageAsk::setCompany(const QString& id) {
     const Company company = named(id, turn().company);
     const State& now = game_.state();
+    if (taken_) {
+        State other = now;
+        show(other, company, turn().actions_tile, turn().criteria_tile);
+        put(other);
+        return;
+    }
     State wanted = bare(company, this->hands().level, this->hands().officer, leeghwater());
     const auto hands = wanted.companies;
     const bool everybody =
@@ -117,7 +153,10 @@ QVariantList BarrageAsk::companies() const {
     QVariantList list;
     for (std::size_t i = 0; i < company_count; ++i) {
         const auto company = static_cast<Company>(i);
-        if (leeghwater() || !game_.facts().company(company).leeghwater)
+        const CompanyState& who = game_.state().company(company);
+        const bool there = taken_ ? who.in_play && who.player == PlayerKind::automa
+                                  : leeghwater() || !game_.facts().company(company).leeghwater;
+        if (there)
             list << QVariantMap{{QStringLiteral("value"), text(name_of(company))},
                                 {QStringLiteral("text"), BarrageNames::company(id_of(company))}};
     }
@@ -212,6 +251,7 @@ void BarrageAsk::setLeeghwater(bool with) {
     State wanted = bare(company, hands().level, officer, with);
     wanted.round = game_.state().round;
     show(wanted, company, turn().actions_tile, turn().criteria_tile);
+    taken_ = false;
     put(wanted);
 }
 

@@ -25,7 +25,7 @@ class BarrageAsk final : public QObject {
     Q_PROPERTY(automa::app::barrage_app::BarrageWhy* why READ why CONSTANT)
     Q_PROPERTY(QString company READ company WRITE setCompany NOTIFY changed)
     Q_PROPERTY(QString companyName READ companyName NOTIFY changed)
-    /// {value, text}
+    /// {value, text}; of a game that was taken its Automas.
     Q_PROPERTY(QVariantList companies READ companies NOTIFY changed)
     Q_PROPERTY(QString level READ level WRITE setLevel NOTIFY changed)
     Q_PROPERTY(QVariantList levels READ levels NOTIFY changed)
@@ -91,6 +91,10 @@ public:
     Q_INVOKABLE void setHand(const QString& what, int value);
     /// Everything as at the beginning of a game, on an empty board.
     Q_INVOKABLE void clear();
+    /// The position of a game becomes the question, as far as everybody at its table sees it: a tile that was
+    /// not turned up yet stays unknown. False, and a
+    /// sentence, if it cannot.
+    [[nodiscard]] bool take(const barrage::State& position);
     Q_INVOKABLE void undo() { game_.undo(); }
     void refresh();
 
@@ -105,7 +109,9 @@ private:
     void lead(barrage::Level level, std::optional<barrage::Officer> officer);
     [[nodiscard]] barrage::Turn turn() const;
     [[nodiscard]] const barrage::CompanyState& hands() const { return game_.state().company(turn().company); }
-    void put(const barrage::State& position);
+    /// Says why not; nothing changes then.
+    bool put(const barrage::State& position);
+    bool refuse(const core::Error& why);
     void tell();
 
     BarrageGame game_;
@@ -113,6 +119,7 @@ private:
     BarrageWhy why_;
     TurnModel card_;
     BarrageHandDraft draft_;
+    bool taken_ = false; // from a game: its Automas are the companies to ask
 };
 
 } // namespace automa::app::barrage_app

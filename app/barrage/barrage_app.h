@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/barrage/ask.h"
+#include "app/barrage/ask_games.h"
 #include "app/barrage/board_model.h"
 #include "app/barrage/forecast.h"
 #include "app/barrage/game.h"
@@ -56,6 +57,7 @@ class BarrageApp final : public QObject {
     Q_PROPERTY(automa::app::barrage_app::BarrageTracker* tracker READ tracker CONSTANT)
     Q_PROPERTY(automa::app::barrage_app::BarrageTiles* tiles READ tiles CONSTANT)
     Q_PROPERTY(automa::app::barrage_app::BarrageAsk* ask READ ask CONSTANT)
+    Q_PROPERTY(automa::app::barrage_app::BarrageAskGames* askGames READ askGames CONSTANT)
     Q_PROPERTY(automa::app::barrage_app::BoardModel* board READ board CONSTANT)
     Q_PROPERTY(automa::app::barrage_app::BarrageWhy* why READ why CONSTANT)
     /// Of the turn that was looked up in the history.
@@ -88,6 +90,7 @@ public:
     [[nodiscard]] BarrageTiles* tiles() { return &tiles_; }
     /// Made when it is first asked for.
     [[nodiscard]] BarrageAsk* ask();
+    [[nodiscard]] BarrageAskGames* askGames();
     [[nodiscard]] BoardModel* board() { return &board_; }
     [[nodiscard]] BarrageWhy* why() { return &why_; }
     [[nodiscard]] BarrageWhy* pastWhy() { return &pastWhy_; }
@@ -129,6 +132,7 @@ private:
     BarrageTracker tracker_;
     BarrageTiles tiles_;
     std::unique_ptr<BarrageAsk> ask_;
+    std::unique_ptr<BarrageAskGames> askGames_;
     BoardModel board_;
     BarrageWhy why_;
     BarrageWhy pastWhy_;

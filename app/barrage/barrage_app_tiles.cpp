@@ -29,4 +29,10 @@ BarrageAsk* BarrageApp::ask() {
     return ask_.get();
 }
 
+BarrageAskGames* BarrageApp::askGames() {
+    if (!askGames_)
+        askGames_ = std::make_unique<BarrageAskGames>(shell_, saves_, *ask());
+    return askGames_.get();
+}
+
 } // namespace automa::app::barrage_app

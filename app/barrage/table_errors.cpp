@@ -60,6 +60,9 @@ constexpr Word error_words[] = {
     {"too_many_national",
      QT_TRANSLATE_NOOP("BarrageErrors", "This game has fewer national contracts. Nothing changed.")},
     {"impossible_event", QT_TRANSLATE_NOOP("BarrageErrors", "This cannot happen now. Nothing changed.")},
+    {"board_untracked",
+     QT_TRANSLATE_NOOP("BarrageErrors", "In that game only the tiles are tracked: there is no "
+                                        "board to take over. Nothing changed.")},
     {"too_many_pieces",
      QT_TRANSLATE_NOOP("BarrageErrors", "There are not that many pieces. Nothing changed.")},
 };

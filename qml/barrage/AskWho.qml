@@ -29,6 +29,13 @@ FocusScope {
             width: scroller.width - 2 * scroller.side
             spacing: Theme.gap
 
+            KitButton {
+                objectName: "askFromGame"
+                width: parent.width
+                symbol: "games"
+                text: qsTr("From a saved game")
+                onClicked: games.open()
+            }
             SegmentedChoice {
                 objectName: "askCompany"
                 width: parent.width
@@ -69,7 +76,7 @@ FocusScope {
                     width: parent.width
                     symbol: "filter"
                     text: qsTr("Criteria: tile %1").arg(control.ask.criteriaTile)
-                    detail: qsTr("The tile flipped beside it")
+                    detail: qsTr("The tile turned over beside it")
                     onClicked: {
                         control.forActions = false;
                         chooser.open();
@@ -161,6 +168,9 @@ FocusScope {
                 side: control.ask.criteria
             }
         }
+    }
+    AskGames {
+        id: games
     }
     AskTiles {
         id: chooser

@@ -108,6 +108,30 @@ TEST(BarrageGames, TwoParticipantsSwapTheirCompanies) {
     EXPECT_EQ(companyOf(1), first);
 }
 
+TEST(BarrageGames, AQuestionBeginsWithThePositionOfASavedGame) {
+    Journey journey;
+    begin(journey);
+    const barrage::State before = app(journey).game().state();
+    journey.shell().navigator()->home();
+    journey.settle();
+    journey.goTo("home", "barrage", "ask");
+    journey.resetTaps();
+    journey.tap("askFromGame");
+    journey.tap("askGame_0");
+    EXPECT_EQ(journey.taps(), 2);
+    const barrage::State& asked = app(journey).ask()->game().state();
+    EXPECT_EQ(asked.dams, before.dams);
+    EXPECT_EQ(asked.conduits, before.conduits);
+    EXPECT_EQ(asked.contracts, before.contracts);
+    EXPECT_EQ(asked.turn, before.turn) << "the tiles that lie there";
+    for (const barrage::Company company : before.turn_order)
+        EXPECT_EQ(asked.company(company), before.company(company));
+    ASSERT_TRUE(journey.waitUntil([&] { return !journey.shows("askGames"); }));
+    journey.tap("askNow");
+    EXPECT_EQ(app(journey).ask()->headline(), app(journey).table()->turn()->headline());
+    EXPECT_EQ(app(journey).game().state(), before) << "the open game is not touched";
+}
+
 TEST(BarrageGames, ALineOfTheScoreOpensItsSum) {
     Journey journey;
     begin(journey);

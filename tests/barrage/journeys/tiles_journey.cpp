@@ -247,6 +247,12 @@ TEST(BarrageTiles, AKilledGameGoesOnWhereItWas) {
     EXPECT_TRUE(journey.says(app(journey).tiles()->headline()));
     journey.tap("undoButton");
     EXPECT_FALSE(state(journey).turn->resume);
+    journey.shell().navigator()->home();
+    journey.settle();
+    EXPECT_TRUE(journey.says("tiles only")) << "Home says what kind of game it is";
+    journey.shell().navigator()->open(QStringLiteral("games"));
+    journey.settle();
+    EXPECT_TRUE(journey.says("tiles only")) << "and so does the list";
 }
 
 TEST(BarrageTiles, AGameGoesOutAsAFileAndComesInElsewhere) {
@@ -357,6 +363,19 @@ TEST(BarrageAsk, OneQuestionWithoutAGame) {
     const auto games = app(journey).saves().library()->games(automa::storage::GameStatus::Active);
     ASSERT_TRUE(games.ok());
     EXPECT_EQ(games.value().size(), 1U) << "a question is not a game";
+}
+
+TEST(BarrageAsk, AGameWithoutABoardSaysWhyItCannotBeTaken) {
+    Journey journey;
+    openGame(journey, automaActs);
+    journey.shell().navigator()->home();
+    journey.settle();
+    journey.goTo("home", "barrage", "ask");
+    const State asked = app(journey).ask()->game().state();
+    journey.tap("askFromGame");
+    journey.tap("askGame_0");
+    EXPECT_TRUE(journey.says(QStringLiteral("there is no board to take over")));
+    EXPECT_EQ(app(journey).ask()->game().state(), asked);
 }
 
 TEST(BarrageAsk, TheHighestLevelWithItsOfficerAndTheWheel_B_10) {

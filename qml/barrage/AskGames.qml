@@ -1,0 +1,50 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Automa.BarrageApp
+import Automa.Kit
+
+// The saved games: a tap takes the position of one as the start of the question.
+Sheet {
+    id: sheet
+
+    readonly property BarrageAskGames games: BarrageApp.askGames
+
+    objectName: "askGames"
+    title: qsTr("From a saved game")
+    subtitle: qsTr("Its position as it is now; the game itself stays as it is")
+    onAboutToShow: games.refresh()
+
+    KitText {
+        visible: sheet.games.rows.count === 0
+        width: parent.width
+        level: KitText.Detail
+        text: qsTr("No game of Barrage is saved yet.")
+    }
+    ListCard {
+        id: list
+
+        visible: sheet.games.rows.count > 0
+        width: parent.width
+
+        Repeater {
+            model: sheet.games.rows
+
+            ListRow {
+                required property int index
+                required property string uuid
+                required property string title
+                required property string standing
+
+                objectName: "askGame_" + index
+                width: list.width
+                text: title
+                detail: standing
+                onClicked: {
+                    if (sheet.games.take(uuid))
+                        sheet.close();
+                }
+            }
+        }
+    }
+}
