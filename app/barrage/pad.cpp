@@ -243,7 +243,7 @@ void BarragePad::preview(const Command& wanted) {
         preview_.problem = barrageErrorText(carried.error());
         return;
     }
-    if (!contract_.isEmpty() && std::reduce(rewarded_.cbegin(), rewarded_.cend()) < rewardDrops()) {
+    if (!contract_.isEmpty() && std::reduce(rewarded_.cbegin(), rewarded_.cend()) < rewardDrops(contract_)) {
         preview_.problem = translate("BarragePad", "Choose where the drops of the contract go.");
         return;
     }

@@ -38,6 +38,9 @@ struct PadContract {
     Q_PROPERTY(QString detail MEMBER detail)
     Q_PROPERTY(QString kind MEMBER kind)
     Q_PROPERTY(int energy MEMBER energy)
+    /// How many drops it gives; where they go is asked in "The contract gives …".
+    Q_PROPERTY(int drops MEMBER drops)
+    Q_PROPERTY(QString dropsTitle MEMBER dropsTitle)
     Q_PROPERTY(bool chosen MEMBER chosen)
 
 public:
@@ -46,6 +49,8 @@ public:
     QString detail{};
     QString kind{};
     int energy = 0;
+    int drops = 0;
+    QString dropsTitle{};
     bool chosen = false;
     friend bool operator==(const PadContract&, const PadContract&) = default;
 };
@@ -74,10 +79,11 @@ class BarragePad final : public QObject {
     /// The production spaces, or the headstreams.
     Q_PROPERTY(automa::app::GadgetList* chips READ chips CONSTANT)
     Q_PROPERTY(QString chipsTitle READ chipsTitle NOTIFY changed)
-    /// What the energy of the production can fulfil, and where the drops go that the chosen one gives.
+    /// What the energy of the production can fulfil; the headstreams for the drops that the chosen one gives,
+    /// and for those of the others.
     Q_PROPERTY(automa::app::GadgetList* contracts READ contracts CONSTANT)
     Q_PROPERTY(automa::app::GadgetList* rewardChips READ rewardChips CONSTANT)
-    Q_PROPERTY(QString rewardTitle READ rewardTitle NOTIFY changed)
+    Q_PROPERTY(automa::app::GadgetList* otherRewardChips READ otherRewardChips CONSTANT)
     /// The preview: what it is, what to move, and what it means for the Automa.
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QStringList lines READ lines NOTIFY changed)
@@ -112,7 +118,7 @@ public:
     [[nodiscard]] GadgetList* contracts() { return &contracts_; }
     [[nodiscard]] const std::vector<PadContract>& contractList() const { return contracts_.rows(); }
     [[nodiscard]] GadgetList* rewardChips() { return &rewardChips_; }
-    [[nodiscard]] QString rewardTitle() const;
+    [[nodiscard]] GadgetList* otherRewardChips() { return &otherRewardChips_; }
     [[nodiscard]] QString title() const { return preview_.title; }
     [[nodiscard]] QStringList lines() const { return preview_.lines; }
     [[nodiscard]] QString outlook() const { return preview_.outlook; }
@@ -135,7 +141,8 @@ public:
     Q_INVOKABLE void chooseChip(const QString& id);
     /// Fulfils this contract with the energy, or does not after all.
     Q_INVOKABLE void chooseContract(const QString& id);
-    Q_INVOKABLE void chooseRewardChip(const QString& id);
+    /// Fulfils this contract, and its drops go there: one tap for both.
+    Q_INVOKABLE void chooseRewardChip(const QString& contract, const QString& headstream);
     /// Nothing more happens in this turn.
     Q_INVOKABLE void endTurn();
     /// Lets it count. `more`: the human's turn goes on.
@@ -192,8 +199,8 @@ private:
     [[nodiscard]] QString systemText(const barrage::State& after) const;
     /// By the chosen system; what a company gets beside it does not count for contracts.
     [[nodiscard]] int energyMade() const;
-    /// How many drops the chosen contract gives.
-    [[nodiscard]] int rewardDrops() const;
+    /// How many drops the contract gives.
+    [[nodiscard]] int rewardDrops(const QString& contract) const;
     [[nodiscard]] std::optional<barrage::Command> production() const;
     [[nodiscard]] std::vector<PadChip> productionChips() const;
     [[nodiscard]] std::vector<PadChip> headstreamChips(const QMap<QString, int>& drops) const;
@@ -216,6 +223,7 @@ private:
     ListModel<PadChip> chips_;
     ListModel<PadContract> contracts_;
     ListModel<PadChip> rewardChips_;
+    ListModel<PadChip> otherRewardChips_;
 };
 
 } // namespace automa::app::barrage_app

@@ -14,6 +14,16 @@ namespace automa::app::barrage_app {
 
 using namespace barrage;
 
+namespace {
+
+QString dropsTitle(int drops) {
+    return drops == 0 ? QString()
+                      : translate("BarragePad", "The contract gives water: %1. Where to?")
+                            .arg(BarrageNames::drops(drops));
+}
+
+} // namespace
+
 int BarragePad::energyMade() const {
     const auto chosen = system();
     if (!chosen)
@@ -38,18 +48,18 @@ std::vector<PadContract> BarragePad::contractOffers() const {
     for (const ContractId id : human_contracts(game_.facts(), game_.state(), who(), energyMade())) {
         const Contract& contract = game_.facts().contract(id);
         const QString name = text(contract.id);
-        list.push_back({name, as_label(rewardsText(contract.rewards)),
-                        as_label(contract_name(game_.facts(), id)),
-                        contract.colour ? text(name_of(*contract.colour)) : QStringLiteral("national"),
-                        contract.energy_required, name == contract_});
+        list.push_back(
+            {name, as_label(rewardsText(contract.rewards)), as_label(contract_name(game_.facts(), id)),
+             contract.colour ? text(name_of(*contract.colour)) : QStringLiteral("national"),
+             contract.energy_required, rewardDrops(name), dropsTitle(rewardDrops(name)), name == contract_});
     }
     return list;
 }
 
-int BarragePad::rewardDrops() const {
+int BarragePad::rewardDrops(const QString& contract) const {
     int drops = 0;
-    if (const auto contract = game_.facts().find_contract(contract_.toStdString()))
-        for (const Reward& reward : game_.facts().contract(*contract).rewards)
+    if (const auto found = game_.facts().find_contract(contract.toStdString()))
+        for (const Reward& reward : game_.facts().contract(*found).rewards)
             drops += reward.kind == RewardKind::place_drops ? reward.amount : 0;
     return drops;
 }
@@ -77,17 +87,13 @@ void BarragePad::showOffers() {
                 : watering() ? headstreamChips(amounts_)
                              : std::vector<PadChip>());
     contracts_.show(std::move(contracts));
-    rewardChips_.show(rewardDrops() > 0 ? headstreamChips(rewarded_) : std::vector<PadChip>());
+    rewardChips_.show(producing ? headstreamChips(rewarded_) : std::vector<PadChip>());
+    otherRewardChips_.show(producing ? headstreamChips({}) : std::vector<PadChip>());
 }
 
 QString BarragePad::chipsTitle() const {
     return kind_ == u"produce" ? translate("BarragePad", "Production space")
                                : translate("BarragePad", "Headstream");
-}
-
-QString BarragePad::rewardTitle() const {
-    return translate("BarragePad", "The contract gives water: %1. Where to?")
-        .arg(BarrageNames::drops(rewardDrops()));
 }
 
 } // namespace automa::app::barrage_app

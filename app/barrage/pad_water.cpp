@@ -103,8 +103,10 @@ void BarragePad::chooseChip(const QString& id) {
     refresh();
 }
 
-void BarragePad::chooseRewardChip(const QString& id) {
-    pour(rewarded_, id, rewardDrops());
+void BarragePad::chooseRewardChip(const QString& contract, const QString& headstream) {
+    if (contract != contract_)
+        chooseContract(contract);
+    pour(rewarded_, headstream, rewardDrops(contract));
     refresh();
 }
 

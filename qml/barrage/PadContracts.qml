@@ -25,30 +25,42 @@ Column {
         Repeater {
             model: control.pad.contracts
 
-            PadOption {
+            Column {
+                id: offer
+
                 required property int index
+                required property string contract
+                required property string text
+                required property string detail
                 required property string kind
+                required property int energy
+                required property int drops
+                required property string dropsTitle
                 required property bool chosen
 
-                required property string contract
-                required text
-                required detail
-                required energy
-                objectName: "fulfil_" + index
                 width: list.width
-                plate: kind
-                checked: chosen
-                onClicked: control.pad.chooseContract(contract)
+
+                PadOption {
+                    objectName: "fulfil_" + offer.index
+                    width: parent.width
+                    text: offer.text
+                    detail: offer.detail
+                    plate: offer.kind
+                    energy: offer.energy
+                    checked: offer.chosen
+                    onClicked: control.pad.chooseContract(offer.contract)
+                }
+                PadChips {
+                    visible: offer.drops > 0
+                    x: Theme.margin
+                    width: parent.width - 2 * Theme.margin
+                    bottomPadding: Theme.unit
+                    prefix: `reward_${offer.index}_`
+                    title: offer.dropsTitle
+                    model: offer.chosen ? control.pad.rewardChips : control.pad.otherRewardChips
+                    onChosen: id => control.pad.chooseRewardChip(offer.contract, id)
+                }
             }
         }
-    }
-    PadChips {
-        visible: control.pad.rewardChips.count > 0
-        width: parent.width
-        topPadding: Theme.unit
-        prefix: "reward_"
-        title: control.pad.rewardTitle
-        model: control.pad.rewardChips
-        onChosen: id => control.pad.chooseRewardChip(id)
     }
 }

@@ -4,8 +4,9 @@ import QtQuick
 import Automa.App
 import Automa.Kit
 
-// Everybody in turn order: seal and name, level or state below it, `points` adds the VP. What does not fit goes in
-// this order: the level, the VP, the name. `low` is for short windows.
+// Everybody in turn order: seal and name, level or state below it, `points` adds the VP. Where there is little room, the
+// level loses its last letters first; then what does not fit goes in this order: the level, the VP, the name. `low` is
+// for short windows.
 FocusScope {
     id: control
 
@@ -23,7 +24,7 @@ FocusScope {
     readonly property real pointsRoom: points ? most(cell => cell.pointsRoom) : 0
     readonly property bool named: nameRoom <= cellWidth + 0.5
     readonly property bool scored: points && named && nameRoom + pointsRoom <= cellWidth + 0.5
-    readonly property bool detailed: !low && detailRoom + (scored ? pointsRoom : 0) <= cellWidth + 0.5
+    readonly property bool detailed: !low && most(cell => cell.leastDetailRoom) + (scored ? pointsRoom : 0) <= cellWidth + 0.5
 
     function most(room: var): real {
         let wanted = 0;

@@ -23,6 +23,8 @@ T.AbstractButton {
     readonly property real wordsAt: 6 + seal.size + 6
     readonly property real nameRoom: wordsAt + Math.ceil(title.implicitWidth) + 5
     readonly property real detailRoom: wordsAt + Math.ceil(words.implicitWidth) + 5
+    // With its first word in sight: levels differ in that.
+    readonly property real leastDetailRoom: Math.min(detailRoom, wordsAt + Theme.scaled(56) + 5)
     readonly property real pointsRoom: worth === "" ? 0 : Math.ceil(points.implicitWidth) + 12
 
     focusPolicy: enabled ? Qt.StrongFocus : Qt.NoFocus
@@ -98,6 +100,8 @@ T.AbstractButton {
                 level: KitText.Small
                 tight: true
                 wrapMode: Text.NoWrap
+                elide: Text.ElideRight
+                width: Math.min(implicitWidth, parent.width - (control.scored ? control.pointsRoom : 0))
                 text: control.detail
             }
         }

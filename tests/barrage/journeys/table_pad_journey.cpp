@@ -11,6 +11,8 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
+#include <initializer_list>
 #include <map>
 #include <set>
 
@@ -24,6 +26,32 @@ namespace {
 
 bool humanCanProduce(const BarrageGame& game) {
     return humanActs(game) && !human_systems(game.facts(), game.state(), *game.humanToAct()).empty();
+}
+
+/// The human holds these, wherever they lay.
+void give(TableJourney& journey, Company human, std::initializer_list<const char*> contracts) {
+    for (const char* id : contracts) {
+        const auto contract = *journey.game().facts().find_contract(id);
+        nlohmann::json patch = nlohmann::json::array();
+        State state = journey.game().state();
+        for (auto& row : state.contracts)
+            for (auto& slot : row)
+                if (slot == contract)
+                    slot.reset();
+        for (CompanyState& other : state.companies) {
+            other.held_contracts.remove(contract);
+            other.fulfilled_contracts.remove(contract);
+        }
+        state.company(human).held_contracts.add(contract);
+        patch.push_back(
+            {{"op", "replace"},
+             {"path", ""},
+             {"value", nlohmann::json::parse(position_to_json(journey.game().facts(), state).dump())}});
+        const auto given = journey.game().perform(Correct{patch, "contracts"});
+        ASSERT_TRUE(given.ok()) << id << ": " << given.error().message;
+    }
+    journey.settle();
+    journey.resetTaps();
 }
 
 } // namespace
@@ -174,23 +202,7 @@ TEST(BarrageTable, AProductionWithTheBestSpaceAndAContractIsFourTaps) {
     TableJourney journey(DemoTable::threeCompanies(7), humanCanProduce);
     const Company human = *journey.game().humanToAct();
     // It holds two that can be fulfilled, so that one is to be chosen.
-    for (const char* id : {"green_03", "green_04"}) { // 2 energy each: 5 credits; 2 VP and 3 steps
-        const auto contract = *journey.game().facts().find_contract(id);
-        nlohmann::json patch = nlohmann::json::array();
-        State state = journey.game().state();
-        for (auto& row : state.contracts)
-            for (auto& slot : row)
-                if (slot == contract)
-                    slot.reset();
-        state.company(human).held_contracts.add(contract);
-        patch.push_back(
-            {{"op", "replace"},
-             {"path", ""},
-             {"value", nlohmann::json::parse(position_to_json(journey.game().facts(), state).dump())}});
-        ASSERT_TRUE(journey.game().perform(Correct{patch, "contracts"}).ok());
-    }
-    journey.settle();
-    journey.resetTaps();
+    give(journey, human, {"green_03", "green_04"}); // 2 energy each: 5 credits; 2 VP and 3 steps
     const State before = journey.game().state();
     journey.tap("padProduce");
     journey.tap("chip_2");
@@ -202,6 +214,26 @@ TEST(BarrageTable, AProductionWithTheBestSpaceAndAContractIsFourTaps) {
     EXPECT_EQ(after.held_contracts.size(), 1);
     EXPECT_EQ(after.fulfilled_contracts.size(), before.company(human).fulfilled_contracts.size() + 1);
     EXPECT_GT(after.energy, before.company(human).energy);
+}
+
+TEST(BarrageTable, AContractThatGivesWaterIsFourTapsToo) {
+    TableJourney journey(DemoTable::threeCompanies(7), humanCanProduce);
+    const Company human = *journey.game().humanToAct();
+    give(journey, human, {"green_03", "green_05"}); // the second one gives 2 drops that rest
+    const State before = journey.game().state();
+    journey.tap("padProduce");
+    journey.tap("chip_2");
+    const auto& offers = journey.app().pad()->contractList();
+    const auto watery = std::ranges::find_if(offers, [](const auto& offer) { return offer.drops > 0; });
+    ASSERT_NE(watery, offers.end());
+    const auto row = static_cast<int>(watery - offers.begin());
+    journey.tap(QStringLiteral("reward_%1_B").arg(row)); // the contract and its headstream in one
+    journey.tap("confirmButton");
+    EXPECT_EQ(journey.taps(), 4);
+    const State& after = journey.game().state();
+    EXPECT_EQ(after.company(human).held_contracts.size(), 1);
+    EXPECT_EQ(after.headstreams[index_of(Headstream::B)].drops,
+              before.headstreams[index_of(Headstream::B)].drops + 2);
 }
 
 TEST(BarrageTable, TheCodesOfTheTilesLieInAStrictGridOnASmallPhone) {
@@ -321,8 +353,6 @@ TEST(BarrageTable, TwoAutomasOfDifferentLevelsTakeTurnsInOrder) {
     }
     EXPECT_TRUE(acted.contains(Company::usa));
     EXPECT_TRUE(acted.contains(Company::italy));
-    journey.resize(QSize(800, 1280)); // the box's names of three levels need room beside the companies'
-    journey.settle();
     EXPECT_TRUE(journey.says(automa::app::barrage_app::BarrageNames::level(u"medium")));
     EXPECT_TRUE(journey.says(automa::app::barrage_app::BarrageNames::level(u"high")));
 }

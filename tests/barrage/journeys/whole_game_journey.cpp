@@ -29,6 +29,7 @@ public:
 
     std::map<std::string, int> most; // taps of each kind of action
     std::map<std::string, int> done;
+    int incomes = 0; // screens that say which company's piece gave what
 
 private:
     [[nodiscard]] const State& state() { return journey_.game().state(); }
@@ -51,6 +52,7 @@ private:
         else if (journey_.app().table()->mode() == BarrageTable::Human)
             act();
         else if (journey_.shows("doneButton")) {
+            EXPECT_FALSE(journey_.says("expansion") || journey_.says("Leeghwater")) << "in a base game";
             journey_.tap("doneButton");
             count("automa", 1);
         } else {
@@ -60,8 +62,12 @@ private:
 
     void endRound() {
         const int round = state().round;
-        while (journey_.shows("roundEndPane") && !::testing::Test::HasFailure())
+        EXPECT_TRUE(journey_.says("energy track") || journey_.says("Nobody produced energy"))
+            << "the headline tells what it counts";
+        while (journey_.shows("roundEndPane") && !::testing::Test::HasFailure()) {
+            incomes += journey_.says(", income of ") ? 1 : 0;
             journey_.tap(journey_.shows("needItem_0") ? "needItem_0" : "roundNext");
+        }
         count("round end " + std::to_string(round), 5);
     }
 
@@ -140,14 +146,14 @@ private:
             return water(1);
         journey_.tap("padProduce");
         journey_.tap("chip_2");
-        const bool fulfils = !journey_.app().pad()->contractList().empty();
-        if (journey_.app().pad()->contractList().size() > 1)
+        const auto& offered = journey_.app().pad()->contractList();
+        const bool fulfils = !offered.empty();
+        if (fulfils && offered.front().drops > 0) // only the table knows where they go
+            journey_.tap("reward_0_A");
+        else if (offered.size() > 1)
             journey_.tap("fulfil_0");
-        const bool drops = journey_.shows("reward_A"); // only the table knows where they go
-        if (drops)
-            journey_.tap("reward_A");
         journey_.tap("confirmButton");
-        count(fulfils ? "production with a contract" : "production", fulfils ? (drops ? 5 : 4) : 3);
+        count(fulfils ? "production with a contract" : "production", fulfils ? 4 : 3);
     }
 
     void patent() {
@@ -177,6 +183,7 @@ TEST(BarrageWholeGame, FiveRoundsTakeFewTapsAndEveryOneOfThemIsAnswered) {
     EXPECT_GT(game.done["production"] + game.done["production with a contract"], 0);
     for (int round = 1; round <= 5; ++round)
         EXPECT_EQ(game.done["round end " + std::to_string(round)], 1) << round;
+    EXPECT_GT(game.incomes, 0);
     for (const auto& [what, taps] : game.most)
         RecordProperty(what, taps);
 }
