@@ -179,8 +179,13 @@ QSet<int> BarrageTiles::doneInThisTurn() const {
 QVariantList BarrageTiles::actions() const {
     QVariantList list;
     const QSet<int> done = doneInThisTurn();
+    const auto& turn = game_.state().turn;
+    const CompanyState* const who = turn ? &game_.state().company(turn->company) : nullptr;
+    const int left = who ? who->engineers + (who->architect == Architect::free ? 1 : 0) : 0;
     QString column;
     for (const TileOffer& each : tile_offers(game_.facts(), game_.state())) {
+        if (each.barred == "B-6.10")
+            continue; // of the expansion, which is not on this table
         QVariantMap cell = actionCell(each.action);
         const QString here = cell[QStringLiteral("columnTitle")].toString();
         if (here == column)
@@ -199,9 +204,10 @@ QVariantList BarrageTiles::actions() const {
         cell[QStringLiteral("criteria")] =
             criteriaFor(game_.facts(), game_.state().turn->criteria_tile, each.action);
         cell[QStringLiteral("note")] =
-            each.again               ? translate("BarrageTiles", "With the architect: then another turn.")
-            : each.architect         ? translate("BarrageTiles", "The architect is among them.")
-            : !each.action.ends_turn ? translate("BarrageTiles", "The turn goes on.")
+            each.again       ? translate("BarrageTiles", "With the architect: then another turn.")
+            : each.architect ? translate("BarrageTiles", "The architect is among them.")
+            : !each.action.ends_turn && each.engineers < left
+                ? translate("BarrageTiles", "The turn goes on.") // with nobody left it does not
             : each.engineers < each.action.engineers
                 ? translate("BarrageTiles", "With all engineers that are left.")
                 : QString();

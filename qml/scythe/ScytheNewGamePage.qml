@@ -150,7 +150,7 @@ KitPage {
                     ListRow {
                         objectName: "readings"
                         width: parent.width
-                        text: qsTr("House readings")
+                        text: qsTr("Readings of the rules")
                         detail: page.game.readingsNote
                         onClicked: readings.open()
                     }

@@ -44,7 +44,6 @@ constexpr Word skip_words[] = {
     {"B-6.2", QT_TRANSLATE_NOOP("BarrageExplainer", "no technology tile for it in hand")},
     {"B-6.3", QT_TRANSLATE_NOOP("BarrageExplainer", "too few machines even for the cheapest space")},
     {"B-6.4", QT_TRANSLATE_NOOP("BarrageExplainer", "no free space it could pay for")},
-    {"B-6.10", QT_TRANSLATE_NOOP("BarrageExplainer", "needs the expansion")},
     {"B-8.1", QT_TRANSLATE_NOOP("BarrageExplainer", "nothing lies on the wheel")},
     {"B-8.5", QT_TRANSLATE_NOOP("BarrageExplainer", "nothing lies on the wheel")},
     {"B-8.2", QT_TRANSLATE_NOOP("BarrageExplainer", "not in round 5")},
@@ -303,6 +302,8 @@ std::vector<StepText> BarrageExplainer::steps() const {
 std::vector<SkipText> BarrageExplainer::skipped() const {
     std::vector<SkipText> texts;
     for (const Skipped& skipped : decision_.skipped) {
+        if (skipped.rule == "B-6.10")
+            continue; // of the expansion, which is not on this table
         const TileAction* action = action_of(skipped.order);
         SkipText text;
         text.order = skipped.order;

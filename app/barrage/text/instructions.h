@@ -27,7 +27,7 @@ struct Instruction {
 struct InstructionHints {
     QString engineers_go_to;                 // a place in the nominative
     std::optional<barrage::SpaceId> pipe;    // the conduit that drops leaving a dam run through
-    std::optional<barrage::Company> taker{}; // a human who takes what leaves a display without an owner
+    std::optional<barrage::Company> taker{}; // a human who takes the patent that nobody else does
     bool reasons = true;                     // whether markers say why they move; a score says so itself
 };
 

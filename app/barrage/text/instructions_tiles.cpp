@@ -32,12 +32,6 @@ void BarrageInstructions::hear(const ContractLeft& event) {
         return;
     }
     const QString name = BarrageNames::contract_in_slot(contract_name(*contract), event.slot);
-    if (!event.company && hints_.taker) {
-        say("contract",
-            translate("BarrageInstructions", "Take: <b>%1</b>. Lay out a new one there").arg(name),
-            hints_.taker);
-        return;
-    }
     say("contract",
         event.company
             ? translate("BarrageInstructions", "Fulfilled: <b>%1</b>. Remove it and lay out a new one there")

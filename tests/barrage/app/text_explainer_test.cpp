@@ -175,9 +175,14 @@ void expect_told(const State& before, const Decision& decision, const char* lang
             expect_clean(instruction.text, language, "instruction");
         }
     }
+    if (language == std::string_view("en") && decision.needs.empty() && !decision.steps.empty()
+        && !can_act(decision.after.company(decision.company))) {
+        EXPECT_EQ(words(explainer.steps().back().end), "ends the turn") << "no engineer is left";
+    }
     for (const SkipText& skip : explainer.skipped()) {
         expect_clean(skip.text, language, "skip");
         EXPECT_NE(skip.reason, skip.rule) << "no words for this rule";
+        EXPECT_FALSE(skip.rule == u"B-6.10") << "a line about an expansion that is not on the table";
     }
     for (const ReasonText& reason : reasons_of(catalogue(), before, decision)) {
         expect_clean(reason.text, language, reason.rule.toStdString());
@@ -207,6 +212,27 @@ std::set<std::string> watch(const GameOptions& options, const char* language) {
                                          }});
     game.play();
     return messages;
+}
+
+TEST(BarrageExplainer, TheHeadstreamsThatDecideAmongEquallyManyDropsAreNamed_B_7_3) {
+    const Speaking speaking("en");
+    bool named = false;
+    for (std::uint64_t seed = 1; seed <= 60 && !named; ++seed) {
+        GameOptions options;
+        options.seed = seed;
+        options.participants.push_back({Company::usa, PlayerKind::automa, Level::medium, std::nullopt});
+        options.participants.push_back({Company::italy, PlayerKind::automa, Level::high, std::nullopt});
+        test::WatchedGame game(
+            options, {.decision =
+                          [&](const State& before, const Decision& decision) {
+                              for (const ReasonText& reason : reasons_of(catalogue(), before, decision))
+                                  named =
+                                      named || reason.text.contains(u"The headstreams on the tile decide");
+                          },
+                      .phase = [](const State&, const PhaseResult&) {}});
+        game.play();
+    }
+    EXPECT_TRUE(named);
 }
 
 TEST(BarrageExplainer, EveryTurnOfWholeGamesIsToldInEveryLanguage) {

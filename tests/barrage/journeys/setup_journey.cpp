@@ -113,6 +113,16 @@ TEST(BarrageSetup, WhatLiesThereIsEnteredByTouchAndTheGameBegins) {
     EXPECT_EQ(state.patents, wanted.patents);
 }
 
+TEST(BarrageSetup, TheWayIsChangedThereAndBackAndTheLogStaysEmpty) {
+    Journey journey; // what QML complains about fails the test
+    journey.newGame("barrage");
+    journey.tap("setUp");
+    for (const char* way : {"choice_enter", "choice_draw", "choice_enter", "choice_draw"}) {
+        journey.tap(way);
+        EXPECT_TRUE(journey.shows("setupTask")) << way;
+    }
+}
+
 TEST(BarrageSetup, ATableChangedByHandHasNoCodeForAnotherPhone) {
     Journey journey;
     journey.shell().settings()->setLanguage(QStringLiteral("en"));
