@@ -228,6 +228,7 @@ TEST(BarrageTable, AContractThatGivesWaterIsFourTapsToo) {
     ASSERT_NE(watery, offers.end());
     const auto row = static_cast<int>(watery - offers.begin());
     journey.tap(QStringLiteral("reward_%1_B").arg(row)); // the contract and its headstream in one
+    journey.picture(QStringLiteral("contract_with_water"));
     journey.tap("confirmButton");
     EXPECT_EQ(journey.taps(), 4);
     const State& after = journey.game().state();

@@ -45,6 +45,4 @@ void plugAll(Shell& shell) {
     toy_app::plugToy(shell);
 }
 
-void demoAll(Shell&) {} // the toy shows nothing for pictures
-
 } // namespace automa::app
