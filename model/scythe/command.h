@@ -246,8 +246,8 @@ struct Carried {
 [[nodiscard]] nlohmann::ordered_json command_to_json(const Catalogue& catalogue, const State& state,
                                                      const Command& command);
 
-/// What an ability takes from the Automa before a combat, of those the human has out: for the questions
-/// before the dial is set.
+/// What an ability takes from the Automa before a combat, of those the human has out (of all the faction's,
+/// while only the cards are kept): for the questions before the dial is set.
 [[nodiscard]] Loss usual_loss(const Catalogue& catalogue, const State& state, SideId human);
 
 } // namespace automa::scythe

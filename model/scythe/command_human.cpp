@@ -168,8 +168,9 @@ void Carrier::carry(const EndHumanTurn&) {
 Loss usual_loss(const Catalogue& catalogue, const State& state, SideId human) {
     Loss loss;
     const Side& side = state.side(human);
+    const bool all = state.tracking == Tracking::cards_only; // nobody tells which mechs are out
     for (std::size_t i = 0; i < mechs_of_side; ++i) {
-        if ((side.human.abilities >> i & 1U) == 0)
+        if (!all && (side.human.abilities >> i & 1U) == 0)
             continue;
         const AbilityMatters matters = catalogue.faction(side.faction).mechs[i].matters;
         if (matters == AbilityMatters::automa_power_2)

@@ -70,4 +70,22 @@ std::optional<Forecast> forecast(const Catalogue& catalogue, const State& state)
     return result;
 }
 
+std::optional<Decision> prospect(const Catalogue& catalogue, const State& state, CardId card) {
+    const bool fought = !state.contested.empty() || (state.turn && state.turn->kind == TurnKind::defend);
+    if (fought || state.ended_by || state.tracking != Tracking::full)
+        return std::nullopt;
+    const SideId automa = first_side(state, Player::automa);
+    if (stars_of(catalogue, state.side(automa).automa) >= stars_of_side)
+        return std::nullopt;
+    State seen = as_seen(state, automa);
+    CardPiles& piles = seen.side(automa).automa.cards;
+    for (auto* pile : {&piles.discard, &piles.combat_discard})
+        for (std::size_t i = pile->size(); i-- > 0;)
+            if ((*pile)[i] == card)
+                pile->erase(i);
+    seen.turn = Turn{TurnKind::automa, automa, card, {}, {}, false};
+    auto decision = decide(catalogue, seen);
+    return decision.ok() ? std::optional(std::move(decision).value()) : std::nullopt;
+}
+
 } // namespace automa::scythe

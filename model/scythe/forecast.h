@@ -39,4 +39,8 @@ struct Forecast {
 /// hidden cards and the generator's state do not matter.
 [[nodiscard]] std::optional<Forecast> forecast(const Catalogue& catalogue, const State& state);
 
+/// What one card would bring as the board stands, wherever it lies now. Nothing while a fight is due, after
+/// the end, or while only the cards are kept.
+[[nodiscard]] std::optional<Decision> prospect(const Catalogue& catalogue, const State& state, CardId card);
+
 } // namespace automa::scythe

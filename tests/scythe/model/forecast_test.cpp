@@ -46,6 +46,34 @@ TEST(ScytheForecast, IsSilentWhileATurnLiesOnTheTable) {
     EXPECT_FALSE(forecast(facts(), read(with_card(example(), 14))));
 }
 
+TEST(ScytheProspect, IsWhatTheCardWouldBringWhereverItLies) {
+    const State state = read(example());
+    for (const int number : {14, 4, 9}) { // unseen, in the discard, on top of it
+        const CardId card(static_cast<std::size_t>(number));
+        const auto seen = prospect(facts(), state, card);
+        ASSERT_TRUE(seen);
+        EXPECT_EQ(seen->card, card);
+        Json drawn = example();
+        drawn["cards"] = {{"discard", Json::array()}, {"combat_discard", Json::array()}};
+        const auto decision = decide(facts(), read(with_card(drawn, number)));
+        ASSERT_TRUE(decision.ok());
+        EXPECT_EQ(seen->steps, decision.value().steps);
+        EXPECT_EQ(seen->skipped, decision.value().skipped);
+    }
+}
+
+TEST(ScytheProspect, NothingWhileAFightIsDueOrOnlyCardsAreKept) {
+    State state = read(example());
+    state.contested.push_back(at("E3"));
+    EXPECT_FALSE(prospect(facts(), state, CardId(1)));
+    state.contested.clear();
+    state.tracking = Tracking::cards_only;
+    EXPECT_FALSE(prospect(facts(), state, CardId(1)));
+    state.tracking = Tracking::full;
+    state.ended_by = SideId(0U);
+    EXPECT_FALSE(prospect(facts(), state, CardId(1)));
+}
+
 TEST(ScytheStrength, TheOddsSumUpToOne) {
     const State state = read(example());
     const auto odds = strength_odds(facts(), state, SideId(1), 1);
