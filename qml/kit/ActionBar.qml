@@ -36,16 +36,17 @@ Rectangle {
     function arrange() {
         // While buttons come and go, the count may lag behind the buttons themselves.
         const shown = row.visibleChildren;
+        const fits = control.bare >= 0; // `fits` itself may be told later than this is called
         for (let i = 0; i < shown.length; ++i) {
             const button = shown[i] as KitButton;
             if (!button)
                 continue;
             const last = i === shown.length - 1;
             button.bare = i < control.bare && button.symbol !== "" && !last;
-            button.Layout.columnSpan = last && !control.fits ? Math.max(1, shown.length - 1) : 1;
+            button.Layout.columnSpan = last && !fits ? Math.max(1, shown.length - 1) : 1;
             if (!control.asked.has(button))
                 control.asked.set(button, button.Layout.fillWidth);
-            button.Layout.fillWidth = !control.fits || control.asked.get(button);
+            button.Layout.fillWidth = !fits || control.asked.get(button);
         }
     }
 

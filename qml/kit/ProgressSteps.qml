@@ -2,21 +2,61 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 
-// Where we are among some steps: a bar under the app bar, or dots between two buttons.
+// Where we are among some steps: a bar under the app bar, a part of it for each step with its name, or dots between
+// two buttons.
 Item {
     id: control
 
     property int count: 1
     property int current: 0
     property bool dots: false
+    // Of each step; none: the bar is whole.
+    property var names: []
+
+    readonly property bool named: names.length > 0
 
     implicitWidth: dots ? count * 20 + 14 : 200
-    implicitHeight: dots ? 12 : 8
+    implicitHeight: dots ? 12 : named ? parts.height : 8
     Accessible.role: Accessible.ProgressBar
-    Accessible.name: qsTr("Step %1 of %2").arg(current + 1).arg(count)
+    Accessible.name: named ? qsTr("Step %1 of %2").arg(current + 1).arg(count) + ": " + (names[current] ?? "") : qsTr("Step %1 of %2").arg(current + 1).arg(count)
 
+    Row {
+        id: parts
+
+        visible: control.named
+        width: parent.width
+        spacing: 6
+
+        Repeater {
+            model: control.names
+
+            Column {
+                id: part
+
+                required property int index
+                required property string modelData
+
+                width: (parts.width - (control.names.length - 1) * parts.spacing) / control.names.length
+                spacing: 2
+
+                Rectangle {
+                    width: parent.width
+                    height: 6
+                    radius: 3
+                    color: part.index <= control.current ? Theme.primary : Theme.sunken
+                }
+                KitText {
+                    width: parent.width
+                    level: KitText.Small
+                    font.bold: part.index === control.current
+                    text: part.modelData
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
     Rectangle {
-        visible: !control.dots
+        visible: !control.dots && !control.named
         anchors.fill: parent
         radius: height / 2
         color: Theme.sunken
