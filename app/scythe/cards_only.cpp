@@ -24,7 +24,7 @@ ScytheCardsOnly::Stage ScytheCardsOnly::stage() const {
     if (!active())
         return None;
     if (attacker_)
-        return FightCard;
+        return asksCard_ ? FightCard : Dial;
     if (game_.state().fight)
         return Fight;
     return game_.humanToAct() ? Human : Card;
@@ -34,6 +34,8 @@ void ScytheCardsOnly::refresh() {
     if (!active())
         attacker_.reset();
     const State& state = game_.state();
+    if (!state.fight)
+        sixthStar_ = false;
     if (active()) {
         const int scheme = static_cast<int>(index_of(scheme_of(game_.facts(), game_.automa().automa)));
         const CardPiles& piles = game_.automa().automa.cards;
@@ -44,7 +46,7 @@ void ScytheCardsOnly::refresh() {
         face_.show(card, scheme);
     }
     Question question;
-    if (attacker_) {
+    if (stage() == FightCard) {
         question.title =
             translate("ScytheCardsOnly", "Reveal an Automa card for the combat. Which one is it?");
         question.later = translate("ScytheCardsOnly", "No combat");
@@ -83,13 +85,26 @@ void ScytheCardsOnly::nextCard() {
 }
 
 void ScytheCardsOnly::beginFight(bool automaAttacks) {
-    const Player attacker = automaAttacks ? Player::automa : Player::human;
-    if (fromBox()) {
-        attacker_ = attacker;
+    if (!active())
+        return;
+    attacker_ = automaAttacks ? Player::automa : Player::human;
+    asksCard_ = false;
+    losses_.reset();
+    losses_.offer(usual_loss(game_.facts(), game_.state(), first_side(game_.state(), Player::human)));
+    if (losses_.offersAny())
         refresh();
-    } else {
-        perform(RevealFight{attacker, std::nullopt, {}});
-    }
+    else
+        reveal();
+}
+
+void ScytheCardsOnly::reveal() {
+    if (!attacker_)
+        return;
+    asksCard_ = fromBox();
+    if (asksCard_)
+        refresh();
+    else
+        show(std::nullopt);
 }
 
 void ScytheCardsOnly::leaveFight() {
@@ -98,16 +113,24 @@ void ScytheCardsOnly::leaveFight() {
 }
 
 void ScytheCardsOnly::tellCard(const QString& number) {
-    if (!attacker_)
-        return;
-    const Player attacker = *attacker_;
+    if (stage() == FightCard)
+        show(CardId(static_cast<std::size_t>(number.toUInt())));
+}
+
+void ScytheCardsOnly::show(std::optional<CardId> card) {
+    const RevealFight fight{*attacker_, card, losses_.taken()};
     attacker_.reset();
-    if (!perform(RevealFight{attacker, CardId(static_cast<std::size_t>(number.toUInt())), {}}))
+    if (!perform(fight))
         refresh();
 }
 
+void ScytheCardsOnly::setSixthStar(bool sixth) {
+    sixthStar_ = sixth;
+    emit changed();
+}
+
 void ScytheCardsOnly::endFight(bool automaWins) {
-    perform(EndFight{automaWins ? Player::automa : Player::human, false});
+    perform(EndFight{automaWins ? Player::automa : Player::human, !automaWins && sixthStar_});
 }
 
 /// As it stood when the board was left, else as at the start of a game; markers are those of now.

@@ -7,6 +7,7 @@
 #include "app/scythe/board_correction.h"
 #include "app/scythe/card_face.h"
 #include "app/scythe/game.h"
+#include "app/scythe/losses.h"
 #include "app/scythe/map/scythe_map.h"
 
 #include <QObject>
@@ -22,6 +23,10 @@ class ScytheCardsOnly final : public QObject {
     Q_PROPERTY(Stage stage READ stage NOTIFY changed)
     /// The card that lies on the table: the Automa's turn, or the one of the combat.
     Q_PROPERTY(automa::app::scythe_app::ScytheCardFace* face READ face CONSTANT)
+    /// What the human's abilities take from the Automa before a combat.
+    Q_PROPERTY(automa::app::scythe_app::ScytheLosses* losses READ losses CONSTANT)
+    /// The human wins the combat with the sixth star.
+    Q_PROPERTY(bool sixthStar READ sixthStar WRITE setSixthStar NOTIFY changed)
     /// The box must show the card of a combat: which one?
     Q_PROPERTY(automa::app::QuestionModel* question READ question CONSTANT)
     /// "The Automa fights with 3 power and 1 combat card"
@@ -33,9 +38,9 @@ class ScytheCardsOnly final : public QObject {
     Q_PROPERTY(automa::app::scythe_app::ScytheBoardCorrection* entry READ entry CONSTANT)
 
 public:
-    /// Card: the Automa's turn, or the box must show its card. FightCard: the box must show the one of a
-    /// combat. Fight: who wins?
-    enum Stage { None, Human, Card, FightCard, Fight };
+    /// Card: the Automa's turn, or the box must show its card. Dial: a combat, before its card; only if an
+    /// ability may take something. FightCard: the box must show its card. Fight: who wins?
+    enum Stage { None, Human, Card, Dial, FightCard, Fight };
     Q_ENUM(Stage)
 
     /// Contract: both outlive it.
@@ -44,6 +49,9 @@ public:
     [[nodiscard]] bool active() const { return game_.isOpen() && game_.cardsOnly() && !game_.over(); }
     [[nodiscard]] Stage stage() const;
     [[nodiscard]] ScytheCardFace* face() { return &face_; }
+    [[nodiscard]] ScytheLosses* losses() { return &losses_; }
+    [[nodiscard]] bool sixthStar() const { return sixthStar_; }
+    void setSixthStar(bool sixth);
     [[nodiscard]] QuestionModel* question() { return &question_; }
     [[nodiscard]] QString fightText() const;
     [[nodiscard]] int unseen() const;
@@ -56,6 +64,8 @@ public:
     /// The card of a combat, from the box.
     Q_INVOKABLE void tellCard(const QString& number);
     Q_INVOKABLE void beginFight(bool automaAttacks);
+    /// The human's dial and cards are set: the card is revealed, or the box is asked for it.
+    Q_INVOKABLE void reveal();
     Q_INVOKABLE void leaveFight();
     Q_INVOKABLE void endFight(bool automaWins);
     /// The board as it is last known, to be set right before it counts.
@@ -77,13 +87,17 @@ signals:
 private:
     [[nodiscard]] scythe::State lastBoard() const;
     bool perform(const scythe::Command& command);
+    void show(std::optional<scythe::CardId> card);
 
     ScytheGame& game_;
     Seeds& seeds_;
     ScytheCardFace face_;
     QuestionModel question_;
-    std::optional<scythe::Player> attacker_; // of a fight whose card the box must show
-    ScytheGame draft_;                       // the board that is being entered
+    ScytheLosses losses_;
+    std::optional<scythe::Player> attacker_; // of a fight whose card is not revealed yet
+    bool asksCard_ = false;                  // for it, of the box
+    bool sixthStar_ = false;
+    ScytheGame draft_; // the board that is being entered
     ScytheMap entryMap_;
     ScytheBoardCorrection entry_;
 };

@@ -52,17 +52,18 @@ int known(const QList<int>& values) {
 ScytheCombat::ScytheCombat(ScytheGame& game, ScytheMap& map, Settings& settings, QObject* parent)
     : QObject(parent), game_(game), map_(map), settings_(settings) {
     connect(&game_, &SessionBase::changed, this, &ScytheCombat::settle);
+    connect(&losses_, &ScytheLosses::changed, this, &ScytheCombat::retell);
 }
 
 void ScytheCombat::settle() {
     stage_ = None;
     need_.reset();
     contested_.reset();
-    usual_ = {};
     const bool another = game_.moment() != moment_ || !game_.isOpen();
     moment_ = game_.moment();
     if (another) {
-        takes_power_ = takes_card_ = asks_card_ = sixth_star_ = false;
+        asks_card_ = sixth_star_ = false;
+        losses_.reset();
         dial_ = -1;
         automa_values_.clear();
         human_values_.clear();
@@ -82,13 +83,13 @@ void ScytheCombat::settle() {
     } else {
         waits_at_ = 0;
     }
-    if (stage_ == Dial)
-        usual_ = usual_loss(game_.facts(), state, first_side(state, Player::human));
     if (stage_ == Values && another) {
         automa_values_ = QList<int>(usedCards(), -1);
         human_values_ = QList<int>(most(), 0);
     }
-    retell();
+    // What may be taken is told last: everything is said again with it.
+    losses_.offer(stage_ == Dial ? usual_loss(game_.facts(), state, first_side(state, Player::human))
+                                 : Loss{});
 }
 
 void ScytheCombat::retell() {
@@ -135,8 +136,8 @@ void ScytheCombat::showOdds() {
     std::vector<StrengthRow> rows;
     if (stage_ == Dial && oddsWanted() && place()) {
         const State& state = game_.state();
-        const auto odds =
-            strength_odds(game_.facts(), state, first_side(state, Player::automa), automaUnits(), loss());
+        const auto odds = strength_odds(game_.facts(), state, first_side(state, Player::automa),
+                                        automaUnits(), losses_.taken());
         constexpr int tenths = 10;
         double above = 1;
         int told = tenths + 1;
@@ -169,15 +170,6 @@ int ScytheCombat::automaUnits() const {
 
 int ScytheCombat::most() const {
     return place() ? std::max(1, combat_units_at(game_.human(), *place())) : 0;
-}
-
-Loss ScytheCombat::loss() const {
-    Loss loss;
-    if (takes_power_)
-        loss.power = usual_.power;
-    if (takes_card_)
-        loss.combat_cards = usual_.combat_cards;
-    return loss;
 }
 
 QString ScytheCombat::title() const {
@@ -236,21 +228,11 @@ QStringList ScytheCombat::focus() const {
 }
 
 int ScytheCombat::power() const {
-    return game_.isOpen() ? game_.automa().automa.power - loss().power : 0;
+    return game_.isOpen() ? game_.automa().automa.power - losses_.taken().power : 0;
 }
 
 int ScytheCombat::cards() const {
-    return game_.isOpen() ? game_.automa().automa.combat_cards - loss().combat_cards : 0;
-}
-
-void ScytheCombat::setTakesPower(bool takes) {
-    takes_power_ = takes;
-    retell();
-}
-
-void ScytheCombat::setTakesCard(bool takes) {
-    takes_card_ = takes;
-    retell();
+    return game_.isOpen() ? game_.automa().automa.combat_cards - losses_.taken().combat_cards : 0;
 }
 
 bool ScytheCombat::flight() const {
@@ -295,7 +277,7 @@ void ScytheCombat::reveal() {
         return;
     }
     if (game_.state().cards_from == CardsFrom::app) {
-        perform(RevealCombatCard{std::nullopt, loss()});
+        perform(RevealCombatCard{std::nullopt, losses_.taken()});
         return;
     }
     asks_card_ = true;
@@ -304,7 +286,7 @@ void ScytheCombat::reveal() {
 
 void ScytheCombat::answer(const QString& card) {
     if (asks_card_)
-        perform(RevealCombatCard{CardId(static_cast<std::size_t>(card.toInt())), loss()});
+        perform(RevealCombatCard{CardId(static_cast<std::size_t>(card.toInt())), losses_.taken()});
 }
 
 void ScytheCombat::tell(bool humanWon) {

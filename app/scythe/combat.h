@@ -6,6 +6,7 @@
 #include "app/play/question.h"
 #include "app/play/step_list.h"
 #include "app/scythe/game.h"
+#include "app/scythe/losses.h"
 #include "app/scythe/map/scythe_map.h"
 #include "app/shell/side_look.h"
 
@@ -66,11 +67,8 @@ class ScytheCombat final : public QObject {
     /// What the Automa has before the combat.
     Q_PROPERTY(int power READ power NOTIFY changed)
     Q_PROPERTY(int cards READ cards NOTIFY changed)
-    /// What the human's abilities may take from it before; 0: there is no such ability.
-    Q_PROPERTY(int powerToTake READ powerToTake NOTIFY changed)
-    Q_PROPERTY(int cardsToTake READ cardsToTake NOTIFY changed)
-    Q_PROPERTY(bool takesPower READ takesPower WRITE setTakesPower NOTIFY changed)
-    Q_PROPERTY(bool takesCard READ takesCard WRITE setTakesCard NOTIFY changed)
+    /// What the human's abilities take from it before.
+    Q_PROPERTY(automa::app::scythe_app::ScytheLosses* losses READ losses CONSTANT)
     /// Workers that are met alone flee: there is nothing to fight for.
     Q_PROPERTY(bool flight READ flight NOTIFY changed)
     /// The human moves on before fighting: only while no card lies open.
@@ -116,12 +114,7 @@ public:
     [[nodiscard]] StepListModel* steps() { return &steps_; }
     [[nodiscard]] int power() const;
     [[nodiscard]] int cards() const;
-    [[nodiscard]] int powerToTake() const { return usual_.power; }
-    [[nodiscard]] int cardsToTake() const { return usual_.combat_cards; }
-    [[nodiscard]] bool takesPower() const { return takes_power_; }
-    void setTakesPower(bool takes);
-    [[nodiscard]] bool takesCard() const { return takes_card_; }
-    void setTakesCard(bool takes);
+    [[nodiscard]] ScytheLosses* losses() { return &losses_; }
     [[nodiscard]] bool flight() const;
     [[nodiscard]] bool canWait() const;
     [[nodiscard]] bool waiting() const;
@@ -175,7 +168,6 @@ private:
     [[nodiscard]] std::optional<scythe::TerritoryId> place() const;
     [[nodiscard]] bool automaAttacks() const;
     [[nodiscard]] int automaUnits() const;
-    [[nodiscard]] scythe::Loss loss() const;
     [[nodiscard]] int automaTotal() const;
     [[nodiscard]] int humanTotal() const;
     [[nodiscard]] bool automaWins() const;
@@ -189,9 +181,7 @@ private:
     std::optional<scythe::Need> need_;
     std::optional<scythe::TerritoryId> contested_; // a fight that has not begun
     std::size_t waits_at_ = 0;                     // so many actions were done when the human put it off
-    scythe::Loss usual_;
-    bool takes_power_ = false;
-    bool takes_card_ = false;
+    ScytheLosses losses_;
     bool asks_card_ = false;
     bool sixth_star_ = false;
     std::uint64_t moment_ = 0; // that the numbers belong to

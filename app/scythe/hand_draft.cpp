@@ -57,12 +57,23 @@ void ScytheHandDraft::show() {
                 combat_star_limit),
          number("human_stars", translate("ScytheDraft", "Your stars"), human().human.stars,
                 stars_of_side - 1)});
-    flags_.show(
-        {{QStringLiteral("power_star"), translate("ScytheDraft", "Star for 16 power"), {}, mat.power_star},
-         {QStringLiteral("factory_card"),
-          translate("ScytheDraft", "The Automa has a Factory card"),
-          {},
-          mat.factory_card}});
+    std::vector<DraftFlag> flags{
+        {QStringLiteral("power_star"), translate("ScytheDraft", "Star for 16 power"), {}, mat.power_star},
+        {QStringLiteral("factory_card"),
+         translate("ScytheDraft", "The Automa has a Factory card"),
+         {},
+         mat.factory_card}};
+    if (draft_.tracking == Tracking::full) {
+        flags.push_back({QStringLiteral("character_on_mat"),
+                         translate("ScytheDraft", "The Automa’s character is on its faction mat"),
+                         translate("ScytheDraft", "Otherwise it stands on the board"),
+                         automa().units.character.is_mat()});
+        flags.push_back({QStringLiteral("resources_tracked"),
+                         translate("ScytheDraft", "The app keeps the resources"),
+                         translate("ScytheDraft", "Otherwise it asks when they matter (S-59)"),
+                         draft_.resources_tracked});
+    }
+    flags_.show(std::move(flags));
     std::vector<DraftFlag> abilities;
     const FactionFacts& faction = game_.facts().faction(human().faction);
     for (std::size_t i = 0; i < faction.mechs.size(); ++i)
@@ -70,6 +81,13 @@ void ScytheHandDraft::show() {
                              ScytheNames::ability_effect(id_of(faction.mechs[i].matters)),
                              has(human().human.abilities, i)});
     abilities_.show(std::move(abilities));
+    std::vector<DraftFlag> recruits;
+    for (std::size_t i = 0; i < count_of<RecruitBonus>; ++i)
+        recruits.push_back({QString::number(i),
+                            as_label(ScytheNames::gain_symbol(id_of(static_cast<RecruitBonus>(i)))),
+                            {},
+                            has(human().human.recruits.value_or(0), i)});
+    recruits_.show(std::move(recruits));
     problem_ = correctionProblem(game_, draft_);
     emit changed();
 }
@@ -99,7 +117,20 @@ void ScytheHandDraft::setFlag(const QString& field, bool on) {
         automa().automa.power_star = on;
     if (field == QLatin1String("factory_card"))
         automa().automa.factory_card = on;
+    if (field == QLatin1String("character_on_mat"))
+        automa().units.character = on ? Place::mat() : automa().base();
+    if (field == QLatin1String("resources_tracked"))
+        setResourcesTracked(on);
     show();
+}
+
+/// What was counted is forgotten with it; what is not yet known counts as nothing.
+void ScytheHandDraft::setResourcesTracked(bool tracked) {
+    draft_.resources_tracked = tracked;
+    draft_.resources.fill(tracked ? std::int16_t{0} : unknown_count);
+    if (const Counts& before = game_.state().resources; tracked)
+        std::ranges::transform(before, draft_.resources.begin(),
+                               [](std::int16_t count) { return std::max<std::int16_t>(0, count); });
 }
 
 void ScytheHandDraft::setAbility(const QString& field, bool on) {
@@ -114,6 +145,16 @@ void ScytheHandDraft::setAbility(const QString& field, bool on) {
         mat.crossings = on ? faction.crossings : std::uint8_t{0};
     if (faction.mechs[index].matters == AbilityMatters::lakes)
         mat.lakes = on;
+    show();
+}
+
+void ScytheHandDraft::setRecruit(const QString& field, bool on) {
+    const auto index = static_cast<std::size_t>(std::max(0, field.toInt()));
+    if (index >= count_of<RecruitBonus>)
+        return;
+    auto& recruits = human().human.recruits;
+    const unsigned bits = recruits.value_or(0);
+    recruits = static_cast<std::uint8_t>(on ? bits | 1U << index : bits & ~(1U << index));
     show();
 }
 

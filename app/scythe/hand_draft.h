@@ -55,6 +55,8 @@ class ScytheHandDraft final : public QObject {
     Q_PROPERTY(automa::app::GadgetList* flags READ flags CONSTANT)
     /// What the human's mechs have unlocked.
     Q_PROPERTY(automa::app::GadgetList* abilities READ abilities CONSTANT)
+    /// The ongoing bonuses that the human's recruits have unlocked.
+    Q_PROPERTY(automa::app::GadgetList* recruits READ recruits CONSTANT)
     Q_PROPERTY(bool differs READ differs NOTIFY changed)
     /// Why the draft cannot stand; empty if it can.
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
@@ -65,6 +67,7 @@ public:
     [[nodiscard]] GadgetList* numbers() { return &numbers_; }
     [[nodiscard]] GadgetList* flags() { return &flags_; }
     [[nodiscard]] GadgetList* abilities() { return &abilities_; }
+    [[nodiscard]] GadgetList* recruits() { return &recruits_; }
     [[nodiscard]] bool differs() const { return !(draft_ == game_.state()); }
     [[nodiscard]] QString problem() const { return problem_; }
 
@@ -74,6 +77,8 @@ public:
     Q_INVOKABLE void setFlag(const QString& field, bool on);
     /// Which of the faction's four, from 0 on.
     Q_INVOKABLE void setAbility(const QString& field, bool on);
+    /// By the bonus, from 0 on.
+    Q_INVOKABLE void setRecruit(const QString& field, bool on);
     /// Carries the draft out; false if it was refused, and `problem` says why.
     Q_INVOKABLE bool apply();
 
@@ -84,12 +89,14 @@ private:
     [[nodiscard]] scythe::Side& automa();
     [[nodiscard]] scythe::Side& human();
     void show();
+    void setResourcesTracked(bool tracked);
 
     ScytheGame& game_;
     scythe::State draft_;
     ListModel<DraftNumber> numbers_;
     ListModel<DraftFlag> flags_;
     ListModel<DraftFlag> abilities_;
+    ListModel<DraftFlag> recruits_;
     QString problem_;
 };
 

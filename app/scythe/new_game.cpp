@@ -178,6 +178,11 @@ void ScytheNewGame::setCardsFromBox(bool box) {
     keep();
 }
 
+void ScytheNewGame::setResourcesTracked(bool tracked) {
+    options_.resources_tracked = tracked;
+    keep();
+}
+
 void ScytheNewGame::chooseHuman(const QString& faction) {
     const auto chosen = named<Faction>(faction);
     if (!chosen)

@@ -22,6 +22,8 @@ class ScytheNewGame final : public QObject {
     /// The app decides, or it keeps the cards and markers only.
     Q_PROPERTY(bool cardsOnly READ cardsOnly WRITE setCardsOnly NOTIFY changed)
     Q_PROPERTY(bool cardsFromBox READ cardsFromBox WRITE setCardsFromBox NOTIFY changed)
+    /// The app keeps the resources on the territories, instead of asking when they matter (S-59).
+    Q_PROPERTY(bool resourcesTracked READ resourcesTracked WRITE setResourcesTracked NOTIFY changed)
     /// Rows of FactionChoice.
     Q_PROPERTY(automa::app::GadgetList* humans READ humans CONSTANT)
     Q_PROPERTY(automa::app::GadgetList* automas READ automas CONSTANT)
@@ -50,6 +52,8 @@ public:
     void setCardsOnly(bool only);
     [[nodiscard]] bool cardsFromBox() const { return options_.cards_from == scythe::CardsFrom::box; }
     void setCardsFromBox(bool box);
+    [[nodiscard]] bool resourcesTracked() const { return options_.resources_tracked; }
+    void setResourcesTracked(bool tracked);
     [[nodiscard]] GadgetList* humans() { return &humans_; }
     [[nodiscard]] GadgetList* automas() { return &automas_; }
     [[nodiscard]] QString humanName() const;

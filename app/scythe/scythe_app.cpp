@@ -29,7 +29,7 @@ ScytheApp::ScytheApp(Shell& shell)
       newGame_(*facts_, *shell.settings()), setup_(facts_), tracker_(game_), starTrack_(game_),
       correction_(game_), cardsOnly_(game_, seeds_), gameEnd_(game_, saves_), history_(game_), board_(facts_),
       table_(game_, board_), human_(game_, board_), combat_(game_, board_, *shell.settings()), why_(game_),
-      forecast_(game_, *shell.settings()) {
+      forecast_(game_, *shell.settings()), prospect_(game_) {
     connect(&game_, &SessionBase::changed, this, &ScytheApp::changed);
     connect(&shell_, &Shell::languageChanged, this, &ScytheApp::followLanguage);
     connect(&saves_, &SavedSessionBase::told, &shell_, &Shell::say);
@@ -62,6 +62,7 @@ void ScytheApp::followLanguage() {
     combat_.retell();
     why_.retell();
     forecast_.refresh();
+    prospect_.refresh();
     newGame_.refresh();
     setup_.refresh();
     tracker_.refresh();

@@ -12,6 +12,7 @@
 #include "app/scythe/human.h"
 #include "app/scythe/map/scythe_map.h"
 #include "app/scythe/new_game.h"
+#include "app/scythe/prospect.h"
 #include "app/scythe/saves.h"
 #include "app/scythe/setup.h"
 #include "app/scythe/star_track.h"
@@ -60,6 +61,7 @@ class ScytheApp final : public QObject {
     Q_PROPERTY(automa::app::scythe_app::ScytheCombat* combat READ combat CONSTANT)
     Q_PROPERTY(automa::app::scythe_app::ScytheWhy* why READ why CONSTANT)
     Q_PROPERTY(automa::app::scythe_app::ScytheForecast* forecast READ forecast CONSTANT)
+    Q_PROPERTY(automa::app::scythe_app::ScytheProspect* prospect READ prospect CONSTANT)
 
 public:
     /// Cards: only the cards are kept.
@@ -100,6 +102,7 @@ public:
     [[nodiscard]] ScytheCombat* combat() { return &combat_; }
     [[nodiscard]] ScytheWhy* why() { return &why_; }
     [[nodiscard]] ScytheForecast* forecast() { return &forecast_; }
+    [[nodiscard]] ScytheProspect* prospect() { return &prospect_; }
 
     /// A table for the new game, and its set-up.
     Q_INVOKABLE void setUp();
@@ -147,6 +150,7 @@ private:
     ScytheCombat combat_;
     ScytheWhy why_;
     ScytheForecast forecast_;
+    ScytheProspect prospect_;
 };
 
 } // namespace automa::app::scythe_app

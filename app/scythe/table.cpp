@@ -105,6 +105,12 @@ bool ScytheTable::ready() const {
     return decision && decision->needs.empty();
 }
 
+bool ScytheTable::fought() const {
+    return ready()
+           && std::ranges::find(game_.decision()->steps, StepKind::combat, &Step::kind)
+                  != game_.decision()->steps.end();
+}
+
 bool ScytheTable::sixthStarPossible() const {
     const auto& decision = game_.decision();
     if (!decision || !decision->needs.empty())

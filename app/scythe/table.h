@@ -37,6 +37,8 @@ class ScytheTable final : public QObject {
     Q_PROPERTY(QStringList focus READ focus NOTIFY changed)
     /// Everything is told: the Automa's turn can be carried out.
     Q_PROPERTY(bool ready READ ready NOTIFY changed)
+    /// A combat was told: what lies on the table is its result.
+    Q_PROPERTY(bool fought READ fought NOTIFY changed)
     /// The recruit bonus of this turn could bring the human the sixth star.
     Q_PROPERTY(bool sixthStarPossible READ sixthStarPossible NOTIFY changed)
 
@@ -59,6 +61,7 @@ public:
     [[nodiscard]] MapHighlights onBoard() const;
     [[nodiscard]] const QStringList& focus() const { return focus_; }
     [[nodiscard]] bool ready() const;
+    [[nodiscard]] bool fought() const;
     [[nodiscard]] bool sixthStarPossible() const;
 
     /// The Automa's turn is carried out on the table.

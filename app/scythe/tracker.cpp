@@ -26,7 +26,8 @@ QString rangeText(std::size_t range) {
 
 } // namespace
 
-ScytheTracker::ScytheTracker(ScytheGame& game, QObject* parent) : QObject(parent), game_(game), draft_(game) {
+ScytheTracker::ScytheTracker(ScytheGame& game, QObject* parent)
+    : QObject(parent), game_(game), draft_(game), cardsDraft_(game) {
     connect(&game_, &SessionBase::changed, this, &ScytheTracker::refresh);
 }
 
@@ -34,7 +35,7 @@ void ScytheTracker::refresh() {
     told_ = false;
     numbers_.show(readNumbers());
     units_.show(readUnits());
-    cards_.show(readCards());
+    cards_.show(game_.isOpen() ? trackedCards(game_.state()) : std::vector<TrackedCard>());
     emit changed();
 }
 
@@ -119,26 +120,6 @@ std::vector<TrackedUnits> ScytheTracker::readUnits() const {
                 at == side.base() ? translate("ScytheTracker", "home base")
                                   : ScytheNames::place(game_.facts(), at)),
             count(UnitKind::mech, mechs_of_side), count(UnitKind::worker, workers_of_side)};
-}
-
-std::vector<TrackedCard> ScytheTracker::readCards() const {
-    if (!game_.isOpen())
-        return {};
-    const CardPiles& piles = mat().cards;
-    std::vector<TrackedCard> rows;
-    for (std::size_t number = 1; number <= card_count; ++number) {
-        const CardId card(number);
-        const bool dealt = game_.state().turn && game_.state().turn->kind == TurnKind::automa
-                           && game_.state().turn->card == card;
-        const Pile pile = piles.combat_discard.contains(card)     ? CombatDiscard
-                          : dealt || piles.discard.contains(card) ? Discard
-                                                                  : Deck;
-        rows.push_back({static_cast<int>(number), pile,
-                        pile == CombatDiscard ? translate("ScytheTracker", "combat discard")
-                        : pile == Discard     ? translate("ScytheTracker", "main discard")
-                                              : translate("ScytheTracker", "unseen")});
-    }
-    return rows;
 }
 
 QString ScytheTracker::cardsTitle() const {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/play/ledger.h"
+#include "app/scythe/cards_draft.h"
 #include "app/scythe/game.h"
 #include "app/scythe/hand_draft.h"
 #include "app/scythe/tracker_rows.h"
@@ -44,9 +45,10 @@ class ScytheTracker final : public QObject {
     Q_PROPERTY(automa::app::GadgetList* ledger READ ledger NOTIFY changed)
     /// Sets by hand what is kept.
     Q_PROPERTY(automa::app::scythe_app::ScytheHandDraft* draft READ draft CONSTANT)
+    Q_PROPERTY(automa::app::scythe_app::ScytheCardsDraft* cardsDraft READ cardsDraft CONSTANT)
 
 public:
-    enum Pile { Deck, Discard, CombatDiscard };
+    enum Pile { Deck = CardPile::Deck, Discard = CardPile::Discard, CombatDiscard = CardPile::CombatDiscard };
     Q_ENUM(Pile)
 
     explicit ScytheTracker(ScytheGame& game, QObject* parent = nullptr);
@@ -71,6 +73,7 @@ public:
     [[nodiscard]] bool canStar() const { return game_.humanToAct(); }
     [[nodiscard]] GadgetList* ledger();
     [[nodiscard]] ScytheHandDraft* draft() { return &draft_; }
+    [[nodiscard]] ScytheCardsDraft* cardsDraft() { return &cardsDraft_; }
 
     /// One more star of the human; the sixth ends the game.
     Q_INVOKABLE void placeStar();
@@ -88,10 +91,10 @@ private:
     [[nodiscard]] const scythe::AutomaMat& after() const;
     [[nodiscard]] std::vector<TrackedNumber> readNumbers() const;
     [[nodiscard]] std::vector<TrackedUnits> readUnits() const;
-    [[nodiscard]] std::vector<TrackedCard> readCards() const;
 
     ScytheGame& game_;
     ScytheHandDraft draft_;
+    ScytheCardsDraft cardsDraft_;
     ListModel<TrackedNumber> numbers_;
     ListModel<TrackedUnits> units_;
     ListModel<TrackedCard> cards_;

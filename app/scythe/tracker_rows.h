@@ -1,8 +1,12 @@
 // What the trackers list, as value types.
 #pragma once
 
+#include "model/scythe/state.h"
+
 #include <QObject>
 #include <QString>
+
+#include <vector>
 
 namespace automa::app::scythe_app {
 
@@ -58,19 +62,27 @@ public:
     friend bool operator==(const PlacedStar&, const PlacedStar&) = default;
 };
 
+enum CardPile { Deck, Discard, CombatDiscard };
+
 /// An Automa card and where it lies.
 struct TrackedCard {
     Q_GADGET
     Q_PROPERTY(int number MEMBER number)
-    /// In the deck, on the main discard, on the combat discard.
+    /// Of CardPile: in the deck, on the main discard, on the combat discard.
     Q_PROPERTY(int pile MEMBER pile)
     Q_PROPERTY(QString text MEMBER text)
+    /// Just drawn: the turn that lies on the table holds it where it is.
+    Q_PROPERTY(bool dealt MEMBER dealt)
 
 public:
     int number = 0;
     int pile = 0;
     QString text{};
+    bool dealt = false;
     friend bool operator==(const TrackedCard&, const TrackedCard&) = default;
 };
+
+/// All 19, by number. Contract: a game's state.
+[[nodiscard]] std::vector<TrackedCard> trackedCards(const scythe::State& state);
 
 } // namespace automa::app::scythe_app

@@ -53,6 +53,21 @@ GamePane {
                 onPostponed: pane.cards.leaveFight()
             }
             Card {
+                objectName: "dialCard"
+                visible: pane.cards.stage === ScytheCardsOnly.Dial
+                width: parent.width
+
+                KitText {
+                    width: parent.width
+                    text: qsTr("First the abilities of your mechs, then set your dial and choose your cards in secret.")
+                }
+            }
+            ScytheCombatLosses {
+                visible: pane.cards.stage === ScytheCardsOnly.Dial
+                width: parent.width
+                losses: pane.cards.losses
+            }
+            Card {
                 objectName: "fightCard"
                 visible: pane.cards.stage === ScytheCardsOnly.Fight
                 width: parent.width
@@ -78,7 +93,7 @@ GamePane {
             }
             KitText {
                 objectName: "cardsHeadline"
-                visible: pane.cards.face.number > 0 && !pane.table.question.asked
+                visible: pane.cards.face.number > 0 && !pane.table.question.asked && pane.cards.stage !== ScytheCardsOnly.Dial
                 width: parent.width
                 level: KitText.Headline
                 text: pane.cards.stage === ScytheCardsOnly.Human ? qsTr("Your turn") : qsTr("Card %1").arg(pane.cards.face.number)
@@ -121,6 +136,18 @@ GamePane {
                 visible: pane.cards.stage === ScytheCardsOnly.Fight
                 width: parent.width
                 face: pane.cards.face
+            }
+            ListCard {
+                visible: pane.cards.stage === ScytheCardsOnly.Fight && sixth.possible
+                width: parent.width
+
+                ScytheSixthStar {
+                    id: sixth
+
+                    width: parent.width
+                    checked: pane.cards.sixthStar
+                    onSwitched: on => pane.cards.sixthStar = on
+                }
             }
             ListCard {
                 visible: pane.cards.stage === ScytheCardsOnly.Human
@@ -197,6 +224,22 @@ GamePane {
             text: qsTr("Next card")
             confirms: `${bar.session.position} ${pane.cards.stage}`
             onClicked: pane.cards.nextCard()
+        }
+        KitButton {
+            objectName: "noCombat"
+            visible: pane.cards.stage === ScytheCardsOnly.Dial
+            symbol: "close"
+            text: qsTr("No combat")
+            onClicked: pane.cards.leaveFight()
+        }
+        KitButton {
+            objectName: "revealButton"
+            visible: pane.cards.stage === ScytheCardsOnly.Dial
+            Layout.fillWidth: true
+            kind: KitButton.Primary
+            symbol: "scythe_card"
+            text: qsTr("My dial is set: reveal")
+            onClicked: pane.cards.reveal()
         }
         KitButton {
             objectName: "automaWon"

@@ -23,28 +23,9 @@ Column {
             framed: true
         }
     }
-    ListCard {
-        id: abilities
-
-        visible: control.combat.powerToTake > 0 || control.combat.cardsToTake > 0
+    ScytheCombatLosses {
         width: parent.width
-
-        SwitchRow {
-            objectName: "takesPower"
-            visible: control.combat.powerToTake > 0
-            width: abilities.width
-            text: qsTr("My ability takes power from the Automa: %1").arg(control.combat.powerToTake)
-            checked: control.combat.takesPower
-            onClicked: control.combat.takesPower = checked
-        }
-        SwitchRow {
-            objectName: "takesCard"
-            visible: control.combat.cardsToTake > 0
-            width: abilities.width
-            text: qsTr("My ability takes a combat card from the Automa")
-            checked: control.combat.takesCard
-            onClicked: control.combat.takesCard = checked
-        }
+        losses: control.combat.losses
     }
     Card {
         width: parent.width

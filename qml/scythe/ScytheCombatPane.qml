@@ -24,6 +24,12 @@ ScrollArea {
         width: control.width - 2 * control.side
         spacing: Theme.gap
 
+        ScytheCombatStages {
+            objectName: "combatStages"
+            visible: !control.combat.flight
+            width: parent.width
+            current: !control.secret ? 2 : control.combat.question.asked ? 1 : 0
+        }
         Item {
             width: parent.width
             height: Math.max(48, head.height)

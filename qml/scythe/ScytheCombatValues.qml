@@ -90,13 +90,11 @@ Column {
 
         width: parent.width
 
-        SwitchRow {
-            objectName: "combatSixth"
-            visible: ScytheApp.human.stars >= 5
+        ScytheSixthStar {
+            visible: possible
             width: switches.width
-            text: qsTr("If I win, I place my sixth star")
             checked: control.combat.sixthStar
-            onClicked: control.combat.sixthStar = checked
+            onSwitched: on => control.combat.sixthStar = on
         }
         SwitchRow {
             objectName: "combatNumbers"

@@ -9,6 +9,8 @@ ListCard {
     id: control
 
     required property GadgetList flags
+    // Before the field in the name of each row.
+    property string names: "draft_"
 
     signal switched(string field, bool on)
 
@@ -21,7 +23,7 @@ ListCard {
             required text
             required detail
 
-            objectName: "draft_" + field
+            objectName: control.names + field
             width: parent?.width ?? 0
             checked: on
             onToggled: control.switched(field, checked)

@@ -134,7 +134,8 @@ KitPage {
         session: ScytheApp.session
         turn: ScytheTablePage {}
         instead: page.ended ? gameEnd : page.cardsOnly ? cardsPane : null
-        board: Qt.resolvedUrl("ScytheBoardPage.qml")
+        // Without a board to look at, the star track has its room.
+        board: Qt.resolvedUrl(page.cardsOnly ? "ScytheStarPane.qml" : "ScytheBoardPage.qml")
         trackers: Qt.resolvedUrl("ScytheTrackerPage.qml")
         // The human's moves are tapped on the large map.
         entry: Qt.resolvedUrl("ScytheHumanMap.qml")

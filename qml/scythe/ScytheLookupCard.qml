@@ -1,6 +1,9 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Automa.Kit
 import Automa.Lookup
+import Automa.Play
 import Automa.ScytheApp
 
 // An Automa card as it is printed: both schemes from the top, the combat table, the resource box and the star.
@@ -12,8 +15,10 @@ LookupForm {
     holdsFacts: true
     wide: true
     spacing: Theme.gap
-    onNumberChanged: if (number > 0)
-        ScytheLookup.showCard(number)
+    onNumberChanged: if (number > 0) {
+        ScytheLookup.showCard(number);
+        ScytheApp.prospect.card = number;
+    }
 
     Flow {
         width: parent.width
@@ -60,5 +65,35 @@ LookupForm {
     ScytheCombatTable {
         width: parent.width
         face: ScytheLookup.face
+    }
+    SectionHead {
+        visible: now.visible
+        width: parent.width
+        ruled: false
+        text: ScytheApp.prospect.title
+    }
+    Card {
+        id: now
+
+        objectName: "rightNow"
+        visible: ScytheApp.prospect.title !== ""
+        width: parent.width
+        padding: 0
+
+        Column {
+            anchors.left: parent.left
+            anchors.right: parent.right
+
+            Repeater {
+                model: ScytheApp.prospect.rows
+
+                TurnRemark {
+                    required property int index
+
+                    width: now.availableWidth
+                    offer: index === ScytheApp.prospect.chosen
+                }
+            }
+        }
     }
 }

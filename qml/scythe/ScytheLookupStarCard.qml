@@ -16,6 +16,7 @@ LookupForm {
             spacing: Theme.gap
 
             ScytheStarGrid {
+                objectName: "lookupStarCard"
                 anchors.horizontalCenter: parent.horizontalCenter
                 kinds: control.entry.kind === "star_card" ? ScytheLookup.spacesOf(control.entry.id) : []
                 cell: 44

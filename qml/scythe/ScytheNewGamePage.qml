@@ -162,6 +162,19 @@ KitPage {
                         onClicked: codes.open()
                     }
                 }
+                ListCard {
+                    visible: !page.game.cardsOnly
+                    width: parent.width
+
+                    SwitchRow {
+                        objectName: "trackResources"
+                        width: parent.width
+                        text: qsTr("Keep the resources")
+                        detail: qsTr("You tell how many lie on a territory. Otherwise the app asks only when it matters.")
+                        checked: page.game.resourcesTracked
+                        onClicked: page.game.resourcesTracked = checked
+                    }
+                }
                 SectionHead {
                     width: parent.width
                     ruled: false

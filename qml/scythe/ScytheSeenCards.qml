@@ -9,9 +9,21 @@ import Automa.ScytheApp
 Sheet {
     id: sheet
 
+    signal editAsked
+
     objectName: "seenCards"
     title: ScytheApp.tracker.cardsTitle
     subtitle: ScytheApp.tracker.cardsNote
+    footer: KitButton {
+        objectName: "editCards"
+        width: parent.width
+        symbol: "pencil"
+        text: qsTr("Set by hand")
+        onClicked: {
+            sheet.close();
+            sheet.editAsked();
+        }
+    }
 
     ListCard {
         width: parent.width

@@ -46,4 +46,15 @@ Sheet {
         flags: sheet.draft.abilities
         onSwitched: (field, on) => sheet.draft.setAbility(field, on)
     }
+    SectionHead {
+        width: parent.width
+        ruled: false
+        text: qsTr("Your recruits, by their ongoing bonus")
+    }
+    ScytheDraftFlags {
+        names: "recruit_"
+        width: parent.width
+        flags: sheet.draft.recruits
+        onSwitched: (field, on) => sheet.draft.setRecruit(field, on)
+    }
 }

@@ -115,5 +115,13 @@ FocusScope {
     }
     ScytheSeenCards {
         id: seen
+
+        onEditAsked: {
+            page.tracker.cardsDraft.begin();
+            piles.open();
+        }
+    }
+    ScytheCardsEditor {
+        id: piles
     }
 }

@@ -25,6 +25,11 @@ ScrollArea {
         width: control.width - 2 * control.side
         spacing: Theme.gap
 
+        ScytheCombatStages {
+            visible: control.acting && control.table.fought
+            width: parent.width
+            current: 3
+        }
         QuestionCard {
             visible: control.table.question.asked
             width: parent.width

@@ -223,6 +223,11 @@ QString ScytheExplainer::headline() const {
         return move_headline(facts_, *move);
     if (!decision_.steps.empty() && decision_.steps.front().kind == StepKind::skip)
         return translate("ScytheExplainer", "The Automa skips this turn");
+    const NeedKind asked = decision_.needs.empty() ? NeedKind::place_check : decision_.needs.front().what;
+    if (asked == NeedKind::resources)
+        return translate("ScytheExplainer", "An attack on workers: where?");
+    if (asked == NeedKind::move_check)
+        return translate("ScytheExplainer", "A move, if the combat card allows it");
     return before_.tracking == Tracking::cards_only ? translate("ScytheExplainer", "What the card brings")
                                                     : translate("ScytheExplainer", "No unit moves");
 }

@@ -170,3 +170,102 @@ TEST_F(ScytheAround, CardsOnlyChangesOverToTheBoardAndBack) {
     EXPECT_EQ(app().game().state().tracking, Tracking::cards_only);
     EXPECT_TRUE(journey_.shows("cardsPane"));
 }
+
+TEST_F(ScytheAround, CardsOnlyAsksWhatAnAbilityTakesBeforeTheReveal_S100) {
+    GameOptions options = cardsOnly();
+    options.human = Faction::nordic; // Artillery
+    openGame(options, humanActs);
+    const int power = app().game().automa().automa.power;
+    ASSERT_GE(power, 2);
+    journey_.tap("combatButton");
+    ASSERT_EQ(app().cardsOnly()->stage(), ScytheCardsOnly::Dial);
+    journey_.picture("scythe_cards_ability");
+    journey_.tap("noCombat");
+    EXPECT_EQ(app().cardsOnly()->stage(), ScytheCardsOnly::Human) << "nothing happened";
+    journey_.tap("combatButton");
+    journey_.tap("takesPower");
+    journey_.tap("revealButton");
+    ASSERT_EQ(app().cardsOnly()->stage(), ScytheCardsOnly::Fight);
+    EXPECT_EQ(app().game().automa().automa.power, power - 2);
+    const int spent = app().game().state().fight->power;
+    EXPECT_LE(spent, power - 2);
+    journey_.tap("humanWon");
+    EXPECT_EQ(app().game().automa().automa.power, power - 2 - spent);
+}
+
+TEST_F(ScytheAround, CardsOnlyTakesACardOfTheAutomaWithTheBoxDealing) {
+    GameOptions options = cardsOnly();
+    options.human = Faction::crimea; // Scout
+    options.cards_from = CardsFrom::box;
+    openGame(options, humanActs);
+    const int cards = app().game().automa().automa.combat_cards;
+    ASSERT_GE(cards, 1);
+    journey_.tap("combatButton");
+    journey_.tap("takesCard");
+    journey_.tap("revealButton");
+    ASSERT_EQ(app().cardsOnly()->stage(), ScytheCardsOnly::FightCard);
+    journey_.tap("needGroup_0");
+    journey_.tap("needItem_0");
+    ASSERT_EQ(app().cardsOnly()->stage(), ScytheCardsOnly::Fight);
+    EXPECT_EQ(app().game().automa().automa.combat_cards, cards - 1);
+}
+
+TEST_F(ScytheAround, CardsOnlyEndsWithASixthStarPlacedInACombat_S14) {
+    const auto fiveStars = [](State& state, bool human) {
+        if (human) {
+            state.side(first_side(state, Player::human)).human.stars = 5;
+        } else {
+            AutomaMat& mat = state.side(first_side(state, Player::automa)).automa;
+            mat.star_cube = 20; // five stars of the track
+        }
+    };
+    for (const bool human : {true, false}) {
+        State start = new_game(*app().facts(), cardsOnly()).value();
+        fiveStars(start, human);
+        app().begin(start, 5);
+        journey_.settle();
+        journey_.tap("combatButton");
+        if (human)
+            journey_.tap("combatSixth");
+        else
+            EXPECT_FALSE(journey_.shows("combatSixth"));
+        journey_.tap(human ? "humanWon" : "automaWon");
+        EXPECT_EQ(app().stage(), ScytheApp::Ended);
+        EXPECT_TRUE(journey_.shows("gameEndPane"));
+        journey_.shell().navigator()->home();
+        journey_.settle();
+    }
+}
+
+TEST_F(ScytheAround, TheDiscardsAreSetRight) {
+    openGame(SampleTable::twoFactions(3), humanActs, "trackers");
+    const auto& piles = app().game().automa().automa.cards;
+    ASSERT_FALSE(piles.discard.empty());
+    const CardId top = piles.discard.back();
+    const std::size_t unseen = piles.draw.size();
+    journey_.tap("openSeenCards");
+    journey_.tap("editCards");
+    QQuickItem* const choice = journey_.find(QStringLiteral("pile_%1").arg(int{top.value}));
+    ASSERT_TRUE(choice);
+    journey_.picture("scythe_cards_editor");
+    for (QQuickItem* const item : automa::journeys::visibleItems(choice))
+        if (item->objectName() == QLatin1String("choice_2")) // the combat discard
+            journey_.tap(item);
+    journey_.tap("draftSet");
+    EXPECT_FALSE(piles.discard.contains(top));
+    EXPECT_EQ(piles.combat_discard.back(), top);
+    EXPECT_EQ(piles.draw.size(), unseen);
+    EXPECT_TRUE(app().game().undo());
+    EXPECT_EQ(app().game().automa().automa.cards.discard.back(), top);
+}
+
+TEST_F(ScytheAround, TheAutomasCharacterIsSetBackOnItsMat) {
+    openGame(SampleTable::twoFactions(3), humanActs, "trackers");
+    ASSERT_FALSE(app().game().automa().units.character.is_mat());
+    journey_.tap("trackerEdit");
+    journey_.tap("draft_character_on_mat");
+    journey_.tap("recruit_0");
+    journey_.tap("draftSet");
+    EXPECT_TRUE(app().game().automa().units.character.is_mat());
+    EXPECT_EQ(app().game().human().human.recruits.value_or(0), 1);
+}

@@ -123,6 +123,53 @@ TEST_P(ScytheOnSize, TheCardOfTheBox) {
     judge(journey, "box");
 }
 
+TEST_P(ScytheOnSize, CardsOnly) {
+    GameOptions options = twoFactions();
+    options.human = Faction::nordic; // Artillery
+    options.tracking = Tracking::cards_only;
+    ScytheJourney journey(
+        options,
+        [](const Catalogue&, State& state) {
+            state.side(first_side(state, Player::human)).human.stars = 5;
+            state.side(first_side(state, Player::automa)).automa.combat_cards = 3;
+        },
+        GetParam().size);
+    prepare(journey);
+    judge(journey, "cards");
+    journey.tap("combatButton");
+    judge(journey, "cards_dial");
+    journey.tap("revealButton");
+    judge(journey, "cards_fight");
+    journey.tap("automaWon");
+    journey.tap("nextCard");
+    judge(journey, "cards_turn");
+}
+
+TEST_P(ScytheOnSize, WhatIsSetByHand) {
+    ScytheJourney journey(twoFactions(), middleOfTheGame, GetParam().size);
+    prepare(journey);
+    journey.shell().settings()->setValue("scythe/place", "trackers");
+    journey.app().showPlace("trackers");
+    journey.settle();
+    judge(journey, "trackers");
+    journey.tap("trackerEdit");
+    judge(journey, "by_hand");
+    journey.tap("sheetClose");
+    journey.tap("openSeenCards");
+    judge(journey, "seen_cards");
+    journey.tap("editCards");
+    judge(journey, "cards_editor");
+}
+
+TEST_P(ScytheOnSize, ACardLookedUpInTheGame) {
+    ScytheJourney journey(twoFactions(), middleOfTheGame, GetParam().size);
+    prepare(journey);
+    journey.shell().navigator()->open("lookup", {{"game", "scythe"}, {"key", "card:15"}});
+    journey.settle();
+    ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("rightNow"); }));
+    judge(journey, "right_now");
+}
+
 INSTANTIATE_TEST_SUITE_P(Sizes, ScytheOnSize,
                          testing::Values(Look{{360, 640}}, Look{{412, 915}, 100, true}, Look{{412, 915}, 200},
                                          Look{{1280, 800}, 100, true}),

@@ -1,0 +1,197 @@
+// What lies beside the table: ask once, the tour, a code from another phone, the look-up; and the question
+// about resources.
+#include "tests/journeys/saved_games.h"
+#include "tests/scythe/journeys/scythe_journey.h"
+
+#include "app/scythe/sample_table.h"
+
+using namespace automa::journeys;
+using namespace automa::scythe;
+using automa::app::scythe_app::SampleTable;
+
+namespace {
+
+QString textOf(Journey& journey, const char* name) {
+    QQuickItem* const item = journey.find(QLatin1String(name));
+    return item ? item->property("text").toString() : QString();
+}
+
+/// The Automa's mech can drive away workers in two places, and whichever holds more resources is chosen.
+void workersInReach(const Catalogue& facts, State& state) {
+    const auto at = [&](const char* id) { return Place(*facts.find_territory(id)); };
+    Side& human = state.side(first_side(state, Player::human));
+    Side& automa = state.side(first_side(state, Player::automa));
+    automa.automa.star_cube = 10;
+    automa.automa.power = 6;
+    automa.units = {};
+    put_unit(automa, UnitKind::character, at("F2"));
+    put_unit(automa, UnitKind::mech, automa.base());
+    put_unit(automa, UnitKind::mech, at("E2"));
+    put_unit(automa, UnitKind::worker, at("F1"));
+    human.units = {};
+    put_unit(human, UnitKind::character, human.base());
+    put_unit(human, UnitKind::worker, at("D1"));
+    put_unit(human, UnitKind::worker, at("D2"));
+}
+
+GameOptions saxonyAttacks() {
+    GameOptions options = twoFactions();
+    options.automa = Faction::saxony;
+    options.human = Faction::crimea;
+    options.cards_from = CardsFrom::box;
+    return options;
+}
+
+void tellCard14(ScytheJourney& journey) {
+    journey.tap("endTurnButton");
+    journey.tap("needGroup_2");
+    journey.tap("needItem_3");
+}
+
+void lookUp(Journey& journey, const char* key) {
+    journey.shell().navigator()->open(
+        QStringLiteral("lookup"), {{"game", QStringLiteral("scythe")}, {"key", QString::fromLatin1(key)}});
+    journey.settle();
+}
+
+} // namespace
+
+TEST(ScytheQuestion, ResourcesAreAskedOnlyWhereTheyMatterAndAnsweredWithOneTap) {
+    ScytheJourney journey(saxonyAttacks(), workersInReach);
+    tellCard14(journey);
+    ASSERT_TRUE(journey.says("Where do more resources lie?"));
+    EXPECT_FALSE(journey.shows("doneButton"));
+    journey.picture("scythe_resources");
+    journey.resetTaps();
+    journey.tap("needItem_0"); // more on D1, the first of the two
+    EXPECT_EQ(journey.taps(), 1);
+    ASSERT_TRUE(journey.shows("doneButton"));
+    journey.tap("doneButton");
+    EXPECT_TRUE(has_unit(journey.game().automa(), UnitKind::mech, journey.territory("D1"))) << "S-59";
+    EXPECT_EQ(units_at(journey.game().human(), UnitKind::worker, journey.game().human().base()), 1) << "S-60";
+    EXPECT_FALSE(journey.state().resources_tracked);
+}
+
+TEST(ScytheQuestion, KeptResourcesAreToldOnTheMapAndNeverAsked) {
+    GameOptions options = saxonyAttacks();
+    options.resources_tracked = true;
+    ScytheJourney journey(options, workersInReach);
+    journey.tap("act_resources");
+    journey.tapPlace("D1");
+    journey.tap("needItem_3");
+    EXPECT_EQ(journey.state().resources[journey.territory("D1").index()], 3);
+    tellCard14(journey);
+    EXPECT_FALSE(journey.says("Where do more resources lie?"));
+    journey.tap("doneButton");
+    EXPECT_TRUE(has_unit(journey.game().automa(), UnitKind::mech, journey.territory("D1")));
+    EXPECT_EQ(journey.state().resources[journey.territory("D1").index()], 0) << "S-60";
+}
+
+TEST(ScytheAsk, ABoardWithoutAGameIsAnsweredAndExplained) {
+    Journey journey;
+    journey.goTo("home", "scythe", "ask");
+    ASSERT_TRUE(journey.shows("askPage"));
+    journey.tap("askAutoma_saxony");
+    journey.tap("askCard");
+    journey.tap("needGroup_0");
+    journey.tap("needItem_2"); // card 3 moves a worker
+    EXPECT_FALSE(textOf(journey, "headline").isEmpty());
+    journey.picture("scythe_ask");
+    journey.tap("askWhy");
+    EXPECT_TRUE(journey.shows("whyPage"));
+    journey.tap("back");
+    journey.tap("askAgain");
+    EXPECT_TRUE(journey.shows("askCard")) << "back at the board";
+    EXPECT_FALSE(scytheOf(journey).isOpen()) << "no game was opened";
+    EXPECT_TRUE(savedGames(journey).empty()) << "and none saved";
+}
+
+TEST(ScytheTour, IsFinishedByTouchInEveryLanguage) {
+    for (const char* language : {"en", "uk", "pl", "ru"}) {
+        Journey journey;
+        journey.shell().settings()->setLanguage(QLatin1String(language));
+        journey.shell().navigator()->open(QStringLiteral("settings"));
+        journey.settle();
+        journey.goTo("settings", "scythe", "tour");
+        ASSERT_TRUE(journey.shows("tourPage")) << language;
+        journey.resetTaps();
+        journey.tap("tourNext");
+        const QString headline = textOf(journey, "headline");
+        EXPECT_FALSE(headline.isEmpty());
+        journey.tap("tourNext");
+        EXPECT_FALSE(textOf(journey, "whySentence").isEmpty());
+        journey.tap("tourNext");
+        EXPECT_EQ(textOf(journey, "headline"), headline);
+        journey.tap("tourNext");
+        EXPECT_FALSE(textOf(journey, "tourLast").isEmpty());
+        journey.tap("tourNext");
+        EXPECT_EQ(textOf(journey, "headline"), headline) << "the same turn with the same card";
+        journey.tap("tourNext");
+        EXPECT_FALSE(journey.shows("tourPage"));
+        EXPECT_EQ(journey.taps(), 6);
+        EXPECT_TRUE(savedGames(journey).empty()) << "the tour saves nothing";
+    }
+}
+
+TEST(ScytheShareCode, TheCodeOfOnePhoneLaysOutTheSameTableOnAnother) {
+    QString code;
+    GameOptions there;
+    {
+        Journey journey;
+        journey.shell().settings()->setLanguage(QStringLiteral("en"));
+        journey.newGame(QStringLiteral("scythe"));
+        journey.tap("automa_albion");
+        journey.tap("trackResources");
+        journey.tap("setUp");
+        code = textOf(journey, "shareCode");
+        journey.tap("begin");
+        there = scytheOf(journey).newGame()->options(0);
+        ASSERT_FALSE(code.isEmpty());
+    }
+    Journey journey;
+    journey.newGame(QStringLiteral("scythe"));
+    journey.tap("enterCode");
+    journey.tap("field");
+    journey.type(QStringLiteral("ABCDE-FGHJK"));
+    journey.tap("useCode");
+    EXPECT_TRUE(journey.says("A letter is wrong, missing or in the wrong place.")) << "and nothing changed";
+    journey.tap("clear");
+    journey.tap("field");
+    journey.type(code);
+    journey.tap("useCode");
+    ASSERT_TRUE(journey.shows("setupPage"));
+    journey.tap("begin");
+    EXPECT_EQ(scytheOf(journey).newGame()->options(0), there);
+    EXPECT_EQ(scytheOf(journey).game().automa().faction, Faction::albion);
+    EXPECT_TRUE(scytheOf(journey).game().state().resources_tracked);
+}
+
+TEST(ScytheLookupForms, CardStarCardFactionAndTerritoryHavePictures) {
+    Journey journey;
+    journey.shell().settings()->setLanguage(QStringLiteral("en"));
+    lookUp(journey, "card:14");
+    EXPECT_TRUE(journey.waitUntil([&] { return journey.says("Combat, both schemes"); }));
+    EXPECT_FALSE(journey.shows("rightNow")) << "no game is open";
+    journey.picture("scythe_lookup_card");
+    lookUp(journey, "star_card:automa");
+    EXPECT_TRUE(journey.waitUntil([&] { return journey.shows("lookupStarCard"); }));
+    journey.picture("scythe_lookup_star_card");
+    for (const char* key : {"faction:saxony", "territory:D4"}) {
+        lookUp(journey, key);
+        EXPECT_TRUE(journey.waitUntil([&] { return journey.shows("lookupMap"); })) << key;
+    }
+    lookUp(journey, "rule:S-59");
+    EXPECT_TRUE(journey.waitUntil([&] { return journey.says("S-59"); }));
+}
+
+TEST(ScytheLookupForms, ACardSaysWhatItWouldDoOnTheOpenBoard) {
+    ScytheJourney journey(saxonyAttacks(), workersInReach);
+    lookUp(journey, "card:14"); // attack with 7 power, else drive workers away
+    ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("rightNow"); }));
+    EXPECT_TRUE(journey.says("Right now: Saxony, power 6"));
+    EXPECT_TRUE(journey.says("S-52")) << "7 power are needed";
+    EXPECT_TRUE(journey.says("Depends on a question to you")) << "S-59: two places, nothing counted";
+    journey.picture("scythe_lookup_right_now");
+    lookUp(journey, "card:3");
+    EXPECT_TRUE(journey.waitUntil([&] { return journey.says("Worker: "); }));
+}
