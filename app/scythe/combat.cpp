@@ -235,6 +235,13 @@ int ScytheCombat::cards() const {
     return game_.isOpen() ? game_.automa().automa.combat_cards - losses_.taken().combat_cards : 0;
 }
 
+QString ScytheCombat::range() const {
+    std::size_t range = 0;
+    while (range + 1 < Catalogue::power_ranges.size() && Catalogue::power_ranges[range + 1] <= power())
+        ++range;
+    return rangeText(range);
+}
+
 bool ScytheCombat::flight() const {
     return contested_ && combat_units_at(game_.automa(), *contested_) == 0;
 }

@@ -67,6 +67,8 @@ class ScytheCombat final : public QObject {
     /// What the Automa has before the combat.
     Q_PROPERTY(int power READ power NOTIFY changed)
     Q_PROPERTY(int cards READ cards NOTIFY changed)
+    /// The range of the combat tables that its power lies in: "8–13"
+    Q_PROPERTY(QString range READ range NOTIFY changed)
     /// What the human's abilities take from it before.
     Q_PROPERTY(automa::app::scythe_app::ScytheLosses* losses READ losses CONSTANT)
     /// Workers that are met alone flee: there is nothing to fight for.
@@ -114,6 +116,7 @@ public:
     [[nodiscard]] StepListModel* steps() { return &steps_; }
     [[nodiscard]] int power() const;
     [[nodiscard]] int cards() const;
+    [[nodiscard]] QString range() const;
     [[nodiscard]] ScytheLosses* losses() { return &losses_; }
     [[nodiscard]] bool flight() const;
     [[nodiscard]] bool canWait() const;

@@ -19,6 +19,12 @@ void ScytheProspect::setCard(int card) {
     refresh();
 }
 
+int ScytheProspect::scheme() const {
+    return game_.isOpen() && !game_.over()
+               ? static_cast<int>(index_of(scheme_of(game_.facts(), game_.automa().automa)))
+               : -1;
+}
+
 void ScytheProspect::refresh() {
     title_.clear();
     chosen_ = -1;

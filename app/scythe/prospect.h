@@ -16,6 +16,8 @@ class ScytheProspect final : public QObject {
     QML_UNCREATABLE("Use ScytheApp.prospect")
     /// The card that is asked about; 0: none.
     Q_PROPERTY(int card READ card WRITE setCard NOTIFY changed)
+    /// The scheme that the open game plays, 0 or 1; -1 if none is open.
+    Q_PROPERTY(int scheme READ scheme NOTIFY changed)
     /// "Right now: Rusviet, power 6"; empty if no game can say it.
     Q_PROPERTY(QString title READ title NOTIFY changed)
     /// Rows of TurnRemark: the symbols in their order.
@@ -28,6 +30,7 @@ public:
 
     [[nodiscard]] int card() const { return card_; }
     void setCard(int card);
+    [[nodiscard]] int scheme() const;
     [[nodiscard]] QString title() const { return title_; }
     [[nodiscard]] GadgetList* rows() { return &rows_; }
     [[nodiscard]] int chosen() const { return chosen_; }

@@ -27,21 +27,30 @@ Column {
         width: parent.width
         losses: control.combat.losses
     }
-    Card {
+    Row {
+        id: numbers
+
         width: parent.width
+        spacing: Theme.unit
 
-        Column {
-            width: parent.width
-            spacing: 4
+        ScytheCombatNumber {
+            objectName: "automaPower"
+            width: (numbers.width - numbers.spacing) / 2
+            height: Math.max(implicitHeight, itsCards.implicitHeight)
+            symbol: "scythe_power"
+            name: qsTr("Automa’s power")
+            value: control.combat.power
+            note: qsTr("range %1").arg(control.combat.range)
+        }
+        ScytheCombatNumber {
+            id: itsCards
 
-            KitText {
-                width: parent.width
-                text: qsTr("The Automa has %1 power.").arg(control.combat.power)
-            }
-            KitText {
-                width: parent.width
-                text: qsTr("Its combat cards, face down: %1").arg(control.combat.cards)
-            }
+            objectName: "automaCards"
+            width: (numbers.width - numbers.spacing) / 2
+            symbol: "scythe_combat_card"
+            name: qsTr("Its combat cards")
+            value: control.combat.cards
+            note: qsTr("face down")
         }
     }
     ListCard {

@@ -44,17 +44,19 @@ LookupForm {
             text: qsTr("skip with Autometta")
         }
     }
-    ScytheScheme {
-        width: parent.width
-        face: ScytheLookup.face
-        scheme: 0
-        note: qsTr("until the first star of the track")
-    }
-    ScytheScheme {
-        width: parent.width
-        face: ScytheLookup.face
-        scheme: 1
-        note: qsTr("after it")
+    // The one in play lies on top, as on the table.
+    Repeater {
+        model: ScytheApp.prospect.scheme === 1 ? [1, 0] : [0, 1]
+
+        ScytheScheme {
+            required property int modelData
+
+            width: control.width
+            face: ScytheLookup.face
+            scheme: modelData
+            live: modelData === ScytheApp.prospect.scheme
+            note: live ? qsTr("in play now") : modelData === 0 ? qsTr("until the first star of the track") : qsTr("after it")
+        }
     }
     SectionHead {
         width: parent.width

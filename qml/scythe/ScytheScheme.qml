@@ -54,31 +54,40 @@ Rectangle {
         Repeater {
             model: [qsTr("1 move"), qsTr("2 gains"), qsTr("3 recruit")]
 
-            Column {
+            Item {
                 id: row
 
                 required property int index
                 required property string modelData
                 readonly property GadgetList symbols: control.face.symbols(control.scheme, index)
+                // The name stands before the symbols where there is room, else above them.
+                readonly property real before: column.width >= 320 * Theme.textScale ? 72 * Theme.textScale : 0
 
                 width: column.width
-                spacing: 4
+                height: before > 0 ? Math.max(name.height + 2 * name.y, flow.height) : flow.y + flow.height
 
                 KitText {
-                    width: parent.width
+                    id: name
+
+                    y: row.before > 0 ? 12 : 0
+                    width: row.before > 0 ? row.before : parent.width
                     level: KitText.Small
                     color: control.ink
                     text: row.symbols.count === 0 ? row.modelData + ": –" : row.modelData
                 }
                 Flow {
-                    width: parent.width
+                    id: flow
+
+                    x: row.before
+                    y: row.before > 0 ? 0 : name.height + 4
+                    width: parent.width - x
                     spacing: 6
 
                     Repeater {
                         model: row.symbols
 
                         ScytheCardSymbol {
-                            most: column.width
+                            most: flow.width
                         }
                     }
                 }

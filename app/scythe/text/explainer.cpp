@@ -214,9 +214,12 @@ const Step* ScytheExplainer::main_step() const {
 QString ScytheExplainer::headline() const {
     if (decision_.kind == TurnKind::defend) {
         const QString where = ScytheNames::place(facts_, decision_.territory);
-        const bool fled = !decision_.steps.empty() && decision_.steps.front().kind == StepKind::retreat;
-        return (fled ? translate("ScytheExplainer", "The workers flee: %1")
-                     : translate("ScytheExplainer", "You attack: %1"))
+        if (decision_.steps.empty())
+            return translate("ScytheExplainer", "You attack: %1").arg(where);
+        const Step& first = decision_.steps.front();
+        return (first.kind == StepKind::retreat  ? translate("ScytheExplainer", "The workers flee: %1")
+                : first.winner == Player::automa ? translate("ScytheExplainer", "The Automa wins: %1")
+                                                 : translate("ScytheExplainer", "You win: %1"))
             .arg(where);
     }
     if (const Step* move = main_step())
@@ -236,8 +239,13 @@ QStringList ScytheExplainer::sublines(bool turned) const {
     const Step* move = main_step();
     if (!move || !move->to.is_territory())
         return {};
-    const QString hint = place_hint(facts_, before_, move->to.territory(), turned);
-    return hint.isEmpty() ? QStringList() : QStringList(hint);
+    QStringList lines{place_hint(facts_, before_, move->to.territory(), turned)};
+    if (const auto fight = std::ranges::find(decision_.steps, StepKind::combat, &Step::kind);
+        fight != decision_.steps.end())
+        lines << (fight->winner == Player::automa ? translate("ScytheExplainer", "The Automa wins the combat")
+                                                  : translate("ScytheExplainer", "You win the combat"));
+    lines.removeAll(QString());
+    return lines;
 }
 
 std::vector<Section> ScytheExplainer::sections() const {

@@ -155,7 +155,8 @@ TEST(ScytheShareCode, TheCodeOfOnePhoneLaysOutTheSameTableOnAnother) {
     journey.type(QStringLiteral("ABCDE-FGHJK"));
     journey.tap("useCode");
     EXPECT_TRUE(journey.says("A letter is wrong, missing or in the wrong place.")) << "and nothing changed";
-    journey.tap("clear");
+    journey.tap("sheetClose");
+    journey.tap("enterCode"); // the field is empty again
     journey.tap("field");
     journey.type(code);
     journey.tap("useCode");
@@ -189,6 +190,7 @@ TEST(ScytheLookupForms, ACardSaysWhatItWouldDoOnTheOpenBoard) {
     lookUp(journey, "card:14"); // attack with 7 power, else drive workers away
     ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("rightNow"); }));
     EXPECT_TRUE(journey.says("Right now: Saxony, power 6"));
+    EXPECT_TRUE(journey.says("in play now")) << "scheme II, on top";
     EXPECT_TRUE(journey.says("S-52")) << "7 power are needed";
     EXPECT_TRUE(journey.says("Depends on a question to you")) << "S-59: two places, nothing counted";
     journey.picture("scythe_lookup_right_now");
