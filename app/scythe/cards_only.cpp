@@ -31,8 +31,9 @@ ScytheCardsOnly::Stage ScytheCardsOnly::stage() const {
 }
 
 void ScytheCardsOnly::refresh() {
-    if (!active())
+    if (!active() || game_.moment() != moment_)
         attacker_.reset();
+    moment_ = game_.moment();
     const State& state = game_.state();
     if (!state.fight)
         sixthStar_ = false;

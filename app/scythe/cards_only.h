@@ -96,6 +96,7 @@ private:
     ScytheLosses losses_;
     std::optional<scythe::Player> attacker_; // of a fight whose card is not revealed yet
     bool asksCard_ = false;                  // for it, of the box
+    std::uint64_t moment_ = 0;               // that it belongs to
     bool sixthStar_ = false;
     ScytheGame draft_; // the board that is being entered
     ScytheMap entryMap_;

@@ -81,9 +81,7 @@ std::vector<TableSide> ScytheTable::participants() const {
         const int stars = one.human ? side.human.stars : stars_of(game_.facts(), side.automa);
         one.worth = translate("ScytheTable", "%1 ★", "stars").arg(stars);
         one.detail = one.human ? ScytheNames::faction(id_of(side.faction))
-                               : translate("ScytheTable", "power %1, coins %2")
-                                     .arg(side.automa.power)
-                                     .arg(side.automa.coins);
+                               : translate("ScytheTable", "power %1").arg(side.automa.power);
         one.current = !game_.over() && state.next == SideId(i);
         list.push_back(std::move(one));
     }

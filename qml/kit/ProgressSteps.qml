@@ -14,9 +14,18 @@ Item {
     property var names: []
 
     readonly property bool named: names.length > 0
+    // Where the names do not fit side by side, only the one of the current step is told.
+    readonly property bool roomy: {
+        for (let i = 0; i < cells.count; ++i) {
+            const cell = cells.itemAt(i);
+            if (cell && cell.wanted > cell.width)
+                return false;
+        }
+        return true;
+    }
 
     implicitWidth: dots ? count * 20 + 14 : 200
-    implicitHeight: dots ? 12 : named ? parts.height : 8
+    implicitHeight: dots ? 12 : named ? parts.height + (roomy ? 0 : alone.height) : 8
     Accessible.role: Accessible.ProgressBar
     Accessible.name: named ? qsTr("Step %1 of %2").arg(current + 1).arg(count) + ": " + (names[current] ?? "") : qsTr("Step %1 of %2").arg(current + 1).arg(count)
 
@@ -28,6 +37,8 @@ Item {
         spacing: 6
 
         Repeater {
+            id: cells
+
             model: control.names
 
             Column {
@@ -35,6 +46,7 @@ Item {
 
                 required property int index
                 required property string modelData
+                readonly property real wanted: word.implicitWidth
 
                 width: (parts.width - (control.names.length - 1) * parts.spacing) / control.names.length
                 spacing: 2
@@ -46,6 +58,9 @@ Item {
                     color: part.index <= control.current ? Theme.primary : Theme.sunken
                 }
                 KitText {
+                    id: word
+
+                    visible: control.roomy
                     width: parent.width
                     level: KitText.Small
                     font.bold: part.index === control.current
@@ -54,6 +69,17 @@ Item {
                 }
             }
         }
+    }
+    KitText {
+        id: alone
+
+        visible: control.named && !control.roomy
+        y: parts.height + 2
+        width: parent.width
+        level: KitText.Small
+        font.bold: true
+        text: control.names[control.current] ?? ""
+        Accessible.ignored: true
     }
     Rectangle {
         visible: !control.dots && !control.named

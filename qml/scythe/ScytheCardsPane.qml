@@ -239,6 +239,7 @@ GamePane {
             kind: KitButton.Primary
             symbol: "scythe_card"
             text: qsTr("My dial is set: reveal")
+            confirms: `${bar.session.position} ${pane.cards.stage}`
             onClicked: pane.cards.reveal()
         }
         KitButton {

@@ -183,6 +183,11 @@ TEST_F(ScytheAround, CardsOnlyAsksWhatAnAbilityTakesBeforeTheReveal_S100) {
     journey_.tap("noCombat");
     EXPECT_EQ(app().cardsOnly()->stage(), ScytheCardsOnly::Human) << "nothing happened";
     journey_.tap("combatButton");
+    journey_.tap("undoButton");
+    EXPECT_NE(app().cardsOnly()->stage(), ScytheCardsOnly::Dial) << "what came before is taken back";
+    EXPECT_TRUE(app().game().redo());
+    journey_.settle();
+    journey_.tap("combatButton");
     journey_.tap("takesPower");
     journey_.tap("revealButton");
     ASSERT_EQ(app().cardsOnly()->stage(), ScytheCardsOnly::Fight);
