@@ -11,6 +11,14 @@ std::string kind_of(const nlohmann::json& value) {
     return value.is_null() ? "null" : std::string("a value of type ") + value.type_name();
 }
 
+/// Made for every member that is read, so in one piece.
+std::string under(const std::string& path, std::string_view name) {
+    std::string longer;
+    longer.reserve(path.size() + 1 + name.size());
+    longer.append(path).append(1, '/').append(name);
+    return longer;
+}
+
 } // namespace
 
 JsonShape json_shape(std::string_view text) {
@@ -110,26 +118,29 @@ void JsonReader::expect_keys(std::initializer_list<std::string_view> allowed) co
     expect_object();
     for (const auto& [key, member] : value_->items()) {
         if (std::find(allowed.begin(), allowed.end(), key) == allowed.end())
-            JsonReader(member, path_ + "/" + key).refuse("unknown_key", "This key is not known here.");
+            JsonReader(member, under(path_, key)).refuse("unknown_key", "This key is not known here.");
     }
 }
 
 bool JsonReader::has(std::string_view key) const {
-    return value_->is_object() && value_->contains(std::string(key));
+    return value_->is_object() && value_->contains(key);
 }
 
 JsonReader JsonReader::at(std::string_view key) const {
     expect_object();
-    const auto found = value_->find(std::string(key));
+    const auto found = value_->find(key);
     if (found == value_->end())
         refuse("missing_key", "The key “" + std::string(key) + "” is missing.");
-    return JsonReader(*found, path_ + "/" + std::string(key));
+    return JsonReader(*found, under(path_, key));
 }
 
 std::optional<JsonReader> JsonReader::maybe(std::string_view key) const {
-    if (!has(key) || at(key).is_null())
+    if (!value_->is_object())
         return std::nullopt;
-    return at(key);
+    const auto found = value_->find(key);
+    if (found == value_->end() || found->is_null())
+        return std::nullopt;
+    return JsonReader(*found, under(path_, key));
 }
 
 std::size_t JsonReader::size(std::size_t min, std::size_t max) const {
@@ -145,7 +156,7 @@ std::size_t JsonReader::size(std::size_t min, std::size_t max) const {
 }
 
 JsonReader JsonReader::item(std::size_t index) const {
-    return JsonReader((*value_)[index], path_ + "/" + std::to_string(index));
+    return JsonReader((*value_)[index], under(path_, std::to_string(index)));
 }
 
 int JsonReader::integer(int min, int max) const {

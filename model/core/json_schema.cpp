@@ -11,14 +11,18 @@ void check_object(const JsonReader& json, const Json& schema) {
     json.expect_object();
     const Json& properties = schema.at("properties");
     for (const auto& [key, value] : json.json().items()) {
-        const JsonReader member(value, json.path() + "/" + key);
+        std::string path;
+        path.reserve(json.path().size() + 1 + key.size());
+        path.append(json.path()).append(1, '/').append(key);
+        const JsonReader member(value, std::move(path));
         const auto known = properties.find(key);
         if (known == properties.end())
             member.refuse("unknown_key", "This key is not known here.");
         check_shape(member, *known);
     }
     for (const Json& key : schema.at("required"))
-        static_cast<void>(json.at(key.get_ref<const std::string&>()));
+        if (!json.has(key.get_ref<const std::string&>()))
+            static_cast<void>(json.at(key.get_ref<const std::string&>())); // says so
 }
 
 void check_list(const JsonReader& json, const Json& schema) {

@@ -30,6 +30,62 @@ void require_within(std::string_view text, std::size_t bytes, const std::string&
         refuse(Fault::TooMany, path, "more than " + number(limits::kKeys) + " keys in one object");
 }
 
+/// A label's shape, read without being built: it is looked at for every entry of every journal, and the game
+/// reads it again. {"id": a text, "args": {a text, a number or yes or no by any name}, …}
+class LabelShape : public nlohmann::json_sax<nlohmann::json> {
+public:
+    explicit LabelShape(const std::string& path) : path_(path) {}
+
+    bool null() override { return value(false, false); }
+    bool boolean(bool) override { return value(false, true); }
+    bool number_integer(number_integer_t) override { return value(false, true); }
+    bool number_unsigned(number_unsigned_t) override { return value(false, true); }
+    bool number_float(number_float_t, const string_t&) override { return value(false, true); }
+    bool string(string_t&) override { return value(true, true); }
+    bool binary(binary_t&) override { return value(false, false); }
+    bool start_object(std::size_t) override { return open(true); }
+    bool start_array(std::size_t) override { return open(false); }
+    bool key(string_t& name) override {
+        if (depth_ == 1)
+            key_ = name == "id" ? Key::Id : name == "args" ? Key::Args : Key::Other;
+        return true;
+    }
+    bool end_object() override { return close(); }
+    bool end_array() override { return close(); }
+    bool parse_error(std::size_t, const std::string&, const nlohmann::json::exception&) override {
+        return false;
+    }
+
+private:
+    enum class Key { Other, Id, Args };
+
+    bool value(bool text, bool plain) const {
+        if (depth_ == 0)
+            refuse(Fault::BadField, path_, "not an object");
+        if (key_ == Key::Id && depth_ == 1 && !text)
+            refuse(Fault::BadField, path_ + ".id", "not a text");
+        if (key_ == Key::Args && depth_ == 1)
+            refuse(Fault::BadField, path_ + ".args", "not an object");
+        if (key_ == Key::Args && depth_ == 2 && !plain)
+            refuse(Fault::BadField, path_ + ".args", "neither a text nor a number nor yes or no");
+        return true;
+    }
+    bool open(bool object) {
+        if (!(object && (depth_ == 0 || (depth_ == 1 && key_ == Key::Args))))
+            value(false, false);
+        ++depth_;
+        return true;
+    }
+    bool close() {
+        --depth_;
+        return true;
+    }
+
+    const std::string& path_;
+    int depth_ = 0;
+    Key key_ = Key::Other; // of the label's own, the last
+};
+
 nlohmann::json parsed(std::string_view text, std::size_t bytes, const std::string& path) {
     require_within(text, bytes, path);
     nlohmann::json value = nlohmann::json::parse(text, nullptr, false);
@@ -51,20 +107,10 @@ void require_json(std::string_view text, const std::string& path) {
 }
 
 void require_label(std::string_view text, const std::string& path) {
-    const nlohmann::json label = parsed(text, limits::kLabel, path);
-    if (!label.is_object())
-        refuse(Fault::BadField, path, "not an object");
-    const auto id = label.find("id");
-    if (id != label.end() && !id->is_string())
-        refuse(Fault::BadField, path + ".id", "not a text");
-    const auto args = label.find("args");
-    if (args == label.end())
-        return;
-    if (!args->is_object())
-        refuse(Fault::BadField, path + ".args", "not an object");
-    for (const auto& [name, value] : args->items())
-        if (value.is_structured() || value.is_null())
-            refuse(Fault::BadField, path + ".args", "neither a text nor a number nor yes or no");
+    require_within(text, limits::kLabel, path);
+    LabelShape shape(path);
+    if (!nlohmann::json::sax_parse(text, &shape))
+        refuse(Fault::NotJson, path);
 }
 
 void require_players(std::string_view text, const std::string& path) {
