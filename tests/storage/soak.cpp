@@ -10,6 +10,7 @@
 #include "tests/storage/soak_player.h"
 #include "tests/storage/support.h"
 
+#include <algorithm>
 #include <array>
 #include <atomic>
 #include <charconv>
@@ -18,6 +19,7 @@
 #include <cstdlib>
 #include <filesystem>
 #include <iostream>
+#include <limits>
 #include <map>
 #include <optional>
 #include <random>
@@ -39,6 +41,8 @@ using namespace automa;
 using namespace automa::storage;
 
 constexpr int kKillsPerLibrary = 40;
+constexpr int kKillsPerWord = 200;
+constexpr long kAllSaid = std::numeric_limits<long>::max();
 
 /// What must be found of a game or a setting.
 struct Expected {
@@ -137,20 +141,21 @@ std::optional<std::string> live_and_die(const fs::path& file, std::mt19937& rand
     const Child other(file, pipe[1], static_cast<unsigned>(random()));
     ::close(pipe[1]);
     std::string lines;
-    std::atomic<bool> spoke{false};
+    std::atomic<long> said{0};
     std::thread reader([&] {
         std::array<char, 4096> buffer{};
         for (ssize_t got = 0; (got = ::read(pipe[0], buffer.data(), buffer.size())) > 0;) {
             lines.append(buffer.data(), static_cast<std::size_t>(got));
-            spoke = true;
-            spoke.notify_one();
+            said += std::count(buffer.begin(), buffer.begin() + got, '\n');
         }
-        spoke = true; // the end of the pipe: there is nothing to wait for
-        spoke.notify_one();
+        said = kAllSaid; // the end of the pipe: there is nothing to wait for
     });
-    if (random() % 4U != 0) // else the opening is hit
-        spoke.wait(false);
-    std::this_thread::sleep_for(std::chrono::microseconds(random() % 120'000U));
+    // By what they say, not by the clock: on a busy machine they would die before they did anything.
+    const long enough =
+        random() % 4U != 0 ? 1 + static_cast<long>(random() % 60U) : 0; // 0: the opening is hit
+    while (said < enough)
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    std::this_thread::sleep_for(std::chrono::microseconds(random() % 20'000U));
     bool alive = one.kill();
     std::this_thread::sleep_for(std::chrono::microseconds(random() % 80'000U)); // the other one takes over
     alive = other.kill() && alive;
@@ -223,6 +228,9 @@ int run_soak(int kills, const fs::path& folder, unsigned seed) {
             fs::create_directories(file.parent_path());
             inspector.known.clear();
         }
+        if (kill % kKillsPerWord == 0) // so that whoever ends the run early knows how far it was
+            std::cerr << "seed " << seed << ": " << kill << " kills, " << acknowledged
+                      << " acknowledged changes so far\n";
         const auto lines = live_and_die(file, random);
         if (!lines) {
             std::cerr << "kill " << kill << " (seed " << seed << "): a child ended by itself\n";
