@@ -16,6 +16,8 @@ FocusScope {
     property alias barMiddle: bar.middle
     property alias footer: foot.data
     property color ground: Theme.bg
+    // Of a game that has colours of its own; they hold for the pages that are opened from here too.
+    property ThemeColours colours: null
     // A bar at the foot of the content itself, which short messages leave free.
     property real contentFoot: 0
     // Two or three sentences on what the page is for; they stand behind the question mark in the bar.

@@ -3,28 +3,30 @@ pragma Singleton
 import QtQuick
 
 // The look in one place: colours, type, measures and motion after the design system.
-// The window sets the three switches; everything else follows.
+// The window sets the switches and whose colours they are; everything else follows.
 QtObject {
     id: theme
 
     property bool dark: false
     property real textScale: 1.0
     property bool animated: true
+    // Of the game whose page is looked at; null: the house's.
+    property ThemeColours own: null
 
     // Grounds and text
-    readonly property color bg: dark ? "#10191F" : "#F4EEE1"
-    readonly property color surface: dark ? "#19252D" : "#FFFBF3"
-    readonly property color sunken: dark ? "#0B1216" : "#E9E1CF"
-    readonly property color line: dark ? "#33434D" : "#D2C7B0"
-    readonly property color line2: dark ? "#788B95" : "#857A64"
-    readonly property color text: dark ? "#F2EADB" : "#1D282E"
-    readonly property color text2: dark ? "#B5BEBB" : "#515B5B"
+    readonly property color bg: own ? own.bg : dark ? "#10191F" : "#F4EEE1"
+    readonly property color surface: own ? own.surface : dark ? "#19252D" : "#FFFBF3"
+    readonly property color sunken: own ? own.sunken : dark ? "#0B1216" : "#E9E1CF"
+    readonly property color line: own ? own.line : dark ? "#33434D" : "#D2C7B0"
+    readonly property color line2: own ? own.line2 : dark ? "#788B95" : "#857A64"
+    readonly property color text: own ? own.text : dark ? "#F2EADB" : "#1D282E"
+    readonly property color text2: own ? own.text2 : dark ? "#B5BEBB" : "#515B5B"
 
     // Meanings
-    readonly property color primary: dark ? "#86C8DD" : "#17586F"
-    readonly property color primaryInk: dark ? "#05222D" : "#FFFFFF"
-    readonly property color primaryC: dark ? "#1E4251" : "#D3E5EA"
-    readonly property color primaryCInk: dark ? "#D0ECF4" : "#0D3949"
+    readonly property color primary: own ? own.primary : dark ? "#86C8DD" : "#17586F"
+    readonly property color primaryInk: own ? own.primaryInk : dark ? "#05222D" : "#FFFFFF"
+    readonly property color primaryC: own ? own.primaryC : dark ? "#1E4251" : "#D3E5EA"
+    readonly property color primaryCInk: own ? own.primaryCInk : dark ? "#D0ECF4" : "#0D3949"
     readonly property color brass: dark ? "#E7BC62" : "#80530A"
     readonly property color brassC: dark ? "#473611" : "#F3E0B5"
     readonly property color brassCInk: dark ? "#F8E5B8" : "#4A2F03"
@@ -35,8 +37,8 @@ QtObject {
     readonly property color okInk: dark ? "#0B2212" : "#FFFFFF"
     readonly property color winner: "#F2B632"
     readonly property color winnerInk: ink
-    readonly property color ink: "#1D282E"
-    readonly property color veil: dark ? "#A6060A0D" : "#801D282E"
+    readonly property color ink: own ? own.ink : "#1D282E"
+    readonly property color veil: own ? own.veil : dark ? "#A6060A0D" : "#801D282E"
 
     // Type: pixel sizes that already follow the chosen text size
     readonly property string family: "Noto Sans"

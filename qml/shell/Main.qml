@@ -53,6 +53,11 @@ T.ApplicationWindow {
         value: Shell.settings.animated
     }
     Binding {
+        target: Theme
+        property: "own"
+        value: stack.colours
+    }
+    Binding {
         // A page may speak for itself; what was registered for its id comes first.
         readonly property KitPage page: stack.currentItem as KitPage
 
@@ -123,6 +128,16 @@ T.ApplicationWindow {
         initialItem: HomePage {}
         Keys.onPressed: event => window.pageKey(event)
         onCurrentItemChanged: currentItem?.forceActiveFocus()
+
+        // Of the uppermost page that has some.
+        readonly property ThemeColours colours: {
+            for (let i = currentItem ? depth - 1 : -1; i >= 0; --i) {
+                const page = get(i, T.StackView.DontLoad) as KitPage;
+                if (page?.colours)
+                    return page.colours;
+            }
+            return null;
+        }
 
         // Two pages opened in one breath: the stack forgets to hide the lower one.
         function hideCovered() {
