@@ -47,6 +47,8 @@ struct HexStyle {
     double link_width = 8.5;
     bool winner_filled = true; // else a ring that leaves the terrain visible
     bool row_names = false;    // letters at both edges
+    bool choice_named =
+        false; // the codes of what is chosen among stand out, that of the chosen one on a flag
 };
 
 class HexMap : public automa::app::MapScene {

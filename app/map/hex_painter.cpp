@@ -117,6 +117,8 @@ void HexPainter::glyph(const HexCell& cell) const {
 void HexPainter::code(const HexCell& cell) const {
     if (cell.code.isEmpty() || stroke_.unit < map_.style().code_from)
         return;
+    if (map_.style().choice_named)
+        return tag(cell);
     const QColor owner = hex_ink_ && !cell.faint ? MapInk::at(hex_ink_->ownerInks, cell.owner) : QColor();
     named(cell, owner.isValid() ? owner : ink_.text, cell.faint ? ink_.ground : fillOf(cell.fill));
 }
@@ -213,6 +215,11 @@ void HexPainter::highlights(const MapHighlights& shown) const {
     for (const MapMark& mark : shown.marks)
         if (mark.place >= 0 && mark.place < map_.placeCount() && mark.place != shown.winner)
             badge(map_.cellAt(mark.place), mark, shown.candidates.has(static_cast<std::size_t>(mark.place)));
+    if (shown.veiled() && map_.style().choice_named)
+        each(shown.candidates | shown.out, [&](const HexCell& cell, int place) {
+            if (place != shown.winner)
+                tag(cell);
+        });
 }
 
 void HexPainter::winner(const MapHighlights& shown) const {
@@ -220,9 +227,12 @@ void HexPainter::winner(const MapHighlights& shown) const {
         taken(map_.cellAt(shown.winner));
         if (const MapMark* mark = shown.markAt(shown.winner))
             badge(map_.cellAt(shown.winner), *mark, true);
+        flag(map_.cellAt(shown.winner), false);
     }
-    if (shown.chosen >= 0 && shown.chosen < map_.placeCount())
+    if (shown.chosen >= 0 && shown.chosen < map_.placeCount()) {
         asked(map_.cellAt(shown.chosen));
+        flag(map_.cellAt(shown.chosen), true);
+    }
     for (const MapLine& each : shown.lines)
         if (each.kind == MapLine::Kind::move)
             arrow(each);
@@ -280,6 +290,41 @@ void HexPainter::taken(const HexCell& cell) const {
     const std::vector<QRectF> boxes = map_.pieceBoxes(cell);
     for (std::size_t i = 0; i < boxes.size(); ++i)
         map_.paintPiece(cell.pieces[i], boxes[i], stroke_);
+}
+
+/// The code of a hex among others, large enough to be read whatever the size of the map.
+void HexPainter::tag(const HexCell& cell) const {
+    constexpr double least = 10; // pixels
+    constexpr double most = 34;
+    const double size = std::min(most, std::max(map_.style().code_size, least / stroke_.unit));
+    text(map_.layout().centre(cell.at) + QPointF(0, map_.style().code_y), cell.code, size, ink_.text,
+         ink_.surface);
+}
+
+/// The code on a flag below the hex, or above it; on the other side where the map ends.
+void HexPainter::flag(const HexCell& cell, bool above) const {
+    constexpr double least_map = 0.2; // pixels a unit: a smaller one only shows the place
+    if (!map_.style().choice_named || cell.code.isEmpty() || stroke_.unit < least_map)
+        return;
+    const double size = std::max(30.0, 13 / stroke_.unit);
+    QRectF box(0, 0, size * (0.7 + 0.7 * static_cast<double>(cell.code.size())), size * 1.5);
+    const QRectF hex = map_.layout().frame(cell.at);
+    const double away = 14 + box.height() / 2;
+    const bool fits = above ? hex.top() - away - box.height() / 2 >= stroke_.area.top()
+                            : hex.bottom() + away + box.height() / 2 <= stroke_.area.bottom();
+    const bool up = above == fits;
+    box.moveCenter({hex.center().x(), up ? hex.top() - away : hex.bottom() + away});
+    const double foot = up ? box.bottom() : box.top();
+    const double point = up ? 12 : -12;
+    QPainterPath shape;
+    shape.addRoundedRect(box, size * 0.3, size * 0.3);
+    shape.addPolygon(QPolygonF{{box.center().x() - 10, foot - point / 4},
+                               {box.center().x(), foot + point},
+                               {box.center().x() + 10, foot - point / 4}});
+    shape.setFillRule(Qt::WindingFill);
+    painter_.strokePath(shape, solid(ink_.ground, 5));
+    painter_.fillPath(shape, ink_.text);
+    text(box.center(), cell.code, size, ink_.surface);
 }
 
 void HexPainter::line(const MapLine& line) const {

@@ -40,6 +40,8 @@ private:
     void asked(const HexCell& cell) const;
     void badge(const HexCell& cell, const MapMark& mark, bool strong) const;
     void taken(const HexCell& cell) const;
+    void tag(const HexCell& cell) const;
+    void flag(const HexCell& cell, bool above) const;
     void line(const MapLine& line) const;
     void arrow(const MapLine& line) const;
     void row(int number) const;
