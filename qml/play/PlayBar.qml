@@ -16,7 +16,8 @@ ActionBar {
     // No loader: a bound component is made only where it was written.
     notice: AnswerLine {
         width: parent?.width ?? 0
-        visible: answer.text !== "" && !control.busy
+        // Never cut: where large letters leave no room for it, the turn itself goes first.
+        visible: answer.text !== "" && !control.busy && implicitHeight < (Window.window?.height ?? 0) * 0.15
         height: visible ? implicitHeight : 0
         answer: control.session.answer
     }

@@ -173,7 +173,7 @@ void Journey::swipe(QPointF from, QPointF to) {
     for (int stage = 1; stage <= stages; ++stage) {
         now_ += stageTime;
         touch(QEventPoint::State::Updated, from + (to - from) * stage / stages);
-        QCoreApplication::processEvents();
+        settle(); // a frame: moves between two frames come as one
     }
     now_ += stageTime;
     touch(QEventPoint::State::Released, to);
