@@ -87,8 +87,10 @@ private:
         for (const Building& building : state_.buildings)
             if (building.owner == Player::automa)
                 ++(building.marked ? marked : unmarked);
-        const bool before_first =
-            marked + unmarked == 0 && state_.round == 1 && !automa_passed() && !cards_drawn();
+        const bool before_first = marked + unmarked == 0 && state_.round == 1
+                                  && state_.app.phase == Phase::workshops
+                                  && state_.app.next <= state_.human_count // its place in
+                                  && !automa_passed() && !cards_drawn();
         if (before_first || (marked > 0 && unmarked > 0))
             return std::nullopt;
         return fault("groups", "/buildings",
@@ -265,6 +267,8 @@ private:
         if (!state_.turn)
             return std::nullopt;
         const Turn& turn = *state_.turn;
+        if (state_.app.phase == Phase::round_end || state_.app.phase == Phase::game_over)
+            return fault("contradiction", "/app/phase", "Nobody acts once the round is over.");
         if (automa_passed())
             return fault("passed", "/turn", "The Automa has passed in this round.");
         if (state_.cards.shuffle)

@@ -35,12 +35,12 @@ public:
     }
     [[nodiscard]] bool allows(const TurnBegun&) const {
         const Cards& cards = state_.cards;
-        return !state_.turn && !cards.support.empty() && !state_.has_passed(Player::automa)
-               && (cards.action || cards.stack.empty());
+        return state_.app.phase == Phase::actions && !state_.turn && !cards.support.empty()
+               && !state_.has_passed(Player::automa) && (cards.action || cards.stack.empty());
     }
     [[nodiscard]] bool allows(const SetupCardDrawn& e) const {
-        if (!is_card(e.card) || state_.turn || state_.cards.action || !state_.cards.support.empty()
-            || state_.round != 1)
+        if (!is_card(e.card) || state_.app.phase != Phase::workshops || state_.turn || state_.cards.action
+            || !state_.cards.support.empty() || state_.round != 1)
             return false;
         const Card& card = facts_.card(e.card);
         for (const Letter letter : {card.marked_letter, card.unmarked_letter})
@@ -55,7 +55,9 @@ public:
         const std::size_t actions =
             state_.turn->action_card ? facts_.card(*state_.turn->action_card).actions.size() : 1;
         const bool of_power = e.resume.stage == Stage::power_gained || e.resume.stage == Stage::power_advance;
+        const bool of_hex = e.resume.stage == Stage::power_gained;
         return e.resume.order >= 1 && e.resume.order <= actions + 1 && e.resume.part <= 3
+               && (of_hex || (e.resume.hex == HexId() && e.resume.offered == 0))
                && (!of_power || facts_.faction(state_.automa.faction).ongoing == Ongoing::power_advances);
     }
     [[nodiscard]] bool allows(const TurnEnded& e) const {
@@ -127,9 +129,10 @@ public:
     [[nodiscard]] bool allows(const RoundAdvanced&) const {
         return state_.round < round_count && state_.passed.size() == state_.turn_order.size() && !state_.turn;
     }
-    /// The end, and the beginning of the actions; a round ends by the last pass.
+    /// Only the end is entered by itself; a round ends by the last pass.
     [[nodiscard]] bool allows(const PhaseEntered& e) const {
-        return e.phase == Phase::game_over ? !state_.turn : e.phase == Phase::actions;
+        return e.phase == Phase::game_over && state_.app.phase == Phase::round_end
+               && state_.round == round_count && !state_.turn;
     }
     [[nodiscard]] bool allows(const LevelTold& e) const {
         return is_human(e.player) && plays(e.player) && level_fits(e.player, e.discipline, e.level);

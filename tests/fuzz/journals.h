@@ -102,8 +102,11 @@ private:
             Rules::apply(Game::facts(), after, event);
         }
         require(after == carried.value().after, "a command is its events");
-        if (whole)
-            require(Rules::check(Game::facts(), after).ok(), "a possible table stays possible");
+        if (const auto legal = Rules::check(Game::facts(), after); whole && !legal.ok()) {
+            std::fprintf(stderr, "%s\nat %s\n%s\n", json.dump().c_str(), Game::position(state).dump().c_str(),
+                         legal.error().message.c_str());
+            require(false, "a possible table stays possible");
+        }
         state = std::move(after);
     }
 
@@ -117,7 +120,7 @@ private:
             if (const auto why = core::apply_checked<Rules>(Game::facts(), next, event))
                 return has_reason(*why);
         state = std::move(next);
-        whole = Rules::check(Game::facts(), state).ok() && survives_json(state);
+        whole = Rules::check(Game::facts(), state).ok();
     }
 
     static bool survives_json(const State& state) {
