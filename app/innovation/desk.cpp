@@ -29,7 +29,7 @@ Slots toggled(Slots set, int slot) {
 
 InnovationDesk::InnovationDesk(InnovationGame& game, InnovationMap& map, QObject* parent)
     : QObject(parent), game_(game), map_(map) {
-    connect(&game_, &InnovationGame::changed, this, &InnovationDesk::clear);
+    connect(&game_, &InnovationGame::positionChanged, this, &InnovationDesk::clear);
 }
 
 bool InnovationDesk::placing() const {

@@ -126,7 +126,7 @@ QString InnovationDesk::confirmText() const {
     const std::vector<Command> all = parts();
     if (all.empty())
         return placing() ? translate("InnovationDesk", "Tap the hex of your workshop")
-                         : translate("InnovationDesk", "Nothing the Automa looks at");
+                         : translate("InnovationDesk", "Nothing to enter");
     const auto carried = game_.preview(Move(all));
     if (!carried.ok())
         return translate("InnovationDesk", "Done");

@@ -109,6 +109,54 @@ void addSlots(std::vector<Field>& fields, const State& state, SlotRow row, int c
     underHead(fields, first, head);
 }
 
+/// What only a guided faction keeps: its cards are read by the table (D-15), the app carries it along.
+void addOwn(std::vector<Field>& fields, const State& state) {
+    const FactionState& own = state.automa.own;
+    const std::size_t first = fields.size();
+    if (state.automa.faction == Faction::symbionts) {
+        std::vector<QString> terrains{unknownText()};
+        for (std::size_t t = 0; t < count_of<Terrain>; ++t)
+            terrains.push_back(as_label(InnovationNames::terrain(id_of(static_cast<Terrain>(t)))));
+        fields.push_back(choice(QStringLiteral("youth"), translate("InnovationDraft", "Youth terrain"),
+                                own.youth ? static_cast<int>(index_of(*own.youth)) + 1 : 0,
+                                std::move(terrains), [](State& draft, int place) {
+                                    draft.automa.own.youth =
+                                        place == 0 ? std::nullopt
+                                                   : std::optional(static_cast<Terrain>(place - 1));
+                                }));
+    }
+    constexpr int achievements = 6;
+    if (state.automa.faction == Faction::gognomes)
+        for (int number = 1; number <= achievements; ++number)
+            fields.push_back({toggle(QStringLiteral("achievement%1").arg(number),
+                                     translate("InnovationDraft", "Achievement %1").arg(number),
+                                     has_slot(own.achievements, number)),
+                              [number](State& draft, int on) {
+                                  Slots& all = draft.automa.own.achievements;
+                                  all = on ? with_slot(all, number) : without_slot(all, number);
+                              }});
+    underHead(fields, first, translate("InnovationDraft", "From its card"));
+}
+
+/// What lies on a hex by a guided faction's card.
+void addOwnOfHex(std::vector<Field>& fields, const State& state, HexId hex) {
+    const auto add = [&](const char* key, const QString& text, HexSet FactionState::*set) {
+        fields.push_back({toggle(QLatin1String(key), text, (state.automa.own.*set).has(hex)),
+                          [hex, set](State& draft, int on) {
+                              HexSet& all = draft.automa.own.*set;
+                              all = on ? all | HexSet(hex) : all - HexSet(hex);
+                          }});
+    };
+    const std::size_t first = fields.size();
+    if (state.automa.faction == Faction::symbionts)
+        add("tool", translate("InnovationDraft", "A tool lies here"), &FactionState::tools);
+    if (state.automa.faction == Faction::blight) {
+        add("fallow", translate("InnovationDraft", "Fallow"), &FactionState::fallow);
+        add("blighted", translate("InnovationDraft", "Blighted"), &FactionState::blighted);
+    }
+    underHead(fields, first, translate("InnovationDraft", "From its card"));
+}
+
 } // namespace
 
 std::vector<Field> draftOfSide(const Catalogue& facts, const State& state, Player player) {
@@ -164,6 +212,8 @@ std::vector<Field> draftOfSide(const Catalogue& facts, const State& state, Playe
                               }));
     }
     underHead(fields, first, translate("InnovationDraft", "Science"));
+    if (player == Player::automa)
+        addOwn(fields, state);
     return fields;
 }
 
@@ -286,6 +336,8 @@ std::vector<Field> draftOfHex(const Catalogue& facts, const State& state, HexId 
                                     }));
         }
     }
+    if (map.land.has(hex))
+        addOwnOfHex(fields, state, hex);
     const std::vector<Player> humans = owners(state, false);
     const std::size_t first = fields.size();
     for (std::size_t i = 0; i < map.bridge_sites.size(); ++i) {

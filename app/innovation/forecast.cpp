@@ -31,14 +31,15 @@ QString outcomeText(const Catalogue& facts, const State& before, const Decision&
             apply_in_place(now, event);
     }
     if (!decision.needs.empty())
-        steps << translate("InnovationForecast", "then it asks");
+        steps << (steps.isEmpty() ? translate("InnovationForecast", "It asks first")
+                                  : translate("InnovationForecast", "then it asks"));
     return steps.isEmpty() ? translate("InnovationForecast", "Nothing can be done")
                            : steps.join(QStringLiteral(" · "));
 }
 
 QString symbolOf(const Decision& decision) {
     if (decision.steps.empty())
-        return QStringLiteral("close");
+        return decision.needs.empty() ? QStringLiteral("close") : QStringLiteral("why");
     const StepKind kind = decision.steps.front().kind;
     if (kind == StepKind::pass)
         return QStringLiteral("pass");

@@ -48,8 +48,11 @@ bool SampleTable::step() {
     }
     if (!game_.humanToAct())
         return false;
-    if (state.app.tracking == Tracking::cards_only)
-        return game_.perform(HumanPasses{*game_.humanToAct()}).ok();
+    if (state.app.tracking == Tracking::cards_only) {
+        const Player human = *game_.humanToAct();
+        const bool late = state.has_passed(Player::automa) || state.cards.stack.size() <= 2;
+        return game_.perform(late ? Command(HumanPasses{human}) : Command(HumanDone{human})).ok();
+    }
     const HumanMove move = random_move(game_.facts(), state, random_);
     return game_.perform(move.command, move.turn_goes_on).ok();
 }

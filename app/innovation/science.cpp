@@ -60,10 +60,20 @@ void InnovationScience::setSide(int side) {
     emit changed();
 }
 
+void InnovationScience::showSide(const QString& who) {
+    const auto all = players();
+    const auto player = by_name<Player>(who.toStdString());
+    if (const auto found = player ? std::ranges::find(all, *player) : all.end(); found != all.end())
+        setSide(static_cast<int>(found - all.begin()));
+}
+
+/// While a turn waits for an answer nothing moves, but for what a guided faction's card does by hand.
 bool InnovationScience::readOnly() const {
+    if (!game_.isOpen() || game_.readOnly())
+        return true;
     const State& state = game_.state();
-    return !game_.isOpen() || game_.readOnly() || state.app.tracking == Tracking::cards_only
-           || (state.turn && state.turn->resume);
+    return state.app.tracking == Tracking::cards_only
+           || (state.turn && state.turn->resume && !game_.facts().faction(state.automa.faction).guided);
 }
 
 QString InnovationScience::subtitle() const {

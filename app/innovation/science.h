@@ -70,6 +70,8 @@ public:
     [[nodiscard]] int revision() const { return revision_; }
     [[nodiscard]] bool readOnly() const;
 
+    /// Chooses a side by its name: "automa", "human_1" …
+    Q_INVOKABLE void showSide(const QString& who);
     /// A column of the display; an empty one if there is none such.
     Q_INVOKABLE [[nodiscard]] automa::app::innovation_app::InnovationTrack trackAt(int index) const;
     /// How a side looks, by its place in `sides`.

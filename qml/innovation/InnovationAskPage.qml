@@ -18,6 +18,7 @@ KitPage {
         return true;
     }
 
+    colours: InnovationTheme
     objectName: "askPage"
     title: qsTr("Ask once")
     subtitle: question.who

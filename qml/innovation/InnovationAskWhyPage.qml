@@ -3,6 +3,7 @@ import Automa.Play
 
 // "Why?" of a question without a game.
 WhyPage {
+    colours: InnovationTheme
     why: InnovationAsk.why
     map: WhyHexMap {
         why: InnovationAsk.why

@@ -36,7 +36,7 @@ Item {
 
         y: parent.height - height
         width: parent.width
-        height: words.height + 2 * Theme.gap
+        height: Math.max(words.height, correct.visible ? correct.height : 0) + 2 * Theme.gap
         color: Theme.surface
 
         Rectangle {
@@ -49,12 +49,30 @@ Item {
 
             objectName: "boardWords"
             x: Theme.margin
-            y: Theme.gap
-            width: parent.width - 2 * Theme.margin
+            anchors.verticalCenter: parent.verticalCenter
+            width: (correct.visible ? correct.x - Theme.unit : parent.width - Theme.margin) - x
             level: KitText.Detail
             color: Theme.text
             text: page.looked !== "" && map.scene.revision >= 0 ? map.scene.describe(page.looked)
                   : page.table.target !== "" ? qsTr("The Automa: %1").arg(page.table.turn.headline) : qsTr("Tap a hex to read what stands there.")
         }
+        KitButton {
+            id: correct
+
+            objectName: "boardCorrect"
+            visible: page.looked !== "" && !InnovationApp.session.readOnly
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.margin
+            anchors.verticalCenter: parent.verticalCenter
+            compact: true
+            symbol: "pencil"
+            text: qsTr("Correct")
+            onClicked: editor.editHex(page.looked)
+        }
+    }
+    InnovationDraftSheet {
+        id: editor
+
+        objectName: "boardSheet"
     }
 }

@@ -1,8 +1,9 @@
 import QtQuick
+import Automa.App
 import Automa.InnovationApp
 import Automa.Kit
 
-// What a guided faction's card did, by hand: VP here, a workshop on the board, the rest with the corrections.
+// What a guided faction's card did, by hand: a hex on the map, science, whatever the trackers count, VP here.
 Card {
     id: control
 
@@ -18,16 +19,54 @@ Card {
         KitText {
             width: parent.width
             level: KitText.Section
-            text: qsTr("By hand: what the card did")
+            text: qsTr("What did the card change?")
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
         }
-        KitText {
+        Flow {
             width: parent.width
-            level: KitText.Detail
-            text: qsTr("Enter VP here. Buildings, science and terrain are corrected on the board and in the trackers. Then tap Done.")
-        }
-        Row {
             spacing: Theme.unit
 
+            KitButton {
+                objectName: "byHandHex"
+                width: Math.min(implicitWidth, parent.width)
+                compact: true
+                symbol: "innovation_hex"
+                text: qsTr("A hex: on the map")
+                onClicked: InnovationApp.showPlace("board")
+            }
+            KitButton {
+                objectName: "byHandScience"
+                width: Math.min(implicitWidth, parent.width)
+                compact: true
+                symbol: "innovation_science"
+                text: qsTr("Science")
+                onClicked: {
+                    InnovationScience.showSide("automa");
+                    Shell.navigator.open("innovation/science");
+                }
+            }
+            KitButton {
+                objectName: "byHandRest"
+                width: Math.min(implicitWidth, parent.width)
+                compact: true
+                symbol: "pencil"
+                text: qsTr("Scholars, tiles …")
+                onClicked: {
+                    InnovationTracker.who = "automa";
+                    InnovationApp.showPlace("trackers");
+                }
+            }
+        }
+        Flow {
+            width: parent.width
+            spacing: Theme.unit
+
+            KitText {
+                height: Theme.target
+                verticalAlignment: Text.AlignVCenter
+                text: qsTr("VP from the card")
+            }
             Stepper {
                 objectName: "byHandVp"
                 label: qsTr("VP of the Automa")
@@ -38,6 +77,7 @@ Card {
             }
             KitButton {
                 objectName: "byHandGain"
+                width: Math.min(implicitWidth, parent.width)
                 compact: true
                 enabled: control.vp !== 0
                 text: qsTr("Book it")
@@ -46,6 +86,11 @@ Card {
                     control.vp = 0;
                 }
             }
+        }
+        KitText {
+            width: parent.width
+            level: KitText.Detail
+            text: qsTr("Its text is not known to us: what you enter stands in the ledger as by hand (D-15). Then tap Done.")
         }
     }
 }

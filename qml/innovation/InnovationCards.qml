@@ -10,6 +10,9 @@ Column {
 
     required property InnovationCardPair pair
 
+    // Room for the number with its flag below.
+    readonly property real cardHeight: Math.max(acts.height + 16, signs.height + 16, corner.height + 12)
+
     spacing: 4
 
     Row {
@@ -18,7 +21,7 @@ Column {
 
         Rectangle {
             width: (parent.width - parent.spacing) * 0.45
-            height: Math.max(left.height, right.height) + 16
+            height: control.cardHeight
             radius: Theme.chipRadius
             color: Theme.surface
             border.width: 2
@@ -37,8 +40,10 @@ Column {
                 color: Theme.sunken
 
                 Column {
+                    id: corner
+
                     anchors.centerIn: parent
-                    spacing: 2
+                    spacing: 0
 
                     KitText {
                         anchors.horizontalCenter: parent.horizontalCenter
@@ -56,7 +61,7 @@ Column {
                 }
             }
             Column {
-                id: left
+                id: acts
 
                 anchors.left: unused.right
                 anchors.leftMargin: 8
@@ -82,7 +87,7 @@ Column {
                             color: Theme.text
                         }
                         KitText {
-                            width: left.width - 26
+                            width: acts.width - 26
                             level: KitText.Detail
                             color: Theme.text
                             font.bold: true
@@ -94,7 +99,7 @@ Column {
         }
         Rectangle {
             width: (parent.width - parent.spacing) * 0.55
-            height: Math.max(left.height, right.height) + 16
+            height: control.cardHeight
             radius: Theme.chipRadius
             color: Theme.surface
             border.width: 2
@@ -103,7 +108,7 @@ Column {
             Accessible.name: qsTr("Support card %1").arg(control.pair.words)
 
             Flow {
-                id: right
+                id: signs
 
                 x: 10
                 anchors.verticalCenter: parent.verticalCenter

@@ -13,6 +13,7 @@ Column {
 
     readonly property InnovationDesk desk: InnovationApp.desk
 
+    objectName: "deskKeys"
     spacing: Theme.unit
 
     SectionHead {

@@ -18,6 +18,7 @@ KitPage {
         return false;
     }
 
+    colours: InnovationTheme
     objectName: "enterPage"
     title: qsTr("Enter the board")
     subtitle: qsTr("Tap every hex with a building")

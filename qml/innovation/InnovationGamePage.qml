@@ -48,9 +48,11 @@ KitPage {
         return true;
     }
 
+    colours: InnovationTheme
     objectName: "gamePage"
     title: ended ? qsTr("Game over") : placing ? qsTr("Set-up") : between ? qsTr("Round %1 is over").arg(InnovationApp.round) : InnovationApp.table.title
-    subtitle: ended || between || placing ? qsTr("Age of Innovation") : InnovationApp.table.subtitle
+    // In large letters on a small screen the turn needs the room.
+    subtitle: Theme.textScale > 1.5 && height < 800 ? "" : ended || between || placing ? qsTr("Age of Innovation") : InnovationApp.table.subtitle
     contentFoot: panes.barHeight
     place: own.some(each => each.id === Shell.settings.value("innovation/place", "table")) ? Shell.settings.value("innovation/place", "table") : "table"
     places: {

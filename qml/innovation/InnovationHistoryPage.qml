@@ -2,6 +2,7 @@ import Automa.InnovationApp
 import Automa.Play
 
 HistoryPage {
+    colours: InnovationTheme
     session: InnovationApp.session
     history: InnovationApp.history
 }

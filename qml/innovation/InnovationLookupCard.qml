@@ -14,7 +14,7 @@ LookupForm {
 
     Rectangle {
         width: parent.width
-        height: Math.max(left.height, right.height) + head.height + 24
+        height: Math.max(supportHalf.height, actionHalf.height) + head.height + 24
         radius: Theme.radius
         color: Theme.surface
         border.width: 2
@@ -62,7 +62,7 @@ LookupForm {
             color: Theme.line2
         }
         Column {
-            id: left
+            id: supportHalf
 
             x: 14
             y: head.height + 12
@@ -79,7 +79,7 @@ LookupForm {
                     required property string text
                     required property string name
 
-                    width: left.width
+                    width: supportHalf.width
                     spacing: 8
 
                     Item {
@@ -114,7 +114,7 @@ LookupForm {
             }
         }
         Column {
-            id: right
+            id: actionHalf
 
             x: parent.width / 2 + 14
             y: head.height + 12
@@ -130,7 +130,7 @@ LookupForm {
                     required property string symbol
                     required property string text
 
-                    width: right.width
+                    width: actionHalf.width
                     spacing: 8
 
                     Symbol {

@@ -51,7 +51,7 @@ LookupForm {
                     }
                 }
                 KitText {
-                    height: 34
+                    height: Math.max(34, implicitHeight)
                     verticalAlignment: Text.AlignVCenter
                     level: KitText.Detail
                     text: qsTr("level 1")

@@ -12,6 +12,7 @@ KitPage {
 
     readonly property InnovationNewGame game: InnovationNewGame
 
+    colours: InnovationTheme
     objectName: "newGamePage"
     title: qsTr("New game")
     subtitle: game.cardsOnly ? qsTr("Age of Innovation · cards only") : qsTr("Age of Innovation · step 1 of 2")

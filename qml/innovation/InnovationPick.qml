@@ -9,6 +9,8 @@ T.AbstractButton {
     property string detail
     property string symbol
     property bool dashed: false
+    // Left free beside the words for something of the owner's.
+    property real rightRoom: 0
     default property alias picture: slot.data
 
     readonly property bool signed: symbol !== "" || checked
@@ -47,7 +49,7 @@ T.AbstractButton {
 
         x: control.signed ? 38 : 10
         y: slot.height + (control.height - slot.height - height) / 2
-        width: control.width - x - 6
+        width: control.width - x - 6 - control.rightRoom
 
         KitText {
             width: parent.width

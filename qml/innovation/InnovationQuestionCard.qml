@@ -115,6 +115,7 @@ Card {
             objectName: "byHandButton"
             visible: control.question.kind === InnovationQuestion.Faction
             x: Theme.margin
+            width: Math.min(implicitWidth, parent.width - 2 * Theme.margin)
             compact: true
             text: qsTr("Follow the card and enter by hand")
             onClicked: InnovationApp.table.done()

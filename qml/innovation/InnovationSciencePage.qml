@@ -13,6 +13,7 @@ KitPage {
     // The discipline that the stepper moves.
     property int track: 0
 
+    colours: InnovationTheme
     objectName: "sciencePage"
     title: qsTr("Science")
     subtitle: science.subtitle
@@ -42,7 +43,7 @@ KitPage {
             y: Theme.unit
             spacing: Theme.gap
 
-            Row {
+            Flow {
                 id: sides
 
                 width: parent.width
@@ -61,7 +62,8 @@ KitPage {
                         required property sideLook look
 
                         objectName: "side_" + index
-                        width: (sides.width - (everybody.count - 1) * sides.spacing) / Math.max(1, everybody.count)
+                        width: Theme.textScale > 1.25 ? sides.width : (sides.width - (everybody.count - 1) * sides.spacing) / Math.max(1, everybody.count)
+                        rightRoom: 40
                         text: name
                         checked: page.science.side === index
                         onClicked: page.science.side = index

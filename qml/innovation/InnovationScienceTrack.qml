@@ -51,9 +51,11 @@ Column {
             tight: true
             level: KitText.Small
             font.bold: true
-            fontSizeMode: Text.HorizontalFit
+            // Two lines for every name, so that the columns begin side by side.
+            height: Math.round(2.6 * Theme.smallSize)
+            verticalAlignment: Text.AlignVCenter
+            fontSizeMode: Text.Fit
             minimumPixelSize: 9
-            wrapMode: Text.NoWrap
             color: Theme.text
             text: control.name
         }

@@ -3,6 +3,7 @@ import Automa.Play
 
 // The table before the first workshops.
 SetupPage {
+    colours: InnovationTheme
     setup: InnovationSetup
     share: InnovationShareCode
     picture: InnovationTilePicture {}

@@ -19,7 +19,7 @@ PlayBar {
 
     KitButton {
         objectName: "whyButton"
-        visible: control.automa && InnovationApp.table.explained
+        visible: control.automa && InnovationApp.table.explained && (!control.asking || InnovationApp.question.confirmText === "")
         symbol: "why"
         text: qsTr("Why?")
         Layout.fillWidth: control.asking && InnovationApp.question.confirmText === ""

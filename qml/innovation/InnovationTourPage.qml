@@ -7,6 +7,7 @@ import Automa.Play
 TourPage {
     id: page
 
+    colours: InnovationTheme
     tour: InnovationTour {
         id: sample
     }

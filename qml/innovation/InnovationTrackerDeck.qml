@@ -22,10 +22,12 @@ Card {
             spacing: Theme.unit
 
             KitText {
+                width: Math.min(implicitWidth, parent.width)
                 font.bold: true
                 text: InnovationTracker.deckTitle
             }
             KitText {
+                width: Math.min(implicitWidth, parent.width)
                 level: KitText.Detail
                 text: InnovationTracker.deckNote
             }
@@ -33,7 +35,7 @@ Card {
         Flow {
             width: parent.width
             spacing: 6
-            Accessible.role: Accessible.List
+            Accessible.role: Accessible.Grouping
             Accessible.name: InnovationTracker.deckTitle
 
             Repeater {
@@ -49,7 +51,7 @@ Card {
 
                     width: turned ? 42 : 30
                     height: 42
-                    Accessible.role: Accessible.ListItem
+                    Accessible.role: Accessible.StaticText
                     Accessible.name: number === 0 ? (turned ? qsTr("face down, at right angles") : qsTr("face down"))
                                    : action ? qsTr("card %1, action card").arg(number)
                                    : support ? qsTr("card %1, support card").arg(number) : qsTr("card %1").arg(number)

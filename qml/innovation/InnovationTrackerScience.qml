@@ -18,14 +18,17 @@ Card {
         spacing: Theme.unit
 
         Item {
+            // Side by side, or in large letters below each other.
+            readonly property bool beside: title.implicitWidth + open.width <= width
+
             width: parent.width
-            height: Math.max(title.height, open.height)
+            height: beside ? Math.max(title.height, open.height) : title.height + open.height
 
             KitText {
                 id: title
 
-                anchors.verticalCenter: parent.verticalCenter
-                width: parent.width - open.width
+                y: parent.beside ? (parent.height - height) / 2 : 0
+                width: parent.beside ? parent.width - open.width : parent.width
                 font.bold: true
                 text: qsTr("Science")
             }
@@ -35,6 +38,7 @@ Card {
                 objectName: "openScience"
                 anchors.right: parent.right
                 anchors.rightMargin: -12
+                anchors.bottom: parent.bottom
                 kind: KitButton.Plain
                 compact: true
                 trailingSymbol: "chevron_right"

@@ -29,8 +29,13 @@ ScrollArea {
             width: parent.width
             question: control.question
         }
+        InnovationByHand {
+            visible: control.table.byHand
+            width: parent.width
+        }
         TurnCard {
-            visible: control.automa
+            // Nothing more to do than what the guided card did by hand.
+            visible: control.automa && !(control.table.byHand && control.table.turn.steps.count === 0)
             width: parent.width
             turn: control.table.turn
             below: InnovationTurnPlace {}
@@ -42,14 +47,10 @@ ScrollArea {
             question: control.question
         }
         ForecastCard {
-            visible: control.automa && !control.question.asked && InnovationApp.forecast.available
+            visible: control.automa && !control.question.asked && !control.table.byHand && InnovationApp.forecast.available
             width: parent.width
             most: 3
             forecast: InnovationApp.forecast
-        }
-        InnovationByHand {
-            visible: control.table.byHand
-            width: parent.width
         }
     }
 }

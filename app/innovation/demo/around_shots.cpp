@@ -71,15 +71,15 @@ void addNewGameShots(ShotList& shots) {
 }
 
 void addTrackerShots(ShotList& shots) {
-    shots.add(QStringLiteral("innovation_trackers"), [](Shell& shell, QQuickWindow& window) {
+    shots.add(QStringLiteral("innovation_trackers"), [](Shell& shell, QQuickWindow&) {
         openPlayed(shell, SampleTable::wanderers(seed),
                    automaIn(3, [](const Decision& decision) { return decision.needs.empty(); }));
         joined<InnovationTracker>(InnovationApp::of(shell)).setWho(QStringLiteral("automa"));
-        choosePlace(window, "trackers");
+        choosePlace(shell, "trackers");
     });
     shots.add(QStringLiteral("innovation_trackers_edit"), [](Shell& shell, QQuickWindow& window) {
         openPlayed(shell, SampleTable::wanderers(seed), humanIn(3));
-        choosePlace(window, "trackers");
+        choosePlace(shell, "trackers");
         if (auto* sheet = window.findChild<QObject*>(QStringLiteral("draftSheet")))
             QMetaObject::invokeMethod(sheet, "edit", Q_ARG(QString, QStringLiteral("automa")));
     });
@@ -87,17 +87,17 @@ void addTrackerShots(ShotList& shots) {
         openPlayed(shell, SampleTable::wanderers(seed), humanIn(4));
         shell.navigator()->open(QStringLiteral("innovation/science"));
     });
-    shots.add(QStringLiteral("innovation_board"), [](Shell& shell, QQuickWindow& window) {
+    shots.add(QStringLiteral("innovation_board"), [](Shell& shell, QQuickWindow&) {
         openPlayed(shell, SampleTable::wanderers(seed), humanIn(4));
-        choosePlace(window, "board");
+        choosePlace(shell, "board");
     });
-    shots.add(QStringLiteral("innovation_board_large"), [](Shell& shell, QQuickWindow& window) {
+    shots.add(QStringLiteral("innovation_board_large"), [](Shell& shell, QQuickWindow&) {
         GameOptions options = SampleTable::wanderers(seed);
         options.map = MapSide::large;
         options.humans.push_back(Terrain::forest);
         options.faction = Faction::simpletons;
         openPlayed(shell, options, humanIn(4));
-        choosePlace(window, "board");
+        choosePlace(shell, "board");
     });
 }
 

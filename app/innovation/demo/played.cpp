@@ -3,9 +3,6 @@
 #include "app/innovation/sample_table.h"
 #include "app/shell/shell.h"
 
-#include <QQuickItem>
-#include <QQuickWindow>
-
 namespace automa::app::innovation_app {
 
 using namespace innovation;
@@ -21,9 +18,8 @@ void openPlayed(Shell& shell, const GameOptions& options, const Reached& reached
     shell.navigator()->open(QStringLiteral("innovation/game"));
 }
 
-void choosePlace(QQuickWindow& window, const char* place) {
-    if (auto* page = window.findChild<QQuickItem*>(QStringLiteral("gamePage")))
-        page->setProperty("place", QString::fromLatin1(place));
+void choosePlace(Shell& shell, const char* place) {
+    InnovationApp::of(shell).showPlace(QString::fromLatin1(place));
 }
 
 Reached automaIn(int round, const std::function<bool(const Decision&)>& decides) {

@@ -23,8 +23,10 @@ HexStyle hexStyle() {
     style.glyph_size = 46;
     style.code_y = 38;
     style.code_size = 24;
+    style.code_from = 0.62; // only a map looked at closely names every hex
     style.winner_filled = false;
     style.row_names = true;
+    style.choice_named = true;
     return style;
 }
 
@@ -58,6 +60,7 @@ HexCell InnovationMap::cellOf(HexId id, const State& state) const {
         cell.ground = true;
         return cell;
     }
+    cell.code = cell.id;
     const Building* building = building_on(state, id);
     const Terrain now = building ? nativeOf(state, building->owner) : terrain_of(map, state, id);
     cell.fill = static_cast<int>(index_of(now));

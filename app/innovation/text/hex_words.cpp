@@ -104,14 +104,22 @@ QString hexName(const Catalogue& facts, const State& state, HexId hex) {
 
 QString hexWords(const Catalogue& facts, const State& state, HexId hex) {
     const QString name = hexName(facts, state, hex);
-    const Building* building = building_on(state, hex);
-    if (!building)
+    QStringList words;
+    if (const Building* building = building_on(state, hex)) {
+        words << Names::building(id_of(building->kind)) << Names::player(id_of(building->owner));
+        if (building->marked)
+            words << translate("InnovationHex", "with token");
+        if (building->annex)
+            words << Names::building("annex");
+    }
+    if (state.automa.own.tools.has(hex))
+        words << translate("InnovationHex", "a tool");
+    if (state.automa.own.fallow.has(hex))
+        words << translate("InnovationHex", "fallow");
+    if (state.automa.own.blighted.has(hex))
+        words << translate("InnovationHex", "blighted");
+    if (words.isEmpty())
         return name;
-    QStringList words{Names::building(id_of(building->kind)), Names::player(id_of(building->owner))};
-    if (building->marked)
-        words << translate("InnovationHex", "with token");
-    if (building->annex)
-        words << Names::building("annex");
     return translate("InnovationHex", "%1: %2", "hex: what stands on it")
         .arg(name, words.join(QStringLiteral(", ")));
 }

@@ -80,15 +80,18 @@ TEST(InnovationScience, ATapOnALevelMovesTheMarkerOfTheChosenSide) {
     openSample(journey, humanInRoundTwo);
     journey.shell().navigator()->open(QStringLiteral("innovation/science"));
     ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("sciencePage"); }));
+    journey.settle();
     InnovationGame& game = innovationApp(journey).game();
     journey.tap("level_law_5");
     EXPECT_EQ(game.state().humans[0].science[1].value, 5);
     EXPECT_TRUE(game.state().humans[0].science[1].known);
     journey.tap("side_1");
-    journey.tap("level_law_3");
-    EXPECT_EQ(game.state().automa.science[1], 3);
+    const int before = game.state().automa.science[1];
+    ASSERT_NE(before, 9);
+    journey.tap("level_law_9");
+    EXPECT_EQ(game.state().automa.science[1], 9);
     EXPECT_TRUE(game.undo());
-    EXPECT_NE(game.state().automa.science[1], 3);
+    EXPECT_EQ(game.state().automa.science[1], before);
 }
 
 TEST(InnovationCardsOnly, AGameOfCardsIsPlayedAndTakenOverToTheBoardAndBack) {
@@ -120,7 +123,7 @@ TEST(InnovationCardsOnly, AGameOfCardsIsPlayedAndTakenOverToTheBoardAndBack) {
     for (std::size_t i = 0; i < map.hexes.size() && placed < 2; ++i) {
         if (map.hexes[i].terrain != game.state().automa.native)
             continue;
-        tapHex(journey, QString::fromStdString(map.hexes[i].id));
+        tapHex(journey, QString::fromStdString(map.hexes[i].id), "enterMap");
         ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("field_owner"); }));
         journey.tap("field_owner");
         journey.tap("option_2"); // nobody, you, the Automa
