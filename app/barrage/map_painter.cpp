@@ -15,7 +15,8 @@ namespace {
 
 constexpr double codes_from = 0.38; // pixels a unit
 constexpr double code_size = 22;
-constexpr double least_code = 12; // pixels, of what is lifted out of the map
+constexpr double least_code = 12;   // pixels, of what is lifted out of the map
+constexpr double largest_code = 60; // units, or it would cover what it names
 
 } // namespace
 
@@ -181,7 +182,7 @@ void MapPainter::plate(SpaceId space) {
 }
 
 void MapPainter::code(SpaceId space, const QColor& colour) {
-    const double size = lifting_ ? std::max(code_size, least_code / unit_) : code_size;
+    const double size = lifting_ ? std::clamp(least_code / unit_, code_size, largest_code) : code_size;
     text(geometry_.centre(space) - QPointF(0, map_size::plate + 5 + size / 2), scene_.place(space).code, size,
          colour, colours_.ground);
 }

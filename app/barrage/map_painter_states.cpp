@@ -208,7 +208,7 @@ void MapPainter::label(SpaceId space, SpaceSet uncovered) {
     QRectF bubble(0, 0, width, height);
     bubble.moveCenter({frame.center().x() + (above ? 24 : 0),
                        above ? frame.top() - 20 - height / 2 : frame.bottom() + 20 + height / 2});
-    bubble.moveLeft(std::clamp(bubble.left(), land.left() + 4, land.right() - width - 4));
+    bubble.moveLeft(std::max(land.left() + 4, std::min(bubble.left(), land.right() - width - 4)));
     const double foot = above ? bubble.bottom() - 1 : bubble.top() + 1;
     const double tip = above ? foot + 17 : foot - 17;
     painter_.setPen(Qt::NoPen);

@@ -20,6 +20,8 @@ class PlayAnswer final : public QObject {
     QML_UNCREATABLE("Use PlaySession.answer")
     /// Empty: nothing to say.
     Q_PROPERTY(QString text READ text NOTIFY changed)
+    /// "Recorded": where there is no room for what.
+    Q_PROPERTY(QString brief READ brief NOTIFY changed)
     /// How to take it back, on a button.
     Q_PROPERTY(QString action READ action NOTIFY changed)
     /// Every answer has its own.
@@ -31,6 +33,7 @@ public:
     explicit PlayAnswer(SessionBase& session);
 
     [[nodiscard]] QString text() const;
+    [[nodiscard]] QString brief() const;
     [[nodiscard]] QString action() const;
     [[nodiscard]] int number() const { return number_; }
     [[nodiscard]] QString token() const { return token_; }

@@ -76,6 +76,8 @@ struct TableSide {
     Q_PROPERTY(automa::app::SideLook look MEMBER look)
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(QString detail MEMBER detail)
+    /// The same in fewer letters, if there is such a form.
+    Q_PROPERTY(QString brief MEMBER brief)
     /// Points or whatever is counted; empty if it is not kept.
     Q_PROPERTY(QString worth MEMBER worth)
     Q_PROPERTY(bool current MEMBER current)
@@ -91,6 +93,7 @@ public:
     bool current = false;
     bool finished = false;
     bool human = false;
+    QString brief{};
     friend bool operator==(const TableSide&, const TableSide&) = default;
 };
 

@@ -34,8 +34,17 @@ Item {
         width: parent.width - act.width - Theme.unit
         anchors.verticalCenter: parent.verticalCenter
         level: KitText.Detail
-        text: control.answer.text
+        // Two lines and no more: the turn below it needs the room.
+        text: whole.lineCount <= 2 ? control.answer.text : control.answer.brief
         Accessible.ignored: true
+    }
+    KitText {
+        id: whole
+
+        visible: false
+        width: words.width
+        level: KitText.Detail
+        text: control.answer.text
     }
     KitButton {
         id: act

@@ -5,8 +5,8 @@ import Automa.App
 import Automa.Kit
 
 // Everybody in turn order: seal and name, level or state below it, `points` adds the VP. Where there is little room, the
-// level loses its last letters first; then what does not fit goes in this order: the level, the VP, the name. `low` is
-// for short windows.
+// level is said in short; then what does not fit goes in this order: the level, the VP, the name. `low` is for short
+// windows.
 FocusScope {
     id: control
 
@@ -24,7 +24,9 @@ FocusScope {
     readonly property real pointsRoom: points ? most(cell => cell.pointsRoom) : 0
     readonly property bool named: nameRoom <= cellWidth + 0.5
     readonly property bool scored: points && named && nameRoom + pointsRoom <= cellWidth + 0.5
-    readonly property bool detailed: !low && most(cell => cell.leastDetailRoom) + (scored ? pointsRoom : 0) <= cellWidth + 0.5
+    readonly property real detailWidth: cellWidth + 0.5 - (scored ? pointsRoom : 0)
+    readonly property bool brief: detailRoom > detailWidth
+    readonly property bool detailed: !low && (brief ? Math.max(nameRoom, most(cell => cell.briefRoom)) : detailRoom) <= detailWidth
 
     function most(room: var): real {
         let wanted = 0;
@@ -58,6 +60,7 @@ FocusScope {
                 low: control.low
                 named: control.named
                 detailed: control.detailed
+                briefly: control.brief
                 scored: control.scored
                 marked: control.choosable ? control.chosen === who : current
                 enabled: control.choosable

@@ -11,20 +11,21 @@ T.AbstractButton {
     required property sideLook look
     required property string name
     required property string detail
+    required property string brief
     required property string worth
     required property bool current
     required property bool finished
     property bool named: true
     property bool detailed: true
+    property bool briefly: false
     property bool scored: false
     property bool marked: false
     property bool low: false
 
     readonly property real wordsAt: 6 + seal.size + 6
     readonly property real nameRoom: wordsAt + Math.ceil(title.implicitWidth) + 5
-    readonly property real detailRoom: wordsAt + Math.ceil(words.implicitWidth) + 5
-    // With its first word in sight: levels differ in that.
-    readonly property real leastDetailRoom: Math.min(detailRoom, wordsAt + Theme.scaled(56) + 5)
+    readonly property real detailRoom: wordsAt + Math.ceil(full.advanceWidth) + 5
+    readonly property real briefRoom: brief === "" ? detailRoom : wordsAt + Math.ceil(shortened.advanceWidth) + 5
     readonly property real pointsRoom: worth === "" ? 0 : Math.ceil(points.implicitWidth) + 12
 
     focusPolicy: enabled ? Qt.StrongFocus : Qt.NoFocus
@@ -33,6 +34,19 @@ T.AbstractButton {
                                    : qsTr("%1, %2").arg(name).arg(detail)
     Accessible.checkable: enabled
     Accessible.checked: marked
+
+    TextMetrics {
+        id: full
+
+        font: words.font
+        text: control.detail
+    }
+    TextMetrics {
+        id: shortened
+
+        font: words.font
+        text: control.brief
+    }
 
     topInset: low ? 8 : 0
     bottomInset: topInset
@@ -100,9 +114,7 @@ T.AbstractButton {
                 level: KitText.Small
                 tight: true
                 wrapMode: Text.NoWrap
-                elide: Text.ElideRight
-                width: Math.min(implicitWidth, parent.width - (control.scored ? control.pointsRoom : 0))
-                text: control.detail
+                text: control.briefly && control.brief !== "" ? control.brief : control.detail
             }
         }
         KitText {

@@ -38,7 +38,7 @@ private:
         most[what] = std::max(most[what], journey_.taps());
         ++done[what];
         EXPECT_LE(journey_.taps(), allowed) << what;
-        const bool answered = journey_.says("Recorded: ") || journey_.shows("needPicker")
+        const bool answered = journey_.says("Recorded") || journey_.shows("needPicker")
                               || journey_.shows("previewTitle"); // what it will be stands there
         EXPECT_TRUE(answered) << what << ": the screen says nothing";
     }
