@@ -4,12 +4,12 @@
 #include "model/barrage/can_apply.h"
 #include "model/barrage/construction.h"
 #include "model/barrage/contracts.h"
-#include "model/barrage/patch.h"
 #include "model/barrage/play.h"
 #include "model/barrage/position_json.h"
 #include "model/barrage/questions.h"
 #include "model/barrage/systems.h"
 #include "model/barrage/water.h"
+#include "model/core/json_patch.h"
 
 #include <algorithm>
 
@@ -439,7 +439,7 @@ private:
 
     void carry(const Correct& c) {
         const auto position =
-            patched(nlohmann::json::parse(position_to_json(facts_, play_.state).dump()), c.patch);
+            core::patched(nlohmann::json::parse(position_to_json(facts_, play_.state).dump()), c.patch);
         if (!position.ok())
             throw Illegal{position.error()};
         auto corrected = position_from_json(facts_, position.value());

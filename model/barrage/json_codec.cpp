@@ -1,6 +1,6 @@
 #include "model/barrage/json_codec.h"
 
-#include "model/barrage/patch.h"
+#include "model/core/json_patch.h"
 
 namespace automa::barrage {
 namespace {
@@ -92,7 +92,7 @@ void JsonCodec::read(const JsonReader& json, PointsByTable& points) const {
     each_company(json, [&](const JsonReader& item, std::size_t i) { points[i] = item.integer(-99, 99); });
 }
 void JsonCodec::read(const JsonReader& json, nlohmann::json& patch) const {
-    if (const auto fault = patch_fault(json.json()))
+    if (const auto fault = core::patch_fault(json.json()))
         json.refuse(fault->id, fault->message);
     patch = json.json();
 }

@@ -1,4 +1,5 @@
 // A human's commands, answers, rounds and corrections.
+#include "model/core/json_patch.h"
 #include "model/innovation/board.h"
 #include "model/innovation/carrier.h"
 #include "model/innovation/position_json.h"
@@ -285,20 +286,10 @@ void Carrier::carry(const ScoreGame&) {
 }
 
 void Carrier::carry(const Correct& c) {
-    constexpr std::size_t longest = 1U << 16U; // a position itself is far shorter
-    constexpr std::size_t most_operations = 500;
-    if ((c.patch.is_array() && c.patch.size() > most_operations) || c.patch.dump().size() > longest)
-        refuse("too_large", "/patch", "The correction is larger than a position can be.");
-    nlohmann::json position = position_to_json(facts_, state());
-    try {
-        if (c.patch.is_array())
-            position = position.patch(c.patch);
-        else
-            position.merge_patch(c.patch);
-    } catch (const nlohmann::json::exception&) {
-        refuse("bad_patch", "/patch", "The correction does not fit the position.");
-    }
-    auto corrected = position_from_json(facts_, position);
+    const auto position = core::patched(position_to_json(facts_, state()), c.patch);
+    if (!position.ok())
+        throw Illegal{position.error()};
+    auto corrected = position_from_json(facts_, position.value());
     if (!corrected.ok())
         throw Illegal{corrected.error()};
     record(PositionCorrected{std::make_shared<const State>(std::move(corrected).value())}, "/patch",

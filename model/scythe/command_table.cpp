@@ -1,30 +1,10 @@
 // What concerns the table as a whole: corrections, the end, who deals, and how much is kept.
+#include "model/core/json_patch.h"
 #include "model/scythe/carrier.h"
 #include "model/scythe/combat_table.h"
 #include "model/scythe/position_json.h"
 
-#include <algorithm>
-
 namespace automa::scythe {
-namespace {
-
-constexpr std::size_t longest_patch = std::size_t{1} << 16U;
-
-/// A patch can only make a position as much longer as it is itself: copies could double it again and again.
-bool is_bounded(const nlohmann::json& patch) {
-    if (patch.dump().size() > longest_patch)
-        return false;
-    if (!patch.is_array())
-        return patch.is_object();
-    return std::all_of(patch.begin(), patch.end(), [](const nlohmann::json& step) {
-        if (!step.is_object() || !step.contains("op") || !step["op"].is_string())
-            return false;
-        const auto& op = step["op"].get_ref<const std::string&>();
-        return op == "add" || op == "replace" || op == "remove" || op == "test";
-    });
-}
-
-} // namespace
 
 void Carrier::correct_to(State state) {
     if (auto legal = check_position(facts_, state); !legal.ok())
@@ -33,19 +13,11 @@ void Carrier::correct_to(State state) {
 }
 
 void Carrier::carry(const Correct& c) {
-    if (!is_bounded(c.patch))
-        refuse("bad_patch", "/patch",
-               "The correction is too long, or no list of additions, removals and replacements.");
-    nlohmann::json position = nlohmann::json::parse(position_to_json(facts_, state()).dump());
-    try {
-        if (c.patch.is_array())
-            position = position.patch(c.patch);
-        else
-            position.merge_patch(c.patch);
-    } catch (const nlohmann::json::exception&) {
-        refuse("bad_patch", "/patch", "The correction does not fit the position.");
-    }
-    auto corrected = position_from_json(facts_, position);
+    const auto position =
+        core::patched(nlohmann::json::parse(position_to_json(facts_, state()).dump()), c.patch);
+    if (!position.ok())
+        throw Illegal{position.error()};
+    auto corrected = position_from_json(facts_, position.value());
     if (!corrected.ok())
         throw Illegal{corrected.error()};
     play_.record(PositionCorrected{std::make_shared<const State>(std::move(corrected).value())});

@@ -326,7 +326,11 @@ TEST(InnovationGames, AnythingCanBeCorrectedWithinReason) {
     EXPECT_EQ(game.refused(Correct{{{"round", 9}}, ""}), "out_of_range");
     EXPECT_NE(game.refused(Correct{{{"map", "large"}}, ""}), "ok");
     EXPECT_EQ(game.refused(Correct{Json::array({{{"op", "move"}}}), ""}), "bad_patch");
-    EXPECT_EQ(game.refused(Correct{{{"players", std::string(70000, 'x')}}, ""}), "too_large");
+    EXPECT_EQ(game.refused(Correct{{{"players", std::string(70000, 'x')}}, ""}), "patch_too_large");
+    Json doubling = Json::array({{{"op", "add"}, {"path", "/more"}, {"value", Json::array({1})}}});
+    for (int i = 0; i < 40; ++i) // each doubles what is there
+        doubling.push_back({{"op", "copy"}, {"from", "/more"}, {"path", "/more/-"}});
+    EXPECT_EQ(game.refused(Correct{doubling, ""}), "patch_too_large");
 }
 
 TEST(InnovationGames, HumansAreHeldToTheBoard) {

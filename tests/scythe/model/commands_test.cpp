@@ -196,9 +196,13 @@ TEST_F(ScytheCommands, CorrectionsAreCheckedAndBounded) {
     EXPECT_EQ(refused({{"kind", "correct"}, {"patch", {{"automa", {{"power", 99}}}}}}), "out_of_range");
     EXPECT_EQ(refused(Json::parse(
                   R"({"kind": "correct", "patch": [{"op": "copy", "from": "/automa", "path": "/human"}]})")),
-              "bad_patch");
+              "unknown_key");
+    Json doubling = Json::parse(R"([{"op": "add", "path": "/more", "value": [1]}])");
+    for (int i = 0; i < 40; ++i) // each doubles what is there
+        doubling.push_back({{"op", "copy"}, {"from", "/more"}, {"path", "/more/-"}});
+    EXPECT_EQ(refused({{"kind", "correct"}, {"patch", doubling}}), "patch_too_large");
     EXPECT_EQ(refused({{"kind", "correct"}, {"patch", "everything"}}), "bad_patch");
-    EXPECT_EQ(refused({{"kind", "correct"}, {"patch", {{"x", std::string(70000, 'x')}}}}), "bad_patch");
+    EXPECT_EQ(refused({{"kind", "correct"}, {"patch", {{"x", std::string(70000, 'x')}}}}), "patch_too_large");
     EXPECT_EQ(refused(Json::parse(R"({"kind": "correct", "patch": [{"op": "remove", "path": "/nothing"}]})")),
               "bad_patch");
     correct(Json::parse(R"({"automa": {"coins": 7}, "human": {"lakes": true}})"));

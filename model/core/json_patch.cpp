@@ -1,8 +1,8 @@
-#include "model/barrage/patch.h"
+#include "model/core/json_patch.h"
 
 #include <algorithm>
 
-namespace automa::barrage {
+namespace automa::core {
 namespace {
 
 constexpr std::size_t most_bytes = 64U << 10U; // a whole position is a tenth of it
@@ -15,22 +15,22 @@ bool copies(const nlohmann::json& operation) {
 
 } // namespace
 
-std::optional<core::Error> patch_fault(const nlohmann::json& patch) {
+std::optional<Error> patch_fault(const nlohmann::json& patch) {
     if (!patch.is_array() && !patch.is_object())
-        return core::Error{"bad_patch", "/patch", "A correction is a list of operations or an object."};
+        return Error{"bad_patch", "/patch", "A correction is a list of operations or an object."};
     if (patch.is_array()
         && (patch.size() > most_operations
             || std::count_if(patch.begin(), patch.end(), copies) > most_copies))
-        return core::Error{"patch_too_large", "/patch",
-                           "A correction has at most " + std::to_string(most_operations) + " operations and "
-                               + std::to_string(most_copies) + " copies."};
+        return Error{"patch_too_large", "/patch",
+                     "A correction has at most " + std::to_string(most_operations) + " operations and "
+                         + std::to_string(most_copies) + " copies."};
     if (patch.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace).size() > most_bytes)
-        return core::Error{"patch_too_large", "/patch",
-                           "A correction is not longer than " + std::to_string(most_bytes >> 10U) + " KiB."};
+        return Error{"patch_too_large", "/patch",
+                     "A correction is not longer than " + std::to_string(most_bytes >> 10U) + " KiB."};
     return std::nullopt;
 }
 
-core::Result<nlohmann::json> patched(nlohmann::json position, const nlohmann::json& patch) {
+Result<nlohmann::json> patched(nlohmann::json position, const nlohmann::json& patch) {
     if (auto fault = patch_fault(patch))
         return *fault;
     try {
@@ -39,8 +39,8 @@ core::Result<nlohmann::json> patched(nlohmann::json position, const nlohmann::js
         position.merge_patch(patch);
         return position;
     } catch (const nlohmann::json::exception&) {
-        return core::Error{"bad_patch", "/patch", "The correction does not fit the position."};
+        return Error{"bad_patch", "/patch", "The correction does not fit the position."};
     }
 }
 
-} // namespace automa::barrage
+} // namespace automa::core

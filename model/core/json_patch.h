@@ -7,13 +7,13 @@
 
 #include <optional>
 
-namespace automa::barrage {
+namespace automa::core {
 
 /// Why no correction is that large: too many operations, or too much text.
-[[nodiscard]] std::optional<core::Error> patch_fault(const nlohmann::json& patch);
+[[nodiscard]] std::optional<Error> patch_fault(const nlohmann::json& patch);
 
 /// The position with the patch (RFC 6902 list or RFC 7386 object); refused if it is too large or does not
 /// fit.
-[[nodiscard]] core::Result<nlohmann::json> patched(nlohmann::json position, const nlohmann::json& patch);
+[[nodiscard]] Result<nlohmann::json> patched(nlohmann::json position, const nlohmann::json& patch);
 
-} // namespace automa::barrage
+} // namespace automa::core
