@@ -3,6 +3,7 @@
 
 #include "app/barrage/text/explainer.h"
 #include "app/barrage/text/names.h"
+#include "app/text/text_words.h"
 #include "model/barrage/board.h"
 #include "model/barrage/construction.h"
 #include "model/barrage/forecast.h"
@@ -17,6 +18,7 @@
 #include <set>
 
 using automa::app::barrage_app::BarrageGame;
+using automa::app::barrage_app::BarrageNames;
 using automa::app::barrage_app::DemoTable;
 using automa::app::barrage_app::TileSource;
 using namespace automa::journeys;
@@ -354,8 +356,13 @@ TEST(BarrageTable, TwoAutomasOfDifferentLevelsTakeTurnsInOrder) {
     }
     EXPECT_TRUE(acted.contains(Company::usa));
     EXPECT_TRUE(acted.contains(Company::italy));
-    EXPECT_TRUE(journey.says(automa::app::barrage_app::BarrageNames::level(u"medium")));
-    EXPECT_TRUE(journey.says(automa::app::barrage_app::BarrageNames::level(u"high")));
+    for (const char* level : {"medium", "high"})
+        EXPECT_TRUE(journey.says(automa::app::as_label(BarrageNames::level_short(QLatin1StringView(level)))))
+            << "on a phone in short";
+    journey.resize(QSize(800, 1280)); // the box's names of three levels need room beside the companies'
+    journey.settle();
+    for (const char* level : {"medium", "high"})
+        EXPECT_TRUE(journey.says(BarrageNames::level(QLatin1StringView(level))));
 }
 
 TEST(BarrageTable, ALeeghwaterTurnKnowsWorksAndBuildings) {
