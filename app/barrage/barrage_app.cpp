@@ -2,27 +2,17 @@
 
 #include "app/library/library_app.h"
 #include "app/shell/shell.h"
+#include "app/text/embedded_facts.h"
 
 #include <QQmlEngine>
 
 namespace automa::app::barrage_app {
-namespace {
-
-/// The facts are compiled in and tested with every build, so they can only fail together with the program.
-std::shared_ptr<const barrage::Catalogue> loadFacts() {
-    auto facts = barrage::Catalogue::load_embedded();
-    if (!facts.ok())
-        qFatal("%s: %s", facts.error().path.c_str(), facts.error().message.c_str());
-    return std::make_shared<const barrage::Catalogue>(std::move(facts).value());
-}
-
-} // namespace
 
 BarrageApp::BarrageApp(Shell& shell)
-    : shell_(shell), facts_(loadFacts()), game_(facts_), saves_(game_, LibraryApp::of(shell).host()),
-      newGame_(game_, *shell.settings()), setup_(game_, seeds_), history_(game_), roundEnd_(game_),
-      gameEnd_(game_, saves_), table_(game_), pad_(game_), forecast_(game_, *shell.settings()),
-      tracker_(game_), tiles_(game_, facts_), board_(game_), why_(game_),
+    : shell_(shell), facts_(embeddedFacts<barrage::Catalogue>()), game_(facts_),
+      saves_(game_, LibraryApp::of(shell).host()), newGame_(game_, *shell.settings()), setup_(game_, seeds_),
+      history_(game_), roundEnd_(game_), gameEnd_(game_, saves_), table_(game_), pad_(game_),
+      forecast_(game_, *shell.settings()), tracker_(game_), tiles_(game_, facts_), board_(game_), why_(game_),
       pastWhy_(game_, BarrageWhy::Of::past),
       turnTicks_(*table_.turn()->steps(), saves_, *shell.settings(), QStringLiteral("barrage/ticks")),
       roundTicks_(*roundEnd_.steps(), saves_, *shell.settings(), QStringLiteral("barrage/roundTicks")) {

@@ -1,13 +1,9 @@
 #include "app/barrage/saved_games.h"
 
-#include "app/barrage/barrage_app.h"
 #include "app/barrage/company_looks.h"
 #include "app/barrage/old_titles.h"
 #include "app/barrage/text/names.h"
 #include "app/library/games_list.h"
-#include "app/shell/shell.h"
-
-#include <nlohmann/json.hpp>
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -61,10 +57,6 @@ QString companyNames(const QStringList& companies) {
 
 } // namespace
 
-int BarrageSavedGames::newestFormat() const {
-    return BarrageCodec::format;
-}
-
 QStringList BarrageSavedGames::sides(const storage::GameSummary& game) const {
     QStringList companies;
     for (const QJsonValue& each : QJsonDocument::fromJson(QByteArray::fromStdString(game.players)).array())
@@ -114,30 +106,6 @@ ContinueCard BarrageSavedGames::card(const storage::GameSummary& game) const {
                                QString::number(side.vp),
                                side.human ? translate("BarrageApp", "human") : QString()});
     return card;
-}
-
-BarrageApp& BarrageSavedGames::app() const {
-    return *static_cast<BarrageApp*>(shell_.games()->viewModel(game()));
-}
-
-core::Result<std::string> BarrageSavedGames::summaryOf(const QString& uuid) {
-    const auto state = app().saves().look(uuid);
-    if (!state.ok())
-        return state.error();
-    return BarrageCodec::summary(app().game().facts(), state.value()).dump();
-}
-
-QString BarrageSavedGames::openGame() const {
-    auto* made = static_cast<BarrageApp*>(shell_.games()->madeViewModel(game()));
-    return made ? made->saves().openGame() : QString();
-}
-
-core::Status BarrageSavedGames::open(const QString& uuid) {
-    return app().saves().resume(uuid);
-}
-
-void BarrageSavedGames::forget() {
-    app().saves().forget();
 }
 
 } // namespace automa::app::barrage_app

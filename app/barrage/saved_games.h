@@ -1,22 +1,17 @@
 // What lists and Home say of saved games of Barrage.
 #pragma once
 
-#include "app/library/saved_games.h"
+#include "app/barrage/barrage_app.h"
+#include "app/library/saved_games_of.h"
 
-namespace automa::app {
-class Shell;
-}
+#include <nlohmann/json.hpp>
 
 namespace automa::app::barrage_app {
 
-class BarrageApp;
-
-class BarrageSavedGames final : public SavedGames {
+class BarrageSavedGames final : public SavedGamesOf<BarrageApp, BarrageCodec> {
 public:
-    explicit BarrageSavedGames(Shell& shell) : shell_(shell) {}
+    explicit BarrageSavedGames(Shell& shell) : SavedGamesOf(shell, QStringLiteral("barrage")) {}
 
-    [[nodiscard]] QString game() const override { return QStringLiteral("barrage"); }
-    [[nodiscard]] int newestFormat() const override;
     /// "Germany, USA, Italy"
     [[nodiscard]] QString title(const storage::GameSummary& game) const override;
     [[nodiscard]] QStringList sides(const storage::GameSummary& game) const override;
@@ -24,16 +19,6 @@ public:
     [[nodiscard]] QString standing(const storage::GameSummary& game) const override;
     [[nodiscard]] ContinueCard card(const storage::GameSummary& game) const override;
     [[nodiscard]] StatisticsWords statistics() const override;
-    [[nodiscard]] core::Result<std::string> summaryOf(const QString& uuid) override;
-
-    [[nodiscard]] QString openGame() const override;
-    [[nodiscard]] core::Status open(const QString& uuid) override;
-    void forget() override;
-
-private:
-    [[nodiscard]] BarrageApp& app() const;
-
-    Shell& shell_;
 };
 
 } // namespace automa::app::barrage_app

@@ -4,6 +4,7 @@
 #include "app/library/library_app.h"
 #include "app/play/play_errors.h"
 #include "app/shell/shell.h"
+#include "app/text/embedded_facts.h"
 
 #include <QQmlEngine>
 
@@ -15,20 +16,12 @@ namespace {
 
 constexpr const char* turnedKey = "innovation/turned";
 
-/// The facts are compiled in and tested with every build, so they can only fail together with the program.
-std::shared_ptr<const Catalogue> loadFacts() {
-    auto facts = Catalogue::load_embedded();
-    if (!facts.ok())
-        qFatal("%s: %s", facts.error().path.c_str(), facts.error().message.c_str());
-    return std::make_shared<const Catalogue>(std::move(facts).value());
-}
-
 } // namespace
 
 InnovationApp::InnovationApp(Shell& shell)
-    : shell_(shell), facts_(loadFacts()), game_(facts_), saves_(game_, LibraryApp::of(shell).host()),
-      map_(facts_), table_(game_, map_), question_(game_), desk_(game_, map_), why_(game_),
-      forecast_(game_, *shell.settings()), history_(game_) {
+    : shell_(shell), facts_(embeddedFacts<Catalogue>()), game_(facts_),
+      saves_(game_, LibraryApp::of(shell).host()), map_(facts_), table_(game_, map_), question_(game_),
+      desk_(game_, map_), why_(game_), forecast_(game_, *shell.settings()), history_(game_) {
     const bool turned = shell_.settings()->value(QLatin1String(turnedKey)).toBool();
     map_.setTurned(turned);
     why_.turn(turned);

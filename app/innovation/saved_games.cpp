@@ -1,11 +1,7 @@
 #include "app/innovation/saved_games.h"
 
-#include "app/innovation/innovation_app.h"
 #include "app/innovation/looks.h"
 #include "app/innovation/text/names.h"
-#include "app/shell/shell.h"
-
-#include <nlohmann/json.hpp>
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -53,10 +49,6 @@ QString nextText(const QJsonObject& now) {
 
 } // namespace
 
-int InnovationSavedGames::newestFormat() const {
-    return InnovationCodec::format;
-}
-
 QStringList InnovationSavedGames::sides(const storage::GameSummary& game) const {
     QStringList terrains;
     for (const Side& side : sidesOf(game))
@@ -99,30 +91,6 @@ ContinueCard InnovationSavedGames::card(const storage::GameSummary& game) const 
                                human ? translate("InnovationSaves", "human") : QString()});
     }
     return card;
-}
-
-InnovationApp& InnovationSavedGames::app() const {
-    return InnovationApp::of(shell_);
-}
-
-core::Result<std::string> InnovationSavedGames::summaryOf(const QString& uuid) {
-    const auto state = app().saves().look(uuid);
-    if (!state.ok())
-        return state.error();
-    return InnovationCodec::summary(app().game().facts(), state.value()).dump();
-}
-
-QString InnovationSavedGames::openGame() const {
-    auto* made = static_cast<InnovationApp*>(shell_.games()->madeViewModel(game()));
-    return made ? made->saves().openGame() : QString();
-}
-
-core::Status InnovationSavedGames::open(const QString& uuid) {
-    return app().saves().resume(uuid);
-}
-
-void InnovationSavedGames::forget() {
-    app().saves().forget();
 }
 
 } // namespace automa::app::innovation_app

@@ -1,22 +1,17 @@
 // What lists and Home say of saved games of Age of Innovation.
 #pragma once
 
-#include "app/library/saved_games.h"
+#include "app/innovation/innovation_app.h"
+#include "app/library/saved_games_of.h"
 
-namespace automa::app {
-class Shell;
-}
+#include <nlohmann/json.hpp>
 
 namespace automa::app::innovation_app {
 
-class InnovationApp;
-
-class InnovationSavedGames final : public SavedGames {
+class InnovationSavedGames final : public SavedGamesOf<InnovationApp, InnovationCodec> {
 public:
-    explicit InnovationSavedGames(Shell& shell) : shell_(shell) {}
+    explicit InnovationSavedGames(Shell& shell) : SavedGamesOf(shell, QStringLiteral("innovation")) {}
 
-    [[nodiscard]] QString game() const override { return QStringLiteral("innovation"); }
-    [[nodiscard]] int newestFormat() const override;
     /// "Wanderers, Automächtig"
     [[nodiscard]] QString title(const storage::GameSummary& game) const override;
     /// Terrains, the humans' first.
@@ -25,16 +20,6 @@ public:
     [[nodiscard]] QString standing(const storage::GameSummary& game) const override;
     [[nodiscard]] ContinueCard card(const storage::GameSummary& game) const override;
     [[nodiscard]] StatisticsWords statistics() const override;
-    [[nodiscard]] core::Result<std::string> summaryOf(const QString& uuid) override;
-
-    [[nodiscard]] QString openGame() const override;
-    [[nodiscard]] core::Status open(const QString& uuid) override;
-    void forget() override;
-
-private:
-    [[nodiscard]] InnovationApp& app() const;
-
-    Shell& shell_;
 };
 
 } // namespace automa::app::innovation_app

@@ -1,10 +1,9 @@
 #include "app/innovation/tour.h"
 
 #include "app/innovation/sample_table.h"
-#include "app/text/text_words.h"
+#include "app/text/embedded_facts.h"
 
 #include <algorithm>
-#include <array>
 
 namespace automa::app::innovation_app {
 
@@ -12,51 +11,42 @@ using namespace innovation;
 
 namespace {
 
-/// In the order of InnovationTour::Stage.
-struct StageWords {
-    const char* symbol;
-    const char* heading;
-    const char* words;
-    const char* action;
-};
-
-constexpr std::array allStages{
-    StageWords{"", QT_TRANSLATE_NOOP("InnovationTour", "One minute, one turn"),
-               QT_TRANSLATE_NOOP(
-                   "InnovationTour",
-                   "The board stays on your table. The app decides for the Automa and says what to move. "
-                   "Look at one turn on a sample board; nothing here touches your games."),
-               QT_TRANSLATE_NOOP("InnovationTour", "Show me a turn")},
-    StageWords{"why", QT_TRANSLATE_NOOP("InnovationTour", "The Automa’s turn"),
-               QT_TRANSLATE_NOOP(
-                   "InnovationTour",
-                   "The headline says what is built and where; the board prints no codes, so row, terrain "
-                   "and neighbours help to find the hex. Now ask the app for its reasons."),
-               QT_TRANSLATE_NOOP("InnovationTour", "Why?")},
-    StageWords{"", QT_TRANSLATE_NOOP("InnovationTour", "The reasons"),
-               QT_TRANSLATE_NOOP(
-                   "InnovationTour",
-                   "Each step leaves fewer hexes, and each names its rule. Tap the boxes to look at a step; "
-                   "the map shows the hexes."),
-               QT_TRANSLATE_NOOP("InnovationTour", "Back to the turn")},
-    StageWords{
-        "check", QT_TRANSLATE_NOOP("InnovationTour", "Carry it out"),
-        QT_TRANSLATE_NOOP("InnovationTour",
-                          "When the pieces lie on your table, tap Done. You need not tick every step."),
-        QT_TRANSLATE_NOOP("InnovationTour", "Done")},
-    StageWords{
+constexpr TourModel::AllWords allStages{{
+    TourWords{"", QT_TRANSLATE_NOOP("InnovationTour", "One minute, one turn"),
+              QT_TRANSLATE_NOOP(
+                  "InnovationTour",
+                  "The board stays on your table. The app decides for the Automa and says what to move. "
+                  "Look at one turn on a sample board; nothing here touches your games."),
+              QT_TRANSLATE_NOOP("InnovationTour", "Show me a turn")},
+    TourWords{"why", QT_TRANSLATE_NOOP("InnovationTour", "The Automa’s turn"),
+              QT_TRANSLATE_NOOP(
+                  "InnovationTour",
+                  "The headline says what is built and where; the board prints no codes, so row, terrain "
+                  "and neighbours help to find the hex. Now ask the app for its reasons."),
+              QT_TRANSLATE_NOOP("InnovationTour", "Why?")},
+    TourWords{"", QT_TRANSLATE_NOOP("InnovationTour", "The reasons"),
+              QT_TRANSLATE_NOOP(
+                  "InnovationTour",
+                  "Each step leaves fewer hexes, and each names its rule. Tap the boxes to look at a step; "
+                  "the map shows the hexes."),
+              QT_TRANSLATE_NOOP("InnovationTour", "Back to the turn")},
+    TourWords{"check", QT_TRANSLATE_NOOP("InnovationTour", "Carry it out"),
+              QT_TRANSLATE_NOOP("InnovationTour",
+                                "When the pieces lie on your table, tap Done. You need not tick every step."),
+              QT_TRANSLATE_NOOP("InnovationTour", "Done")},
+    TourWords{
         "undo", QT_TRANSLATE_NOOP("InnovationTour", "A wrong tap?"),
         QT_TRANSLATE_NOOP("InnovationTour",
                           "The turn is recorded and saved; there is no save button. Whatever you did can be "
                           "undone, as far back as you like."),
         QT_TRANSLATE_NOOP("InnovationTour", "Undo")},
-    StageWords{"", QT_TRANSLATE_NOOP("InnovationTour", "The same turn is back"),
-               QT_TRANSLATE_NOOP(
-                   "InnovationTour",
-                   "With the same cards: undoing never reshuffles. The question mark on every screen says "
-                   "what it is for. Have a good game!"),
-               QT_TRANSLATE_NOOP("InnovationTour", "Finish the tour")},
-};
+    TourWords{"", QT_TRANSLATE_NOOP("InnovationTour", "The same turn is back"),
+              QT_TRANSLATE_NOOP(
+                  "InnovationTour",
+                  "With the same cards: undoing never reshuffles. The question mark on every screen says "
+                  "what it is for. Have a good game!"),
+              QT_TRANSLATE_NOOP("InnovationTour", "Finish the tour")},
+}};
 
 /// A turn that builds, so that there is a hex to explain.
 bool worthShowing(const InnovationGame& game) {
@@ -67,18 +57,11 @@ bool worthShowing(const InnovationGame& game) {
               });
 }
 
-/// Its own copy: the tour depends on nothing that is open.
-std::shared_ptr<const Catalogue> sampleFacts() {
-    auto facts = Catalogue::load_embedded();
-    if (!facts.ok())
-        qFatal("%s: %s", facts.error().path.c_str(), facts.error().message.c_str());
-    return std::make_shared<const Catalogue>(std::move(facts).value());
-}
-
 } // namespace
 
 InnovationTour::InnovationTour(QObject* parent)
-    : TourModel(parent), game_(sampleFacts()), map_(game_.sharedFacts()), table_(game_, map_), why_(game_) {
+    : TourModel("InnovationTour", allStages, parent), game_(embeddedFacts<Catalogue>()),
+      map_(game_.sharedFacts()), table_(game_, map_), why_(game_) {
     constexpr std::uint64_t year = 2023;
     connect(&game_, &InnovationGame::positionChanged, this, [this] { map_.showPosition(game_.state()); });
     if (auto start = new_game(game_.facts(), SampleTable::wanderers(year)); start.ok())
@@ -94,28 +77,9 @@ InnovationTour::InnovationTour(QObject* parent)
 
 InnovationTour::~InnovationTour() = default;
 
-std::vector<TourStage> InnovationTour::stages() const {
-    std::vector<TourStage> all;
-    for (const StageWords& each : allStages)
-        all.push_back({translate("InnovationTour", each.heading), translate("InnovationTour", each.words),
-                       translate("InnovationTour", each.action), QString::fromLatin1(each.symbol)});
-    return all;
-}
-
-void InnovationTour::leave(int stage) {
-    if (stage == Carry)
-        table_.done();
-    if (stage == TakeBack)
-        game_.undo();
-}
-
 void InnovationTour::retellCards() {
     table_.retell();
     why_.retell();
-}
-
-QString InnovationTour::lastTurn() const {
-    return game_.undoLabel();
 }
 
 } // namespace automa::app::innovation_app

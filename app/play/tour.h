@@ -1,26 +1,32 @@
-// A tour: the cards of a real game on a sample table, stage by stage, with words beside them that say what to
-// tap.
+// A tour: one turn of an Automa on a sample table, by the same model and cards as in a game, with words
+// beside them that say what to tap. It touches no saved game and no open one.
 #pragma once
 
 #include <QObject>
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
-#include <vector>
+#include <array>
 
 namespace automa::app {
 
-struct TourStage {
-    QString heading{};
-    QString words{};  // what to look at and what to tap
-    QString action{}; // what the button to go on says
-    QString symbol{}; // of that button
+class SessionBase;
+
+/// A stage as a game's sources write it, marked for translation.
+struct TourWords {
+    const char* symbol; // of the button to go on
+    const char* heading;
+    const char* words;  // what to look at and what to tap
+    const char* action; // what the button says
 };
 
 class TourModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("A view-model gives it")
+    Q_PROPERTY(Stage stage READ stage NOTIFY changed)
+    /// The turn that was just carried out, as the history names it.
+    Q_PROPERTY(QString lastTurn READ lastTurn NOTIFY changed)
     Q_PROPERTY(int number READ number NOTIFY changed)
     Q_PROPERTY(int count READ count NOTIFY changed)
     Q_PROPERTY(QString heading READ heading NOTIFY changed)
@@ -29,14 +35,22 @@ class TourModel : public QObject {
     Q_PROPERTY(QString symbol READ symbol NOTIFY changed)
 
 public:
-    using QObject::QObject;
+    enum Stage { Welcome, Turn, Reasons, Carry, TakeBack, End };
+    Q_ENUM(Stage)
+    /// One for each stage, in their order.
+    using AllWords = std::array<TourWords, End + 1>;
 
+    /// `context`: where the words are translated. Contract: both outlive the tour.
+    TourModel(const char* context, const AllWords& words, QObject* parent);
+
+    [[nodiscard]] Stage stage() const { return static_cast<Stage>(number_); }
     [[nodiscard]] int number() const { return number_; }
-    [[nodiscard]] int count() const { return static_cast<int>(stages_.size()); }
-    [[nodiscard]] QString heading() const { return stage().heading; }
-    [[nodiscard]] QString words() const { return stage().words; }
-    [[nodiscard]] QString action() const { return stage().action; }
-    [[nodiscard]] QString symbol() const { return stage().symbol; }
+    [[nodiscard]] int count() const { return static_cast<int>(words_.size()); }
+    [[nodiscard]] QString heading() const { return told(now().heading); }
+    [[nodiscard]] QString words() const { return told(now().words); }
+    [[nodiscard]] QString action() const { return told(now().action); }
+    [[nodiscard]] QString symbol() const { return QString::fromLatin1(now().symbol); }
+    [[nodiscard]] QString lastTurn();
 
     /// Does what the stage is about and goes on; false when the tour is over.
     Q_INVOKABLE bool goOn();
@@ -47,21 +61,20 @@ signals:
     void changed();
 
 protected:
-    /// All stages in words.
-    [[nodiscard]] virtual std::vector<TourStage> stages() const = 0;
-    /// The button of this stage was tapped.
-    virtual void leave(int stage) = 0;
+    /// The game on the sample table.
+    [[nodiscard]] virtual SessionBase& sampleGame() = 0;
+    /// The turn on the sample table is carried out.
+    virtual void carryOut() = 0;
     /// Words on the cards are to be said again.
-    virtual void retellCards() {}
+    virtual void retellCards() = 0;
 
 private:
-    [[nodiscard]] const TourStage& stage() const {
-        static const TourStage none;
-        return number_ < count() ? stages_[static_cast<std::size_t>(number_)] : none;
-    }
+    [[nodiscard]] const TourWords& now() const { return words_[static_cast<std::size_t>(number_)]; }
+    [[nodiscard]] QString told(const char* words) const;
 
-    std::vector<TourStage> stages_{};
-    int number_ = 0;
+    const char* context_;
+    const AllWords& words_;
+    int number_ = Welcome;
 };
 
 } // namespace automa::app

@@ -1,11 +1,7 @@
 #include "app/scythe/saved_games.h"
 
 #include "app/scythe/faction_looks.h"
-#include "app/scythe/scythe_app.h"
 #include "app/scythe/text/names.h"
-#include "app/shell/shell.h"
-
-#include <nlohmann/json.hpp>
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -46,10 +42,6 @@ QString nextText(const Standing& standing) {
 
 } // namespace
 
-int ScytheSavedGames::newestFormat() const {
-    return ScytheCodec::format;
-}
-
 QStringList ScytheSavedGames::sides(const storage::GameSummary& game) const {
     QStringList factions;
     for (const QJsonValue& each : QJsonDocument::fromJson(QByteArray::fromStdString(game.players)).array())
@@ -82,30 +74,6 @@ ContinueCard ScytheSavedGames::card(const storage::GameSummary& game) const {
                                ScytheNames::stars(side.stars),
                                side.human ? translate("ScytheApp", "you") : QString()});
     return card;
-}
-
-ScytheApp& ScytheSavedGames::app() const {
-    return *static_cast<ScytheApp*>(shell_.games()->viewModel(game()));
-}
-
-core::Result<std::string> ScytheSavedGames::summaryOf(const QString& uuid) {
-    const auto state = app().saves().look(uuid);
-    if (!state.ok())
-        return state.error();
-    return ScytheCodec::summary(app().game().facts(), state.value()).dump();
-}
-
-QString ScytheSavedGames::openGame() const {
-    auto* made = static_cast<ScytheApp*>(shell_.games()->madeViewModel(game()));
-    return made ? made->saves().openGame() : QString();
-}
-
-core::Status ScytheSavedGames::open(const QString& uuid) {
-    return app().saves().resume(uuid);
-}
-
-void ScytheSavedGames::forget() {
-    app().saves().forget();
 }
 
 } // namespace automa::app::scythe_app

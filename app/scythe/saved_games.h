@@ -1,22 +1,17 @@
 // What lists and Home say of saved games of Scythe.
 #pragma once
 
-#include "app/library/saved_games.h"
+#include "app/library/saved_games_of.h"
+#include "app/scythe/scythe_app.h"
 
-namespace automa::app {
-class Shell;
-}
+#include <nlohmann/json.hpp>
 
 namespace automa::app::scythe_app {
 
-class ScytheApp;
-
-class ScytheSavedGames final : public SavedGames {
+class ScytheSavedGames final : public SavedGamesOf<ScytheApp, ScytheCodec> {
 public:
-    explicit ScytheSavedGames(Shell& shell) : shell_(shell) {}
+    explicit ScytheSavedGames(Shell& shell) : SavedGamesOf(shell, QStringLiteral("scythe")) {}
 
-    [[nodiscard]] QString game() const override { return QStringLiteral("scythe"); }
-    [[nodiscard]] int newestFormat() const override;
     /// "Polania, Rusviet"
     [[nodiscard]] QString title(const storage::GameSummary& game) const override;
     [[nodiscard]] QStringList sides(const storage::GameSummary& game) const override;
@@ -24,16 +19,6 @@ public:
     [[nodiscard]] QString standing(const storage::GameSummary& game) const override;
     [[nodiscard]] ContinueCard card(const storage::GameSummary& game) const override;
     [[nodiscard]] StatisticsWords statistics() const override; // statistics.cpp
-    [[nodiscard]] core::Result<std::string> summaryOf(const QString& uuid) override;
-
-    [[nodiscard]] QString openGame() const override;
-    [[nodiscard]] core::Status open(const QString& uuid) override;
-    void forget() override;
-
-private:
-    [[nodiscard]] ScytheApp& app() const;
-
-    Shell& shell_;
 };
 
 } // namespace automa::app::scythe_app

@@ -3,6 +3,7 @@
 #include "app/library/library_app.h"
 #include "app/play/play_errors.h"
 #include "app/shell/shell.h"
+#include "app/text/embedded_facts.h"
 
 #include <QQmlEngine>
 
@@ -14,22 +15,15 @@ namespace {
 
 constexpr const char* turned_key = "scythe/turned";
 
-/// The facts are compiled in and tested with every build, so they can only fail together with the program.
-std::shared_ptr<const Catalogue> loadFacts() {
-    auto facts = Catalogue::load_embedded();
-    if (!facts.ok())
-        qFatal("%s: %s", facts.error().path.c_str(), facts.error().message.c_str());
-    return std::make_shared<const Catalogue>(std::move(facts).value());
-}
-
 } // namespace
 
 ScytheApp::ScytheApp(Shell& shell)
-    : shell_(shell), facts_(loadFacts()), game_(facts_), saves_(game_, LibraryApp::of(shell).host()),
-      newGame_(*facts_, *shell.settings()), setup_(facts_), tracker_(game_), starTrack_(game_),
-      correction_(game_), cardsOnly_(game_, seeds_), gameEnd_(game_, saves_), history_(game_), board_(facts_),
-      table_(game_, board_), human_(game_, board_), combat_(game_, board_, *shell.settings()), why_(game_),
-      forecast_(game_, *shell.settings()), prospect_(game_) {
+    : shell_(shell), facts_(embeddedFacts<Catalogue>()), game_(facts_),
+      saves_(game_, LibraryApp::of(shell).host()), newGame_(*facts_, *shell.settings()), setup_(facts_),
+      tracker_(game_), starTrack_(game_), correction_(game_), cardsOnly_(game_, seeds_),
+      gameEnd_(game_, saves_), history_(game_), board_(facts_), table_(game_, board_), human_(game_, board_),
+      combat_(game_, board_, *shell.settings()), why_(game_), forecast_(game_, *shell.settings()),
+      prospect_(game_) {
     connect(&game_, &SessionBase::changed, this, &ScytheApp::changed);
     connect(&shell_, &Shell::languageChanged, this, &ScytheApp::followLanguage);
     connect(&saves_, &SavedSessionBase::told, &shell_, &Shell::say);

@@ -1,9 +1,7 @@
 #include "app/scythe/tour.h"
 
 #include "app/scythe/sample_table.h"
-#include "app/text/text_words.h"
-
-#include <array>
+#include "app/text/embedded_facts.h"
 
 namespace automa::app::scythe_app {
 
@@ -11,52 +9,43 @@ using namespace scythe;
 
 namespace {
 
-/// In the order of ScytheTour::Stage.
-struct StageWords {
-    const char* symbol;
-    const char* heading;
-    const char* words;
-    const char* action;
-};
-
-constexpr std::array allStages{
-    StageWords{"", QT_TRANSLATE_NOOP("ScytheTour", "One minute, one turn"),
-               QT_TRANSLATE_NOOP(
-                   "ScytheTour",
-                   "The board stays on your table. The app decides for the Automa and says what to move. "
-                   "Each territory has a code: its row from the top, its place from the left."),
-               QT_TRANSLATE_NOOP("ScytheTour", "Show me a turn")},
-    StageWords{"why", QT_TRANSLATE_NOOP("ScytheTour", "The Automa’s turn"),
-               QT_TRANSLATE_NOOP(
-                   "ScytheTour",
-                   "The headline says what moves and where. Move the pieces step by step; a tap ticks a step "
-                   "off. Now ask the app for its reasons."),
-               QT_TRANSLATE_NOOP("ScytheTour", "Why?")},
-    StageWords{"", QT_TRANSLATE_NOOP("ScytheTour", "The reasons"),
-               QT_TRANSLATE_NOOP(
-                   "ScytheTour",
-                   "Each step leaves fewer territories, and each names its rule. Tap the boxes to look at a "
-                   "step; the map shows the territories."),
-               QT_TRANSLATE_NOOP("ScytheTour", "Back to the turn")},
-    StageWords{
+constexpr TourModel::AllWords allStages{{
+    TourWords{"", QT_TRANSLATE_NOOP("ScytheTour", "One minute, one turn"),
+              QT_TRANSLATE_NOOP(
+                  "ScytheTour",
+                  "The board stays on your table. The app decides for the Automa and says what to move. "
+                  "Each territory has a code: its row from the top, its place from the left."),
+              QT_TRANSLATE_NOOP("ScytheTour", "Show me a turn")},
+    TourWords{"why", QT_TRANSLATE_NOOP("ScytheTour", "The Automa’s turn"),
+              QT_TRANSLATE_NOOP(
+                  "ScytheTour",
+                  "The headline says what moves and where. Move the pieces step by step; a tap ticks a step "
+                  "off. Now ask the app for its reasons."),
+              QT_TRANSLATE_NOOP("ScytheTour", "Why?")},
+    TourWords{"", QT_TRANSLATE_NOOP("ScytheTour", "The reasons"),
+              QT_TRANSLATE_NOOP(
+                  "ScytheTour",
+                  "Each step leaves fewer territories, and each names its rule. Tap the boxes to look at a "
+                  "step; the map shows the territories."),
+              QT_TRANSLATE_NOOP("ScytheTour", "Back to the turn")},
+    TourWords{
         "check", QT_TRANSLATE_NOOP("ScytheTour", "Carry it out"),
         QT_TRANSLATE_NOOP("ScytheTour",
                           "When the pieces stand on your table, tap Done. You need not tick every step."),
         QT_TRANSLATE_NOOP("ScytheTour", "Done")},
-    StageWords{"undo", QT_TRANSLATE_NOOP("ScytheTour", "A wrong tap?"),
-               QT_TRANSLATE_NOOP(
-                   "ScytheTour",
-                   "The turn is recorded and saved; there is no save button. Whatever you did can be undone, "
-                   "as far back as you like."),
-               QT_TRANSLATE_NOOP("ScytheTour", "Undo")},
-    StageWords{
-        "", QT_TRANSLATE_NOOP("ScytheTour", "The same turn is back"),
-        QT_TRANSLATE_NOOP(
-            "ScytheTour",
-            "With the same card: undoing never reshuffles. The question mark on every screen says what "
-            "it is for. Have a good game!"),
-        QT_TRANSLATE_NOOP("ScytheTour", "Finish the tour")},
-};
+    TourWords{"undo", QT_TRANSLATE_NOOP("ScytheTour", "A wrong tap?"),
+              QT_TRANSLATE_NOOP(
+                  "ScytheTour",
+                  "The turn is recorded and saved; there is no save button. Whatever you did can be undone, "
+                  "as far back as you like."),
+              QT_TRANSLATE_NOOP("ScytheTour", "Undo")},
+    TourWords{"", QT_TRANSLATE_NOOP("ScytheTour", "The same turn is back"),
+              QT_TRANSLATE_NOOP(
+                  "ScytheTour",
+                  "With the same card: undoing never reshuffles. The question mark on every screen says what "
+                  "it is for. Have a good game!"),
+              QT_TRANSLATE_NOOP("ScytheTour", "Finish the tour")},
+}};
 
 /// A turn that moves a piece, so that there is a place to explain.
 bool worthShowing(const ScytheGame& game) {
@@ -65,18 +54,11 @@ bool worthShowing(const ScytheGame& game) {
            && !game.decision()->steps.empty() && game.decision()->steps.front().kind == StepKind::move_mech;
 }
 
-/// Its own copy: the tour depends on nothing that is open.
-std::shared_ptr<const Catalogue> sampleFacts() {
-    auto facts = Catalogue::load_embedded();
-    if (!facts.ok())
-        qFatal("%s: %s", facts.error().path.c_str(), facts.error().message.c_str());
-    return std::make_shared<const Catalogue>(std::move(facts).value());
-}
-
 } // namespace
 
 ScytheTour::ScytheTour(QObject* parent)
-    : TourModel(parent), game_(sampleFacts()), map_(game_.sharedFacts()), table_(game_, map_), why_(game_) {
+    : TourModel("ScytheTour", allStages, parent), game_(embeddedFacts<Catalogue>()),
+      map_(game_.sharedFacts()), table_(game_, map_), why_(game_) {
     constexpr std::uint64_t year = 1920;
     const GameOptions options = SampleTable::twoFactions(year);
     game_.start(new_game(game_.facts(), options).value());
@@ -90,29 +72,10 @@ ScytheTour::ScytheTour(QObject* parent)
 
 ScytheTour::~ScytheTour() = default;
 
-std::vector<TourStage> ScytheTour::stages() const {
-    std::vector<TourStage> all;
-    for (const StageWords& each : allStages)
-        all.push_back({translate("ScytheTour", each.heading), translate("ScytheTour", each.words),
-                       translate("ScytheTour", each.action), QString::fromLatin1(each.symbol)});
-    return all;
-}
-
-void ScytheTour::leave(int stage) {
-    if (stage == Carry)
-        table_.done();
-    if (stage == TakeBack)
-        game_.undo();
-}
-
 void ScytheTour::retellCards() {
     map_.retell();
     table_.retell();
     why_.retell();
-}
-
-QString ScytheTour::lastTurn() const {
-    return game_.cursor() == 0 ? QString() : game_.tell(game_.labelAt(game_.cursor() - 1));
 }
 
 } // namespace automa::app::scythe_app

@@ -2,6 +2,7 @@ import QtQuick
 import Automa.BarrageApp
 import Automa.Kit
 import Automa.Play
+import Automa.PlayApp
 
 // Barrage's tour: a turn on a sample board.
 TourPage {
@@ -15,30 +16,30 @@ TourPage {
         spacing: Theme.gap
 
         TurnCard {
-            visible: sample.stage === BarrageTour.Turn || sample.stage === BarrageTour.Carry || sample.stage === BarrageTour.End
+            visible: sample.stage === TourModel.Turn || sample.stage === TourModel.Carry || sample.stage === TourModel.End
             width: parent.width
             turn: sample.table.turn
         }
         BoardMap {
-            visible: sample.stage === BarrageTour.Welcome
+            visible: sample.stage === TourModel.Welcome
             width: parent.width
             height: Math.max(240, page.room - page.above - 2 * Theme.gap)
             scene: sample.why.scene
             selectable: []
         }
         WhyMap {
-            visible: sample.stage === BarrageTour.Reasons && sample.why.onMap
+            visible: sample.stage === TourModel.Reasons && sample.why.onMap
             width: parent.width
             height: Math.min(340, page.room * 0.5)
             why: sample.why
         }
         WhyWords {
-            visible: sample.stage === BarrageTour.Reasons
+            visible: sample.stage === TourModel.Reasons
             width: parent.width
             why: sample.why
         }
         Card {
-            visible: sample.stage === BarrageTour.TakeBack
+            visible: sample.stage === TourModel.TakeBack
             width: parent.width
 
             Column {

@@ -2,6 +2,7 @@ import QtQuick
 import Automa.InnovationApp
 import Automa.Kit
 import Automa.Play
+import Automa.PlayApp
 
 // A turn on a sample board.
 TourPage {
@@ -16,19 +17,19 @@ TourPage {
         spacing: Theme.gap
 
         TurnCard {
-            visible: sample.stage === InnovationTour.Turn || sample.stage === InnovationTour.Carry || sample.stage === InnovationTour.End
+            visible: sample.stage === TourModel.Turn || sample.stage === TourModel.Carry || sample.stage === TourModel.End
             width: parent.width
             turn: sample.table.turn
         }
         InnovationBoard {
-            visible: sample.stage === InnovationTour.Welcome
+            visible: sample.stage === TourModel.Welcome
             width: parent.width
             height: Math.min(Math.max(200, page.room - page.above - 2 * Theme.gap), Math.round(width * land.height / land.width))
             scene: sample.map
             selectable: []
         }
         WhyHexMap {
-            visible: sample.stage === InnovationTour.Reasons && sample.why.onMap
+            visible: sample.stage === TourModel.Reasons && sample.why.onMap
             width: parent.width
             height: Math.min(340, page.room * 0.5)
             why: sample.why
@@ -36,12 +37,12 @@ TourPage {
             readableUnit: 0.28
         }
         WhyWords {
-            visible: sample.stage === InnovationTour.Reasons
+            visible: sample.stage === TourModel.Reasons
             width: parent.width
             why: sample.why
         }
         Card {
-            visible: sample.stage === InnovationTour.TakeBack
+            visible: sample.stage === TourModel.TakeBack
             width: parent.width
 
             Column {

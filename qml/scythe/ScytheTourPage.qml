@@ -1,6 +1,7 @@
 import QtQuick
 import Automa.Kit
 import Automa.Play
+import Automa.PlayApp
 import Automa.ScytheApp
 
 // Scythe's tour: a turn on a sample board.
@@ -15,19 +16,19 @@ TourPage {
         spacing: Theme.gap
 
         TurnCard {
-            visible: sample.stage === ScytheTour.Turn || sample.stage === ScytheTour.Carry || sample.stage === ScytheTour.End
+            visible: sample.stage === TourModel.Turn || sample.stage === TourModel.Carry || sample.stage === TourModel.End
             width: parent.width
             turn: sample.table.turn
         }
         ScytheMapView {
-            visible: sample.stage === ScytheTour.Welcome
+            visible: sample.stage === TourModel.Welcome
             width: parent.width
             height: Math.max(240, Math.min(width, page.room - page.above - 2 * Theme.gap))
             scene: sample.map
             selectable: []
         }
         WhyHexMap {
-            visible: sample.stage === ScytheTour.Reasons && sample.why.onMap
+            visible: sample.stage === TourModel.Reasons && sample.why.onMap
             width: parent.width
             height: Math.min(340, page.room * 0.5)
             why: sample.why
@@ -35,12 +36,12 @@ TourPage {
             readableUnit: 0.44
         }
         WhyWords {
-            visible: sample.stage === ScytheTour.Reasons
+            visible: sample.stage === TourModel.Reasons
             width: parent.width
             why: sample.why
         }
         Card {
-            visible: sample.stage === ScytheTour.TakeBack
+            visible: sample.stage === TourModel.TakeBack
             width: parent.width
 
             Column {

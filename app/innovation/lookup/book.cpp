@@ -1,6 +1,7 @@
 #include "app/innovation/lookup/book.h"
 
 #include "app/innovation/lookup/chapters.h"
+#include "app/text/embedded_facts.h"
 #include "app/text/text_words.h"
 
 #include <QHash>
@@ -39,11 +40,7 @@ QString hex_code(const QRegularExpressionMatch& match) {
 } // namespace
 
 std::unique_ptr<InnovationBook> InnovationBook::open() {
-    auto facts = innovation::Catalogue::load_embedded();
-    if (!facts.ok())
-        qFatal("%s: %s", facts.error().path.c_str(), facts.error().message.c_str());
-    return std::make_unique<InnovationBook>(
-        std::make_shared<const innovation::Catalogue>(std::move(facts).value()));
+    return std::make_unique<InnovationBook>(embeddedFacts<innovation::Catalogue>());
 }
 
 LookupEntries InnovationBook::entries() const {

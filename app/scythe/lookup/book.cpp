@@ -1,6 +1,7 @@
 #include "app/scythe/lookup/book.h"
 
 #include "app/scythe/lookup/chapters.h"
+#include "app/text/embedded_facts.h"
 #include "app/text/text_words.h"
 
 #include <QHash>
@@ -42,10 +43,7 @@ QString territory_code(const QRegularExpressionMatch& match) {
 } // namespace
 
 std::unique_ptr<ScytheBook> ScytheBook::open() {
-    auto facts = scythe::Catalogue::load_embedded();
-    if (!facts.ok())
-        qFatal("%s: %s", facts.error().path.c_str(), facts.error().message.c_str());
-    return std::make_unique<ScytheBook>(std::make_shared<const scythe::Catalogue>(std::move(facts).value()));
+    return std::make_unique<ScytheBook>(embeddedFacts<scythe::Catalogue>());
 }
 
 LookupEntries ScytheBook::entries() const {

@@ -3,6 +3,7 @@
 #include "app/barrage/lookup/tile_view.h"
 #include "app/barrage/text/names.h"
 #include "app/shell/shell.h"
+#include "app/text/embedded_facts.h"
 #include "app/text/text_ids.h"
 
 #include <QQmlEngine>
@@ -12,14 +13,6 @@ namespace automa::app::barrage_app {
 using namespace barrage;
 
 namespace {
-
-/// The facts are compiled in and tested with every build, so they can only fail together with the program.
-std::shared_ptr<const Catalogue> load_facts() {
-    auto facts = Catalogue::load_embedded();
-    if (!facts.ok())
-        qFatal("%s: %s", facts.error().path.c_str(), facts.error().message.c_str());
-    return std::make_shared<const Catalogue>(std::move(facts).value());
-}
 
 QStringList ids_of(const Catalogue& facts, SpaceSet spaces) {
     QStringList ids;
@@ -56,7 +49,7 @@ BarrageLookup* BarrageLookup::create(QQmlEngine* engine, QJSEngine* scripts) {
 
 std::shared_ptr<const Catalogue> BarrageLookup::facts() {
     if (!facts_)
-        facts_ = load_facts();
+        facts_ = embeddedFacts<Catalogue>();
     return facts_;
 }
 

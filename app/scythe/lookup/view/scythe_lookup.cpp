@@ -3,6 +3,7 @@
 #include "app/lookup/lookup_entry.h"
 #include "app/scythe/star_spaces.h"
 #include "app/shell/shell.h"
+#include "app/text/embedded_facts.h"
 #include "app/text/text_ids.h"
 
 #include <QQmlEngine>
@@ -28,14 +29,9 @@ ScytheLookup* ScytheLookup::create(QQmlEngine* engine, QJSEngine* scripts) {
     return &one;
 }
 
-/// The facts are compiled in and tested with every build, so they can only fail together with the program.
 std::shared_ptr<const Catalogue> ScytheLookup::facts() {
-    if (!facts_) {
-        auto facts = Catalogue::load_embedded();
-        if (!facts.ok())
-            qFatal("%s: %s", facts.error().path.c_str(), facts.error().message.c_str());
-        facts_ = std::make_shared<const Catalogue>(std::move(facts).value());
-    }
+    if (!facts_)
+        facts_ = embeddedFacts<Catalogue>();
     return facts_;
 }
 
