@@ -61,6 +61,12 @@ Item {
         value: control.columns
         when: turnSlot.status === Loader.Ready
     }
+    Binding {
+        target: standSlot.item
+        property: "columns"
+        value: control.columns
+        when: standSlot.status === Loader.Ready
+    }
     Loader {
         id: boardSlot
 
