@@ -53,6 +53,7 @@ void ScytheAsk::retell() {
     game_.retell();
     table_.retell();
     board_.refresh();
+    markers_.retell();
     emit changed();
 }
 

@@ -21,6 +21,11 @@ void ScytheCardsDraft::begin() {
     show();
 }
 
+void ScytheCardsDraft::retell() {
+    if (!draft_.sides.empty())
+        show();
+}
+
 void ScytheCardsDraft::show() {
     cards_.show(trackedCards(draft_));
     problem_ = correctionProblem(game_, draft_);

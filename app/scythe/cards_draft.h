@@ -37,6 +37,8 @@ public:
     Q_INVOKABLE void put(int card, int pile);
     /// Carries the draft out; false if it was refused, and `problem` says why.
     Q_INVOKABLE bool apply();
+    /// Says everything again, in the language of the app.
+    void retell();
 
 signals:
     void changed();

@@ -39,6 +39,11 @@ void ScytheHandDraft::begin() {
     show();
 }
 
+void ScytheHandDraft::retell() {
+    if (!draft_.sides.empty())
+        show();
+}
+
 void ScytheHandDraft::show() {
     const AutomaMat& mat = automa().automa;
     const StarTrack& track = game_.facts().track(mat.star_card);

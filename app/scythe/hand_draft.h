@@ -82,6 +82,9 @@ public:
     /// Carries the draft out; false if it was refused, and `problem` says why.
     Q_INVOKABLE bool apply();
 
+    /// Says everything again, in the language of the app.
+    void retell();
+
 signals:
     void changed();
 

@@ -59,7 +59,7 @@ void ScytheApp::followLanguage() {
     prospect_.refresh();
     newGame_.refresh();
     setup_.refresh();
-    tracker_.refresh();
+    tracker_.retell();
     starTrack_.refresh();
     correction_.refresh();
     cardsOnly_.refresh();

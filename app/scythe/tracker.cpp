@@ -39,6 +39,12 @@ void ScytheTracker::refresh() {
     emit changed();
 }
 
+void ScytheTracker::retell() {
+    refresh();
+    draft_.retell();
+    cardsDraft_.retell();
+}
+
 const AutomaMat& ScytheTracker::mat() const {
     static const AutomaMat none;
     return game_.isOpen() ? matOf(game_.state()) : none;

@@ -79,8 +79,10 @@ public:
     Q_INVOKABLE void placeStar();
 
 public slots:
-    /// The position or the language is another one.
+    /// The position is another one.
     void refresh();
+    /// The language is another one.
+    void retell();
 
 signals:
     void changed();

@@ -15,6 +15,14 @@ Rectangle {
     property string note
 
     readonly property color ink: live ? Theme.primaryCInk : Theme.text
+    // The names of the rows stand before the symbols where there is room, else above them.
+    readonly property real before: {
+        let widest = 0;
+        for (let i = 0; i < rows.count; ++i)
+            widest = Math.max(widest, rows.itemAt(i)?.wanted ?? 0);
+        const rest = column.width - widest - Theme.unit;
+        return rest >= 200 * Theme.textScale ? widest + Theme.unit : 0;
+    }
 
     implicitHeight: column.height + 20
     radius: Theme.radius
@@ -52,6 +60,8 @@ Rectangle {
             }
         }
         Repeater {
+            id: rows
+
             model: [qsTr("1 move"), qsTr("2 gains"), qsTr("3 recruit")]
 
             Item {
@@ -60,17 +70,16 @@ Rectangle {
                 required property int index
                 required property string modelData
                 readonly property GadgetList symbols: control.face.symbols(control.scheme, index)
-                // The name stands before the symbols where there is room, else above them.
-                readonly property real before: column.width >= 320 * Theme.textScale ? 72 * Theme.textScale : 0
+                readonly property real wanted: Math.ceil(name.implicitWidth)
 
                 width: column.width
-                height: before > 0 ? Math.max(name.height + 2 * name.y, flow.height) : flow.y + flow.height
+                height: control.before > 0 ? Math.max(name.height + 2 * name.y, flow.height) : flow.y + flow.height
 
                 KitText {
                     id: name
 
-                    y: row.before > 0 ? 12 : 0
-                    width: row.before > 0 ? row.before : parent.width
+                    y: control.before > 0 ? 12 : 0
+                    width: control.before > 0 ? control.before : parent.width
                     level: KitText.Small
                     color: control.ink
                     text: row.symbols.count === 0 ? row.modelData + ": –" : row.modelData
@@ -78,8 +87,8 @@ Rectangle {
                 Flow {
                     id: flow
 
-                    x: row.before
-                    y: row.before > 0 ? 0 : name.height + 4
+                    x: control.before
+                    y: control.before > 0 ? 0 : name.height + 4
                     width: parent.width - x
                     spacing: 6
 

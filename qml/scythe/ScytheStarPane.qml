@@ -163,12 +163,20 @@ ScrollArea {
         Flow {
             id: four
 
-            readonly property int inRow: width >= 4 * 96 * Theme.textScale ? 4 : 2
+            readonly property real widest: {
+                let most = 0;
+                for (let i = 0; i < cards.count; ++i)
+                    most = Math.max(most, cards.itemAt(i)?.wanted ?? 0);
+                return most;
+            }
+            readonly property int inRow: 4 * widest + 3 * spacing <= width ? 4 : 2
 
             width: parent.width
             spacing: Theme.unit
 
             Repeater {
+                id: cards
+
                 model: scroller.track.all
 
                 Card {
@@ -178,6 +186,7 @@ ScrollArea {
                     required property string level
                     required property var spaces
                     required property bool chosen
+                    readonly property real wanted: Math.ceil(label.implicitWidth) + 2 * padding
 
                     width: (four.width - (four.inRow - 1) * four.spacing) / four.inRow
                     padding: Theme.unit
@@ -195,6 +204,8 @@ ScrollArea {
                             cell: 13
                         }
                         KitText {
+                            id: label
+
                             width: parent.width
                             level: KitText.Small
                             font.bold: true
