@@ -70,11 +70,18 @@ Rectangle {
                 required property int index
                 required property string modelData
                 readonly property GadgetList symbols: control.face.symbols(control.scheme, index)
-                readonly property real wanted: Math.ceil(name.implicitWidth)
+                readonly property real wanted: Math.ceil(measure.advanceWidth)
 
                 width: column.width
                 height: control.before > 0 ? Math.max(name.height + 2 * name.y, flow.height) : flow.y + flow.height
 
+                // Measured apart from the shown name, whose width follows from all the measures.
+                TextMetrics {
+                    id: measure
+
+                    font: name.font
+                    text: name.text
+                }
                 KitText {
                     id: name
 

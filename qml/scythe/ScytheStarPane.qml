@@ -186,13 +186,20 @@ ScrollArea {
                     required property string level
                     required property var spaces
                     required property bool chosen
-                    readonly property real wanted: Math.ceil(label.implicitWidth) + 2 * padding
+                    readonly property real wanted: Math.ceil(measure.advanceWidth) + 2 * padding
 
                     width: (four.width - (four.inRow - 1) * four.spacing) / four.inRow
                     padding: Theme.unit
                     tone: chosen ? Card.Primary : Card.Plain
                     outlined: chosen
 
+                    // Measured apart from the shown name, whose width follows from all the measures.
+                    TextMetrics {
+                        id: measure
+
+                        font: label.font
+                        text: label.text
+                    }
                     Column {
                         anchors.left: parent.left
                         anchors.right: parent.right
