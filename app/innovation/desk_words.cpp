@@ -127,6 +127,9 @@ QString InnovationDesk::confirmText() const {
     if (all.empty())
         return placing() ? translate("InnovationDesk", "Tap the hex of your workshop")
                          : translate("InnovationDesk", "Nothing to enter");
+    if (const auto* upgrade = all.size() == 1 ? std::get_if<HumanUpgrades>(&all.front()) : nullptr)
+        return QStringLiteral("%1 · %2").arg(as_label(Names::building(id_of(upgrade->to))),
+                                             hexCode(game_.map(), upgrade->hex));
     const auto carried = game_.preview(Move(all));
     if (!carried.ok())
         return translate("InnovationDesk", "Done");

@@ -107,6 +107,12 @@ std::vector<WhyChapter> InnovationWhy::tell() {
     return chapters;
 }
 
+std::size_t InnovationWhy::opening(const std::vector<WhyChapter>& chapters) const {
+    const auto found =
+        std::ranges::find_if(chapters, [](const WhyChapter& each) { return each.done && each.plays; });
+    return found == chapters.end() ? 0 : static_cast<std::size_t>(found - chapters.begin());
+}
+
 void InnovationWhy::chapterShown(std::size_t chapter) {
     if (chapter < tried_.size())
         scene_.showPosition(tried_[chapter].before);
@@ -208,7 +214,12 @@ void InnovationWhy::showDistances(WhyReason& reason, const State& state,
                                     : translate("InnovationWhy", "nearest: %1").arg(what),
              nearest->distance == no_way ? QStringLiteral("–") : QString::number(nearest->distance), stays});
     }
-    std::ranges::stable_sort(reason.table, {}, [](const WhyCandidate& row) { return !row.stays; });
+    // Those that stay first, then the nearer ones; without a way last.
+    std::ranges::stable_sort(reason.table, {}, [](const WhyCandidate& row) {
+        bool counted = false;
+        const int distance = row.value.toInt(&counted);
+        return std::pair(!row.stays, counted ? distance : no_way);
+    });
     reason.shown.reasons = scene_.placesOf(reasons);
 }
 

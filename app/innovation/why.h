@@ -43,6 +43,8 @@ private:
     };
 
     [[nodiscard]] std::vector<WhyChapter> tell() override;
+    /// Where its piece goes, if it goes anywhere: that is what is asked about.
+    [[nodiscard]] std::size_t opening(const std::vector<WhyChapter>& chapters) const override;
     void chapterShown(std::size_t chapter) override;
     [[nodiscard]] std::vector<Attempt> attempts() const;
     [[nodiscard]] WhyChapter chapterOf(const Attempt& attempt) const;

@@ -20,7 +20,7 @@ Column {
         spacing: 6
 
         Rectangle {
-            width: (parent.width - parent.spacing) * 0.45
+            width: (parent.width - parent.spacing) / 2
             height: control.cardHeight
             radius: Theme.chipRadius
             color: Theme.surface
@@ -98,7 +98,7 @@ Column {
             }
         }
         Rectangle {
-            width: (parent.width - parent.spacing) * 0.55
+            width: (parent.width - parent.spacing) / 2
             height: control.cardHeight
             radius: Theme.chipRadius
             color: Theme.surface

@@ -19,8 +19,11 @@ Grid {
 
     signal pressed(int slot)
 
+    readonly property int most: Math.max(1, Math.min(buttons.count, Math.floor((width + spacing) / (Math.max(52, widest) + spacing))))
+
     spacing: 6
-    columns: Math.max(1, Math.min(buttons.count, Math.floor((width + spacing) / (Math.max(52, widest) + spacing))))
+    // Rows of the same length, as far as that goes.
+    columns: Math.ceil(buttons.count / Math.max(1, Math.ceil(buttons.count / most)))
 
     Repeater {
         id: buttons

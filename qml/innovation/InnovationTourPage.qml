@@ -20,6 +20,10 @@ TourPage {
             visible: sample.stage === TourModel.Turn || sample.stage === TourModel.Carry || sample.stage === TourModel.End
             width: parent.width
             turn: sample.table.turn
+            below: InnovationTurnPlace {
+                table: sample.table
+                map: sample.map
+            }
         }
         InnovationBoard {
             visible: sample.stage === TourModel.Welcome

@@ -36,6 +36,7 @@ Item {
 
         level: KitText.Detail
         color: control.ink
+        textFormat: Text.StyledText
         text: control.text
         x: Theme.margin + 26
         width: number.x - x - Theme.unit

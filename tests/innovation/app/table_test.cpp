@@ -194,6 +194,7 @@ TEST_F(InnovationTables, EveryReasonHasItsRuleAndTheLastLeavesTheHex) {
             EXPECT_FALSE(reason.sentence.isEmpty());
         }
     }
+    EXPECT_TRUE(why.plays()) << "it opens where its piece goes";
     const WhyReason* last =
         reasonOf(why, [](const WhyReason& reason) { return reason.shown.winner != no_place; });
     ASSERT_TRUE(last);

@@ -184,3 +184,24 @@ TEST(InnovationEnd, WhatIsMissingIsEnteredTheScoreStandsLineByLineAndGoesIntoThe
     ASSERT_TRUE(results.ok());
     EXPECT_EQ(results.value().size(), 1U);
 }
+
+TEST(InnovationTour, LeadsFromTheBoardThroughATurnAndItsReasonsToTheEnd) {
+    Journey journey;
+    journey.shell().navigator()->open(QStringLiteral("innovation/tour"));
+    ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("tourPage"); }));
+    journey.settle();
+    QStringList headings;
+    bool found = false; // on the board
+    constexpr int longest = 40;
+    for (int i = 0; i < longest && journey.shows("tourPage"); ++i) {
+        headings << journey.find("tourHeading")->property("text").toString();
+        found =
+            found || (journey.shows("automaCard") && journey.says(QStringLiteral("Find it on the board")));
+        journey.picture(QStringLiteral("tour_%1").arg(i));
+        journey.tap("tourNext");
+    }
+    EXPECT_FALSE(journey.shows("tourPage")) << "it comes to its end";
+    headings.removeDuplicates();
+    EXPECT_GE(headings.size(), 5);
+    EXPECT_TRUE(found) << "the turn says where its hex lies";
+}
