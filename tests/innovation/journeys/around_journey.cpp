@@ -7,6 +7,7 @@
 #include "app/innovation/joined.h"
 #include "app/innovation/science.h"
 #include "app/innovation/tracker.h"
+#include "model/innovation/board.h"
 
 using namespace automa;
 using namespace automa::app::innovation_app;
@@ -204,4 +205,64 @@ TEST(InnovationTour, LeadsFromTheBoardThroughATurnAndItsReasonsToTheEnd) {
     headings.removeDuplicates();
     EXPECT_GE(headings.size(), 5);
     EXPECT_TRUE(found) << "the turn says where its hex lies";
+}
+
+TEST(InnovationBoard, WhatStandsOnAHexIsCorrectedThere) {
+    Journey journey;
+    openSample(journey, humanInRoundTwo);
+    InnovationGame& game = innovationApp(journey).game();
+    const State before = game.state();
+    toPlace(journey, "board");
+    const HexId hex = Board(game.facts(), before).empty_land().first();
+    const QString code = QString::fromStdString(game.map().hex(hex).id);
+    EXPECT_FALSE(journey.shows("boardCorrect")) << "no hex is looked at";
+    tapHex(journey, code, "map");
+    ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("boardCorrect"); }));
+    EXPECT_TRUE(journey.says(code));
+    journey.tap("boardCorrect");
+    ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("field_owner"); }));
+    journey.tap("field_owner");
+    journey.tap("option_1"); // nobody, you, the Automa
+    journey.tap("draftSet");
+    ASSERT_TRUE(journey.waitUntil([&] { return !journey.shows("draftSet"); }));
+    ASSERT_TRUE(building_on(game.state(), hex));
+    EXPECT_EQ(building_on(game.state(), hex)->owner, Player::human_1);
+    EXPECT_TRUE(game.undo());
+    EXPECT_EQ(game.state(), before);
+}
+
+TEST(InnovationGuided, WhatTheCardDidIsEnteredFromItsQuestion) {
+    Journey journey;
+    GameOptions options = SampleTable::wanderers(2024);
+    options.faction = Faction::gognomes;
+    auto& question = *innovationApp(journey).question();
+    openSample(
+        journey, [&](const InnovationGame&) { return question.kind() == InnovationQuestion::Kind::Faction; },
+        options);
+    InnovationGame& game = innovationApp(journey).game();
+    journey.tap("answerButton");
+    ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("byHand"); }));
+    const int vp = game.state().automa.vp;
+    journey.tap(journey.find("byHandVp")->findChild<QQuickItem*>("more"));
+    journey.tap("byHandGain");
+    EXPECT_EQ(game.state().automa.vp, vp + 1);
+    journey.tap("byHandScience");
+    ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("sciencePage"); }));
+    journey.settle();
+    const int level = game.state().automa.science[2] == 4 ? 5 : 4;
+    journey.tap(QStringLiteral("level_engineering_%1").arg(level));
+    EXPECT_EQ(game.state().automa.science[2], level) << "the Automa's marker is the chosen one";
+    journey.shell().navigator()->back();
+    journey.settle();
+    journey.tap("byHandRest");
+    ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("trackerEdit"); }));
+    journey.tap("trackerEdit");
+    ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("field_achievement3"); }));
+    journey.tap("field_achievement3");
+    journey.tap("draftSet");
+    ASSERT_TRUE(journey.waitUntil([&] { return !journey.shows("draftSet"); }));
+    EXPECT_TRUE(has_slot(game.state().automa.own.achievements, 3));
+    toPlace(journey, "table");
+    journey.tap("doneButton");
+    EXPECT_FALSE(game.state().turn && game.state().turn->resume);
 }
