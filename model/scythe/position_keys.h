@@ -91,5 +91,7 @@ inline constexpr auto fight = std::to_array<Key>({{"attacker"}, {"card"}, {"powe
 inline constexpr int most_coins = 1'000'000;
 inline constexpr int most_resources = 9'999;
 inline constexpr int most_popularity = 18;
+inline constexpr int most_cards_in_combat = 3;
+inline constexpr std::size_t most_contested = 12;
 
 } // namespace automa::scythe

@@ -63,7 +63,7 @@ Answers answers_from_json(const JsonReader& json) {
     }
     if (json.has("automa_values")) {
         answers.automa_values.emplace();
-        read_values(json.at("automa_values"), *answers.automa_values, 3);
+        read_values(json.at("automa_values"), *answers.automa_values, most_cards_in_combat);
         if (answers.winner)
             json.at("automa_values").refuse("both", "Either the winner is told or the values, not both.");
     }

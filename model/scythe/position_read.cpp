@@ -317,7 +317,7 @@ private:
         human().human.abilities = static_cast<std::uint8_t>(json.at("abilities").integer(0, 15));
         human().human.stars = static_cast<std::int8_t>(json.at("stars").integer(0, stars_of_side));
         const JsonReader contested = json.at("contested");
-        for (std::size_t i = 0, n = contested.size(0, 12); i < n; ++i) {
+        for (std::size_t i = 0, n = contested.size(0, most_contested); i < n; ++i) {
             const TerritoryId at = read_territory(contested.item(i), facts_);
             if (state_.contested.contains(at))
                 contested.item(i).refuse("duplicate", "This territory is named twice.");
@@ -335,7 +335,7 @@ private:
         expect_keys(json, keys::fight);
         return {read_enum<Player>(json.at("attacker"), "side"), card_from_json(json.at("card")),
                 static_cast<std::int8_t>(json.at("power").integer(0, power_limit)),
-                static_cast<std::int8_t>(json.at("combat_cards").integer(0, 3))};
+                static_cast<std::int8_t>(json.at("combat_cards").integer(0, most_cards_in_combat))};
     }
 
     const Catalogue& facts_;

@@ -212,7 +212,7 @@ Json position_to_json(const Catalogue& facts, const State& state, Detail detail)
 }
 
 Json position_after_json(const Catalogue& facts, const State& after, const nlohmann::json& given) {
-    Json json = position_to_json(facts, after, Detail::contract);
+    Json json = position_to_json(facts, after, given.contains("app") ? Detail::full : Detail::contract);
     for (const std::string_view key : {"modifiers", "interpretations", "final"})
         pass_on(json, given, key, true);
     pass_on(json, given, "resources_tracked", false);

@@ -105,7 +105,7 @@ public:
     }
     [[nodiscard]] bool allows(const FightOpened& e) const {
         return state_.tracking == Tracking::cards_only && !state_.fight && is_card(e.fight.card)
-               && within(e.fight.power, power_limit) && within(e.fight.combat_cards, 3);
+               && within(e.fight.power, power_limit) && within(e.fight.combat_cards, most_cards_in_combat);
     }
     [[nodiscard]] bool allows(const FightClosed&) const { return state_.fight.has_value(); }
     [[nodiscard]] bool allows(const FinalTold& e) const {

@@ -34,20 +34,19 @@ struct Given {
     State state;
 };
 
-core::Result<Given> read_given(const Catalogue& facts, std::string_view text, Detail detail) {
+core::Result<Given> read_given(const Catalogue& facts, std::string_view text) {
     auto json = core::parse_json(text);
     if (!json.ok())
         return in_format(json.error());
-    auto state = position_from_json(facts, json.value(), detail);
+    auto state = position_from_json(facts, json.value());
     if (!state.ok())
         return in_format(state.error());
     return Given{std::move(json).value(), std::move(state).value()};
 }
 
-core::Result<Given> read_file(const Catalogue& facts, const std::string& path, const Console& console,
-                              Detail detail = Detail::contract) {
+core::Result<Given> read_file(const Catalogue& facts, const std::string& path, const Console& console) {
     const auto text = read_input(path, console.in);
-    return text.ok() ? read_given(facts, text.value(), detail) : text.error();
+    return text.ok() ? read_given(facts, text.value()) : text.error();
 }
 
 core::Result<Decision> decide_given(const Catalogue& facts, const core::Result<Given>& given) {
@@ -66,7 +65,7 @@ int decide_batch(const Catalogue& facts, const std::string& path, const Console&
     for (std::string line; std::getline(lines, line);) {
         if (line.empty())
             continue;
-        const auto given = read_given(facts, line, Detail::contract);
+        const auto given = read_given(facts, line);
         const auto decision = decide_given(facts, given);
         if (decision.ok()) {
             console.out << decision_to_json(facts, decision.value(), &given.value().json).dump() << '\n';
@@ -226,7 +225,7 @@ int apply_scythe(const Catalogue& facts, Words words, const Console& console) {
     const auto event = parsed.value().value("event");
     if (!position || !event || !parsed.value().plain().empty())
         return console.misuse("apply scythe needs --position FILE and --event JSON.");
-    const auto given = read_file(facts, *position, console, Detail::full);
+    const auto given = read_file(facts, *position, console);
     if (!given.ok())
         return console.refuse(given.error());
     const auto json = core::parse_json(*event);
@@ -250,7 +249,7 @@ int forecast_scythe(const Catalogue& facts, Words words, const Console& console)
     const auto position = parsed.value().value("position");
     if (!position || !parsed.value().plain().empty())
         return console.misuse("forecast scythe needs --position FILE, or - for standard input.");
-    const auto given = read_file(facts, *position, console, Detail::full);
+    const auto given = read_file(facts, *position, console);
     if (!given.ok())
         return console.refuse(given.error());
     const auto foreseen = forecast(facts, given.value().state);

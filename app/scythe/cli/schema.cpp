@@ -5,6 +5,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include <limits>
+
 namespace automa::app::scythe_app {
 namespace {
 
@@ -53,6 +55,13 @@ public:
     explicit SchemaWriter(const Catalogue& facts) : facts_(facts) {}
 
     [[nodiscard]] Json position() const {
+        Json json = contract();
+        json["properties"][std::string(keys::app_part.name)] = app();
+        return json;
+    }
+
+private:
+    [[nodiscard]] Json contract() const {
         return object(keys::position, [&](std::string_view key) -> Json {
             if (key == "format")
                 return {{"const", position_format}};
@@ -78,8 +87,6 @@ public:
             return key == "turn" ? turn() : final_lines();
         });
     }
-
-private:
     [[nodiscard]] int longest_track() const {
         int spaces = 0;
         for (const StarTrack& track : facts_.star_tracks)
@@ -133,7 +140,7 @@ private:
     }
     [[nodiscard]] Json pieces(std::string_view key, bool human) const {
         if (key == "character")
-            return places(!human, human);
+            return places(true, human); // a human's is on the mat where only the cards are kept
         return list(places(false, human), key == "mechs" ? mechs_of_side : workers_of_side);
     }
     [[nodiscard]] Json automa() const {
@@ -197,7 +204,7 @@ private:
                 return number(0, 999);
             if (key == "human_sixth_star")
                 return one_of<SixthStar>();
-            return list(number(2, 5), key == "automa_values" ? 3 : 16);
+            return list(number(2, 5), key == "automa_values" ? most_cards_in_combat : 16);
         });
     }
     [[nodiscard]] Json final_lines() const {
@@ -213,6 +220,39 @@ private:
                 return list(territories(land - facts_.lakes), 4);
             }
             return key == "resources" ? counts() : number(0, most_coins);
+        });
+    }
+
+    [[nodiscard]] Json app() const {
+        return object(keys::app, [&](std::string_view key) -> Json {
+            if (key == "tracking")
+                return one_of<Tracking>();
+            if (key == "cards_from")
+                return one_of<CardsFrom>();
+            if (key == "next" || key == "ended_by")
+                return one_of<Player>();
+            if (key == "draw")
+                return list(card(), card_count, true);
+            if (key == "random")
+                return {{"type", "integer"},
+                        {"minimum", 0},
+                        {"maximum", std::numeric_limits<std::uint64_t>::max()}};
+            if (key == "abilities")
+                return number(0, (1 << mechs_of_side) - 1);
+            if (key == "stars")
+                return number(0, stars_of_side);
+            if (key == "contested")
+                return list(all_territories(), most_contested, true);
+            return key == "card_laid" ? boolean() : fight();
+        });
+    }
+    [[nodiscard]] static Json fight() {
+        return object(keys::fight, [](std::string_view key) -> Json {
+            if (key == "attacker")
+                return one_of<Player>();
+            if (key == "card")
+                return card();
+            return number(0, key == "power" ? power_limit : most_cards_in_combat);
         });
     }
 
