@@ -1,6 +1,7 @@
 #include "app/barrage/game.h"
 
 #include "app/barrage/labels.h"
+#include "app/barrage/phase_entered.h"
 #include "model/barrage/board.h"
 #include "model/barrage/questions.h"
 
@@ -32,6 +33,15 @@ bool endsATurn(const Events& events) {
     return std::ranges::any_of(events, [](const Event& event) {
         return std::holds_alternative<TurnEnded>(event) || std::holds_alternative<TurnBegun>(event)
                || std::holds_alternative<PhaseEntered>(event);
+    });
+}
+
+/// The table lays what it sees, or corrects it.
+bool setsRightOnly(const Events& events) {
+    return std::ranges::all_of(events, [](const Event& event) {
+        return std::holds_alternative<ContractLaid>(event) || std::holds_alternative<PatentLaid>(event)
+               || std::holds_alternative<WorkLaid>(event) || std::holds_alternative<TopTileNamed>(event)
+               || std::holds_alternative<PositionCorrected>(event);
     });
 }
 
@@ -117,7 +127,7 @@ std::vector<std::size_t> BarrageGame::openTurn() const {
     std::vector<std::size_t> entries;
     const auto past = journal().past();
     for (std::size_t i = humanToAct() ? past.size() : 0; i-- > 0 && !endsATurn(past[i].events);)
-        if (past[i].label.id.starts_with("human_")) // contracts laid and corrections are nobody's turn
+        if (!setsRightOnly(past[i].events)) // what is laid and corrected is nobody's turn
             entries.push_back(i);
     std::ranges::reverse(entries);
     return entries;
@@ -135,10 +145,11 @@ std::optional<Company> BarrageGame::automaToDrawIn(const State& state) {
 }
 
 bool BarrageGame::joined(std::size_t index) const {
-    const std::string& before = labelAt(index - 1).id;
-    const std::string& id = labelAt(index).id;
-    return (before == "water_flowed" && id == "round_scored")
-           || (before == "round_scored" && id == "round_ended");
+    // Water, scoring and the end of a round follow from one tap.
+    const Events& now = journal().entries()[index].events;
+    const auto before = phaseEntered(journal().entries()[index - 1].events);
+    return (before == Phase::scoring && phaseEntered(now) == Phase::end_of_round)
+           || (before == Phase::end_of_round && endsRound(now));
 }
 
 QString BarrageGame::tell(const core::Label& label) const {

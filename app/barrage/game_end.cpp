@@ -1,6 +1,7 @@
 #include "app/barrage/game_end.h"
 
 #include "app/barrage/company_looks.h"
+#include "app/barrage/phase_entered.h"
 #include "app/barrage/round_end_score.h"
 #include "app/barrage/table_words.h"
 #include "app/barrage/text/names.h"
@@ -14,19 +15,6 @@
 namespace automa::app::barrage_app {
 
 using namespace barrage;
-
-namespace {
-
-/// The phase that an action led to: after the scoring of a round and of the game the points stand.
-std::optional<Phase> phaseEntered(const Events& events) {
-    std::optional<Phase> phase;
-    for (const Event& event : events)
-        if (const auto* entered = std::get_if<PhaseEntered>(&event))
-            phase = entered->phase;
-    return phase;
-}
-
-} // namespace
 
 BarrageGameEnd::BarrageGameEnd(BarrageGame& game, BarrageSaves& saves, QObject* parent)
     : QObject(parent), game_(game), saves_(saves) {
@@ -152,9 +140,8 @@ int BarrageGameEnd::most() const {
 }
 
 void BarrageGameEnd::setScore(const QString& company, int vp) {
-    for (std::size_t i = 0; i < company_count; ++i)
-        if (text(Names<Company>::all[i]) == company)
-            entered_[static_cast<int>(i)] = vp;
+    if (const auto who = by_text<Company>(company))
+        entered_[static_cast<int>(*who)] = vp;
     saved_ = false;
     refresh();
 }

@@ -7,7 +7,6 @@
 #include "app/text/text_words.h"
 #include "model/barrage/board.h"
 #include "model/barrage/construction.h"
-#include "model/barrage/forecast.h"
 
 #include <algorithm>
 #include <numeric>
@@ -16,8 +15,19 @@ namespace automa::app::barrage_app {
 
 using namespace barrage;
 
+namespace {
+
+bool laysContracts(const Events& events) {
+    return !events.empty() && std::ranges::all_of(events, [](const Event& event) {
+        return std::holds_alternative<ContractLaid>(event);
+    });
+}
+
+} // namespace
+
 BarragePad::BarragePad(BarrageGame& game, QObject* parent) : QObject(parent), game_(game) {
     connect(&game_, &BarrageGame::changed, this, [this] {
+        foreseen_.reset();
         if (game_.journal().cursor() != cursor_ || !game_.humanToAct()) {
             cursor_ = game_.journal().cursor();
             kind_.clear();
@@ -32,7 +42,7 @@ BarragePad::BarragePad(BarrageGame& game, QObject* parent) : QObject(parent), ga
 void BarragePad::takeNamed() {
     const QString wanted = std::exchange(unknown_, QString());
     const auto past = game_.journal().past();
-    if (wanted.isEmpty() || !game_.humanToAct() || past.empty() || past.back().label.id != "contract_laid")
+    if (wanted.isEmpty() || !game_.humanToAct() || past.empty() || !laysContracts(past.back().events))
         return;
     kind_ = QStringLiteral("contract");
     option_ = wanted;
@@ -211,10 +221,10 @@ std::optional<Command> BarragePad::construction() const {
 
 std::optional<Command> BarragePad::contract() const {
     const QStringList parts = option_.split(u'|');
-    for (std::size_t i = 0; parts.size() == 2 && i < count_of<Colour>; ++i)
-        if (parts[0] == text(name_of(static_cast<Colour>(i))))
-            return HumanTakesContract{who(), static_cast<Colour>(i), parts[1].toInt()};
-    return std::nullopt;
+    const auto colour = by_text<Colour>(parts[0]);
+    if (parts.size() != 2 || !colour)
+        return std::nullopt;
+    return HumanTakesContract{who(), *colour, parts[1].toInt()};
 }
 
 std::optional<Command> BarragePad::other() const {
@@ -264,10 +274,12 @@ void BarragePad::preview(const Command& wanted) {
     preview_.outlook = outlookText(carried.value().after);
 }
 
-QString BarragePad::outlookText(const State& after) const {
+QString BarragePad::outlookText(const State& after) {
     if (!game_.foreseeable())
         return {};
-    const auto before = forecast(game_.facts(), game_.state());
+    if (!foreseen_)
+        foreseen_.emplace(forecast(game_.facts(), game_.state()));
+    const auto& before = *foreseen_;
     const auto then = forecast(game_.facts(), after);
     if (!before || !then || before->company != then->company)
         return {};

@@ -3,6 +3,7 @@
 
 #include "app/barrage/game.h"
 #include "app/shell/list_model.h"
+#include "model/barrage/forecast.h"
 
 #include <QMap>
 #include <QObject>
@@ -206,7 +207,7 @@ private:
     [[nodiscard]] std::vector<PadChip> headstreamChips(const QMap<QString, int>& drops) const;
     [[nodiscard]] std::vector<PadContract> contractOffers() const;
     [[nodiscard]] QString titleText() const;
-    [[nodiscard]] QString outlookText(const barrage::State& after) const;
+    [[nodiscard]] QString outlookText(const barrage::State& after);
 
     BarrageGame& game_;
     QString kind_;
@@ -220,6 +221,7 @@ private:
     QMap<QString, int> rewarded_; // the drops it gives, by headstream
     std::size_t cursor_ = 0;
     Preview preview_;
+    std::optional<std::optional<barrage::Forecast>> foreseen_; // from the position as it is; once asked
     ListModel<PadChip> chips_;
     ListModel<PadContract> contracts_;
     ListModel<PadChip> rewardChips_;

@@ -191,9 +191,8 @@ QVariantList BarrageRoundEnd::counts() const {
 }
 
 void BarrageRoundEnd::setCount(const QString& company, int value) {
-    for (std::size_t i = 0; i < company_count; ++i)
-        if (text(Names<Company>::all[i]) == company)
-            counts_[i] = value;
+    if (const auto who = by_text<Company>(company))
+        counts_[index_of(*who)] = value;
     settle();
 }
 

@@ -1,4 +1,5 @@
 // What to move between two rounds.
+#include "app/barrage/phase_entered.h"
 #include "app/barrage/round_end.h"
 #include "app/barrage/table_words.h"
 #include "app/barrage/text/instructions.h"
@@ -31,7 +32,7 @@ QString goingOn(QString text) {
 std::optional<std::size_t> BarrageRoundEnd::roundEnded() const {
     const auto past = game_.journal().past();
     for (std::size_t i = game_.state().phase == Phase::income ? past.size() : 0; i-- > 0;)
-        if (past[i].label.id == "round_ended")
+        if (endsRound(past[i].events))
             return i;
     return std::nullopt;
 }

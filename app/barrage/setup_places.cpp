@@ -125,9 +125,8 @@ SetupFamily bonusTiles(const Catalogue& facts, const State& now) {
     family.write = [](State& state, const QStringList& ids) {
         state.bonus_tiles.clear();
         for (const QString& id : ids)
-            for (std::size_t i = 0; i < count_of<BonusTile>; ++i)
-                if (text(Names<BonusTile>::all[i]) == id)
-                    state.bonus_tiles.push_back(static_cast<BonusTile>(i));
+            if (const auto tile = by_text<BonusTile>(id))
+                state.bonus_tiles.push_back(*tile);
     };
     family.choices = [&facts, with = now.leeghwater](std::size_t) {
         std::vector<SetupChoice> choices;
@@ -152,9 +151,8 @@ SetupFamily objective() {
         return QStringList{state.objective ? text(name_of(*state.objective)) : QString()};
     };
     family.write = [](State& state, const QStringList& ids) {
-        for (std::size_t i = 0; i < count_of<Objective>; ++i)
-            if (text(Names<Objective>::all[i]) == ids.constFirst())
-                state.objective = static_cast<Objective>(i);
+        if (const auto tile = by_text<Objective>(ids.constFirst()))
+            state.objective = *tile;
     };
     family.choices = [](std::size_t) {
         std::vector<SetupChoice> choices;
@@ -335,9 +333,8 @@ SetupFamily turnOrder(const State& now) {
     family.write = [](State& state, const QStringList& ids) {
         state.turn_order.clear();
         for (const QString& id : ids)
-            for (std::size_t i = 0; i < company_count; ++i)
-                if (text(Names<Company>::all[i]) == id)
-                    state.turn_order.push_back(static_cast<Company>(i));
+            if (const auto company = by_text<Company>(id))
+                state.turn_order.push_back(*company);
     };
     // B-1.7: the Automas take the first places, the humans those behind them.
     std::vector<SetupChoice> automas;

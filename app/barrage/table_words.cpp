@@ -31,10 +31,6 @@ QString productionLabel(const TileAction& action) {
 
 } // namespace
 
-QString text(std::string_view view) {
-    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
-}
-
 QString rewardsText(const Rewards& rewards) {
     std::vector<RewardFacts> facts;
     for (const Reward& reward : rewards)

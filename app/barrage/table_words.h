@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/play/question.h"
+#include "app/text/qt_text.h"
 #include "model/barrage/catalogue.h"
 #include "model/barrage/state.h"
 
@@ -44,7 +45,5 @@ namespace automa::app::barrage_app {
 [[nodiscard]] QString structureSymbol(barrage::Structure structure);
 [[nodiscard]] QString actionSymbol(barrage::ActionKind kind);
 [[nodiscard]] QString technologySymbol(barrage::TechId technology);
-
-[[nodiscard]] QString text(std::string_view view);
 
 } // namespace automa::app::barrage_app

@@ -165,13 +165,15 @@ QSet<int> BarrageTiles::doneInThisTurn() const {
     QSet<int> orders;
     const auto past = game_.journal().past();
     for (auto entry = past.rbegin(); entry != past.rend(); ++entry) {
-        for (const Event& event : entry->events)
+        // Engineers on an action that does not end the turn: it goes on with the action behind.
+        bool placed = false;
+        for (const Event& event : entry->events) {
             if (std::holds_alternative<TurnBegun>(event))
                 return orders;
-        if (entry->label.id == "tile_action_done")
-            for (const auto& [key, value] : entry->label.arguments)
-                if (key == "order")
-                    orders.insert(QString::fromStdString(value).toInt());
+            placed = placed || std::holds_alternative<EngineersPlaced>(event);
+            if (const auto* goesOn = std::get_if<TurnPaused>(&event); goesOn && placed)
+                orders.insert(goesOn->resume.order - 1);
+        }
     }
     return orders;
 }

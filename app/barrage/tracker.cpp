@@ -56,10 +56,7 @@ QString BarrageTracker::company() const {
 }
 
 void BarrageTracker::setCompany(const QString& company) {
-    chosen_.reset();
-    for (std::size_t i = 0; i < company_count; ++i)
-        if (company == text(name_of(static_cast<Company>(i))))
-            chosen_ = static_cast<Company>(i);
+    chosen_ = by_text<Company>(company);
     refresh();
 }
 

@@ -18,9 +18,10 @@ constexpr unsigned reading_bits = 2;
 constexpr unsigned short_seed_bits = 40;
 constexpr unsigned long_seed_bits = 64;
 
-template <class Enum>
-void put(CodeWriter& writer, Enum value, unsigned bits) {
-    writer.put(index_of(value), bits);
+template <unsigned Bits, class Enum>
+void put(CodeWriter& writer, Enum value) {
+    static_assert(count_of<Enum> <= std::size_t{1} << Bits, "raise the version of the code");
+    writer.put(index_of(value), Bits);
 }
 
 template <class Enum>
@@ -31,26 +32,24 @@ Enum take(CodeReader& reader, unsigned bits) {
 } // namespace
 
 std::string share_code(const GameOptions& options) {
-    static_assert(count_of<Terrain> <= no_terrain && count_of<Faction> <= 16 && count_of<Level> <= 8,
-                  "raise the version of the code");
+    static_assert(count_of<Terrain> <= no_terrain, "raise the version of the code");
     CodeWriter writer(version);
-    put(writer, options.map, 1);
+    put<1>(writer, options.map);
     writer.put_flag(options.humans.size() == 2);
     for (const Terrain terrain : options.humans)
-        put(writer, terrain, terrain_bits);
-    put(writer, options.faction, faction_bits);
-    put(writer, options.level, level_bits);
+        put<terrain_bits>(writer, terrain);
+    put<faction_bits>(writer, options.faction);
+    put<level_bits>(writer, options.level);
     writer.put(options.terrain ? index_of(*options.terrain) : no_terrain, terrain_bits);
-    put(writer, options.dealer, 1);
-    put(writer, options.tracking, 1);
-    put(writer, options.entry, 1);
+    put<1>(writer, options.dealer);
+    put<1>(writer, options.tracking);
+    put<1>(writer, options.entry);
     writer.put_flag(options.draw_tiles);
     const bool readings = !(options.interpretations == Interpretations{});
     writer.put_flag(readings);
     if (readings)
         each_reading(options.interpretations, [&](const char*, const char*, const auto& reading) {
-            static_assert(count_of<std::remove_cvref_t<decltype(reading)>> <= 4, "raise the version");
-            put(writer, reading, reading_bits);
+            put<reading_bits>(writer, reading);
         });
     const bool long_seed = options.seed >= short_seed_limit;
     writer.put_flag(long_seed);

@@ -20,6 +20,7 @@ namespace automa::app::barrage_app {
 namespace {
 
 using namespace barrage;
+using core::by_name;
 using Json = nlohmann::ordered_json;
 
 std::vector<std::string> split(const std::string& text, char by) {
@@ -31,14 +32,6 @@ std::vector<std::string> split(const std::string& text, char by) {
             parts.back() += c;
     }
     return parts;
-}
-
-template <class Enum>
-std::optional<Enum> by_name(std::string_view name) {
-    for (std::size_t i = 0; i < count_of<Enum>; ++i)
-        if (Names<Enum>::all[i] == name)
-            return static_cast<Enum>(i);
-    return std::nullopt;
 }
 
 core::Result<State> read_state(const Catalogue& facts, const std::string& path, const Console& console) {

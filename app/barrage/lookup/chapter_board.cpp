@@ -1,6 +1,7 @@
 // The board by its codes: basins, conduits, headstreams, regions and the spaces in them.
 #include "app/barrage/lookup/chapters.h"
 #include "app/barrage/text/names.h"
+#include "app/text/qt_text.h"
 #include "app/text/text_ids.h"
 
 namespace automa::app::barrage_app {
@@ -10,10 +11,6 @@ using namespace barrage;
 namespace {
 
 const QString comma = QStringLiteral(", ");
-
-QString text(std::string_view view) {
-    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
-}
 
 QString basin_key(int number) {
     return lookup_key(QStringLiteral("basin"), QString::number(number));

@@ -1,6 +1,7 @@
 // Contracts, external works, private buildings, technology, bonus, objective and headstream tiles.
 #include "app/barrage/lookup/chapters.h"
 #include "app/barrage/text/names.h"
+#include "app/text/qt_text.h"
 #include "app/text/text_ids.h"
 
 namespace automa::app::barrage_app {
@@ -8,10 +9,6 @@ namespace automa::app::barrage_app {
 using namespace barrage;
 
 namespace {
-
-QString text(std::string_view view) {
-    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
-}
 
 QString topic(const char* id) {
     return lookup_key(QStringLiteral("topic"), QString::fromLatin1(id));

@@ -1,6 +1,7 @@
 // Companies with their incomes, and executive officers.
 #include "app/barrage/lookup/chapters.h"
 #include "app/barrage/text/names.h"
+#include "app/text/qt_text.h"
 #include "app/text/text_ids.h"
 
 #include <array>
@@ -10,10 +11,6 @@ namespace automa::app::barrage_app {
 using namespace barrage;
 
 namespace {
-
-QString text(std::string_view view) {
-    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
-}
 
 constexpr std::array income_rows{Structure::base, Structure::elevation, Structure::conduit};
 

@@ -3,40 +3,25 @@
 #include "app/barrage/text/names.h"
 #include "app/barrage/text/rules.h"
 #include "app/lookup/chapters.h"
+#include "app/text/qt_text.h"
+#include "app/text/text_ids.h"
+#include "model/barrage/readings.h"
 
 #include <algorithm>
-#include <array>
 
 namespace automa::app::barrage_app {
 
 namespace {
 
-struct Reading {
-    const char* id;
-    std::array<const char*, 3> options; // nullptr: no further one
-};
-
-constexpr Reading readings[] = {
-    {"third_of_system", {"place", "space", "completing"}},
-    {"water_drops", {"fewest", "most", nullptr}},
-    {"patent_choice", {"top_most", "highest_level", nullptr}},
-    {"external_work_contract", {"highest_value", "top_most", nullptr}},
-    {"most_water_drops", {"arriving", "held", nullptr}},
-    {"contract_bonus", {"counted", "not_counted", nullptr}},
-    {"tile_reshuffle", {"keep_criteria", "all", nullptr}},
-    {"building_second_place", {"closed_below_4", "upper_two_open_at_3", nullptr}},
-};
-
-LookupEntry reading_entry(const Reading& reading, const std::vector<RuleText>& rules) {
-    LookupEntry entry{.kind = QStringLiteral("reading"), .id = QString::fromLatin1(reading.id)};
-    entry.title = BarrageNames::interpretation(reading.id);
-    entry.summary = BarrageNames::interpretation_question(reading.id);
+LookupEntry reading_entry(std::string_view key, const std::vector<RuleText>& rules) {
+    LookupEntry entry{.kind = QStringLiteral("reading"), .id = text(key)};
+    entry.title = BarrageNames::interpretation(entry.id);
+    entry.summary = BarrageNames::interpretation_question(entry.id);
     entry.body = entry.summary;
-    for (const char* option : reading.options)
-        if (option != nullptr)
-            entry.facts.push_back({as_label(BarrageNames::interpretation_option(reading.id, option)),
-                                   BarrageNames::interpretation_meaning(reading.id, option),
-                                   {}});
+    for (const std::string_view option : barrage::choices_of(key))
+        entry.facts.push_back({as_label(BarrageNames::interpretation_option(entry.id, id_of(option))),
+                               BarrageNames::interpretation_meaning(entry.id, id_of(option)),
+                               {}});
     const auto rule =
         std::ranges::find_if(rules, [&](const RuleText& one) { return one.setting == entry.id; });
     if (rule != rules.end())
@@ -49,8 +34,9 @@ LookupEntry reading_entry(const Reading& reading, const std::vector<RuleText>& r
 void add_rules(LookupEntries& entries) {
     const std::vector<RuleText> rules = BarrageRules::all_rules();
     app::add_rules(rules, entries);
-    for (const Reading& reading : readings)
-        entries.push_back(reading_entry(reading, rules));
+    const barrage::Interpretations usual;
+    barrage::each_reading(usual,
+                          [&](std::string_view key, auto) { entries.push_back(reading_entry(key, rules)); });
 }
 
 } // namespace automa::app::barrage_app

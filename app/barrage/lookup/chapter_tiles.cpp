@@ -3,6 +3,7 @@
 #include "app/barrage/text/explainer.h"
 #include "app/barrage/text/names.h"
 #include "app/barrage/text/rules.h"
+#include "app/text/qt_text.h"
 #include "app/text/text_ids.h"
 
 #include <array>
@@ -12,10 +13,6 @@ namespace automa::app::barrage_app {
 using namespace barrage;
 
 namespace {
-
-QString text(std::string_view view) {
-    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
-}
 
 QString criterion_name(const char* column, Criterion criterion) {
     return BarrageNames::criterion(column, id_of(criterion));

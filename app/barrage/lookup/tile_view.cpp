@@ -5,6 +5,7 @@
 #include "app/barrage/text/explainer.h"
 #include "app/barrage/text/names.h"
 #include "app/lookup/lookup_entry.h"
+#include "app/text/qt_text.h"
 #include "app/text/text_ids.h"
 
 namespace automa::app::barrage_app {
@@ -12,10 +13,6 @@ namespace automa::app::barrage_app {
 using namespace barrage;
 
 namespace {
-
-QString text(std::string_view view) {
-    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
-}
 
 QStringList symbols_of(const TileAction& action) {
     switch (action.kind) {

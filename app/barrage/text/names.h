@@ -70,7 +70,6 @@ public:
     // The board
     static QString structure(Id id);
     static QString region(Id id);
-    static QString region_where(Id id); // "in the hills"
     static QString basin(int number);
     static QString headstream(Id letter);
     static QString space(Id id);       // "basin 6, upper", "conduit 5A", "powerhouse basin 8, upper left"
@@ -132,19 +131,9 @@ public:
     static QString energy(int n);
     static QString contracts(int n);
     static QString segments(int n);
-    static QString construction_spaces(int n);
-    static QString basins(int n);
     static QString structures(Id structure, int n); // base, elevation, conduit, powerhouse, building, dam
     static QString external_works(int n);
     static QString technology_tiles(int n);
-    static QString advanced_tiles(int n);
-    static QString automa_tiles(int n);
-    static QString rounds(int n);
-    static QString turns(int n);
-    static QString games(int n);
-    static QString players(int n);
-    static QString automas(int n);
-    static QString systems(int n);
 };
 
 } // namespace automa::app::barrage_app

@@ -24,12 +24,6 @@ constexpr Word region_words[] = {
     {"plain", QT_TRANSLATE_NOOP("BarrageNames", "plains")},
 };
 
-constexpr Word region_where_words[] = {
-    {"mountain", QT_TRANSLATE_NOOP("BarrageNames", "in the mountains")},
-    {"hill", QT_TRANSLATE_NOOP("BarrageNames", "in the hills")},
-    {"plain", QT_TRANSLATE_NOOP("BarrageNames", "in the plains")},
-};
-
 constexpr Word dam_space_words[] = {
     {"upper", QT_TRANSLATE_NOOP("BarrageNames", "basin %1, upper")},
     {"lower", QT_TRANSLATE_NOOP("BarrageNames", "basin %1, lower")},
@@ -120,9 +114,6 @@ QString BarrageNames::structure(Id id) {
 }
 QString BarrageNames::region(Id id) {
     return word_of("BarrageNames", region_words, id);
-}
-QString BarrageNames::region_where(Id id) {
-    return word_of("BarrageNames", region_where_words, id);
 }
 QString BarrageNames::section(Id id) {
     return word_of("BarrageNames", section_words, id);

@@ -55,41 +55,11 @@ QString BarrageNames::contracts(int n) {
 QString BarrageNames::segments(int n) {
     return translate("BarrageNames", "%n segment(s)", nullptr, n);
 }
-QString BarrageNames::construction_spaces(int n) {
-    return translate("BarrageNames", "%n space(s)", nullptr, n);
-}
-QString BarrageNames::basins(int n) {
-    return translate("BarrageNames", "%n basin(s)", nullptr, n);
-}
 QString BarrageNames::external_works(int n) {
     return translate("BarrageNames", "%n external work(s)", nullptr, n);
 }
 QString BarrageNames::technology_tiles(int n) {
     return translate("BarrageNames", "%n technology tile(s)", nullptr, n);
-}
-QString BarrageNames::advanced_tiles(int n) {
-    return translate("BarrageNames", "%n advanced tile(s)", nullptr, n);
-}
-QString BarrageNames::automa_tiles(int n) {
-    return translate("BarrageNames", "%n Automa tile(s)", nullptr, n);
-}
-QString BarrageNames::rounds(int n) {
-    return translate("BarrageNames", "%n round(s)", nullptr, n);
-}
-QString BarrageNames::turns(int n) {
-    return translate("BarrageNames", "%n turn(s)", nullptr, n);
-}
-QString BarrageNames::games(int n) {
-    return translate("BarrageNames", "%n game(s)", nullptr, n);
-}
-QString BarrageNames::players(int n) {
-    return translate("BarrageNames", "%n player(s)", nullptr, n);
-}
-QString BarrageNames::automas(int n) {
-    return translate("BarrageNames", "%n Automa(s)", nullptr, n);
-}
-QString BarrageNames::systems(int n) {
-    return translate("BarrageNames", "%n system(s)", nullptr, n);
 }
 
 } // namespace automa::app::barrage_app

@@ -81,7 +81,6 @@ void add_board(Collected& named) {
         named.add_list(basin.at("powerhouse_spaces"), BarrageNames::space);
         named.add_list(basin.at("conduits"), BarrageNames::space);
         named.add(basin.at("region"), BarrageNames::region);
-        named.add(basin.at("region"), BarrageNames::region_where);
     }
     named.add_list(board.at("headstreams"), BarrageNames::headstream);
     for (const json& section : facts("management_board.json").at("sections")) {

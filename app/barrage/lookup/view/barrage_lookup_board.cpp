@@ -6,6 +6,7 @@
 #include "app/barrage/lookup/view/barrage_lookup.h"
 #include "app/barrage/text/explainer.h"
 #include "app/barrage/text/names.h"
+#include "app/text/qt_text.h"
 #include "app/text/text_ids.h"
 
 #include <algorithm>
@@ -15,10 +16,6 @@ namespace automa::app::barrage_app {
 using namespace barrage;
 
 namespace {
-
-QString text(std::string_view view) {
-    return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
-}
 
 template <class Test>
 QStringList places_where(const Catalogue& facts, Test test) {
