@@ -16,6 +16,8 @@ PlayBar {
     readonly property ScytheCombat combat: ScytheApp.combat
     // Who won a combat is told by a choice, not by going on.
     readonly property bool choosing: combat.stage === ScytheCombat.Values && !combat.counted
+    // On the smallest phones in the largest letters three buttons leave the combat no room; the history takes back too.
+    readonly property bool cramped: Theme.textScale > 1.5 && (Window.window?.height ?? 0) < 720
     readonly property bool entering: humanActs && human.act !== ScytheHuman.None
 
     signal why
@@ -23,7 +25,7 @@ PlayBar {
 
     session: ScytheApp.session
     busy: entering
-    undoOffered: !entering
+    undoOffered: !entering && !(choosing && cramped)
 
     KitButton {
         objectName: "cancelButton"
