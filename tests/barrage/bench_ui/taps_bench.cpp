@@ -48,13 +48,6 @@ void begin(Journey& journey, std::uint64_t seed) {
     appOf(journey).saves().begin(drawn.value().state, app::barrage_app::TileSource::app, seed);
 }
 
-bool tableFull(const BarrageGame& game) {
-    for (const barrage::ContractRow& row : game.state().contracts)
-        if (!row[0] || !row[1])
-            return false;
-    return true;
-}
-
 /// Lets go of the item and waits for the frame that follows from it.
 class Stopwatch {
 public:
@@ -85,7 +78,7 @@ public:
         const double taken = static_cast<double>(clock.nsecsElapsed()) / 1e6;
         QObject::disconnect(seen);
         if (!drawn)
-            qFatal("no frame followed");
+            qFatal("no frame followed on: %s", qPrintable(journey_.texts().join(QStringLiteral(" | "))));
         return taken;
     }
 
@@ -113,22 +106,26 @@ nlohmann::json buildPad(Journey& journey, Stopwatch& watch) {
     app.pad()->setStructure(QStringLiteral("base"));
     journey.settle();
     const QQuickItem* const map = journey.find(QStringLiteral("map"));
-    const QRectF sight = map->mapRectToScene(map->boundingRect()).adjusted(30, 30, -30, -30);
-    std::vector<QPointF> places;
-    for (const QString& space : app.pad()->selectable()) {
+    if (!map)
+        qFatal("there is no map in sight: %s", qPrintable(journey.texts().join(QStringLiteral(" | "))));
+    // The map follows what is chosen, so every tap looks anew where the next place is.
+    const auto inSight = [&](const QString& space) -> std::optional<QPointF> {
         const QQuickItem* const place = journey.find(QStringLiteral("space_") + space);
-        const QPointF middle =
-            place ? place->mapToScene(QPointF(place->width() / 2, place->height() / 2)) : QPointF();
-        if (place && sight.contains(middle))
-            places.push_back(middle);
-    }
-    if (places.size() < 2)
-        qFatal("fewer than two spaces to build on are in sight");
-    std::size_t next = 0;
+        if (!place)
+            return std::nullopt;
+        const QPointF middle = place->mapToScene(QPointF(place->width() / 2, place->height() / 2));
+        const QRectF sight = map->mapRectToScene(map->boundingRect()).adjusted(30, 30, -30, -30);
+        return sight.contains(middle) ? std::optional(middle) : std::nullopt;
+    };
+    const QStringList places = app.pad()->selectable();
     auto result = measure("BuildPad", [&] {
-        const double taken = watch.tapAt(places[next++ % places.size()]);
-        journey.settle();
-        return taken;
+        for (const QString& space : places)
+            if (const auto at = inSight(space); at && space != app.pad()->space()) {
+                const double taken = watch.tapAt(*at);
+                journey.settle();
+                return taken;
+            }
+        qFatal("no other space to build on is in sight");
     });
     app.pad()->setKind(QString());
     journey.settle();
@@ -152,14 +149,13 @@ int main(int argc, char* argv[]) {
         Stopwatch watch(journey);
         BarrageApp& app = appOf(journey);
         begin(journey, 7);
-        const auto late = [](const BarrageGame& game) { return game.state().round == 5 && tableFull(game); };
-        app::barrage_app::playOn(app.game(),
-                                 [&](const BarrageGame& game) { return late(game) && game.humanToAct(); });
+        app::barrage_app::playOn(
+            app.game(), [](const BarrageGame& game) { return game.state().round == 5 && game.humanToAct(); });
         journey.shell().navigator()->open(QStringLiteral("barrage/game"));
         journey.settle();
         all.push_back(buildPad(journey, watch));
-        app::barrage_app::playOn(app.game(), [&](const BarrageGame& game) {
-            return late(game) && game.decision() && game.decision()->needs.empty();
+        app::barrage_app::playOn(app.game(), [](const BarrageGame& game) {
+            return game.state().round == 5 && game.decision() && game.decision()->needs.empty();
         });
         journey.settle();
         all.push_back(measure("Done", [&] {
