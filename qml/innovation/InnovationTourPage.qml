@@ -8,6 +8,8 @@ import Automa.PlayApp
 TourPage {
     id: page
 
+    readonly property bool turning: sample.stage === TourModel.Turn || sample.stage === TourModel.Carry || sample.stage === TourModel.End
+
     colours: InnovationTheme
     tour: InnovationTour {
         id: sample
@@ -17,10 +19,18 @@ TourPage {
         spacing: Theme.gap
 
         TurnCard {
-            visible: sample.stage === TourModel.Turn || sample.stage === TourModel.Carry || sample.stage === TourModel.End
+            visible: page.turning
             width: parent.width
             turn: sample.table.turn
-            below: InnovationTurnPlace {
+        }
+        Card {
+            visible: page.turning
+            width: parent.width
+            padding: 0
+
+            InnovationTurnPlace {
+                width: parent.width
+                topPadding: Theme.unit
                 table: sample.table
                 map: sample.map
             }
