@@ -11,9 +11,13 @@
 
 #include <nlohmann/json.hpp>
 
+#include <sqlite3.h>
+
+#include <algorithm>
 #include <array>
 #include <cstdlib>
 #include <limits>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -61,14 +65,19 @@ SavedGame base_game() {
     return game;
 }
 
-Json base_file(bool library) {
-    if (!library)
-        return Json::parse(write_game(base_game()).value());
+Json base_library() {
     SavedGame second = base_game();
     second.record.uuid[0] = '2';
     second.result.reset();
     second.record.status = GameStatus::Active;
     return Json::parse(write_library({{base_game(), second}, {{"language", "uk"}}}).value());
+}
+
+/// Written once: every input begins with it.
+const Json& base_file(bool library) {
+    static const Json one = Json::parse(write_game(base_game()).value());
+    static const Json many = base_library();
+    return library ? many : one;
 }
 
 void use(Library& library, const std::string& uuid) {
@@ -205,11 +214,37 @@ void mutate_cell(SQLite::Database& db, Dice& dice) {
     static_cast<void>(update.tryExecuteStep()); // a constraint may refuse it
 }
 
+std::unique_ptr<SQLite::Database> empty_memory() {
+    return std::make_unique<SQLite::Database>(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+}
+
+/// A library of an earlier version with the base rows; made once, then copied byte for byte.
+std::unique_ptr<SQLite::Database> base_rows() {
+    static const std::vector<unsigned char> image = [] {
+        const auto db = empty_memory();
+        migrate(*db, 2);
+        db->exec(kBaseRows);
+        sqlite3_int64 size = 0;
+        unsigned char* bytes = sqlite3_serialize(db->getHandle(), "main", &size, 0);
+        expect(bytes != nullptr);
+        std::vector<unsigned char> copy(bytes, bytes + size);
+        sqlite3_free(bytes);
+        return copy;
+    }();
+    auto db = empty_memory();
+    auto* bytes = static_cast<unsigned char*>(sqlite3_malloc64(image.size()));
+    expect(bytes != nullptr);
+    std::copy(image.begin(), image.end(), bytes);
+    const auto size = static_cast<sqlite3_int64>(image.size());
+    expect(sqlite3_deserialize(db->getHandle(), "main", bytes, size, size,
+                               SQLITE_DESERIALIZE_FREEONCLOSE | SQLITE_DESERIALIZE_RESIZEABLE)
+           == SQLITE_OK);
+    return db;
+}
+
 void try_rows(Dice& dice) {
-    auto db = std::make_unique<SQLite::Database>(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
-    migrate(*db, 2);
+    auto db = base_rows();
     db->exec("PRAGMA ignore_check_constraints = ON");
-    db->exec(kBaseRows);
     while (dice.more())
         mutate_cell(*db, dice);
     migrate(*db); // seals whatever is there

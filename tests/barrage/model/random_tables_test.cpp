@@ -7,6 +7,7 @@
 #include "tests/barrage/model/played_game.h"
 #include "tests/barrage/model/random_table.h"
 #include "tests/barrage/model/support.h"
+#include "tests/core/schema_check.h"
 
 #include <gtest/gtest.h>
 
@@ -144,37 +145,6 @@ TEST(RandomTables, ABrokenEntryStopsTheReplayBeforeIt) {
     EXPECT_FALSE(replayed.fault->why.message.empty());
 }
 
-/// The whole of what our schemas use, names too: as another program would check it.
-bool valid(const Json& value, const Json& schema) {
-    if (schema.contains("anyOf"))
-        return valid(value, schema["anyOf"][0]) || valid(value, schema["anyOf"][1]);
-    if (schema.contains("enum"))
-        return std::find(schema["enum"].begin(), schema["enum"].end(), value) != schema["enum"].end();
-    if (schema.contains("const"))
-        return value == schema["const"];
-    const std::string type = schema["type"];
-    if (type == "null")
-        return value.is_null();
-    if (type == "boolean")
-        return value.is_boolean();
-    if (type == "integer")
-        return value.is_number_integer() && value >= schema["minimum"]
-               && (!schema.contains("maximum") || value <= schema["maximum"]);
-    if (type == "array")
-        return value.is_array() && value.size() >= schema["minItems"] && value.size() <= schema["maxItems"]
-               && std::all_of(value.begin(), value.end(),
-                              [&](const Json& item) { return valid(item, schema["items"]); });
-    if (!value.is_object())
-        return false;
-    for (const Json& key : schema["required"])
-        if (!value.contains(key.get<std::string>()))
-            return false;
-    for (const auto& [key, member] : value.items())
-        if (!schema["properties"].contains(key) || !valid(member, schema["properties"][key]))
-            return false;
-    return true;
-}
-
 TEST(PositionSchema, HoldsForEveryPositionThatIsWritten) {
     const Json schema = Json::parse(facts().position_schema->dump());
     for (const Level level : {Level::low, Level::very_high})
@@ -184,15 +154,17 @@ TEST(PositionSchema, HoldsForEveryPositionThatIsWritten) {
             for (const Events& events : game.groups) {
                 state = barrage::apply(state, events);
                 for (const Detail detail : {Detail::contract, Detail::full})
-                    ASSERT_TRUE(valid(Json::parse(position_to_json(facts(), state, detail).dump()), schema));
+                    ASSERT_EQ(
+                        schema_fault(Json::parse(position_to_json(facts(), state, detail).dump()), schema),
+                        "");
             }
         }
     for (const TableOptions& options : kinds_of_tables()) {
         RandomTable table(facts(), options);
         while (table.step())
-            ASSERT_TRUE(valid(Json::parse(position_to_json(facts(), table.state).dump()), schema));
+            ASSERT_EQ(schema_fault(Json::parse(position_to_json(facts(), table.state).dump()), schema), "");
         const Json tiles = Json::parse(position_to_json(facts(), tiles_only_start(table.start)).dump());
-        ASSERT_TRUE(valid(tiles, schema));
+        ASSERT_EQ(schema_fault(tiles, schema), "");
     }
 }
 
@@ -200,7 +172,7 @@ TEST(PositionSchema, RefusesWhatTheReaderRefusesByShape) {
     const Json schema = Json::parse(facts().position_schema->dump());
     const RandomTable table(facts(), kinds_of_tables().back());
     const Json good = Json::parse(position_to_json(facts(), table.state).dump());
-    ASSERT_TRUE(valid(good, schema));
+    ASSERT_EQ(schema_fault(good, schema), "");
     for (const char* patch :
          {R"([{"op":"add","path":"/weather","value":1}])", R"([{"op":"remove","path":"/dams"}])",
           R"([{"op":"replace","path":"/round","value":6}])",
@@ -208,7 +180,7 @@ TEST(PositionSchema, RefusesWhatTheReaderRefusesByShape) {
           R"([{"op":"replace","path":"/tiles/stack","value":[21]}])",
           R"([{"op":"replace","path":"/companies/0/id","value":"spain"}])"}) {
         const Json bad = good.patch(Json::parse(patch));
-        EXPECT_FALSE(valid(bad, schema)) << patch;
+        EXPECT_NE(schema_fault(bad, schema), "") << patch;
         EXPECT_FALSE(read_position(facts(), bad.dump()).ok()) << patch;
     }
 }

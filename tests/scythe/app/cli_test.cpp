@@ -1,5 +1,8 @@
 // Scythe on the command line, as scripts and outside checks use it: exit codes, one clear line, JSON.
 #include "app/cli/cli.h"
+#include "model/scythe/position_json.h"
+#include "model/scythe/simulation.h"
+#include "tests/core/schema_check.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
@@ -102,15 +105,59 @@ TEST(ScytheCli, WrongCommandsExitWithTwo) {
         EXPECT_EQ(run(words).code, 2);
 }
 
-/// The schema names every key of a position, and the reader's own keys are its source.
-TEST(ScytheCli, TheSchemaFitsThePosition) {
+/// The schema's keys are the reader's own; what each holds is shown by games by chance, all options mixed.
+TEST(ScytheCli, TheSchemaHoldsForEveryPositionThatIsWritten) {
+    using namespace automa::scythe;
     const Json schema = Json::parse(run({"schema", "scythe"}).out);
-    const auto position = start();
-    for (const auto& [key, value] : position.items())
-        EXPECT_TRUE(schema.at("properties").contains(key)) << key;
-    for (const Json& key : schema.at("required"))
-        EXPECT_TRUE(start().contains(key.get<std::string>()));
+    const auto facts = Catalogue::load_embedded();
+    ASSERT_TRUE(facts.ok());
+    int positions = 0;
+    const auto fits = [&](const State& state) {
+        for (const Detail detail : {Detail::contract, Detail::full}) {
+            const auto json = position_to_json(facts.value(), state, detail);
+            ASSERT_EQ(automa::test::schema_fault(Json::parse(json.dump()), schema), "");
+        }
+        ++positions;
+    };
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        SimulationOptions options;
+        options.mix = true;
+        const auto played =
+            play_game(facts.value(), options, seed, nullptr,
+                      [&](const State&, const Command&, const Carried& carried) { fits(carried.after); });
+        ASSERT_TRUE(played.ok()) << played.error().message;
+    }
+    EXPECT_GT(positions, 300);
+    for (const char* more : {"--full", "--cards-only"}) {
+        const Output made = run({"new", "scythe", "--automa", "saxony", "--human", "crimea", "--star-card",
+                                 "automa", "--cards", "app", more});
+        EXPECT_EQ(automa::test::schema_fault(Json::parse(made.out), schema), "");
+    }
+    Json wrong = start();
+    wrong["automa"]["luck"] = 1;
+    EXPECT_EQ(automa::test::schema_fault(wrong, schema), "$/automa/luck is not named");
     EXPECT_EQ(Json::parse(run({"facts", "scythe"}).out).at("territories"), 47);
+}
+
+/// What `apply` prints, `decide` reads: with the order of the deck, and on to the position after.
+TEST(ScytheCli, DecidesWhatApplyPrints) {
+    std::string position = run({"new", "scythe", "--automa", "saxony", "--human", "crimea", "--star-card",
+                                "automa", "--cards", "app"})
+                               .out;
+    for (const char* command : {R"({"kind": "end_turn"})", R"({"kind": "deal"})"}) {
+        const Output applied = run({"apply", "scythe", "--position", "-", "--event", command}, position);
+        ASSERT_EQ(applied.code, 0) << applied.err;
+        position = applied.out;
+    }
+    const Output decided = run({"decide", "scythe", "--position", "-", "--json"}, position);
+    ASSERT_EQ(decided.code, 0) << decided.err;
+    const Json after = Json::parse(decided.out).at("position_after");
+    EXPECT_EQ(after.at("app").at("draw").size(), 18U);
+    EXPECT_EQ(
+        run({"apply", "scythe", "--position", "-", "--event", R"({"kind": "human_star"})"}, after.dump())
+            .code,
+        0);
+    EXPECT_EQ(run({"score", "scythe", "--position", "-", "--json"}, position).code, 0);
 }
 
 } // namespace
