@@ -5,77 +5,79 @@ import Automa.Kit
 import Automa.LibraryApp
 
 // A list of saved games, read a page at a time, with the games by which it can be narrowed.
-ListView {
-    id: view
+Item {
+    id: shelf
 
     required property GamesList games
     // Shown instead of an empty list.
     property alias empty: nothing.sourceComponent
 
     readonly property real columnWidth: Math.min(width - 2 * Theme.margin, Theme.readingWidth)
+    readonly property real columnX: (width - columnWidth) / 2
 
     signal chosen(game: var)
     signal more(game: var)
 
-    clip: true
-    boundsBehavior: Flickable.StopAtBounds
-    model: games.rows
-    topMargin: 16
-    bottomMargin: 24
-    onAtYEndChanged: {
-        if (atYEnd && count > 0)
-            games.more();
-    }
+    // Not the list's header: Qt 6.4 does not make a bound component there.
+    Flow {
+        id: filters
 
-    header: Item {
-        width: view.width
-        height: filters.visible ? filters.height + Theme.gap : 0
+        visible: shelf.games.filters.count > 0
+        x: shelf.columnX
+        y: Theme.gap
+        width: shelf.columnWidth
+        spacing: Theme.unit
 
-        Flow {
-            id: filters
+        Repeater {
+            model: shelf.games.filters
 
-            visible: view.games.filters.count > 0
-            x: (view.width - view.columnWidth) / 2
-            width: view.columnWidth
-            spacing: Theme.unit
+            FilterChip {
+                id: chip
 
-            Repeater {
-                model: view.games.filters
+                required property string game
+                required property string name
+                required property bool chosen
 
-                FilterChip {
-                    id: chip
-
-                    required property string game
-                    required property string name
-                    required property bool chosen
-
-                    objectName: "filter_" + game
-                    text: name
-                    checked: chosen
-                    onClicked: {
-                        checked = Qt.binding(() => chip.chosen);
-                        view.games.filter = chip.game;
-                    }
+                objectName: "filter_" + game
+                text: name
+                checked: chosen
+                onClicked: {
+                    checked = Qt.binding(() => chip.chosen);
+                    shelf.games.filter = chip.game;
                 }
             }
         }
     }
-    delegate: GamesRow {
-        x: (view.width - view.columnWidth) / 2
-        width: view.columnWidth
-        firstRow: index === 0
-        lastRow: index === view.count - 1
-        onClicked: view.chosen(view.model.at(index))
-        onMore: view.more(view.model.at(index))
-    }
+    ListView {
+        id: view
 
+        y: filters.visible ? filters.y + filters.height : 0
+        width: parent.width
+        height: parent.height - y
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        model: shelf.games.rows
+        topMargin: 16
+        bottomMargin: 24
+        onAtYEndChanged: {
+            if (atYEnd && count > 0)
+                shelf.games.more();
+        }
+        delegate: GamesRow {
+            x: shelf.columnX
+            width: shelf.columnWidth
+            firstRow: index === 0
+            lastRow: index === view.count - 1
+            onClicked: shelf.chosen(view.model.at(index))
+            onMore: shelf.more(view.model.at(index))
+        }
+    }
     Loader {
         id: nothing
 
         active: view.count === 0
-        parent: view
-        x: (view.width - width) / 2
-        y: 16
-        width: view.columnWidth
+        x: shelf.columnX
+        y: view.y + 16
+        width: shelf.columnWidth
     }
 }

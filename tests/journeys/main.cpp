@@ -13,7 +13,9 @@ void judgeMessage(QtMsgType type, const QMessageLogContext&, const QString& mess
     if (message.contains(QStringLiteral("propagateSizeHints")))
         return; // offscreen has no size hints
     fprintf(stderr, "%s\n", qPrintable(message));
-    if (type != QtDebugMsg && type != QtInfoMsg && message.contains(QStringLiteral(".qml:")))
+    const bool ofQml =
+        message.contains(QStringLiteral(".qml:")) || message.startsWith(QStringLiteral("QQml"));
+    if (type != QtDebugMsg && type != QtInfoMsg && ofQml)
         ADD_FAILURE() << message.toStdString();
 }
 
