@@ -51,13 +51,12 @@ Item {
     ListView {
         id: view
 
-        y: filters.visible ? filters.y + filters.height : 0
+        y: (filters.visible ? filters.y + filters.height : 0) + 16
         width: parent.width
         height: parent.height - y
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         model: shelf.games.rows
-        topMargin: 16
         bottomMargin: 24
         onAtYEndChanged: {
             if (atYEnd && count > 0)
@@ -77,7 +76,7 @@ Item {
 
         active: view.count === 0
         x: shelf.columnX
-        y: view.y + 16
+        y: view.y
         width: shelf.columnWidth
     }
 }
