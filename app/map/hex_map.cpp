@@ -82,15 +82,18 @@ QRectF HexMap::codeBox(const HexCell& cell) const {
 }
 
 std::vector<QRectF> HexMap::obstacles(int from, int to) const {
+    constexpr double beside = 6; // half as thick as the arrow
     std::vector<QRectF> boxes;
+    const auto add = [&](const QRectF& box) {
+        boxes.push_back(box.adjusted(-beside, -beside, beside, beside));
+    };
     for (int place = 0; place < placeCount(); ++place) {
         if (place == from || place == to)
             continue;
         const HexCell& cell = cellAt(place);
         if (!cell.code.isEmpty())
-            boxes.push_back(codeBox(cell));
-        for (const QRectF& box : pieceBoxes(cell))
-            boxes.push_back(box);
+            add(codeBox(cell));
+        std::ranges::for_each(pieceBoxes(cell), add);
     }
     return boxes;
 }

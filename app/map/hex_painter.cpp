@@ -348,9 +348,10 @@ void HexPainter::line(const MapLine& line) const {
 void HexPainter::arrow(const MapLine& line) const {
     if (line.from < 0 || line.to < 0 || line.from >= map_.placeCount() || line.to >= map_.placeCount())
         return;
-    const MapArrow way =
-        arrowAround(map_.layout().centre(map_.cellAt(line.from).at),
-                    map_.layout().centre(map_.cellAt(line.to).at), 36, map_.obstacles(line.from, line.to));
+    const QPointF from = map_.layout().centre(map_.cellAt(line.from).at);
+    const QPointF to = map_.layout().centre(map_.cellAt(line.to).at);
+    const MapArrow way = arrowAround(from, to, 36, map_.obstacles(line.from, line.to),
+                                     roomOfWay(from, to, 1.5 * HexLayout::radius, map_.bounds()));
     constexpr double head = 30;
     painter_.strokePath(way.shaft(head), solid(ink_.ground, 15));
     painter_.strokePath(way.tip(head), solid(ink_.ground, 7));

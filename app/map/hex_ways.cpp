@@ -12,29 +12,40 @@ namespace {
 
 constexpr int samples = 40;
 /// Parts of the length by which the bow is pushed aside, the least first; both sides of each are tried.
-constexpr double bends[] = {0.0, 0.08, 0.16, 0.24, 0.34, 0.46, 0.6};
+constexpr double bends[] = {0.0, 0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.36, 0.43, 0.5, 0.6};
+/// How far along the way each end pulls, in parts of the length: little is a steep end.
+constexpr double pulls[] = {0.3, 0.15, 0.0, 0.5};
 
 QPointF unitOf(QPointF way) {
     const double length = std::hypot(way.x(), way.y());
     return length > 0 ? way / length : QPointF(0, -1);
 }
 
+/// How much of the curve meets a condition, 0 to 1.
+template <class Condition>
+double partOf(const MapArrow& arrow, const Condition& met) {
+    int count = 0;
+    for (int i = 0; i <= samples; ++i)
+        count += met(arrow.at(static_cast<double>(i) / samples));
+    return static_cast<double>(count) / (samples + 1);
+}
+
 } // namespace
 
 QPointF MapArrow::at(double part) const {
     const double rest = 1 - part;
-    return from * (rest * rest) + bend * (2 * rest * part) + to * (part * part);
+    return from * (rest * rest * rest) + leaving * (3 * rest * rest * part)
+           + arriving * (3 * rest * part * part) + to * (part * part * part);
 }
 
 QPainterPath MapArrow::shaft(double head) const {
-    const QPointF end = to - unitOf(to - bend) * head * 0.8;
     QPainterPath path(from);
-    path.quadTo(bend, end);
+    path.cubicTo(leaving, arriving, to - unitOf(to - arriving) * head * 0.8);
     return path;
 }
 
 QPainterPath MapArrow::tip(double head) const {
-    const QPointF along = unitOf(to - bend);
+    const QPointF along = unitOf(to - arriving);
     const QPointF across(-along.y(), along.x());
     const QPointF foot = to - along * head;
     QPainterPath path(to);
@@ -45,34 +56,47 @@ QPainterPath MapArrow::tip(double head) const {
 }
 
 double coveredPart(const MapArrow& arrow, std::span<const QRectF> obstacles) {
-    int covered = 0;
-    for (int i = 0; i <= samples; ++i) {
-        const QPointF point = arrow.at(static_cast<double>(i) / samples);
-        covered += std::ranges::any_of(obstacles, [&](const QRectF& box) { return box.contains(point); });
-    }
-    return static_cast<double>(covered) / (samples + 1);
+    return partOf(arrow, [&](QPointF point) {
+        return std::ranges::any_of(obstacles, [&](const QRectF& box) { return box.contains(point); });
+    });
 }
 
-MapArrow arrowAround(QPointF from, QPointF to, double clear, std::span<const QRectF> obstacles) {
+QRectF roomOfWay(QPointF from, QPointF to, double room, const QRectF& board) {
+    return QRectF(from, to).normalized().adjusted(-room, -room, room, room).intersected(board);
+}
+
+MapArrow arrowAround(QPointF from, QPointF to, double clear, std::span<const QRectF> obstacles,
+                     const QRectF& within) {
     const double length = QLineF(from, to).length();
     const QPointF along = unitOf(to - from);
     const QPointF across(-along.y(), along.x());
-    const QPointF middle = (from + to) / 2;
-    MapArrow best{from, middle, to};
+    const double gap = std::min(clear, length * 0.4);
+    MapArrow best{from, from, to, to};
     double least = std::numeric_limits<double>::max();
-    for (const double bend : bends)
-        for (const double side : {-1.0, 1.0}) {
-            const QPointF over = middle + across * (2 * side * bend * length); // a curve reaches half as far
-            const double gap = std::min(clear, length * 0.4);
-            const MapArrow tried{from + unitOf(over - from) * gap, over, to + unitOf(over - to) * gap};
-            // A longer bow is worth it only if it covers less; above is preferred to below.
-            const double cost =
-                coveredPart(tried, obstacles) + 0.12 * bend + (over.y() > middle.y() ? 0.01 : 0);
-            if (cost < least) {
-                least = cost;
-                best = tried;
-            }
+    const auto attempt = [&](double bend, double side, double leaving, double arriving) {
+        // A longer or steeper bow is worth it only if it covers less; above is preferred to below.
+        const QPointF aside = across * (side * bend * length * 4 / 3);
+        const double price = 0.12 * bend + 0.04 * (std::abs(leaving - 0.3) + std::abs(arriving - 0.3))
+                             + (aside.y() > 0 ? 0.01 : 0);
+        if (price >= least)
+            return;
+        MapArrow tried{from, from + along * (leaving * length) + aside,
+                       to - along * (arriving * length) + aside, to};
+        tried.from += unitOf(tried.leaving - from) * gap;
+        tried.to += unitOf(tried.arriving - to) * gap;
+        const double outside = partOf(tried, [&](QPointF point) { return !within.contains(point); });
+        const double cost = price + 10 * outside + 3 * coveredPart(tried, obstacles);
+        if (cost < least) {
+            least = cost;
+            best = tried;
         }
+    };
+    for (const double bend : bends)
+        for (const double side : {-1.0, 1.0})
+            for (const double leaving : pulls)
+                for (const double arriving : pulls)
+                    if (bend > 0 || (leaving > 0 && arriving > 0))
+                        attempt(bend, side, leaving, arriving);
     return best;
 }
 

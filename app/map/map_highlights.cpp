@@ -4,6 +4,12 @@
 
 namespace automa::app {
 
+bool MapHighlights::picked() const {
+    return winner != no_place || chosen != no_place || std::ranges::any_of(lines, [](const MapLine& line) {
+               return line.kind == MapLine::Kind::move;
+           });
+}
+
 core::Candidates MapHighlights::lit() const {
     core::Candidates all = candidates | out | reasons | targets;
     for (const MapMark& mark : marks)

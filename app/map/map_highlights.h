@@ -55,7 +55,8 @@ public:
     std::vector<MapLine> lines{};
     bool open = false; // nothing is veiled
 
-    [[nodiscard]] bool picked() const { return winner != no_place || chosen != no_place; }
+    /// Whether there is something on top of everything else: a winner, a chosen place or the way of a piece.
+    [[nodiscard]] bool picked() const;
     [[nodiscard]] bool decided() const { return winner != no_place; }
     /// Everything that the veil must not cover.
     [[nodiscard]] core::Candidates lit() const;

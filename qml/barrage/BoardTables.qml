@@ -10,6 +10,15 @@ Column {
     id: control
 
     property BoardModel board: BarrageApp.board
+    // Where the columns need all the room, the seals say who it is: all names or none.
+    readonly property bool named: {
+        for (let i = 1; i < built.count; i += 8) {
+            const slot = built.itemAt(i);
+            if (slot && slot.implicitWidth > slot.width + 0.5)
+                return false;
+        }
+        return true;
+    }
 
     component Cell: KitText {
         level: KitText.Detail
@@ -70,6 +79,8 @@ Column {
                 description: qsTr("VP")
             }
             Repeater {
+                id: built
+
                 model: control.board.counts.length * 8
 
                 Item {
@@ -93,8 +104,7 @@ Column {
                     Cell {
                         id: word
 
-                        // Where the columns need all the room, the seal before it says who it is.
-                        visible: slot.column > 1 || (slot.column === 1 && implicitWidth <= slot.width + 0.5)
+                        visible: slot.column > 1 || (slot.column === 1 && control.named)
                         text: String(slot.values[slot.column] ?? "")
                         font.bold: slot.column === 1 || slot.column > 5
                         leftPadding: slot.column === 1 ? 8 : 0

@@ -5,8 +5,8 @@ import Automa.App
 import Automa.Kit
 
 // Everybody in turn order: seal and name, level or state below it, `points` adds the VP. Where there is little room, the
-// level is said in short; then what does not fit goes in this order: the level, the VP, the name. `low` is for short
-// windows.
+// level is said in short below the name, then behind it, then in its place; the VP go before the name. `low` is for
+// short windows.
 FocusScope {
     id: control
 
@@ -26,7 +26,11 @@ FocusScope {
     readonly property bool scored: points && named && nameRoom + pointsRoom <= cellWidth + 0.5
     readonly property real detailWidth: cellWidth + 0.5 - (scored ? pointsRoom : 0)
     readonly property bool brief: detailRoom > detailWidth
-    readonly property bool detailed: !low && (brief ? Math.max(nameRoom, most(cell => cell.briefRoom)) : detailRoom) <= detailWidth
+    readonly property bool detailed: !low && named && every(cell => cell.twoLinesFit)
+                                     && (brief ? Math.max(nameRoom, most(cell => cell.briefRoom)) : detailRoom) <= detailWidth
+    readonly property bool joined: !detailed && most(cell => cell.joinedRoom) <= detailWidth
+    readonly property bool levelled: !detailed && !joined && most(cell => cell.levelRoom) <= detailWidth
+                                     && every(cell => cell.levelFits)
 
     function most(room: var): real {
         let wanted = 0;
@@ -36,6 +40,15 @@ FocusScope {
                 wanted = Math.max(wanted, room(cell));
         }
         return wanted;
+    }
+
+    function every(holds: var): bool {
+        for (let i = 0; i < cells.count; ++i) {
+            const cell = cells.itemAt(i) as TurnStripCell;
+            if (cell && !holds(cell))
+                return false;
+        }
+        return true;
     }
 
     objectName: "turnOrder"
@@ -61,6 +74,8 @@ FocusScope {
                 named: control.named
                 detailed: control.detailed
                 briefly: control.brief
+                joined: control.joined
+                levelled: control.levelled
                 scored: control.scored
                 marked: control.choosable ? control.chosen === who : current
                 enabled: control.choosable

@@ -3,7 +3,8 @@ import QtQuick.Templates as T
 import Automa.App
 import Automa.Kit
 
-// One participant: seal, name, level or state, and VP if asked for.
+// One participant: seal, name, level or state, and VP if asked for. `joined` puts the short level behind the name,
+// `levelled` in its place: the seal tells whose it is.
 T.AbstractButton {
     id: control
 
@@ -18,14 +19,23 @@ T.AbstractButton {
     property bool named: true
     property bool detailed: true
     property bool briefly: false
+    property bool joined: false
+    property bool levelled: false
     property bool scored: false
     property bool marked: false
     property bool low: false
 
+    readonly property bool levelInstead: levelled && brief !== ""
+    readonly property string separator: " · "
     readonly property real wordsAt: 6 + seal.size + 6
     readonly property real nameRoom: wordsAt + Math.ceil(title.implicitWidth) + 5
     readonly property real detailRoom: wordsAt + Math.ceil(full.advanceWidth) + 5
     readonly property real briefRoom: brief === "" ? detailRoom : wordsAt + Math.ceil(shortened.advanceWidth) + 5
+    readonly property real joinedRoom: brief === "" ? nameRoom : nameRoom + Math.ceil(behind.advanceWidth)
+    readonly property real levelRoom: brief === "" ? 0 : wordsAt + Math.ceil(level.contentWidth) + 5
+    readonly property bool levelFits: level.implicitHeight <= height - 2 * topInset
+    // With large letters one line is all that fits beside the seal.
+    readonly property bool twoLinesFit: title.implicitHeight + words.implicitHeight <= height - 2 * topInset - 4
     readonly property real pointsRoom: worth === "" ? 0 : Math.ceil(points.implicitWidth) + 12
 
     focusPolicy: enabled ? Qt.StrongFocus : Qt.NoFocus
@@ -46,6 +56,12 @@ T.AbstractButton {
 
         font: words.font
         text: control.brief
+    }
+    TextMetrics {
+        id: behind
+
+        font: words.font
+        text: control.separator + control.brief
     }
 
     topInset: low ? 8 : 0
@@ -69,7 +85,7 @@ T.AbstractButton {
 
             look: control.look
             size: control.low ? 24 : 28
-            x: control.named ? 6 : (parent.width - width) / 2
+            x: control.named || control.levelInstead ? 6 : (parent.width - width) / 2
             anchors.verticalCenter: parent.verticalCenter
         }
         Rectangle {
@@ -91,31 +107,53 @@ T.AbstractButton {
             }
         }
         Column {
-            visible: control.named
+            visible: control.named && !control.levelInstead
             x: control.wordsAt
             width: parent.width - x - 5
             anchors.verticalCenter: parent.verticalCenter
 
-            KitText {
-                id: title
+            Row {
+                KitText {
+                    id: title
 
-                level: KitText.Small
-                tight: true
-                color: Theme.text
-                font.bold: true
-                wrapMode: Text.NoWrap
-                text: control.name
+                    level: KitText.Small
+                    tight: true
+                    color: Theme.text
+                    font.bold: true
+                    wrapMode: Text.NoWrap
+                    text: control.name
+                }
+                KitText {
+                    visible: control.joined && control.brief !== ""
+                    level: KitText.Small
+                    tight: true
+                    wrapMode: Text.NoWrap
+                    text: control.separator + control.brief
+                }
             }
             KitText {
                 id: words
 
-                // With large letters one line is all that fits beside the seal.
-                visible: control.detailed && title.implicitHeight + implicitHeight <= control.height - 2 * control.topInset - 4
+                visible: control.detailed
                 level: KitText.Small
                 tight: true
                 wrapMode: Text.NoWrap
                 text: control.briefly && control.brief !== "" ? control.brief : control.detail
             }
+        }
+        KitText {
+            id: level
+
+            visible: control.levelInstead
+            level: KitText.Small
+            tight: true
+            color: Theme.text
+            lineHeight: 0.84 // two lines stand in the low strip too
+            wrapMode: Text.WordWrap
+            x: control.wordsAt
+            width: parent.width - x - 5
+            anchors.verticalCenter: parent.verticalCenter
+            text: control.brief
         }
         KitText {
             id: points

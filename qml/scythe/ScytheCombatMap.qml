@@ -7,5 +7,5 @@ ScytheMapView {
     focusOn: ScytheApp.combat.focus
     selectable: []
     leastUnit: 0.6
-    roomAround: 60
+    roomAround: 95 // the way round pieces needs it
 }

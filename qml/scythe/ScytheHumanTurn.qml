@@ -19,6 +19,9 @@ Item {
     readonly property ScytheHuman human: ScytheApp.human
     readonly property bool idle: human.act === ScytheHuman.None
     readonly property bool folded: mapHere && height + lent < 620
+    // The map keeps its size while a piece is on its way, or the second tap would meet another territory.
+    property real mapHeight: 0
+    readonly property bool mapKept: mapHere && !idle && mapHeight > 0
     readonly property real side: Math.max(Theme.margin, (width - Theme.readingWidth) / 2)
 
     objectName: "humanTurn"
@@ -31,16 +34,21 @@ Item {
             active: control.mapHere
             visible: active
             Layout.fillWidth: true
-            Layout.fillHeight: true
+            Layout.fillHeight: !control.mapKept
+            Layout.preferredHeight: control.mapKept ? Math.min(control.mapHeight, control.height - area.contentHeight) : -1
             Layout.minimumHeight: 200
             source: "ScytheHumanMap.qml"
+            onHeightChanged: {
+                if (control.idle)
+                    control.mapHeight = height;
+            }
         }
         ScrollArea {
             id: area
 
             Layout.fillWidth: true
-            Layout.fillHeight: !control.mapHere
-            Layout.preferredHeight: control.mapHere ? Math.min(content.height + 2 * Theme.unit, control.height - 200) : -1
+            Layout.fillHeight: !control.mapHere || control.mapKept
+            Layout.preferredHeight: control.mapHere ? Math.min(contentHeight, control.height - 200) : -1
             contentHeight: content.height + 2 * Theme.unit
 
             Column {

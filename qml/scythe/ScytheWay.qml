@@ -9,5 +9,5 @@ ScytheMapView {
     focusOn: ScytheApp.table.focus
     selectable: []
     leastUnit: 0.5
-    roomAround: 70
+    roomAround: 95 // the way round pieces needs it
 }

@@ -80,11 +80,24 @@ TEST(HexLayout, TheSharedEdgeEndsInTwoCornersOfBoth) {
 
 TEST(HexWays, AnArrowGoesAroundWhatStandsBetween) {
     const std::vector<QRectF> between{QRectF(130, -25, 40, 50)};
-    const MapArrow straight{{36, 0}, {150, 0}, {264, 0}};
+    const MapArrow straight{{36, 0}, {112, 0}, {188, 0}, {264, 0}};
     EXPECT_GT(coveredPart(straight, between), 0.1);
-    EXPECT_EQ(coveredPart(arrowAround({0, 0}, {300, 0}, 36, between), between), 0);
-    const MapArrow free = arrowAround({0, 0}, {300, 0}, 36, {});
-    EXPECT_NEAR(free.bend.y(), 0, 1e-9) << "no bow without need";
+    const QRectF wide(-100, -200, 500, 400);
+    EXPECT_EQ(coveredPart(arrowAround({0, 0}, {300, 0}, 36, between, wide), between), 0);
+    const MapArrow free = arrowAround({0, 0}, {300, 0}, 36, {}, wide);
+    EXPECT_NEAR(free.leaving.y(), 0, 1e-9) << "no bow without need";
+}
+
+TEST(HexWays, AnArrowStaysInsideWhatIsShownWhateverStandsBetween) {
+    const std::vector<QRectF> wall{QRectF(110, -90, 80, 125)}; // over it would be the shorter way round
+    const QPointF from(20, 0);
+    const QPointF to(320, 10);
+    const QRectF room = roomOfWay(from, to, 70, QRectF(0, -40, 400, 200));
+    EXPECT_EQ(room, QRectF(0, -40, 390, 120)) << "the board ends before the room does";
+    const MapArrow way = arrowAround(from, to, 36, wall, room);
+    for (int i = 0; i <= 20; ++i)
+        EXPECT_TRUE(room.contains(way.at(i / 20.0))) << i;
+    EXPECT_EQ(coveredPart(way, wall), 0) << "below it there is room";
 }
 
 TEST(HexMap, ATapMeansTheNearestPlaceAndSaysWhenItIsNotClear) {

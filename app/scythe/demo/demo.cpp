@@ -22,7 +22,8 @@ ScytheApp& root(Shell& shell) {
 }
 
 /// Begins a saved game and plays it on before its page opens: nobody looks at the turns on the way. Several
-/// games are tried until one comes to what is looked for.
+/// games are tried until one comes to what is looked for; a picture of something else would be worse than
+/// none.
 void playTo(Shell& shell, GameOptions options, const Enough& enough) {
     constexpr std::uint64_t tries = 12;
     ScytheApp& app = root(shell);
@@ -34,7 +35,36 @@ void playTo(Shell& shell, GameOptions options, const Enough& enough) {
             break;
     }
     app.saves().begin(new_game(*app.facts(), options).value(), {}, options.seed);
-    SampleTable(app.game(), options.seed).playUntil(enough);
+    if (!SampleTable(app.game(), options.seed).playUntil(enough))
+        qWarning("no sample game comes to what the picture is of");
+}
+
+/// The Automa's mech can drive away workers in two places, and whichever holds more resources is chosen
+/// (S-59).
+void askResources(Shell& shell) {
+    ScytheApp& app = root(shell);
+    GameOptions options;
+    options.automa = Faction::saxony;
+    options.human = Faction::crimea;
+    options.cards_from = CardsFrom::box;
+    State state = new_game(*app.facts(), options).value();
+    const auto at = [&](const char* id) { return Place(*app.facts()->find_territory(id)); };
+    Side& human = state.side(first_side(state, Player::human));
+    Side& automa = state.side(first_side(state, Player::automa));
+    automa.automa.star_cube = 10;
+    automa.automa.power = 6;
+    automa.units = {};
+    put_unit(automa, UnitKind::character, at("F2"));
+    put_unit(automa, UnitKind::mech, automa.base());
+    put_unit(automa, UnitKind::mech, at("E2"));
+    put_unit(automa, UnitKind::worker, at("F1"));
+    human.units = {};
+    put_unit(human, UnitKind::character, human.base());
+    put_unit(human, UnitKind::worker, at("D1"));
+    put_unit(human, UnitKind::worker, at("D2"));
+    app.saves().begin(state, {}, seed);
+    app.human()->endTurn();
+    app.table()->answer(QStringLiteral("14"));
 }
 
 void openGame(Shell& shell, const GameOptions& options, const Enough& enough, const char* place = "table") {
@@ -109,7 +139,11 @@ void addTableShots(ShotList& shots) {
     add("scythe_table_human", after(16, humanActs));
     add("scythe_table_card_asked", after(6, [](const ScytheGame& game) { return game.automaToDraw(); }),
         "table", box);
-    add("scythe_table_resources", [](const ScytheGame& game) { return needs(game, NeedKind::resources); });
+    shots.add(QStringLiteral("scythe_table_resources"), [](Shell& shell, QQuickWindow&) {
+        askResources(shell);
+        shell.settings()->setValue(QStringLiteral("scythe/place"), QStringLiteral("table"));
+        shell.navigator()->open(QStringLiteral("scythe/game"));
+    });
     add("scythe_combat_dial", [](const ScytheGame& game) { return needs(game, NeedKind::combat_card); });
     add("scythe_combat_values", [](const ScytheGame& game) { return needs(game, NeedKind::combat_result); });
     add("scythe_board", after(24, humanActs), "board");
@@ -142,8 +176,10 @@ void addOtherShots(ShotList& shots) {
     shots.add(QStringLiteral("scythe_why_winner"), [](Shell& shell, QQuickWindow&) {
         playTo(shell, SampleTable::twoFactions(seed), after(20, automaMoves));
         ScytheWhy& why = *root(shell).why();
-        while (!why.last() && !why.shown().decided())
+        while (!why.last())
             why.forward();
+        while (!why.first() && !why.shown().decided())
+            why.back();
         shell.navigator()->open(QStringLiteral("scythe/why"));
     });
     shots.add(QStringLiteral("scythe_stars"), [](Shell& shell, QQuickWindow&) {

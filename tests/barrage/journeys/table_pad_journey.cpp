@@ -365,6 +365,11 @@ TEST(BarrageTable, TwoAutomasOfDifferentLevelsTakeTurnsInOrder) {
     for (const char* level : {"medium", "high"})
         EXPECT_TRUE(journey.says(automa::app::as_label(BarrageNames::level_short(QLatin1StringView(level)))))
             << "on a phone in short";
+    journey.resize(QSize(360, 640));
+    journey.settle();
+    for (const char* level : {"medium", "high"})
+        EXPECT_TRUE(journey.says(automa::app::as_label(BarrageNames::level_short(QLatin1StringView(level)))))
+            << "on the smallest one in the name's place";
     journey.resize(QSize(800, 1280)); // the box's names of three levels need room beside the companies'
     journey.settle();
     for (const char* level : {"medium", "high"})

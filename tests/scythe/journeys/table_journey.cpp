@@ -64,6 +64,17 @@ TEST(ScytheTable, AMechTakesItsWorkersAlongWithTwoTaps) {
     EXPECT_EQ(units_at(human, UnitKind::worker, journey.territory("E3")), 2);
 }
 
+TEST(ScytheTable, TheMapStandsStillBetweenTheTwoTaps) {
+    ScytheJourney journey(twoFactions(), mechWithWorkers);
+    const auto where = [&] { return journey.find("space_E3")->mapToScene(QPointF(0, 0)); };
+    for (int moves = 0; moves < 2; ++moves) { // the second time with the line of what was recorded
+        const QPointF before = where();
+        journey.tapPlace(moves == 0 ? "D2" : "E3");
+        EXPECT_EQ(where(), before);
+        journey.tapPlace(moves == 0 ? "E3" : "D2");
+    }
+}
+
 TEST(ScytheTable, TheSamePlaceAgainChangesWhatGoesAlong) {
     ScytheJourney journey(twoFactions(), mechWithWorkers);
     journey.tapPlace("D2");
