@@ -103,6 +103,8 @@ private:
             if (is_move(step.kind) && step.order == chapter.order) {
                 chapter.done = true;
                 chapter.result = move_headline(facts_, step);
+                if (step.to == chapter.winner && step.from != step.to && !step.from.is_mat())
+                    chapter.from = step.from;
             }
     }
 
@@ -195,6 +197,10 @@ MapHighlights whyHighlights(const Catalogue& facts, const TracedChapter& chapter
     shown.gone = step.first - (entry.before | entry.after);
     if (entry.outcome == Outcome::chosen && !entry.after.empty())
         shown.winner = static_cast<int>(*entry.after.begin());
+    if (entry.message == "destination" && chapter.from) {
+        shown.lines.push_back({static_cast<int>(chapter.from->index()), shown.winner, MapLine::Kind::move});
+        shown.reasons.add(chapter.from->index());
+    }
     const Measure measure(facts, chapter.state, owner, chapter);
     for (const std::size_t place : entry.before)
         if (const auto count = measure.at(entry.message, Place(place)))

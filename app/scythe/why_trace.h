@@ -27,6 +27,7 @@ struct TracedChapter {
     QString heading;
     QString result;
     std::optional<scythe::Place> winner;
+    std::optional<scythe::Place> from; // where the piece that goes to the winner stood on the board
     scythe::State state; // the position the Automa saw
     std::vector<TracedStep> steps;
 };

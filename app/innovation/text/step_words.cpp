@@ -289,7 +289,8 @@ QString StepTeller::headline() const {
             .arg(hexCode(facts_.map(before_.map), *decision_.steps[0].hex),
                  hexCode(facts_.map(before_.map), *decision_.steps[1].hex));
     State now = before_;
-    for (const Event& event : core::Range{0, first->range.events.begin}.of(decision_.events))
+    const core::Range done{0, first->range.events.begin};
+    for (const Event& event : done.of(decision_.events))
         apply_in_place(now, event);
     return brief(*first, now);
 }

@@ -7,6 +7,7 @@ using namespace automa::scythe;
 TEST(ScytheWhy, EveryStepOfEveryTurnIsToldInWordsOnTheMap) {
     ScytheJourney journey;
     int narrowed = 0;
+    int arrows = 0;
     for (int turn = 0; turn < 4; ++turn) {
         journey.tap("endTurnButton");
         if (!journey.shows("whyButton"))
@@ -22,6 +23,7 @@ TEST(ScytheWhy, EveryStepOfEveryTurnIsToldInWordsOnTheMap) {
             EXPECT_FALSE(why->sentence().contains(QLatin1Char('%'))) << why->sentence().toStdString();
             EXPECT_FALSE(why->heading().contains(QLatin1Char('_'))) << why->heading().toStdString();
             narrowed += why->onMap() ? 1 : 0;
+            arrows += why->shown().decided() && !why->shown().lines.empty() ? 1 : 0;
             journey.tap("whyNext");
         }
         journey.tap("whyNext");
@@ -29,6 +31,7 @@ TEST(ScytheWhy, EveryStepOfEveryTurnIsToldInWordsOnTheMap) {
         journey.tap("doneButton");
     }
     EXPECT_GT(narrowed, 10);
+    EXPECT_GT(arrows, 0) << "from where the piece goes to where";
 }
 
 TEST(ScytheForecastLine, FollowsWhatIsEntered) {
