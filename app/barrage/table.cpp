@@ -71,8 +71,8 @@ std::vector<TableSide> BarrageTable::participants() const {
         one.detail = !one.finished ? sideDetail(facts)
                      : one.human   ? translate("BarrageTable", "passed")
                                    : translate("BarrageTable", "finished");
-        if (!one.finished && !one.human)
-            one.brief = as_label(BarrageNames::level_short(id_of(facts.level)));
+        if (!one.finished)
+            one.brief = as_label(one.human ? one.detail : BarrageNames::level_short(id_of(facts.level)));
         one.worth = facts.vp_known ? QString::number(facts.vp) : QString();
         list.push_back(std::move(one));
     }

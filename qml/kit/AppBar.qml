@@ -22,6 +22,9 @@ FocusScope {
     readonly property real besideRoom: width - besideLeft - actionsWidth - Theme.unit
     // Large letters in a narrow window: the title gets lines of its own below the buttons.
     readonly property bool titleBelow: nameMeasure.advanceWidth > 2 * besideRoom && back.visible
+    // A title that nearly fits is written a little smaller instead of in two lines.
+    readonly property real nameFit: Math.floor(Theme.scaled(20) * titleRoom / Math.ceil(nameMeasure.advanceWidth + 1))
+    readonly property int nameSize: nameFit >= Theme.scaled(15) ? Math.min(nameFit, Theme.scaled(20)) : Theme.scaled(20)
     readonly property real titleLeft: titleBelow ? Theme.margin : besideLeft
     readonly property real titleRoom: titleBelow ? width - 2 * Theme.margin : besideRoom
     readonly property real rowHeight: titleBelow ? back.height : height - (ruled ? 5 : 0)
@@ -56,7 +59,9 @@ FocusScope {
         TextMetrics {
             id: nameMeasure
 
-            font: name.font
+            font.family: Theme.family
+            font.bold: true
+            font.pixelSize: Theme.scaled(20)
             text: control.title
         }
         TextMetrics {
@@ -72,7 +77,7 @@ FocusScope {
             width: parent.width
             text: control.title
             font.bold: true
-            font.pixelSize: Theme.scaled(20)
+            font.pixelSize: control.nameSize
             lineHeight: 0.9
             Accessible.role: Accessible.Heading
             Accessible.name: text
