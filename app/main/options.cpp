@@ -52,9 +52,13 @@ Options readOptions(const QStringList& arguments, Program program) {
                                   QStringLiteral("folder"));
     const QCommandLineOption measure(QStringLiteral("measure"),
                                      QStringLiteral("print start time and memory as JSON and end"));
+    const QCommandLineOption letters(QStringLiteral("text"),
+                                     QStringLiteral("size of the letters, 100 to 200"),
+                                     QStringLiteral("percent"), QStringLiteral("100"));
     if (program == Program::companion) {
         parser.addOptions({language, theme, size, demo, measure});
     } else {
+        parser.addOption(letters);
         parser.addPositionalArgument(QStringLiteral("folder"), QStringLiteral("where the pictures go"));
         parser.addPositionalArgument(QStringLiteral("names"),
                                      QStringLiteral("screens whose names begin like this; none: all"),
@@ -75,6 +79,9 @@ Options readOptions(const QStringList& arguments, Program program) {
             refuse(QStringLiteral("name the folder for the pictures; see --help"));
         options.shotsFolder = words.takeFirst();
         options.shotNames = words;
+        options.textSize = parser.value(letters).toInt();
+        if (options.textSize < 100 || options.textSize > 200)
+            refuse(QStringLiteral("--text takes 100 to 200, not \"%1\"").arg(parser.value(letters)));
         return options;
     }
     if (!words.isEmpty())

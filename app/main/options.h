@@ -20,6 +20,8 @@ struct Options {
     QString shotsFolder;
     /// Shots whose names begin with one of these; empty: all.
     QStringList shotNames;
+    /// Of the letters in the pictures, in percent.
+    int textSize = 100;
     QString demoFolder;
     bool measure = false;
 

@@ -16,5 +16,6 @@ int main(int argc, char* argv[]) {
         qputenv("AUTOMA_DB", ":memory:"); // no trace among the saved games
     automa::app::Start start(std::make_unique<automa::app::MemorySettingsStore>());
     automa::app::demoAll(start.shell());
+    start.shell().settings()->setTextSize(options.textSize);
     return start.open() ? automa::app::takeShots(start, options.shotsFolder, options.shotNames) : 1;
 }

@@ -59,8 +59,17 @@ T.Button {
     TextMetrics {
         id: measure
 
-        font: label.font
+        font.family: Theme.family
+        font.bold: true
+        font.pixelSize: Theme.scaled(fit.size)
         text: control.text
+    }
+    WordFit {
+        id: fit
+
+        text: control.text
+        size: control.stacked ? 14 : control.compact ? 15 : 17
+        room: control.availableWidth - control.symbolRoom - control.trailingRoom
     }
     Loader {
         anchors.fill: parent
@@ -97,7 +106,7 @@ T.Button {
             tight: true
             text: control.text
             font.bold: true
-            font.pixelSize: Theme.scaled(control.stacked ? 14 : control.compact ? 15 : 17)
+            font.pixelSize: fit.fitted
             color: control.inkColor
             horizontalAlignment: Text.AlignHCenter
             width: Math.max(0, Math.min(control.wordRoom, parent.width - control.symbolRoom - control.trailingRoom))

@@ -25,6 +25,13 @@ T.AbstractButton {
     Accessible.selectable: true
     Accessible.selected: checked
 
+    WordFit {
+        id: fit
+
+        text: control.text
+        size: 13
+        room: control.width - 4
+    }
     Item {
         anchors.fill: parent
 
@@ -44,7 +51,7 @@ T.AbstractButton {
             tight: true
             text: control.text
             font.bold: control.checked
-            font.pixelSize: Theme.scaled(control.inline ? 16 : 13)
+            font.pixelSize: control.inline ? Theme.scaled(16) : fit.fitted
             color: control.inkColor
             horizontalAlignment: Text.AlignHCenter
             width: control.inline ? Math.ceil(implicitWidth) : parent.width - 4

@@ -9,7 +9,7 @@ Item {
     required property int farthest
     required property int distance
 
-    readonly property bool oneLine: near.implicitWidth + far.implicitWidth + 96 <= width
+    readonly property bool oneLine: nearMeasure.advanceWidth + farMeasure.advanceWidth + 98 <= width
     readonly property real lineFrom: oneLine ? near.x + near.width + Theme.gap : Theme.unit
     readonly property real lineTo: oneLine ? far.x - Theme.gap : width - Theme.unit
 
@@ -17,12 +17,27 @@ Item {
     Accessible.role: Accessible.StaticText
     Accessible.name: near.text + ", " + far.text
 
+    // Measured apart from the shown words, whose width follows from the measures.
+    TextMetrics {
+        id: nearMeasure
+
+        font.family: Theme.family
+        font.pixelSize: near.font.pixelSize
+        text: near.text
+    }
+    TextMetrics {
+        id: farMeasure
+
+        font.family: Theme.family
+        font.pixelSize: far.font.pixelSize
+        text: far.text
+    }
     KitText {
         id: near
 
         x: Theme.unit
         y: control.oneLine ? (parent.height - height) / 2 : 0
-        width: control.oneLine ? Math.ceil(implicitWidth) : parent.width - 2 * x
+        width: control.oneLine ? Math.ceil(nearMeasure.advanceWidth) + 1 : parent.width - 2 * Theme.unit
         level: KitText.Small
         text: qsTr("%1 near, harder").arg(control.nearest)
         Accessible.ignored: true
@@ -32,7 +47,7 @@ Item {
 
         x: control.oneLine ? parent.width - width - Theme.unit : Theme.unit
         y: control.oneLine ? (parent.height - height) / 2 : near.height
-        width: control.oneLine ? Math.ceil(implicitWidth) : parent.width - 2 * x
+        width: control.oneLine ? Math.ceil(farMeasure.advanceWidth) + 1 : parent.width - 2 * Theme.unit
         level: KitText.Small
         text: qsTr("%1 far, easier").arg(control.farthest)
         Accessible.ignored: true

@@ -33,7 +33,7 @@ Card {
                 required property int inPlay
                 required property int all
                 required property string value
-                readonly property bool beside: label.implicitWidth + 24 * all + worth.implicitWidth + 40 <= width
+                readonly property bool beside: label.implicitWidth + 24 * all + measure.advanceWidth + 42 <= width
 
                 objectName: "units_" + unit
                 width: parent.width
@@ -65,12 +65,18 @@ Card {
                         }
                     }
                 }
+                TextMetrics {
+                    id: measure // apart from the shown words, whose width follows from it
+
+                    font: worth.font
+                    text: row.value
+                }
                 KitText {
                     id: worth
 
                     anchors.right: parent.right
                     y: label.y
-                    width: Math.min(Math.ceil(implicitWidth), parent.width - label.width - 8)
+                    width: Math.min(Math.ceil(measure.advanceWidth) + 1, parent.width - label.width - 8)
                     horizontalAlignment: Text.AlignRight
                     font.bold: true
                     text: row.value
