@@ -24,6 +24,7 @@
 #include "model/core/journal.h"
 #include "model/core/json_reader.h"
 #include "model/core/label_json.h"
+#include "model/core/plain_json.h"
 #include "model/core/replay.h"
 #include "model/core/result.h"
 #include "model/storage/types.h"
@@ -127,7 +128,7 @@ readEntry(const typename Codec::Rules::Facts& facts, const typename Codec::Rules
     if (!label.ok())
         return label.error();
     auto events = readBelieved([&] {
-        return parseEvents<Codec>(facts, start, nlohmann::json::parse(action.payload, nullptr, false));
+        return parseEvents<Codec>(facts, start, core::json_or_discarded(action.payload));
     });
     if (!events.ok())
         return events.error();
@@ -175,7 +176,7 @@ lookChecked(const typename Codec::Rules::Facts& facts, const storage::GameDetail
     int done = 0;
     if (snapshot && snapshot->position <= journal.cursor())
         if (auto kept = readBelieved([&] {
-                return Codec::readPosition(facts, nlohmann::json::parse(snapshot->state, nullptr, false));
+                return Codec::readPosition(facts, core::json_or_discarded(snapshot->state));
             });
             kept.ok()) {
             state = std::move(kept).value();

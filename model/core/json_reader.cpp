@@ -90,6 +90,10 @@ std::optional<Error> exceeded_limit(std::string_view text, const JsonLimits& lim
 Result<nlohmann::json> parse_json(std::string_view text, const JsonLimits& limits) {
     if (auto exceeded = exceeded_limit(text, limits))
         return std::move(*exceeded);
+    // The parser takes a zero byte for the end and would not look at what stands behind it.
+    if (const std::size_t zero = text.find('\0'); zero != std::string_view::npos)
+        return Error{"not_json", "",
+                     "This is not JSON: there is a zero at byte " + std::to_string(zero + 1) + "."};
     try {
         return nlohmann::json::parse(text);
     } catch (const nlohmann::json::parse_error& fault) {

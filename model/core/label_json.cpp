@@ -1,6 +1,7 @@
 #include "model/core/label_json.h"
 
 #include "model/core/json_reader.h"
+#include "model/core/plain_json.h"
 
 namespace automa::core {
 namespace {
@@ -33,7 +34,8 @@ nlohmann::json label_to_json(const Label& label) {
 Result<Label> label_from_json(const nlohmann::json& json) {
     return read_guarded([&] {
         const JsonReader reader(json);
-        Label label{bounded(reader.at("id"), reader.at("id").string(), longest_id), {}};
+        const JsonReader id = reader.at("id");
+        Label label{bounded(id, id.string(), longest_id), {}};
         const auto arguments = reader.maybe("args");
         if (!arguments)
             return label;
@@ -48,7 +50,12 @@ Result<Label> label_from_json(const nlohmann::json& json) {
 }
 
 Result<Label> label_from_text(std::string_view text) {
-    const auto json = parse_json(text, {.bytes = std::size_t{1} << 18U, .depth = 4});
+    constexpr std::size_t longest = std::size_t{1} << 18U;
+    constexpr int depth = 4;
+    if (text.size() <= longest)
+        if (const auto plain = plain_json(text, depth))
+            return label_from_json(*plain);
+    const auto json = parse_json(text, {.bytes = longest, .depth = depth});
     if (!json.ok())
         return json.error();
     return label_from_json(json.value());

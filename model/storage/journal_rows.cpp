@@ -57,6 +57,7 @@ void insert_row(Store& store, std::int64_t game_id, const JournalRow& row, const
 ReadRows read_rows(Store& store, const GameRow& game, Look look) {
     ReadRows read;
     Digest before = game.start;
+    read.rows.reserve(static_cast<std::size_t>(std::clamp<std::int64_t>(game.last_seq, 0, 1000)));
     auto query = store.query("SELECT seq, position, kind, label, payload, at,"
                              " coalesce(superseded_by, 0) AS superseded_by, chain"
                              " FROM actions WHERE game_id = ? ORDER BY seq",

@@ -21,6 +21,9 @@ void require_within(std::string_view text, std::size_t bytes, const std::string&
     const auto number = [](std::size_t value) { return std::to_string(value); };
     if (text.size() > bytes)
         refuse(Fault::TooBig, path, "more than " + number(bytes >> 10U) + " KiB");
+    // The parser takes a zero byte for the end and would not look at what stands behind it.
+    if (text.find('\0') != std::string_view::npos)
+        refuse(Fault::NotJson, path);
     const core::JsonShape shape = core::json_shape(text);
     if (shape.depth > limits::kTextDepth)
         refuse(Fault::TooDeep, path, "more than " + std::to_string(limits::kTextDepth) + " levels");

@@ -19,7 +19,9 @@ inline constexpr int kApplicationId = 0x4175436F;
 /// The first table that is not there or not as this version has it; empty if all are.
 [[nodiscard]] std::string missing_table(SQLite::Database& db, int version);
 
-/// Gives the games of schema 2 their seals and moves their results (schema_seal.cpp). Throws.
+/// Seals every game and setting as it stands, whatever that is (schema_seal.cpp). Throws.
+void seal_library(SQLite::Database& db);
+/// Gives the games of schema 2 their seals and moves their results. Throws.
 void seal_old_library(SQLite::Database& db);
 
 /// Brings the tables to `target`, each step in one transaction with its user_version. Throws.

@@ -96,16 +96,19 @@ void seal_game(SQLite::Database& db, SQLite::Statement& game, SQLite::Statement&
     const std::int64_t id = game.getColumn(0).getInt64();
     const std::string uuid = raw(game, 1), board_game = raw(game, 2), title = raw(game, 3),
                       players = raw(game, 4), seed = raw(game, 5), setup = raw(game, 6), mode = raw(game, 7),
-                      status = raw(game, 8), before = raw(game, 9);
+                      status = raw(game, 8), before = raw(game, 9), title_kind = raw(game, 15),
+                      parted_from = raw(game, 16), summary = raw(game, 17);
     SealedRow row{.uuid = uuid,
                   .game = board_game,
                   .title = title,
-                  .title_kind = {},
-                  .parted_from = {},
+                  .title_kind = title_kind,
+                  .copies = game.getColumn(18).getInt64(),
+                  .parted = game.getColumn(19).getInt64(),
+                  .parted_from = parted_from,
                   .players = players,
                   .mode = mode,
                   .seed = seed,
-                  .summary = "{}",
+                  .summary = summary,
                   .status = status,
                   .status_before = before,
                   .format = game.getColumn(10).getInt64(),
@@ -135,12 +138,12 @@ void seal_game(SQLite::Database& db, SQLite::Statement& game, SQLite::Statement&
 
 } // namespace
 
-void seal_old_library(SQLite::Database& db) {
-    move_results(db);
-    SQLite::Statement games(db,
-                            "SELECT id, uuid, game, title, players, seed, coalesce(setup, ''), mode, status,"
-                            " coalesce(status_before, ''), format, created, updated, cursor, revision"
-                            " FROM games LEFT JOIN setups ON game_id = id");
+void seal_library(SQLite::Database& db) {
+    SQLite::Statement games(
+        db, "SELECT id, uuid, game, title, players, seed, coalesce(setup, ''), mode, status,"
+            " coalesce(status_before, ''), format, created, updated, cursor, revision, title_kind,"
+            " parted_from, summary, copies, parted"
+            " FROM games LEFT JOIN setups ON game_id = id");
     SQLite::Statement update(db, "UPDATE games SET start = ?, head = ?, result = ?, length = ?, last_seq = ?,"
                                  " seal = ? WHERE id = ?");
     while (games.executeStep())
@@ -152,6 +155,11 @@ void seal_old_library(SQLite::Database& db) {
         seal.bind(2, raw(settings, 0));
         run(seal);
     }
+}
+
+void seal_old_library(SQLite::Database& db) {
+    move_results(db);
+    seal_library(db);
     db.exec("DELETE FROM snapshots"); // they are made anew
 }
 

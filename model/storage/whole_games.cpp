@@ -51,11 +51,12 @@ ReadableGame read_readable(Store& store, GameRow& row, Look look) {
     ReadRows rows = read_rows(store, row, look);
     if (rows.fault && !read.fault)
         read.fault = std::move(rows.fault);
-    auto journal = Journal::restore(rows.rows, row.cursor);
+    auto journal = Journal::restore(std::move(rows.rows), row.cursor);
     if (!journal.ok())
         note(read, 0, journal.error());
-    read.game.journal =
-        journal.ok() ? std::move(journal).value() : longest_journal(std::move(rows.rows), row.cursor);
+    // Seldom enough to read them again, rather than copy those of every game.
+    read.game.journal = journal.ok() ? std::move(journal).value()
+                                     : longest_journal(read_rows(store, row, look).rows, row.cursor);
     read.kept = read.game.journal.length();
 
     auto result = guarded(store.options.file, [&] { return read_result(store, row); });

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "model/core/label_json.h"
+#include "model/core/plain_json.h"
 #include "model/core/replay.h"
 #include "model/storage/library.h"
 #include "model/storage/session.h"
@@ -55,7 +56,7 @@ void open_checked(benchmark::State& bench, const typename Rules::Facts& facts, P
         for (int at = 1; at <= opened.journal().length(); ++at) {
             const storage::Action& action = opened.journal().at(at).action;
             entries.push_back({core::label_from_text(action.label).value(),
-                               read(nlohmann::json::parse(action.payload)).value()});
+                               read(core::json_or_discarded(action.payload)).value()});
         }
         const auto replayed = core::replay_checked<Rules>(facts, played.start, entries);
         if (!replayed.whole())

@@ -16,9 +16,10 @@
 
 #include "model/core/replay.h"
 #include "tests/fuzz/mutation.h"
+#include "tests/fuzz/require.h"
+#include "tests/fuzz/tally.h"
 
 #include <cstdio>
-#include <cstdlib>
 #include <functional>
 #include <utility>
 #include <vector>
@@ -27,13 +28,6 @@ namespace automa::fuzz {
 
 template <class Rules>
 using Keep = std::function<void(const typename Rules::State& before, Json command, Json events)>;
-
-inline void require(bool holds, const char* what) {
-    if (holds)
-        return;
-    std::fprintf(stderr, "broken: %s\n", what);
-    std::abort();
-}
 
 template <class Game>
 class Journals {
@@ -90,6 +84,7 @@ private:
     /// Commands keep a possible table possible.
     static void command(State& state, const nlohmann::json& json, bool whole) {
         const auto carried = Game::command(state, json);
+        tally().count(carried.ok() ? "command carried out" : "command refused");
         if (!carried.ok())
             return has_reason(carried.error());
         State after = state;
@@ -113,12 +108,15 @@ private:
     /// An entry is taken whole or not at all, and keeps the code safe whatever it makes of the table.
     static void events(State& state, const nlohmann::json& json, bool& whole) {
         const auto read = Game::events(state, json);
-        if (!read.ok())
+        if (!read.ok()) {
+            tally().count("entry not read");
             return has_reason(read.error());
+        }
         State next = state;
         for (const auto& event : read.value())
             if (const auto why = core::apply_checked<Rules>(Game::facts(), next, event))
-                return has_reason(*why);
+                return has_reason(*why), tally().count("entry impossible");
+        tally().count("entry replayed");
         state = std::move(next);
         whole = Rules::check(Game::facts(), state).ok();
     }
@@ -130,6 +128,7 @@ private:
 
     /// Written, read and decided: what a position is for.
     static void use(const State& state, bool whole) {
+        tally().count(whole ? "ends at a possible table" : "ends at an impossible table");
         const bool survives = survives_json(state);
         if (whole && !survives)
             std::fprintf(stderr, "%s\n", Game::position(state).dump().c_str());

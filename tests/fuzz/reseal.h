@@ -10,5 +10,7 @@ namespace automa::storage::fuzz {
 /// The bytes choose what is changed and into what. Aborts when something is not refused or taken as it should
 /// be.
 void try_resealed(std::span<const std::uint8_t> bytes);
+/// The same for a library of an earlier version, which is then brought to this one: ten times as slow.
+void try_resealed_old(std::span<const std::uint8_t> bytes);
 
 } // namespace automa::storage::fuzz

@@ -323,5 +323,17 @@ TEST_F(TransferTest, AnImportMakesABackupFirst) {
     EXPECT_EQ(backups[0].reason, BackupReason::Import);
 }
 
+TEST(StorageTransfer, WhatStandsBehindAZeroByteIsNotOverlooked) {
+    const auto behind_zero = [](std::string text) {
+        text.push_back('\0');
+        return text + "\xd1";
+    };
+    Journal journal;
+    EXPECT_EQ(journal.append({"human", "{}", behind_zero("80")}, 1).error().id, "storage.not_json");
+    EXPECT_EQ(journal.append({"human", behind_zero("{}"), "[]"}, 1).error().id, "storage.not_json");
+    EXPECT_EQ(read_transfer(behind_zero("{}")).error().id, "storage.not_json");
+    EXPECT_TRUE(journal.append({"human", "{}", "80"}, 1).ok());
+}
+
 } // namespace
 } // namespace automa::storage

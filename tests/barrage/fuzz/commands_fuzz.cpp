@@ -7,6 +7,8 @@
 #include "model/barrage/rules.h"
 #include "model/core/replay.h"
 #include "tests/barrage/model/random_table.h"
+#include "tests/fuzz/require.h"
+#include "tests/fuzz/tally.h"
 
 #include <cstdint>
 #include <cstdio>
@@ -25,12 +27,8 @@ const Catalogue& facts() {
     return loaded.value();
 }
 
-void require(bool holds, const char* what) {
-    if (holds)
-        return;
-    std::fprintf(stderr, "broken: %s\n", what);
-    std::abort();
-}
+using fuzz::require;
+using fuzz::tally;
 
 /// Positions of whole games, humans among them, a few of each phase.
 const std::vector<State>& positions() {
@@ -203,6 +201,7 @@ void command(State& state, Bytes& bytes, bool& whole) {
     const auto told = any_of<Command>(bytes);
     const State before = state;
     const auto carried = carry_out(facts(), state, told, (bytes.take() & 1U) != 0);
+    tally().count(carried.ok() ? "command carried out" : "command refused");
     require(state == before, "carry_out changes nothing");
     if (!carried.ok()) {
         require(!carried.error().id.empty() && !carried.error().message.empty(), "a refusal has its reason");
@@ -221,7 +220,9 @@ void command(State& state, Bytes& bytes, bool& whole) {
 void event(State& state, Bytes& bytes, bool& whole) {
     const auto happening = any_of<Event>(bytes);
     State after = state;
-    if (!can_apply(facts(), state, happening).ok())
+    const bool possible = can_apply(facts(), state, happening).ok();
+    tally().count(possible ? "event applied" : "event impossible");
+    if (!possible)
         return;
     apply_in_place(after, happening); // throws, and so ends the run, if a contract breaks
     const auto json =
