@@ -1,0 +1,16 @@
+// Positions of Age of Innovation that nobody wrote: see tests/fuzz/positions.h.
+#include "model/innovation/decision.h"
+#include "model/innovation/decision_json.h"
+#include "model/innovation/position_json.h"
+#include "tests/fuzz/positions.h"
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    using namespace automa;
+    static const auto facts = innovation::Catalogue::load_embedded();
+    fuzz::require(facts.ok(), "the facts load");
+    if (const auto state = fuzz::believed_position(facts.value(), fuzz::text_of(data, size)))
+        fuzz::decide_position(facts.value(), *state, fuzz::Asking::certain_steps);
+    return 0;
+}
