@@ -7,12 +7,13 @@
 #include "app/library/storage_errors.h"
 #include "app/play/play_errors.h"
 #include "app/play/saved_session.h"
-#include "model/storage/sha256.h"
 #include "model/storage/transfer.h"
-#include "tests/fuzz/mutation.h"
+#include "tests/fuzz/changed_export.h"
 
 #include <gtest/gtest.h>
 
+#include <cstdlib>
+#include <fstream>
 #include <random>
 #include <string>
 #include <vector>
@@ -50,31 +51,6 @@ template <class Codec>
     return storage::write_game(game).value();
 }
 
-/// Mostly a little of one entry, now and then anything of the file; never nothing.
-inline std::string changed(const Json& honest, std::mt19937& random) {
-    Json file;
-    do {
-        std::vector<std::uint8_t> bytes(64);
-        for (std::uint8_t& byte : bytes)
-            byte = static_cast<std::uint8_t>(random());
-        Dice dice(bytes);
-        file = honest;
-        Json& game = file["game"];
-        const std::size_t what = dice.roll(8);
-        Json& entry = game["journal"][dice.roll(game["journal"].size())];
-        for (std::size_t times = 1 + dice.roll(2); times > 0; --times)
-            mutate(what == 0   ? game
-                   : what == 1 ? game["setup"]
-                   : what == 2 ? entry["label"]
-                               : entry["payload"],
-                   dice);
-    } while (file["game"] == honest["game"]);
-    const std::string text = file["game"].dump(-1, ' ', false, Json::error_handler_t::replace);
-    file["game"] = Json::parse(text);
-    file["checksum"] = "sha256:" + storage::sha256_hex(file["game"].dump());
-    return file.dump();
-}
-
 /// What became of so many files.
 struct Met {
     int refused = 0;  // by the storage, or not even the start could be read
@@ -87,6 +63,10 @@ Met open_hostile(Game& game, const PlayedGame<typename Codec::Rules>& played, in
     app::LibraryHost host;
     app::SavedSession<Game, Codec> saves(game, host);
     const std::string honest = exported<Codec>(game.facts(), played);
+    // For tests/fuzz/hostile_starts.cpp, which starts the app on what becomes of them.
+    if (const char* folder = std::getenv("AUTOMA_HOSTILE_EXPORTS"))
+        std::ofstream(std::string(folder) + '/' + std::string(Codec::game) + std::to_string(seed) + ".json")
+            << honest;
     const auto first = host.import(honest);
     EXPECT_TRUE(first.ok() && saves.resume(QString::fromStdString(first.value()[0].uuid)).ok());
     EXPECT_FALSE(game.readOnly()) << saves.damageText().toStdString();
