@@ -5,8 +5,8 @@
 
 #include <array>
 
-/// SQLite is not what is tested: it gets its memory in a few pieces, so that the sanitizer need not look after
-/// every page of it, and works without locks.
+/// SQLite is not what is tested: it gets its memory in a few pieces, so that the sanitizer need not look
+/// after every page of it, and works without locks.
 extern "C" int LLVMFuzzerInitialize(int* /*argc*/, char*** /*argv*/) {
     constexpr int kPage = 4096 + 512, kPages = 400, kSlot = 640, kSlots = 2000;
     alignas(16) static std::array<unsigned char, static_cast<std::size_t>(kPage) * kPages> pages;
