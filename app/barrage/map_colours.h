@@ -76,6 +76,7 @@ struct MapColours {
     std::array<QString, 6> letter; // by owner
 
     [[nodiscard]] static MapColours of(const BarrageInk& ink);
+    friend bool operator==(const MapColours&, const MapColours&) = default;
     [[nodiscard]] QColor fill(barrage::Owner who) const { return owner[index_of(who)]; }
     [[nodiscard]] QColor inkOn(barrage::Owner who) const { return ownerInk[index_of(who)]; }
     [[nodiscard]] const QString& letterOf(barrage::Owner who) const { return letter[index_of(who)]; }

@@ -3,6 +3,7 @@
 
 #include <QFont>
 #include <QFontMetricsF>
+#include <QHash>
 
 #include <algorithm>
 #include <cmath>
@@ -18,12 +19,44 @@ constexpr double code_size = 22;
 constexpr double least_code = 12;   // pixels, of what is lifted out of the map
 constexpr double largest_code = 60; // units, or it would cover what it names
 
+/// In a size that hinting does not bend, around their middle. The map says the same few words over and over,
+/// and to look the letters up in the font takes longer than to fill them.
+const QPainterPath& letters(const QString& family, const QString& words) {
+    thread_local QHash<std::pair<QString, QString>, QPainterPath> known;
+    QPainterPath& path = known[{family, words}];
+    if (path.isEmpty() && !words.isEmpty()) {
+        QFont font(family);
+        font.setPixelSize(64);
+        font.setBold(true);
+        const QFontMetricsF metrics(font);
+        path.addText(-metrics.horizontalAdvance(words) / 2, metrics.capHeight() / 2, font, words);
+    }
+    return path;
+}
+
 } // namespace
 
+QRectF drawnReach(const MapGeometry& geometry, const ScenePlace& place, SpaceId space) {
+    constexpr double around = 30;
+    const auto widened = [](const QRectF& part) { return part.adjusted(-around, -around, around, around); };
+    const QRectF frame = widened(geometry.box(space));
+    if (place.kind == SpaceKind::powerhouse)
+        return frame;
+    if (place.kind == SpaceKind::dam) // elevations, and drops above them
+        return frame.adjusted(0, -2 * map_size::slab - 40, 0, 0);
+    const std::size_t conduit = index_in_kind(space);
+    const QLineF inlet = geometry.inlet(conduit);
+    return widened(frame).adjusted(0, -around, 0, 0) | widened(geometry.pipe(conduit).controlPointRect())
+           | widened(QRectF(inlet.p1(), inlet.p2()).normalized());
+}
+
 MapPainter::MapPainter(QPainter& painter, const MapGeometry& geometry, const BoardScene& scene,
-                       const MapColours& colours, double unit)
-    : painter_(painter), geometry_(geometry), scene_(scene), colours_(colours), unit_(unit) {
+                       const MapColours& colours, double unit, const QRectF& area)
+    : painter_(painter), geometry_(geometry), scene_(scene), colours_(colours), unit_(unit),
+      sight_(area.isEmpty() ? geometry.bounds() : area) {
     painter_.setRenderHint(QPainter::Antialiasing);
+    if (painter_.hasClipping())
+        sight_ &= painter_.clipBoundingRect();
 }
 
 void MapPainter::board() {
@@ -33,24 +66,29 @@ void MapPainter::board() {
     regionNames();
     water();
     sites();
+    std::vector<SpaceId> pipes;
     for (std::size_t i = 0; i < conduit_count; ++i)
-        if (!scene_.place(conduit_space(i)).built())
-            freePipe(conduit_space(i));
-    for (std::size_t i = 0; i < conduit_count; ++i)
-        if (scene_.place(conduit_space(i)).built())
-            builtPipe(conduit_space(i));
-    for (std::size_t i = 0; i < powerhouse_space_count; ++i) {
-        const SpaceId space = powerhouse_space(i);
-        powerhouse(space, scene_.place(space).owner, colours_.site);
-    }
-    for (std::size_t i = 0; i < dam_space_count; ++i) {
-        damSpace(dam_space(i));
-        dropsAbove(dam_space(i));
-    }
-    for (std::size_t i = 0; i < conduit_count; ++i)
-        plate(conduit_space(i));
+        if (inSight(conduit_space(i)))
+            pipes.push_back(conduit_space(i));
+    for (const SpaceId space : pipes)
+        if (!scene_.place(space).built())
+            freePipe(space);
+    for (const SpaceId space : pipes)
+        if (scene_.place(space).built())
+            builtPipe(space);
+    for (std::size_t i = 0; i < powerhouse_space_count; ++i)
+        if (const SpaceId space = powerhouse_space(i); inSight(space))
+            powerhouse(space, scene_.place(space).owner, colours_.site);
+    for (std::size_t i = 0; i < dam_space_count; ++i)
+        if (const SpaceId space = dam_space(i); inSight(space)) {
+            damSpace(space);
+            dropsAbove(space);
+        }
+    for (const SpaceId space : pipes)
+        plate(space);
     for (std::size_t i = 0; i < scene_.headstream_drops.size(); ++i)
-        headstream(i);
+        if (inSight(geometry_.headstream(i).adjusted(-4, -4, 4, 4)))
+            headstream(i);
     for (int basin = 1; basin <= static_cast<int>(basin_count); ++basin)
         badge(basin);
 }
@@ -83,6 +121,8 @@ void MapPainter::contours() {
     painter_.setBrush(Qt::NoBrush);
     int number = 0;
     for (double y = 120; y < geometry_.bounds().bottom(); y += 56, ++number) {
+        if (y + 40 < sight_.top() || y - 40 > sight_.bottom())
+            continue;
         QPainterPath contour(QPointF(0, y));
         const double phase = number * 1.7;
         for (int x = 0; x < 1000; x += 125)
@@ -93,10 +133,12 @@ void MapPainter::contours() {
 }
 
 void MapPainter::peaks() {
+    constexpr double top = 58;
+    if (sight_.top() > top + 100)
+        return;
     painter_.setPen(
         QPen(colours_.contour, std::max(2.0, 0.9 / unit_), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     for (const double x : {60.0, 290.0, 520.0, 745.0, 965.0}) {
-        const double top = 58;
         painter_.drawPolyline(QPolygonF({{x - 76, top + 76}, {x, top}, {x + 76, top + 76}}));
         painter_.drawPolyline(QPolygonF(
             {{x - 24, top + 24}, {x - 8, top + 18}, {x, top + 30}, {x + 10, top + 17}, {x + 24, top + 24}}));
@@ -108,11 +150,13 @@ void MapPainter::regionNames() {
     for (std::size_t i = 0; i < scene_.regions.size(); ++i) {
         const double bottom = i + 1 == scene_.regions.size() ? geometry_.bounds().bottom()
                                                              : geometry_.regionBottom(static_cast<Region>(i));
-        painter_.save();
-        painter_.translate(19, (top + bottom) / 2);
-        painter_.rotate(-90);
-        text({0, 0}, scene_.regions[i].toUpper(), 19, colours_.text2, colours_.regions[i]);
-        painter_.restore();
+        if (inSight({0, top, 40, bottom - top})) {
+            painter_.save();
+            painter_.translate(19, (top + bottom) / 2);
+            painter_.rotate(-90);
+            text({0, 0}, scene_.regions[i].toUpper(), 19, colours_.text2, colours_.regions[i]);
+            painter_.restore();
+        }
         top = bottom;
     }
 }
@@ -120,12 +164,15 @@ void MapPainter::regionNames() {
 void MapPainter::water() {
     painter_.setBrush(Qt::NoBrush);
     painter_.setPen(QPen(colours_.river, map_size::river, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
-    for (const QPainterPath& river : geometry_.rivers())
-        painter_.drawPath(river);
+    const auto drawSeen = [this](const QPainterPath& path) {
+        constexpr double edge = map_size::river;
+        if (inSight(path.controlPointRect().adjusted(-edge, -edge, edge, edge)))
+            painter_.drawPath(path);
+    };
+    std::ranges::for_each(geometry_.rivers(), drawSeen);
     painter_.setPen(QPen(colours_.poolLine, 2));
     painter_.setBrush(colours_.pool);
-    for (const QPainterPath& pool : geometry_.pools())
-        painter_.drawPath(pool);
+    std::ranges::for_each(geometry_.pools(), drawSeen);
 }
 
 void MapPainter::sites() {
@@ -141,27 +188,24 @@ void MapPainter::sites() {
 
 void MapPainter::text(QPointF middle, const QString& words, double size, const QColor& colour,
                       const QColor& halo) {
-    // Set in a size that hinting does not bend, then scaled with the map.
-    QFont font(colours_.family);
-    font.setPixelSize(64);
-    font.setBold(true);
-    const QFontMetricsF metrics(font);
-    QPainterPath letters;
-    letters.addText(-metrics.horizontalAdvance(words) / 2, metrics.capHeight() / 2, font, words);
+    const QPainterPath& shape = letters(colours_.family, words);
     painter_.save();
     painter_.translate(middle);
     painter_.scale(size / 64, size / 64);
     if (halo.isValid())
-        painter_.strokePath(letters, QPen(halo, 64 * 0.24, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter_.fillPath(letters, colour);
+        painter_.strokePath(shape, QPen(halo, 64 * 0.24, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter_.fillPath(shape, colour);
     painter_.restore();
 }
 
 void MapPainter::badge(int basin) {
     const QPointF at = geometry_.badge(basin);
+    constexpr double radius = map_size::badge;
+    if (!inSight({at.x() - radius, at.y() - radius, 2 * radius, 2 * radius}))
+        return;
     painter_.setPen(Qt::NoPen);
     painter_.setBrush(colours_.text);
-    painter_.drawEllipse(at, map_size::badge, map_size::badge);
+    painter_.drawEllipse(at, radius, radius);
     text(at, QString::number(basin), 32, colours_.ground);
 }
 

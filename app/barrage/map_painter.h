@@ -9,11 +9,15 @@
 
 namespace automa::app::barrage_app {
 
+/// All that the map draws of a space, with frames and edges: its pipe, its drops, its code. Board units.
+[[nodiscard]] QRectF drawnReach(const MapGeometry& geometry, const ScenePlace& place, barrage::SpaceId space);
+
 class MapPainter {
 public:
-    /// Contract: `painter` is scaled to board units; `unit` is how many pixels one has.
+    /// Contract: `painter` is scaled to board units; `unit` is how many pixels one has. Nothing is drawn that
+    /// lies outside of `area`, unless that is empty, or of the painter's clip.
     MapPainter(QPainter& painter, const MapGeometry& geometry, const BoardScene& scene,
-               const MapColours& colours, double unit);
+               const MapColours& colours, double unit, const QRectF& area = {});
 
     void board();
     void highlights(const BoardHighlights& shown);
@@ -52,6 +56,10 @@ private:
     void taken(barrage::SpaceId space, barrage::Owner owner);
     void mark(const BoardHighlights::Mark& mark);
     void label(barrage::SpaceId space, barrage::SpaceSet uncovered);
+    [[nodiscard]] bool inSight(const QRectF& part) const { return part.intersects(sight_); }
+    [[nodiscard]] bool inSight(barrage::SpaceId space) const {
+        return inSight(drawnReach(geometry_, scene_.place(space), space));
+    }
     [[nodiscard]] QPainterPath outline(barrage::SpaceId space, double by) const;
 
     void text(QPointF middle, const QString& words, double size, const QColor& colour,
@@ -62,6 +70,7 @@ private:
     const BoardScene& scene_;
     const MapColours& colours_;
     double unit_;
+    QRectF sight_;         // of the board
     bool lifting_ = false; // what is painted now is told apart: its codes are read at any size
 };
 

@@ -43,7 +43,8 @@ void MapPainter::lifted(const BoardHighlights& shown) {
     for (const BoardHighlights::Mark& each : shown.marks)
         mark(each);
     for (const SpaceId space : shown.reasons)
-        whole(space);
+        if (inSight(space))
+            whole(space);
     SpaceSet named = shown.candidates | shown.out | shown.gone;
     if (shown.winner)
         named.add(*shown.winner);
@@ -119,6 +120,8 @@ QPainterPath MapPainter::outline(SpaceId space, double by) const {
 }
 
 void MapPainter::candidate(SpaceId space) {
+    if (!inSight(space))
+        return;
     const ScenePlace& place = scene_.place(space);
     if (place.kind == SpaceKind::conduit) {
         whole(space);
@@ -145,6 +148,8 @@ void MapPainter::candidate(SpaceId space) {
 }
 
 void MapPainter::fallen(SpaceId space, bool now) {
+    if (!inSight(space))
+        return;
     const QPainterPath frame = outline(space, scene_.place(space).kind == SpaceKind::dam ? 1 : 3);
     painter_.fillPath(frame, colours_.ground);
     painter_.strokePath(frame, dashed(now ? colours_.text : colours_.line2, 3));

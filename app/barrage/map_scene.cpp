@@ -1,6 +1,7 @@
 #include "app/barrage/map_scene.h"
 
 #include "app/barrage/map_painter.h"
+#include "app/barrage/map_pictures.h"
 #include "app/barrage/text/names.h"
 #include "app/text/text_ids.h"
 
@@ -43,6 +44,12 @@ Owner ownerOf(const QString& id) {
                                             : static_cast<Owner>(found - Names<Owner>::all.begin());
 }
 
+/// Of all maps: they show the same board.
+MapPictures& pictures() {
+    thread_local MapPictures kept; // painted where the window is drawn
+    return kept;
+}
+
 } // namespace
 
 BarrageMap::BarrageMap(const Catalogue& facts, QObject* parent)
@@ -78,10 +85,10 @@ void BarrageMap::paint(MapPart part, const MapHighlights& shown, const MapStroke
     if (!ink)
         return;
     const MapColours colours = MapColours::of(*ink);
-    MapPainter painter(stroke.painter, geometry_, scene_, colours, stroke.unit);
+    MapPainter painter(stroke.painter, geometry_, scene_, colours, stroke.unit, stroke.area);
     switch (part) {
     case MapPart::board:
-        painter.board();
+        pictures().board(stroke, geometry_, scene_, colours);
         return;
     case MapPart::highlights:
         painter.highlights(highlightsOf(shown));

@@ -12,7 +12,9 @@ MapLayer::MapLayer(QQuickItem* parent) : QQuickPaintedItem(parent) {
 }
 
 void MapLayer::paint(QPainter* painter) {
-    if (!scene_ || !ink_)
+    if (!isVisible())
+        missed_ = true;
+    if (!scene_ || !ink_ || missed_)
         return;
     painter->setRenderHint(QPainter::Antialiasing);
     painter->scale(unit_, unit_);
@@ -27,8 +29,8 @@ void MapLayer::setScene(MapScene* scene) {
         scene_->disconnect(this);
     scene_ = scene;
     if (scene_)
-        connect(scene_, &MapScene::changed, this, [this] { update(); });
-    update();
+        connect(scene_, &MapScene::changed, this, [this] { repaint(); });
+    repaint();
     emit sceneChanged();
 }
 
@@ -39,8 +41,8 @@ void MapLayer::setInk(MapInk* ink) {
         ink_->disconnect(this);
     ink_ = ink;
     if (ink_)
-        connect(ink_, &MapInk::changed, this, [this] { update(); });
-    update();
+        connect(ink_, &MapInk::changed, this, [this] { repaint(); });
+    repaint();
     emit inkChanged();
 }
 
@@ -64,7 +66,7 @@ void MapLayer::setPart(Part part) {
     if (part_ == part)
         return;
     part_ = part;
-    update();
+    repaint();
     emit partChanged();
 }
 
@@ -72,14 +74,26 @@ void MapLayer::setShown(const MapHighlights& shown) {
     if (shown_ == shown)
         return;
     shown_ = shown;
-    update();
+    repaint();
     emit shownChanged();
 }
 
 void MapLayer::fit() {
     const QSizeF size = area_.size() * unit_;
     setSize(QSizeF(std::round(size.width()), std::round(size.height())));
-    update();
+    repaint();
+}
+
+void MapLayer::repaint() {
+    missed_ = !isVisible();
+    if (!missed_)
+        update();
+}
+
+void MapLayer::itemChange(ItemChange change, const ItemChangeData& data) {
+    QQuickPaintedItem::itemChange(change, data);
+    if (change == ItemVisibleHasChanged && data.boolValue && missed_)
+        repaint();
 }
 
 } // namespace automa::app

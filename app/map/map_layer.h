@@ -48,8 +48,13 @@ signals:
     void partChanged();
     void shownChanged();
 
+protected:
+    void itemChange(ItemChange change, const ItemChangeData& data) override;
+
 private:
     void fit();
+    /// With the next frame; what is out of sight is painted when it comes into sight.
+    void repaint();
 
     QPointer<MapScene> scene_;
     QPointer<MapInk> ink_;
@@ -57,6 +62,7 @@ private:
     double unit_ = 1;
     Part part_ = Board;
     MapHighlights shown_;
+    bool missed_ = false; // it was to be painted out of sight
 };
 
 } // namespace automa::app

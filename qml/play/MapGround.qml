@@ -53,8 +53,13 @@ Item {
         control.area = Qt.rect(x, y, Math.round((right - x) * u) / u, Math.round((bottom - y) * u) / u);
     }
 
-    onRoomChanged: repaint()
-    onShownChanged: if (Theme.animated) appear.restart()
+    function appear() {
+        if (Theme.animated)
+            appearing.restart();
+    }
+
+    onRoomChanged: if (paintedUnit !== unit || !covers()) repaint()
+    onShownChanged: appear()
 
     Timer {
         id: rest
@@ -103,7 +108,7 @@ Item {
         }
     }
     SequentialAnimation {
-        id: appear
+        id: appearing
 
         NumberAnimation {
             target: lifted
