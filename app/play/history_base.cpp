@@ -26,13 +26,15 @@ void HistoryBase::setActive(bool active) {
         return;
     active_ = active;
     if (active_)
-        tellAnew();
+        follow();
     emit activeChanged();
 }
 
 void HistoryBase::retell() {
     if (active_)
         tellAnew();
+    else
+        chapters_.clear(); // told anew when it is shown again
 }
 
 void HistoryBase::open(int position) {
@@ -77,6 +79,10 @@ void HistoryBase::follow() {
     std::size_t same = 0;
     while (same < known_.size() && same < session_.length() && known_[same] == session_.idAt(same))
         ++same;
+    if (same == 0) { // another game may have begun in another chapter
+        tellAnew();
+        return;
+    }
     const auto gone = static_cast<int>(known_.size() - same);
     if (gone > 0) {
         rows_.beginRemoveRows({}, 0, gone - 1);
@@ -96,10 +102,13 @@ void HistoryBase::follow() {
         emit rows_.countChanged();
     // The words stay; where the cursor stands and where a chapter's newest entry is may have changed.
     for (std::size_t i = 0; i < rows_.rows_.size(); ++i)
-        if (auto& row = rows_.rows_[i])
+        if (auto& row = rows_.rows_[i]) {
+            const HistoryRow before = *row;
             place(*row);
-    if (!rows_.rows_.empty())
-        emit rows_.dataChanged(rows_.index(0), rows_.index(static_cast<int>(rows_.rows_.size()) - 1));
+            const QModelIndex at = rows_.index(static_cast<int>(i));
+            if (!(*row == before))
+                emit rows_.dataChanged(at, at);
+        }
 }
 
 void HistoryBase::place(HistoryRow& row) const {
@@ -113,6 +122,11 @@ void HistoryBase::place(HistoryRow& row) const {
 HistoryRow HistoryBase::rowAt(std::size_t position) const {
     HistoryRow row;
     row.position = static_cast<int>(position);
+    // A page that is put away may still ask for what the journal no longer has, or not in this language.
+    const bool stands = session_.isOpen() && position < chapters_.size() && position <= session_.length()
+                        && (position == 0 || known_[position - 1] == session_.idAt(position - 1));
+    if (!stands)
+        return row;
     place(row);
     if (position == 0) {
         row.text = QCoreApplication::translate("PlayHistory", "Start of the game");

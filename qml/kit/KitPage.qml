@@ -22,6 +22,8 @@ FocusScope {
     property real contentFoot: 0
     // Two or three sentences on what the page is for; they stand behind the question mark in the bar.
     property string help
+    // Kept for the next time, in no stack: what it shows may be out of date until it is opened again.
+    property bool away: false
     default property alias content: holder.data
 
     signal backRequested

@@ -32,7 +32,12 @@ KitPage {
             onClicked: page.session.redo()
         }
     }
-    Component.onCompleted: history.active = true
+    onAwayChanged: {
+        history.active = !away;
+        entry.close();
+        list.positionViewAtBeginning();
+    }
+    Component.onCompleted: history.active = !away
     Component.onDestruction: history.active = false
 
     ListView {

@@ -31,7 +31,7 @@ Item {
     // The view has moved.
     function follow() {
         const ratio = control.unit / control.paintedUnit;
-        if (!control.covers() || ratio < 0.75 || ratio > 1.5)
+        if (opening.running || !control.covers() || ratio < 0.75 || ratio > 1.5)
             control.repaint();
         else
             rest.restart();
@@ -53,6 +53,13 @@ Item {
         control.area = Qt.rect(x, y, Math.round((right - x) * u) / u, Math.round((bottom - y) * u) / u);
     }
 
+    // It comes into sight: what is about to be shown is never only scaled.
+    function sharpen() {
+        if (control.paintedUnit !== control.unit)
+            control.repaint();
+        opening.restart();
+    }
+
     function appear() {
         if (Theme.animated)
             appearing.restart();
@@ -61,6 +68,11 @@ Item {
     onRoomChanged: if (paintedUnit !== unit || !covers()) repaint()
     onShownChanged: appear()
 
+    Timer {
+        id: opening
+
+        interval: rest.interval
+    }
     Timer {
         id: rest
 

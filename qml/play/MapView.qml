@@ -56,6 +56,15 @@ FocusScope {
         camera.frame();
     }
 
+    // As it comes into sight: the whole of what matters, nothing led to by keys.
+    function present() {
+        control.walking = false;
+        control.cursor = "";
+        camera.frame();
+        ground.sharpen();
+        ground.appear();
+    }
+
     function zoomAt(point: point, unit: real) {
         camera.zoomAt(point, unit);
     }

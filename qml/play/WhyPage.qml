@@ -20,6 +20,13 @@ KitPage {
     title: why.title
     subtitle: why.subtitle
     backSymbol: "close"
+    onAwayChanged: {
+        if (away)
+            return;
+        words.contentY = 0;
+        text.present();
+        (mapSlot.item as MapView)?.present();
+    }
     Keys.onRightPressed: why.forward()
     Keys.onLeftPressed: why.back()
     footer: ActionBar {
@@ -55,6 +62,10 @@ KitPage {
         }
     }
 
+    WhyRest {
+        why: page.why
+        resting: page.away
+    }
     Item {
         id: picture
 

@@ -10,6 +10,12 @@ Column {
 
     required property WhyModel why
 
+    // As it comes into sight.
+    function present() {
+        funnel.contentX = 0;
+        funnel.reveal();
+    }
+
     spacing: Theme.gap
 
     KitText {

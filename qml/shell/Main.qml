@@ -73,7 +73,12 @@ T.ApplicationWindow {
         target: Shell.navigator
 
         function onOpened(url, properties) {
-            stack.push(url, properties, Theme.animated ? T.StackView.PushTransition : T.StackView.Immediate);
+            const operation = Theme.animated ? T.StackView.PushTransition : T.StackView.Immediate;
+            const kept = shelf.take(Shell.navigator.current, url, properties);
+            if (kept)
+                stack.push(kept, operation);
+            else
+                stack.push(url, properties, operation);
             if (!Theme.animated)
                 stack.hideCovered();
         }
@@ -118,6 +123,11 @@ T.ApplicationWindow {
     Shortcut {
         sequences: ["Ctrl+Q"]
         onActivated: window.close()
+    }
+    KeptPages {
+        id: shelf
+
+        anchors.fill: parent
     }
     T.StackView {
         id: stack

@@ -12,6 +12,9 @@
 #include <QPainter>
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <cstdlib>
+
 using namespace automa::app;
 using namespace automa::app::barrage_app;
 using namespace automa::barrage;
@@ -58,6 +61,19 @@ QImage painted(MapPictures& pictures, const MapGeometry& geometry, const BoardSc
     return image;
 }
 
+/// By how much the colours of one pixel differ at most.
+int farthest(const QImage& one, const QImage& other) {
+    int most = 0;
+    for (int y = 0; y < one.height(); ++y)
+        for (int x = 0; x < one.width(); ++x) {
+            const QRgb a = one.pixel(x, y);
+            const QRgb b = other.pixel(x, y);
+            most = std::max({most, std::abs(qRed(a) - qRed(b)), std::abs(qGreen(a) - qGreen(b)),
+                             std::abs(qBlue(a) - qBlue(b)), std::abs(qAlpha(a) - qAlpha(b))});
+        }
+    return most;
+}
+
 } // namespace
 
 TEST(BarrageMapPictures, APictureThatFollowedTheGameIsTheBoardPaintedAnew) {
@@ -78,7 +94,8 @@ TEST(BarrageMapPictures, APictureThatFollowedTheGameIsTheBoardPaintedAnew) {
         const BoardScene scene = BoardScene::of(*facts, game.stateAt(at));
         const QImage now = painted(followed, geometry, scene, ink);
         MapPictures anew;
-        ASSERT_EQ(now, painted(anew, geometry, scene, ink)) << "entry " << at;
+        // A clip may round an edge by a shade; what was left out or painted over differs by far more.
+        ASSERT_LE(farthest(now, painted(anew, geometry, scene, ink)), 4) << "entry " << at;
         changes += now != before;
         before = now;
     }

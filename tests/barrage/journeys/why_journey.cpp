@@ -10,6 +10,7 @@
 #include <gtest/gtest.h>
 
 using automa::app::barrage_app::BarrageApp;
+using automa::app::barrage_app::BarrageGame;
 using automa::app::barrage_app::BarrageWhy;
 using automa::app::barrage_app::DemoTable;
 using automa::app::barrage_app::startBoardDemo;
@@ -174,6 +175,34 @@ TEST(BarrageWhy, OpensWithTheReasonInOnePlainSentence) {
     EXPECT_TRUE(summary.contains("What decided it: ") || summary.contains("only possible space")
                 || summary.contains("first action on the tile"))
         << summary.toStdString();
+}
+
+TEST(BarrageWhy, ThePageOpenedAgainTellsOfTheTurnThatLiesOnTheTable) {
+    Journey journey;
+    BarrageWhy& why = openWhy(journey);
+    const QQuickItem* const page = journey.find("whyPage");
+    ASSERT_NE(page, nullptr);
+    const QString first = why.subtitle() + why.title();
+    journey.tap("whyNext");
+    ASSERT_TRUE(journey.shell().navigator()->back());
+    journey.settle();
+    EXPECT_FALSE(journey.shows("whyPage"));
+    playOn(appOf(journey).game(), [&](const BarrageGame& game) {
+        return game.decision() && game.decision()->needs.empty() && why.subtitle() + why.title() != first;
+    });
+    ASSERT_NE(why.subtitle() + why.title(), first);
+    journey.shell().navigator()->open("barrage/why");
+    journey.settle();
+    ASSERT_EQ(journey.find("whyPage"), page) << "it is kept, not made again";
+    EXPECT_TRUE(journey.says(why.subtitle()));
+    EXPECT_EQ(textOf(journey, "whyHeading"), why.heading());
+    EXPECT_EQ(textOf(journey, "whySentence"), why.sentence());
+    const QQuickItem* const map = journey.find("map");
+    const QString winner = why.map()->idOf(why.shown().winner);
+    if (map && !winner.isEmpty()) {
+        const QRectF sight(0, 0, map->width(), map->height());
+        EXPECT_TRUE(sight.contains(inWindow(*map, why.map()->centreOf(winner))));
+    }
 }
 
 TEST(BarrageWhy, TheMapFitsAllCandidates) {
