@@ -174,7 +174,9 @@ void HexPainter::links(HexLink::Kind kind, const core::Candidates* only, const M
 }
 
 void HexPainter::rowNames() const {
-    if (map_.cells().empty())
+    constexpr double size = 30;
+    constexpr double readable = 6; // pixels
+    if (map_.cells().empty() || size * stroke_.unit < readable)
         return;
     const auto [top, bottom] =
         std::ranges::minmax(map_.cells(), {}, [](const HexCell& c) { return c.at.row; });
@@ -182,7 +184,7 @@ void HexPainter::rowNames() const {
     for (int row = top.at.row; row <= bottom.at.row; ++row) {
         const double y = map_.layout().row(row).center().y();
         for (const double x : {land.left() + 16, land.right() - 16})
-            text({x, y}, map_.rowName(row), 30, ink_.text, ink_.ground);
+            text({x, y}, map_.rowName(row), size, ink_.text, ink_.ground);
     }
 }
 
@@ -200,6 +202,8 @@ void HexPainter::highlights(const MapHighlights& shown) const {
         each(lit, [this](const HexCell& cell, int) { whole(cell); });
         links(HexLink::Kind::edge, &lit, &shown);
         each(lit, [this](const HexCell& cell, int) { content(cell); });
+        if (map_.style().row_names)
+            rowNames(); // above the veil: rows are what one looks for on the board
     }
     if (shown.row >= 0)
         row(shown.row);

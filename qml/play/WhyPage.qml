@@ -14,6 +14,8 @@ KitPage {
     required property Component map
     // A frame as that map draws it: a WhySign.
     required property Component sign
+    // No use in more height for the map and its key.
+    property real mapMost: 700
     readonly property bool beside: columns > 1
 
     objectName: "whyPage"
@@ -71,7 +73,7 @@ KitPage {
 
         x: 0
         width: page.beside ? parent.width - words.width : parent.width
-        height: page.beside ? parent.height : page.why.plays ? Math.min(700, Math.round(parent.height * 0.58)) : 0
+        height: page.beside ? parent.height : page.why.plays ? Math.min(page.mapMost, Math.round(parent.height * 0.58)) : 0
         visible: height > 0
 
         Rectangle {
