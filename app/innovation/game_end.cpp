@@ -7,6 +7,7 @@
 #include "app/library/storage_errors.h"
 #include "app/shell/shell.h"
 #include "app/text/text_ids.h"
+#include "model/innovation/board.h"
 #include "model/innovation/score.h"
 
 #include <nlohmann/json.hpp>
@@ -123,7 +124,27 @@ void InnovationGameEnd::refresh() {
     }
     chart_.show(std::move(chart));
     scores_.show(std::move(columns), lines());
+    showGroups();
     emit changed();
+}
+
+void InnovationGameEnd::showGroups() {
+    std::vector<InnovationArea> areas;
+    groups_ = {};
+    if (before_) {
+        const Board board(game_.facts(), *before_);
+        if (const auto score = final_score(game_.facts(), *before_); score.ok())
+            for (const AreaScore& area : score.value().area) {
+                const HexSet all = area.player == Player::automa ? board.automa() : board.of(area.player);
+                areas.push_back(
+                    {lookOf(*before_, area.player), nameOf(*before_, area.player),
+                     translate("InnovationGameEnd", "%1 of %2", "buildings of the largest group, of all")
+                         .arg(area.size)
+                         .arg(all.size())});
+                groups_.reasons = groups_.reasons | app_.map()->placesOf(area.group);
+            }
+    }
+    areas_.show(std::move(areas));
 }
 
 std::vector<int> InnovationGameEnd::course(Player player) const {

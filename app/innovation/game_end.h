@@ -57,6 +57,20 @@ public:
     friend bool operator==(const InnovationRank&, const InnovationRank&) = default;
 };
 
+/// The largest group of somebody.
+struct InnovationArea {
+    Q_GADGET
+    Q_PROPERTY(automa::app::SideLook look MEMBER look)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString text MEMBER text)
+
+public:
+    SideLook look{};
+    QString name{};
+    QString text{};
+    friend bool operator==(const InnovationArea&, const InnovationArea&) = default;
+};
+
 class InnovationGameEnd final : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -69,6 +83,9 @@ class InnovationGameEnd final : public QObject {
     Q_PROPERTY(QString missing READ missing NOTIFY changed)
     Q_PROPERTY(automa::app::GadgetList* ranks READ ranks CONSTANT)
     Q_PROPERTY(automa::app::ScoreModel* scores READ scores CONSTANT)
+    /// The largest groups, in words and on the map; none before the scoring or without the board.
+    Q_PROPERTY(automa::app::GadgetList* areas READ areas CONSTANT)
+    Q_PROPERTY(automa::app::MapHighlights groups READ groups NOTIFY changed)
     Q_PROPERTY(automa::app::GadgetList* chart READ chart CONSTANT)
     Q_PROPERTY(QStringList chartLabels READ chartLabels NOTIFY changed)
     Q_PROPERTY(int most READ most NOTIFY changed)
@@ -85,6 +102,8 @@ public:
     [[nodiscard]] QString missing() const;
     [[nodiscard]] GadgetList* ranks() { return &ranks_; }
     [[nodiscard]] ScoreModel* scores() { return &scores_; }
+    [[nodiscard]] GadgetList* areas() { return &areas_; }
+    [[nodiscard]] MapHighlights groups() const { return groups_; }
     [[nodiscard]] GadgetList* chart() { return &chart_; }
     [[nodiscard]] QStringList chartLabels() const;
     [[nodiscard]] int most() const;
@@ -111,6 +130,7 @@ private:
     };
 
     void settle();
+    void showGroups();
     /// The position with what was told so far.
     [[nodiscard]] innovation::State told() const;
     [[nodiscard]] std::vector<InnovationEndCount> readCounts() const;
@@ -130,6 +150,8 @@ private:
     ListModel<InnovationRank> ranks_;
     ListModel<PointsLine> chart_;
     ScoreModel scores_;
+    ListModel<InnovationArea> areas_;
+    MapHighlights groups_;
     bool saved_ = false;
 };
 

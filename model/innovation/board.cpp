@@ -77,8 +77,8 @@ int Board::power_for_all(HexId hex) const {
     return power_for(Player::human_1, hex) + power_for(Player::human_2, hex);
 }
 
-int Board::largest_area(const HexSet& of, int shipping, std::optional<Player> bridges_of) const {
-    int largest = 0;
+HexSet Board::largest_group(const HexSet& of, int shipping, std::optional<Player> bridges_of) const {
+    HexSet largest;
     HexSet left = of;
     while (!left.empty()) {
         HexSet area(left.first());
@@ -97,7 +97,8 @@ int Board::largest_area(const HexSet& of, int shipping, std::optional<Player> br
             edge = (linked & of) - area;
             area = area | edge;
         }
-        largest = std::max(largest, area.size());
+        if (area.size() > largest.size())
+            largest = area;
         left = left - area;
     }
     return largest;

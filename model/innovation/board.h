@@ -35,8 +35,9 @@ public:
     /// What this human may gain when the Automa builds or upgrades there.
     [[nodiscard]] int power_for(Player human, HexId hex) const;
     [[nodiscard]] int power_for_all(HexId hex) const;
-    /// The size of the largest group that reach, and the owner's bridges, hold together.
-    [[nodiscard]] int largest_area(const HexSet& of, int shipping, std::optional<Player> bridges_of) const;
+    /// The largest group that reach, and the owner's bridges, hold together.
+    [[nodiscard]] HexSet largest_group(const HexSet& of, int shipping,
+                                       std::optional<Player> bridges_of) const;
 
 private:
     const Map* map_;

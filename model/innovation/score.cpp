@@ -37,16 +37,17 @@ public:
     }
 
 private:
-    [[nodiscard]] std::optional<int> area_of(Player player) const {
+    [[nodiscard]] std::optional<AreaScore> area_of(Player player) const {
+        const auto of = [player](const HexSet& group) { return AreaScore{player, group.size(), 0, group}; };
         if (player == Player::automa)
-            return board_.largest_area(board_.automa(), facts_.level(state_.automa.level).end_shipping,
-                                       std::nullopt);
+            return of(board_.largest_group(board_.automa(), facts_.level(state_.automa.level).end_shipping,
+                                           std::nullopt));
         const Human& human = state_.human(player);
         if (human.area)
-            return *human.area;
+            return AreaScore{player, *human.area, 0, {}};
         if (!human.shipping)
             return std::nullopt;
-        return board_.largest_area(board_.of(player), *human.shipping, player);
+        return of(board_.largest_group(board_.of(player), *human.shipping, player));
     }
 
     void ask(NeedKind what, std::optional<Player> player, std::optional<Discipline> discipline = {}) {
@@ -58,18 +59,21 @@ private:
     }
 
     void score_areas() {
+        std::vector<AreaScore> areas;
         std::vector<int> sizes;
         for (const Player player : players_) {
-            const auto size = area_of(player);
-            if (!size)
+            const auto area = area_of(player);
+            if (!area)
                 ask(NeedKind::shipping, player);
-            sizes.push_back(size.value_or(0));
+            areas.push_back(area.value_or(AreaScore{}));
+            sizes.push_back(areas.back().size);
         }
         if (!score_.needs.empty())
             return;
         const auto vp = shared_places(sizes, facts_.tables.area_places, true);
-        for (std::size_t i = 0; i < players_.size(); ++i)
-            score_.area.push_back({players_[i], sizes[i], vp[i]});
+        for (std::size_t i = 0; i < areas.size(); ++i)
+            areas[i].vp = vp[i];
+        score_.area = std::move(areas);
     }
 
     void score_discipline(std::size_t d) {

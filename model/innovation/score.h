@@ -16,6 +16,7 @@ struct AreaScore {
     Player player = Player::automa;
     int size = 0;
     int vp = 0;
+    HexSet group{}; // its hexes; empty where the table told the size itself
 
     friend bool operator==(const AreaScore&, const AreaScore&) = default;
 };

@@ -78,6 +78,12 @@ GamePane {
                     }
                 }
             }
+            InnovationGameEndGroups {
+                visible: areas.count > 0
+                width: parent.width
+                areas: pane.end.areas
+                groups: pane.end.groups
+            }
             ScoreTable {
                 width: parent.width
                 heading: qsTr("Scoring")
