@@ -12,6 +12,7 @@
 #include "app/innovation/tracker.h"
 #include "app/innovation/workshops.h"
 #include "app/shell/shell.h"
+#include "model/innovation/board.h"
 
 #include <QQuickItem>
 #include <QQuickWindow>
@@ -26,6 +27,26 @@ constexpr std::uint64_t seed = 2024;
 
 bool lastRoundOver(const InnovationGame& game) {
     return game.roundIsOver() && game.state().round == round_count;
+}
+
+/// The board of a guided faction with what its card leaves on hexes.
+void openWithSigns(Shell& shell, Faction faction) {
+    GameOptions options = SampleTable::wanderers(seed);
+    options.faction = faction;
+    openPlayed(shell, options, humanIn(3));
+    InnovationGame& game = InnovationApp::of(shell).game();
+    State after = game.state();
+    constexpr std::size_t apart = 4;
+    std::size_t number = 0;
+    for (const HexId hex : Board(game.facts(), after).empty_land()) {
+        FactionState& own = after.automa.own;
+        if (const std::size_t at = number++ % (2 * apart); at == 0)
+            (faction == Faction::symbionts ? own.tools : own.fallow).add(hex);
+        else if (at == apart && faction == Faction::blight)
+            own.blighted.add(hex);
+    }
+    static_cast<void>(game.perform(correctionOf(game.facts(), game.state(), after, {})));
+    choosePlace(shell, "board");
 }
 
 void addNewGameShots(ShotList& shots) {
@@ -91,6 +112,10 @@ void addTrackerShots(ShotList& shots) {
         openPlayed(shell, SampleTable::wanderers(seed), humanIn(4));
         choosePlace(shell, "board");
     });
+    shots.add(QStringLiteral("innovation_board_tools"),
+              [](Shell& shell, QQuickWindow&) { openWithSigns(shell, Faction::symbionts); });
+    shots.add(QStringLiteral("innovation_board_blight"),
+              [](Shell& shell, QQuickWindow&) { openWithSigns(shell, Faction::blight); });
     shots.add(QStringLiteral("innovation_board_large"), [](Shell& shell, QQuickWindow&) {
         GameOptions options = SampleTable::wanderers(seed);
         options.map = MapSide::large;

@@ -134,7 +134,41 @@ QUrl InnovationBook::form_of(const LookupEntry& entry) const {
     return file.isEmpty() ? QUrl() : QUrl(QStringLiteral("qrc:/qt/qml/Automa/Innovation/") + file);
 }
 
+/// The drawings of signs whose ids say something else.
+QString sign_of(const QString& id) {
+    static const QHash<QString, QString> all{
+        {QStringLiteral("terraform_and_build"), QStringLiteral("innovation_workshop")},
+        {QStringLiteral("upgrade"), QStringLiteral("innovation_guild")},
+        {QStringLiteral("send_scholar"), QStringLiteral("innovation_scholar")},
+        {QStringLiteral("advance_discipline"), QStringLiteral("innovation_science")},
+        {QStringLiteral("take_innovation"), QStringLiteral("innovation_innovation")},
+        {QStringLiteral("block_power_and_book"), QStringLiteral("innovation_block")},
+        {QStringLiteral("gain_vp"), QStringLiteral("vp")},
+        {QStringLiteral("faction_action"), QStringLiteral("innovation_faction")},
+        {QStringLiteral("group_marked"), QStringLiteral("innovation_token")},
+        {QStringLiteral("group_unmarked"), QStringLiteral("innovation_no_token")},
+        {QStringLiteral("approach"), QStringLiteral("innovation_approach")},
+        {QStringLiteral("priority_row"), QStringLiteral("innovation_row_a")},
+        {QStringLiteral("direction"), QStringLiteral("innovation_backward")},
+        {QStringLiteral("science_round_tile"), QStringLiteral("innovation_round_tile")},
+        {QStringLiteral("science_catch_up"), QStringLiteral("innovation_catch_up")},
+        {QStringLiteral("bonus_place"), QStringLiteral("innovation_bonus_middle")},
+        {QStringLiteral("pass"), QStringLiteral("pass")},
+        {QStringLiteral("letters"), QStringLiteral("innovation_hex")},
+        {QStringLiteral("map_token"), QStringLiteral("innovation_token")},
+        {QStringLiteral("map_annex"), QStringLiteral("innovation_annex")},
+        {QStringLiteral("map_bridge"), QStringLiteral("innovation_bridge")},
+        {QStringLiteral("map_rim"), QStringLiteral("innovation_hex_full")},
+        {QStringLiteral("map_tool"), QStringLiteral("innovation_tools")},
+        {QStringLiteral("map_fallow"), QStringLiteral("innovation_fallow")},
+        {QStringLiteral("map_blighted"), QStringLiteral("innovation_blighted")},
+    };
+    return all.value(id, QStringLiteral("filter"));
+}
+
 QString InnovationBook::symbol_of(const LookupEntry& entry) const {
+    if (entry.kind == u"symbol")
+        return sign_of(entry.id);
     static const QSet<QString> own{QStringLiteral("terrain"), QStringLiteral("discipline"),
                                    QStringLiteral("building")};
     if (own.contains(entry.kind) && !entry.id.startsWith(QLatin1String("neutral_"))
@@ -147,7 +181,6 @@ QString InnovationBook::symbol_of(const LookupEntry& entry) const {
         {QStringLiteral("tiles"), QStringLiteral("innovation_round_tile")},
         {QStringLiteral("terrains"), QStringLiteral("innovation_hex")},
         {QStringLiteral("science"), QStringLiteral("innovation_buildings")},
-        {QStringLiteral("symbols"), QStringLiteral("filter")},
     };
     return by_category.value(category_of(entry.kind), QStringLiteral("lookup"));
 }

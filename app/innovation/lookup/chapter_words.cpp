@@ -87,6 +87,36 @@ constexpr SymbolSource support_symbols[] = {
      QT_TRANSLATE_NOOP("InnovationLookup", "Where the first workshops of the Automa stand."), "A-24 A-25"},
 };
 
+/// What is drawn on the map beside terrains and buildings.
+constexpr SymbolSource map_symbols[] = {
+    {"map_token", QT_TRANSLATE_NOOP("InnovationLookup", "Violet frame and bolt: with token"),
+     QT_TRANSLATE_NOOP("InnovationLookup",
+                       "A building of the Automa with a power token beside it: it belongs to its marked "
+                       "group. Without frame and bolt it belongs to the other one."),
+     "A-3 A-69"},
+    {"map_annex", QT_TRANSLATE_NOOP("InnovationLookup", "Small plus: annex"),
+     QT_TRANSLATE_NOOP("InnovationLookup", "Your building has an annex and counts 1 power more."), "A-12"},
+    {"map_bridge", QT_TRANSLATE_NOOP("InnovationLookup", "Bar across water: bridge"),
+     QT_TRANSLATE_NOOP("InnovationLookup", "The hexes at its ends are adjacent where your power is counted."),
+     "A-1 A-2"},
+    {"map_rim", QT_TRANSLATE_NOOP("InnovationLookup", "Rim of another colour: terrain tile"),
+     QT_TRANSLATE_NOOP(
+         "InnovationLookup",
+         "The terrain of the hex has changed. The rim shows the terrain that is printed there."),
+     "A-68"},
+    {"map_tool", QT_TRANSLATE_NOOP("InnovationLookup", "Hammer on a plate: tool"),
+     QT_TRANSLATE_NOOP("InnovationLookup",
+                       "A tool of the Symbionts lies on this hex. What it does is on their card."),
+     ""},
+    {"map_fallow", QT_TRANSLATE_NOOP("InnovationLookup", "Light disc with a tuft: fallow"),
+     QT_TRANSLATE_NOOP("InnovationLookup", "A fallow hex of the Blight. What it means is on their card."),
+     ""},
+    {"map_blighted", QT_TRANSLATE_NOOP("InnovationLookup", "Dark disc with a withered stalk: blighted"),
+     QT_TRANSLATE_NOOP("InnovationLookup",
+                       "A fallow hex that the Blight has blighted. What it means is on their card."),
+     ""},
+};
+
 struct ActionRules {
     CardSymbol symbol;
     const char* rules;
@@ -113,16 +143,21 @@ LookupEntry symbol(const QString& id, const QString& title, const QString& meani
     return entry;
 }
 
+template <std::size_t count>
+void add_sources(const SymbolSource (&sources)[count], const QString& group, LookupEntries& entries) {
+    for (const SymbolSource& source : sources)
+        entries.push_back(symbol(QString::fromLatin1(source.id), translate("InnovationLookup", source.title),
+                                 translate("InnovationLookup", source.meaning), source.rules, group));
+}
+
 void add_symbols(LookupEntries& entries) {
     for (const ActionRules& action : action_rules_of)
         entries.push_back(symbol(id_of(action.symbol).toString(),
                                  as_label(InnovationNames::action(id_of(action.symbol))),
                                  InnovationNames::action_meaning(id_of(action.symbol)), action.rules,
                                  translate("InnovationLookup", "Actions")));
-    for (const SymbolSource& source : support_symbols)
-        entries.push_back(symbol(QString::fromLatin1(source.id), translate("InnovationLookup", source.title),
-                                 translate("InnovationLookup", source.meaning), source.rules,
-                                 translate("InnovationLookup", "Support column")));
+    add_sources(support_symbols, translate("InnovationLookup", "Support column"), entries);
+    add_sources(map_symbols, translate("InnovationLookup", "On the map"), entries);
 }
 
 /// A doubt of the rules and what a table may choose, in the model's own order.

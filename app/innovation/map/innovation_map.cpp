@@ -6,14 +6,18 @@
 
 #include <QPainter>
 
+#include <algorithm>
+
 namespace automa::app::innovation_app {
 
 using namespace innovation;
 
 namespace {
 
+// Beside the buildings, which are numbered from 0.
 constexpr int token_piece = -1;
 constexpr int annex_piece = -2;
+constexpr int left_piece = -3; // the first of what a guided faction leaves on a hex
 
 HexStyle hexStyle() {
     HexStyle style;
@@ -43,6 +47,22 @@ QString codeOf(const Map& map, HexId hex) {
     return QString::fromStdString(map.hex(hex).id);
 }
 
+constexpr int pieceOf(LeftSign sign) {
+    return left_piece - static_cast<int>(sign);
+}
+
+/// At the foot, so that the terrain's sign stays in sight; on the right where an annex has the left.
+void addLeft(HexCell& cell, const FactionState& own, HexId hex, bool annex) {
+    const auto add = [&](const HexSet& hexes, LeftSign sign) {
+        if (hexes.has(hex))
+            cell.pieces.push_back(
+                {.kind = pieceOf(sign), .spot = annex ? HexSpot::foot_right : HexSpot::foot_left});
+    };
+    add(own.tools, LeftSign::tool);
+    add(own.fallow, LeftSign::fallow);
+    add(own.blighted, LeftSign::blighted);
+}
+
 } // namespace
 
 InnovationMap::InnovationMap(std::shared_ptr<const Catalogue> facts, QObject* parent)
@@ -67,8 +87,10 @@ HexCell InnovationMap::cellOf(HexId id, const State& state) const {
     cell.glyph = cell.fill;
     if (now != *hex.terrain)
         cell.rim = static_cast<int>(index_of(*hex.terrain));
-    if (!building)
+    if (!building) {
+        addLeft(cell, state.automa.own, id, false);
         return cell;
+    }
     const int owner = ownerNumber(building->owner, now);
     cell.pieces.push_back({.kind = static_cast<int>(index_of(building->kind)),
                            .owner = owner,
@@ -79,6 +101,7 @@ HexCell InnovationMap::cellOf(HexId id, const State& state) const {
     }
     if (building->annex)
         cell.pieces.push_back({.kind = annex_piece, .owner = owner, .spot = HexSpot::foot_left});
+    addLeft(cell, state.automa.own, id, building->annex);
     return cell;
 }
 
@@ -201,12 +224,40 @@ void paintBolt(const QRectF& box, const MapStroke& stroke) {
     stroke.painter.drawPolygon(bolt);
 }
 
+/// A light plate with a tool, a light disc with a tuft, a dark one with a withered stalk; never fewer pixels
+/// than it takes to tell them apart.
+void paintLeft(LeftSign sign, const QRectF& foot, bool right, const MapStroke& stroke) {
+    constexpr double readable = 10.5; // pixels
+    const double size = std::clamp(readable / stroke.unit, foot.width() + 4, foot.width() + 14);
+    QRectF box(0, 0, size, size);
+    box.moveCenter(foot.center() + QPointF(right ? -6 : 6, -4)); // well inside its own hex
+    QPainterPath plate;
+    if (sign == LeftSign::tool)
+        plate.addRoundedRect(box, size * 0.18, size * 0.18);
+    else
+        plate.addEllipse(box);
+    const bool dark = sign == LeftSign::blighted;
+    const QColor ink = stroke.ink.ink;
+    stroke.painter.strokePath(plate, QPen(dark ? QColor(Qt::white) : ink, 6));
+    stroke.painter.fillPath(plate, dark ? ink : QColor(Qt::white));
+    constexpr double grid = 24;
+    stroke.painter.save();
+    stroke.painter.translate(box.topLeft());
+    stroke.painter.scale(size / grid, size / grid);
+    stroke.painter.strokePath(leftSign(sign), QPen(dark ? QColor(Qt::white) : ink, 2.8, Qt::SolidLine,
+                                                   Qt::RoundCap, Qt::RoundJoin));
+    stroke.painter.restore();
+}
+
 } // namespace
 
 void InnovationMap::paintPiece(const HexPiece& piece, const QRectF& box, const MapStroke& stroke) const {
     const auto* ink = qobject_cast<const HexInk*>(&stroke.ink);
     if (!ink)
         return;
+    if (piece.kind <= left_piece)
+        return paintLeft(static_cast<LeftSign>(left_piece - piece.kind), box,
+                         piece.spot == HexSpot::foot_right, stroke);
     if (piece.kind == token_piece) {
         const QRectF disc = box.adjusted(-2, -2, 2, 2);
         paintDisc(disc, MapInk::at(ink->fills, token_fill), stroke);

@@ -1,5 +1,5 @@
-// The map of Age of Innovation: either side of the board, its rivers, laid terrain, buildings, tokens and
-// bridges.
+// The map of Age of Innovation: either side of the board, its rivers, laid terrain, buildings, tokens,
+// bridges, and what the guided factions leave on hexes.
 #pragma once
 
 #include "app/map/hex_map.h"
@@ -56,5 +56,9 @@ private:
 [[nodiscard]] QPainterPath buildingSign(innovation::Kind kind);
 /// The sign of a terrain, as lines in a box of 24 × 24.
 [[nodiscard]] QPainterPath terrainSign(innovation::Terrain terrain);
+/// What a guided faction leaves on hexes.
+enum class LeftSign { tool, fallow, blighted };
+/// Its sign, as lines in a box of 24 × 24.
+[[nodiscard]] QPainterPath leftSign(LeftSign sign);
 
 } // namespace automa::app::innovation_app

@@ -192,4 +192,23 @@ QPainterPath terrainSign(Terrain terrain) {
     return {};
 }
 
+QPainterPath leftSign(LeftSign sign) {
+    switch (sign) {
+    case LeftSign::tool: // a mallet
+        return lines({{{5, 19.5}, {13.5, 11}}, {{8.5, 7}, {12, 3.5}, {20.5, 12}, {17, 15.5}, {8.5, 7}}});
+    case LeftSign::fallow: // a tuft of grass on the field that nobody tills
+        return lines(
+            {{{5, 18.5}, {19, 18.5}}, {{12, 18}, {12, 6.5}}, {{12, 18}, {6.5, 10}}, {{12, 18}, {17.5, 10}}});
+    case LeftSign::blighted: { // a stalk that hangs its head
+        QPainterPath stalk(QPointF(9, 19));
+        stalk.cubicTo(8, 11, 9, 5.5, 13, 5.5);
+        stalk.cubicTo(16.5, 5.5, 17.5, 9, 17, 13);
+        stalk.moveTo(9, 15);
+        stalk.lineTo(13, 17.5);
+        return stalk;
+    }
+    }
+    return {};
+}
+
 } // namespace automa::app::innovation_app

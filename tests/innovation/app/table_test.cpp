@@ -11,6 +11,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <set>
 
 namespace automa::app::innovation_app {
 namespace {
@@ -221,6 +222,56 @@ TEST_F(InnovationTables, ACountNumbersItsCandidatesFromOneAndADistanceDrawsItsLi
     EXPECT_FALSE(distance->table.empty());
     EXPECT_TRUE(distance->table.front().stays) << "the nearest first";
     EXPECT_FALSE(distance->table.back().stays);
+}
+
+TEST_F(InnovationTables, WhatAGuidedFactionLeavesOnAHexIsDrawnBesideItsTerrainAndNamed) {
+    playToHuman();
+    State state = game.state();
+    auto free = Board(*facts(), state).empty_land();
+    const auto take = [&free] {
+        const HexId hex = free.first();
+        free = free - HexSet(hex);
+        return hex;
+    };
+    const HexId tool = take();
+    const HexId fallow = take();
+    const HexId blighted = take();
+    const HexId bare = take();
+    state.automa.own.tools.add(tool);
+    state.automa.own.fallow.add(fallow);
+    state.automa.own.blighted.add(blighted);
+    map.showPosition(state);
+    const auto cell = [&](HexId hex) { return map.cellAt(map.placeOf(hex)); };
+    EXPECT_TRUE(cell(bare).pieces.empty());
+    std::set<int> kinds;
+    for (const HexId hex : {tool, fallow, blighted}) {
+        ASSERT_EQ(cell(hex).pieces.size(), 1U);
+        EXPECT_NE(cell(hex).pieces[0].spot, HexSpot::middle) << "the terrain's sign stays";
+        kinds.insert(cell(hex).pieces[0].kind);
+    }
+    EXPECT_EQ(kinds.size(), 3U) << "three signs";
+    EXPECT_TRUE(map.describe(code(tool)).contains(QStringLiteral("tool")));
+    EXPECT_TRUE(map.describe(code(fallow)).contains(QStringLiteral("fallow")));
+    EXPECT_TRUE(map.describe(code(blighted)).contains(QStringLiteral("blighted")));
+}
+
+TEST_F(InnovationTables, A35TheRowOfTerrainsSaysHowManyHexesEachOfThemHas) {
+    std::optional<WhyReason> found;
+    play([&] {
+        if (!game.decision() || !actions())
+            return false;
+        for (const WhyChapter& chapter : why.told())
+            for (const WhyReason& reason : chapter.reasons)
+                if (reason.rule == QStringLiteral("A-67b") && reason.on_map)
+                    found = reason;
+        return found.has_value();
+    });
+    ASSERT_EQ(found->table.size(), count_of<Terrain>);
+    const auto chosen = std::ranges::find(found->table, true, &WhyCandidate::stays);
+    ASSERT_NE(chosen, found->table.end());
+    EXPECT_EQ(chosen->value.toInt(), found->left);
+    for (auto row = found->table.begin(); row != chosen; ++row)
+        EXPECT_EQ(row->value, QStringLiteral("0")) << "else it would have been taken";
 }
 
 } // namespace

@@ -22,7 +22,7 @@ constexpr const char* partSign(FactionPart part) {
     case FactionPart::place_tool:
         return "innovation_tools";
     case FactionPart::turn_fallow_into_blighted:
-        return "innovation_hex_full";
+        return "innovation_blighted";
     }
     return "innovation_faction";
 }
