@@ -62,6 +62,11 @@ QString InnovationCardsOnly::headline() const {
 }
 
 QString InnovationCardsOnly::note() const {
+    if (turn() && !gainKnown())
+        return game_.state().round == static_cast<int>(round_count)
+                   ? translate("InnovationCardsOnly", "Enter below the VP that the final tile gives it.")
+                   : translate("InnovationCardsOnly",
+                               "Enter below the VP that the tile of this round gives it.");
     return turn() ? translate("InnovationCardsOnly", "You decide by hand; the app keeps cards and VP.")
                   : translate("InnovationCardsOnly", "Take your turn, then draw the next card.");
 }
@@ -175,7 +180,7 @@ void InnovationCardsOnly::addBuild(std::vector<InnovationHandRule>& rows,
     if (support.approach)
         rows.push_back({{},
                         {},
-                        translate("InnovationCardsOnly", "<b>Approach</b>, if the clusters are apart"),
+                        translate("InnovationCardsOnly", "<b>Approach</b>, if the groups are apart"),
                         {},
                         QStringLiteral("A-65")});
     QStringList terrains;

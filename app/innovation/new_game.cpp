@@ -332,6 +332,8 @@ QString InnovationNewGame::readingsNote() const {
 GameOptions InnovationNewGame::options(std::uint64_t seed) const {
     GameOptions options = options_;
     options.seed = seed;
+    // Who keeps the board by hand lays the tiles by hand: nobody would see what the app drew.
+    options.draw_tiles = options.tracking == Tracking::full;
     return options;
 }
 

@@ -67,6 +67,7 @@ Item {
     Stepper {
         id: stepper
 
+        objectName: "level_" + control.index
         visible: !row.visible
         anchors.right: parent.right
         anchors.rightMargin: Theme.gap

@@ -148,6 +148,29 @@ TEST(InnovationCardsOnly, AGameOfCardsIsPlayedAndTakenOverToTheBoardAndBack) {
     EXPECT_EQ(game.state().buildings.size(), 2U) << "what is known of the board is kept";
 }
 
+TEST(InnovationCardsOnly, TheVpOfATileThatTheAppHasNotSeenAreEnteredWhenTheAutomaPasses) {
+    Journey journey;
+    journey.newGame("innovation");
+    journey.tap("choice_cards");
+    journey.tap("setUp");
+    ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("cardsPane"); }));
+    InnovationGame& game = innovationApp(journey).game();
+    for (const auto& tile : game.state().round_tiles)
+        EXPECT_FALSE(tile) << "nobody would see a tile that the app draws";
+    InnovationCardsOnly& cards = joined<InnovationCardsOnly>(innovationApp(journey));
+    for (int i = 0; i < 20 && (!cards.turn() || cards.gainKnown()); ++i)
+        journey.tap("cardsNext");
+    ASSERT_TRUE(cards.turn()) << "it passes some time";
+    EXPECT_TRUE(journey.says(cards.note()));
+    EXPECT_FALSE(journey.find("cardsNext")->isEnabled()) << "its VP are not known";
+    const int vp = game.state().automa.vp;
+    for (int i = 0; i < 3; ++i)
+        journey.tap(journey.find("cardsGain")->findChild<QQuickItem*>("more"));
+    journey.tap("cardsNext");
+    EXPECT_EQ(game.state().automa.vp, vp + 3);
+    EXPECT_TRUE(game.state().has_passed(Player::automa));
+}
+
 TEST(InnovationCardsOnly, AHumanPassesWithOneTapAndTheRoundGoesOnToItsEnd) {
     Journey journey;
     openSample(
