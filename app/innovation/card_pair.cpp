@@ -72,22 +72,38 @@ std::vector<InnovationCardSign> actionSigns(const Card& card, int x) {
     return signs;
 }
 
+namespace {
+
+QString longestOf(const std::vector<InnovationCardSign>& orders) {
+    QString longest;
+    for (const InnovationCardSign& order : orders)
+        for (const QString& word : order.text.split(u' '))
+            if (word.size() > longest.size())
+                longest = word;
+    return longest;
+}
+
+} // namespace
+
 void InnovationCardPair::show(const Catalogue& facts, const std::optional<Turn>& turn, int x) {
     action_ = turn && turn->action_card ? turn->action_card->value : 0;
     support_ = turn && !turn->setup_card ? turn->support_card.value : 0;
     flag_ = action_ > 0 && facts.card(*turn->action_card).pass_symbol;
     orders_.show(action_ > 0 ? actionSigns(facts.card(*turn->action_card), x)
                              : std::vector<InnovationCardSign>());
-    const auto signs = support_ > 0 ? supportSigns(facts.card(turn->support_card).support)
-                                    : std::vector<InnovationCardSign>();
+    longestWord_ = longestOf(orders_.rows());
+    auto signs = support_ > 0 ? supportSigns(facts.card(turn->support_card).support)
+                              : std::vector<InnovationCardSign>();
     QStringList words;
     for (const InnovationCardSign& sign : signs)
         words << sign.name;
+    if (support_ > 0 && !facts.card(turn->support_card).support.approach)
+        signs.insert(signs.begin() + 1, {{}, QStringLiteral("–"), {}}); // every sign has its place
     words_ = support_ > 0 ? translate("InnovationCards", "%1: %2", "number of the support card: its signs")
                                 .arg(support_)
                                 .arg(words.join(QStringLiteral(" · ")))
                           : QString();
-    signs_.show(signs);
+    signs_.show(std::move(signs));
     emit changed();
 }
 

@@ -39,6 +39,8 @@ class InnovationCardPair : public QObject {
     Q_PROPERTY(bool flag READ flag NOTIFY changed)
     Q_PROPERTY(automa::app::GadgetList* orders READ orders CONSTANT)
     Q_PROPERTY(automa::app::GadgetList* signs READ signs CONSTANT)
+    /// The longest word of the orders, which no card may break.
+    Q_PROPERTY(QString longestWord READ longestWord NOTIFY changed)
     /// The support half once more, in words.
     Q_PROPERTY(QString words READ words NOTIFY changed)
 
@@ -52,6 +54,7 @@ public:
     [[nodiscard]] bool flag() const { return flag_; }
     [[nodiscard]] GadgetList* orders() { return &orders_; }
     [[nodiscard]] GadgetList* signs() { return &signs_; }
+    [[nodiscard]] QString longestWord() const { return longestWord_; }
     [[nodiscard]] QString words() const { return words_; }
 
 signals:
@@ -61,6 +64,7 @@ private:
     int action_ = 0;
     int support_ = 0;
     bool flag_ = false;
+    QString longestWord_;
     QString words_;
     ListModel<InnovationCardSign> orders_;
     ListModel<InnovationCardSign> signs_;

@@ -18,16 +18,6 @@ namespace {
 
 using Names = InnovationNames;
 
-QString powerSymbol(std::string_view id) {
-    if (id == "bridge")
-        return QStringLiteral("innovation_bridge");
-    if (id == "scholar")
-        return QStringLiteral("innovation_scholar");
-    if (id == "two_tools")
-        return QStringLiteral("innovation_tools");
-    return id == "seven_coins" ? QStringLiteral("innovation_coin") : QStringLiteral("innovation_spade");
-}
-
 } // namespace
 
 QString InnovationDesk::hex() const {
@@ -90,7 +80,7 @@ void InnovationDesk::showKeys() {
         for (int slot = 1; slot <= static_cast<int>(power_action_count); ++slot) {
             const std::string& id = game_.facts().tables.power_actions[static_cast<std::size_t>(slot - 1)];
             const QString text = Names::power_action(id_of(id));
-            power.push_back(key(slot, text, powerSymbol(id), has_slot(state.power_actions.value, slot),
+            power.push_back(key(slot, text, powerActionSymbol(id), has_slot(state.power_actions.value, slot),
                                 has_slot(draft_.power, slot),
                                 translate("InnovationDesk", "Power action: %1").arg(text)));
         }

@@ -49,8 +49,11 @@ InnovationApp::InnovationApp(Shell& shell)
 InnovationApp::~InnovationApp() = default;
 
 void InnovationApp::showRoundEnd() {
-    if (game_.roundIsOver())
-        roundEnd_.show(roundEndSteps(*facts_, game_.state()), game_.cursor() + 1);
+    if (!game_.roundIsOver())
+        return;
+    roundEnd_.show(roundEndSteps(*facts_, game_.state()), game_.cursor() + 1);
+    if (!lastRound())
+        nextRound_.show(nextRoundFacts(*facts_, game_.state()));
 }
 
 void InnovationApp::turnMap() {

@@ -6,6 +6,7 @@
 #include "app/innovation/history.h"
 #include "app/innovation/map/innovation_map.h"
 #include "app/innovation/question.h"
+#include "app/innovation/round_end.h"
 #include "app/innovation/saves.h"
 #include "app/innovation/table.h"
 #include "app/innovation/why.h"
@@ -50,6 +51,8 @@ class InnovationApp final : public QObject {
     Q_PROPERTY(automa::app::innovation_app::InnovationForecast* forecast READ forecast CONSTANT)
     /// What is to be done between two rounds.
     Q_PROPERTY(automa::app::StepListModel* roundEnd READ roundEnd CONSTANT)
+    /// How the next round begins: rows of InnovationRoundFact.
+    Q_PROPERTY(automa::app::GadgetList* nextRound READ nextRound CONSTANT)
 
 public:
     /// Draw: the box must show the Automa's cards.
@@ -82,6 +85,7 @@ public:
     [[nodiscard]] InnovationForecast* forecast() { return &forecast_; }
     [[nodiscard]] HistoryBase* history() { return &history_; }
     [[nodiscard]] StepListModel* roundEnd() { return &roundEnd_; }
+    [[nodiscard]] GadgetList* nextRound() { return &nextRound_; }
 
     /// Begins a game that was set up: its record, and the page of the game.
     void begin(const innovation::State& start, std::uint64_t seed);
@@ -112,6 +116,7 @@ private:
     InnovationForecast forecast_;
     InnovationHistory history_;
     StepListModel roundEnd_;
+    ListModel<InnovationRoundFact> nextRound_;
 };
 
 } // namespace automa::app::innovation_app

@@ -60,7 +60,10 @@ void InnovationQuestion::addSlots(SlotRow which) {
         row.text = which == SlotRow::power_actions ? Names::power_action(
                        id_of(game_.facts().tables.power_actions[static_cast<std::size_t>(slot - 1)]))
                                                    : QString::number(slot);
-        row.symbol = symbol;
+        row.symbol =
+            which == SlotRow::power_actions
+                ? powerActionSymbol(game_.facts().tables.power_actions[static_cast<std::size_t>(slot - 1)])
+                : symbol;
         Need need;
         need.what = which == SlotRow::power_actions  ? NeedKind::power_actions
                     : which == SlotRow::book_actions ? NeedKind::book_actions
@@ -91,8 +94,7 @@ void InnovationQuestion::addScholars(const Need& need) {
         row.most = state.human_count + 1;
         row.value = numberOf(state, state.scholars[d].value[space]);
         row.symbol = QStringLiteral("innovation_scholar");
-        row.text =
-            translate("InnovationQuestion", "Space with %1").arg(game_.facts().science.spaces[d][space]);
+        row.text = translate("InnovationQuestion", "Space +%1").arg(game_.facts().science.spaces[d][space]);
         add({row, need, static_cast<int>(space)});
     }
 }

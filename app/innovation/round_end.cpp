@@ -38,6 +38,30 @@ QString orderOf(const State& state) {
 
 } // namespace
 
+std::vector<InnovationRoundFact> nextRoundFacts(const Catalogue& facts, const State& state) {
+    const LevelFacts& level = facts.level(state.automa.level);
+    const std::size_t next = state.round; // counted from 0
+    const auto deck = static_cast<int>(state.cards.deck());
+    std::vector<InnovationRoundFact> rows;
+    rows.push_back({QStringLiteral("vp"), translate("InnovationRoundEnd", "VP of the Automa"),
+                    Names::automa(id_of(state.automa.faction)), QString::number(state.automa.vp)});
+    rows.push_back({QStringLiteral("innovation_cards"), translate("InnovationRoundEnd", "Deck"),
+                    translate("InnovationRoundEnd", "one card of the reserve has joined"),
+                    QStringLiteral("%1 → %2").arg(deck - 1).arg(deck)});
+    rows.push_back({QStringLiteral("innovation_card"), translate("InnovationRoundEnd", "X on the cards"),
+                    translate("InnovationRoundEnd", "in round %1").arg(next + 1),
+                    QString::number(level.x[next])});
+    rows.push_back({QStringLiteral("innovation_ship"), translate("InnovationRoundEnd", "Shipping"),
+                    translate("InnovationRoundEnd", "its reach over river hexes"),
+                    QString::number(level.shipping[next])});
+    if (const auto tile = state.round_tiles[next]; tile && next + 1 < round_count)
+        rows.push_back({disciplineSymbol(facts.round_tile(*tile).discipline),
+                        translate("InnovationRoundEnd", "Round tile %1").arg(next + 1),
+                        translate("InnovationRoundEnd", "VP when it passes, and its discipline"),
+                        QString::number(facts.round_tile(*tile).automa_vp(static_cast<int>(next) + 1))});
+    return rows;
+}
+
 std::vector<StepGroup> roundEndSteps(const Catalogue& facts, const State& state) {
     std::vector<StepGroup> groups;
     if (const auto tile = state.round_tile())

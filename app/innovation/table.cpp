@@ -117,6 +117,16 @@ bool InnovationTable::byHand() const {
            && game_.facts().faction(state.automa.faction).guided;
 }
 
+QStringList InnovationTable::handParts() const {
+    QStringList parts;
+    if (byHand())
+        for (const FactionAction& action : game_.facts().faction(game_.state().automa.faction).actions)
+            if (action.part == FactionPart::place_tool
+                || action.part == FactionPart::turn_fallow_into_blighted)
+                parts << Names::action_meaning(id_of(action.part));
+    return parts;
+}
+
 bool InnovationTable::explained() const {
     const auto& decision = game_.decision();
     return decision && !decision->trace.empty();

@@ -32,6 +32,8 @@ class InnovationTable final : public QObject {
     Q_PROPERTY(automa::app::MapHighlights located READ located NOTIFY changed)
     /// The turn waits behind a guided faction's card: what it did is entered by hand.
     Q_PROPERTY(bool byHand READ byHand NOTIFY changed)
+    /// What its card then asks for, as far as that is known.
+    Q_PROPERTY(QStringList handParts READ handParts NOTIFY changed)
     /// Why? has something to say.
     Q_PROPERTY(bool explained READ explained NOTIFY changed)
 
@@ -48,6 +50,7 @@ public:
     [[nodiscard]] QStringList way() const;
     [[nodiscard]] MapHighlights located() const;
     [[nodiscard]] bool byHand() const;
+    [[nodiscard]] QStringList handParts() const;
     [[nodiscard]] bool explained() const;
 
     /// The Automa's turn is carried out on the table. With a question open it is carried out as far as it

@@ -28,6 +28,20 @@ void addUnused(const Decision& decision, std::vector<TurnRemark>& remarks) {
     }
 }
 
+/// Why its card is not carried out.
+void addPass(const Decision& decision, std::vector<TurnRemark>& remarks) {
+    for (const Step& step : decision.steps)
+        if (step.kind == StepKind::pass)
+            remarks.push_back(
+                {decision.action_card
+                     ? translate("InnovationTurn",
+                                 "Card %1 is one of the last two and shows the pass symbol: no action")
+                           .arg(decision.action_card->value)
+                     : translate("InnovationTurn", "No card was left to draw: no action"),
+                 {},
+                 id_of(step.rule).toString()});
+}
+
 } // namespace
 
 TurnText turnText(const Catalogue& facts, const State& before, const Decision& decision) {
@@ -52,6 +66,7 @@ TurnText turnText(const Catalogue& facts, const State& before, const Decision& d
     for (const Skipped& skipped : decision.skipped)
         text.skipped.push_back({StepTeller::skipped(skipped), {}, id_of(skipped.rule).toString()});
     addUnused(decision, text.skipped);
+    addPass(decision, text.skipped);
     return text;
 }
 

@@ -184,6 +184,8 @@ void InnovationWhy::showHexes(WhyReason& reason, const Attempt& attempt, const c
         showDistances(reason, attempt.before, entry);
     else if (entry.message == "directional")
         showCount(reason, entry);
+    else if (entry.message == "terrain_priority" || entry.message == "terrain_priority_human")
+        showTerrains(reason, attempt.before, entry);
     reason.views.push_back(scene_.idsOf(opens ? after : before));
     reason.views.push_back(scene_.idsOf(after));
 }
@@ -227,8 +229,35 @@ void InnovationWhy::showCount(WhyReason& reason, const core::TraceEntry& entry) 
     const Direction direction =
         wordIn(entry, "direction") == "backward" ? Direction::backward : Direction::forward;
     int number = 0;
-    for (const HexId hex : in_counting_order(HexSet(entry.before), direction))
+    QStringList names;
+    for (const HexId hex : in_counting_order(HexSet(entry.before), direction)) {
         reason.shown.marks.push_back({scene_.placeOf(hex), QString::number(++number)});
+        names << QStringLiteral("%1\u00a0=\u00a0%2").arg(number).arg(hexCode(game_.map(), hex));
+    }
+    constexpr int readable = 6; // more are found by their numbers on the map
+    if (names.size() > 1 && names.size() <= readable)
+        reason.sentence += QStringLiteral(" (%1)").arg(names.join(QStringLiteral(", ")));
+}
+
+/// The row of the priority card from its first terrain on: how many hexes each of them still has.
+void InnovationWhy::showTerrains(WhyReason& reason, const State& state, const core::TraceEntry& entry) const {
+    const auto row = by_name<PriorityRow>(wordIn(entry, "row"));
+    const auto chosen = by_name<Terrain>(wordIn(entry, "terrain"));
+    if (!row || !chosen)
+        return;
+    const Terrain native = entry.message == "terrain_priority" ? state.automa.native : state.humans[0].native;
+    const Map& map = game_.map();
+    reason.table_head = as_label(Names::row(id_of(*row)));
+    reason.table_note = translate("InnovationWhy", "hexes; the first terrain that has some wins");
+    for (const Terrain terrain : game_.facts().priority[index_of(native)][index_of(*row)]) {
+        const HexSet hexes =
+            HexSet(entry.before).where([&](HexId hex) { return terrain_of(map, state, hex) == terrain; });
+        QStringList codes;
+        for (const HexId hex : hexes)
+            codes << hexCode(map, hex);
+        reason.table.push_back({as_label(Names::terrain(id_of(terrain))), codes.join(QStringLiteral(", ")),
+                                QString::number(hexes.size()), terrain == *chosen});
+    }
 }
 
 } // namespace automa::app::innovation_app

@@ -52,6 +52,7 @@ private:
                    const innovation::HexSet& first) const;
     void showDistances(WhyReason& reason, const innovation::State& state,
                        const core::TraceEntry& entry) const;
+    void showTerrains(WhyReason& reason, const innovation::State& state, const core::TraceEntry& entry) const;
     void showCount(WhyReason& reason, const core::TraceEntry& entry) const;
 
     InnovationGame& game_;

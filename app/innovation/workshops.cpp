@@ -95,16 +95,15 @@ std::vector<InnovationWorkshopRow> InnovationWorkshops::readRows() const {
                 told = true;
                 const QString hex =
                     QStringLiteral("<b>%1</b>").arg(hexName(game_.facts(), later, building.hex));
-                add({0,
-                     sideLook(player, state.automa.native),
+                const HexWay way = findHex(game_.facts(), state, building.hex, scene_.turned());
+                add({0, sideLook(player, state.automa.native),
                      building.marked
                          ? translate("InnovationWorkshops", "Workshop and power token: %1").arg(hex)
                          : translate("InnovationWorkshops", "Workshop, no token: %1").arg(hex),
-                     {},
+                     announced ? way.row + QStringLiteral(" · ") + way.inRow : QString(),
                      building.marked ? QStringLiteral("innovation_token")
                                      : QStringLiteral("innovation_no_token"),
-                     !announced,
-                     announced});
+                     !announced, announced});
             }
             if (!told)
                 add({0,

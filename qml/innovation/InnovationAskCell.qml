@@ -16,12 +16,13 @@ Item {
     property real room: 360
 
     readonly property bool key: form === InnovationForm.Toggle
-    readonly property real keyWidth: Math.max(button.implicitWidth + Theme.unit, room / 6)
+    // All keys of a question alike: in one row, or in rows of three.
+    readonly property int keysInRow: room >= 6 * 88 * Theme.textScale ? 6 : 3
 
     signal changedTo(int value)
     signal picked
 
-    width: key ? Math.floor(room / Math.max(1, Math.min(6, Math.floor(room / keyWidth)))) : room
+    width: key ? Math.floor(room / keysInRow) : room
     height: key ? button.implicitHeight + 2 * Theme.unit : form === InnovationForm.Head ? head.implicitHeight : line.implicitHeight
 
     StepGroupHead {

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Automa.App
 import Automa.InnovationApp
@@ -22,6 +24,34 @@ Card {
             text: qsTr("What did the card change?")
             Accessible.role: Accessible.Heading
             Accessible.name: text
+        }
+        InnovationCards {
+            visible: pair.support > 0
+            width: parent.width
+            pair: InnovationApp.table.cards
+        }
+        Repeater {
+            model: InnovationApp.table.handParts
+
+            Row {
+                id: part
+
+                required property string modelData
+
+                width: parent.width
+                spacing: Theme.unit
+
+                Symbol {
+                    name: "innovation_hand"
+                    size: 24
+                    color: Theme.text
+                }
+                KitText {
+                    width: part.width - 24 - Theme.unit
+                    font.bold: true
+                    text: part.modelData
+                }
+            }
         }
         Flow {
             width: parent.width
@@ -80,7 +110,7 @@ Card {
                 width: Math.min(implicitWidth, parent.width)
                 compact: true
                 enabled: control.vp !== 0
-                text: qsTr("Book it")
+                text: qsTr("Add")
                 onClicked: {
                     InnovationApp.table.gain(control.vp);
                     control.vp = 0;
@@ -90,7 +120,7 @@ Card {
         KitText {
             width: parent.width
             level: KitText.Detail
-            text: qsTr("Its text is not known to us: what you enter stands in the ledger as by hand (D-15). Then tap Done.")
+            text: qsTr("We do not have the text of this card. What you enter is kept in the ledger as “by hand” (D-15). Then tap Done.")
         }
     }
 }

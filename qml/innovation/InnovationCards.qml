@@ -4,24 +4,40 @@ import QtQuick
 import Automa.InnovationApp
 import Automa.Kit
 
-// The action card left, the support card right, so that the used halves meet in the middle.
+// The action card left, the support card right, so that the used halves meet in the middle. The action card takes as
+// much as its longest word needs; where that is too much, the support card lies below.
 Column {
     id: control
 
     required property InnovationCardPair pair
 
-    // Room for the number with its flag below.
-    readonly property real cardHeight: Math.max(acts.height + 16, signs.height + 16, corner.height + 12)
+    readonly property real half: (width - cards.spacing) / 2
+    readonly property real cornerWidth: Math.max(40, number.implicitWidth + 14)
+    readonly property real actionNeed: cornerWidth + 40 + Math.ceil(longest.advanceWidth) + 4
+    readonly property bool stacked: actionNeed > width - cards.spacing - cornerWidth - 10 - 3 * Math.max(34, 26 + Theme.scaled(10))
+    readonly property real actionWidth: stacked ? width : Math.max(half, actionNeed)
+    readonly property real actionHeight: Math.max(acts.height + 16, corner.height + 12)
+    readonly property real supportHeight: Math.max(signs.height + 16, corner.height + 12)
 
     spacing: 4
 
-    Row {
+    TextMetrics {
+        id: longest
+
+        font.family: Theme.family
+        font.pixelSize: Theme.scaled(14)
+        font.bold: true
+        text: control.pair.longestWord
+    }
+    Flow {
+        id: cards
+
         width: parent.width
         spacing: 6
 
         Rectangle {
-            width: (parent.width - parent.spacing) / 2
-            height: control.cardHeight
+            width: control.actionWidth
+            height: control.stacked ? control.actionHeight : Math.max(control.actionHeight, control.supportHeight)
             radius: Theme.chipRadius
             color: Theme.surface
             border.width: 2
@@ -34,7 +50,7 @@ Column {
 
                 x: 2
                 y: 2
-                width: 40
+                width: control.cornerWidth
                 height: parent.height - 4
                 radius: Theme.chipRadius - 2
                 color: Theme.sunken
@@ -46,6 +62,8 @@ Column {
                     spacing: 0
 
                     KitText {
+                        id: number
+
                         anchors.horizontalCenter: parent.horizontalCenter
                         level: KitText.Section
                         color: Theme.text2
@@ -98,8 +116,8 @@ Column {
             }
         }
         Rectangle {
-            width: (parent.width - parent.spacing) / 2
-            height: control.cardHeight
+            width: control.stacked ? control.width : control.width - cards.spacing - control.actionWidth
+            height: control.stacked ? control.supportHeight : Math.max(control.actionHeight, control.supportHeight)
             radius: Theme.chipRadius
             color: Theme.surface
             border.width: 2
@@ -107,37 +125,49 @@ Column {
             Accessible.role: Accessible.StaticText
             Accessible.name: qsTr("Support card %1").arg(control.pair.words)
 
-            Flow {
+            Grid {
                 id: signs
 
-                x: 10
+                readonly property real cell: Math.floor((parent.width - control.cornerWidth - 10) / columns)
+
+                x: 6
                 anchors.verticalCenter: parent.verticalCenter
-                width: parent.width - 58
-                spacing: 8
+                columns: control.stacked ? 6 : 3
+                rowSpacing: 8
 
                 Repeater {
                     model: control.pair.signs
 
-                    Row {
+                    Item {
                         id: sign
 
                         required property string symbol
                         required property string text
 
-                        height: 24
-                        spacing: 2
+                        width: signs.cell
+                        height: Math.max(24, value.height)
 
-                        Symbol {
-                            visible: sign.symbol !== ""
-                            name: sign.symbol
-                            size: 22
-                            color: Theme.text
-                        }
-                        KitText {
-                            visible: sign.text !== ""
-                            level: KitText.Body
-                            font.bold: true
-                            text: sign.text
+                        Row {
+                            anchors.centerIn: parent
+                            spacing: 2
+
+                            Symbol {
+                                visible: sign.symbol !== ""
+                                anchors.verticalCenter: parent.verticalCenter
+                                name: sign.symbol
+                                size: 22
+                                color: sign.symbol === "innovation_token" ? InnovationTheme.token : Theme.text
+                            }
+                            KitText {
+                                id: value
+
+                                visible: sign.text !== ""
+                                anchors.verticalCenter: parent.verticalCenter
+                                level: KitText.Body
+                                tight: true
+                                font.bold: true
+                                text: sign.text
+                            }
                         }
                     }
                 }
@@ -146,7 +176,7 @@ Column {
                 anchors.right: parent.right
                 anchors.rightMargin: 2
                 y: 2
-                width: 40
+                width: control.cornerWidth
                 height: parent.height - 4
                 radius: Theme.chipRadius - 2
                 color: Theme.sunken

@@ -10,6 +10,7 @@ Column {
     id: control
 
     property bool more: false
+    property bool turnKey: false
 
     readonly property InnovationDesk desk: InnovationApp.desk
 
@@ -45,6 +46,14 @@ Column {
             text: control.more ? qsTr("Fewer") : qsTr("Books, science …")
             used: control.more
             onClicked: control.more = !control.more
+        }
+        InnovationKeyButton {
+            objectName: "turnMap"
+            visible: control.turnKey
+            width: Math.max(84, implicitWidth)
+            symbol: "innovation_map_turn"
+            text: qsTr("Turn the map")
+            onClicked: InnovationApp.turnMap()
         }
     }
     Column {

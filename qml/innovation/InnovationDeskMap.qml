@@ -6,6 +6,9 @@ import Automa.Kit
 Item {
     id: control
 
+    // A small map has no corner to spare: there the button stands among the keys.
+    property bool turnButton: true
+
     InnovationBoard {
         anchors.fill: parent
         objectName: "deskMap"
@@ -16,6 +19,7 @@ Item {
     }
     IconButton {
         objectName: "turnMap"
+        visible: control.turnButton
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         anchors.margins: 4

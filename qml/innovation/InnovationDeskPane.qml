@@ -31,6 +31,7 @@ ScrollArea {
             width: parent.width
             height: Math.min(Math.round(width * control.land.height / Math.max(1, control.land.width)), Math.max(220, control.height * 0.72))
             source: "InnovationDeskMap.qml"
+            onLoaded: (item as InnovationDeskMap).turnButton = false
         }
         InnovationHexSheet {
             visible: control.desk.hex !== ""
@@ -44,6 +45,7 @@ ScrollArea {
             text: qsTr("Tap the hex on which your first workshop stands.")
         }
         InnovationDeskKeys {
+            turnKey: control.mapHere
             visible: !control.desk.placing
             x: control.side
             width: parent.width - 2 * control.side

@@ -13,7 +13,7 @@ T.AbstractButton {
 
     readonly property color ink: covered ? Theme.text2 : used ? Theme.primaryCInk : Theme.text
 
-    implicitWidth: Math.max(52, label.implicitWidth + 12)
+    implicitWidth: Math.max(52, label.natural + 12)
     implicitHeight: Math.max(Theme.target, label.height + 34)
     Accessible.role: Accessible.Button
     Accessible.name: name
@@ -25,7 +25,7 @@ T.AbstractButton {
         anchors.horizontalCenter: parent.horizontalCenter
         y: (parent.height - 22 - label.height) / 2
     }
-    KitText {
+    InnovationWords {
         id: label
 
         width: parent.width - 4

@@ -42,7 +42,7 @@ LookupForm {
                     radius: Theme.radius - 2
                     color: Theme.sunken
 
-                    KitText {
+                    InnovationWords {
                         id: title
 
                         anchors.centerIn: parent
@@ -103,7 +103,7 @@ LookupForm {
                             }
                         }
                     }
-                    KitText {
+                    InnovationWords {
                         width: parent.width - 52
                         anchors.verticalCenter: parent.verticalCenter
                         level: KitText.Detail
@@ -137,7 +137,7 @@ LookupForm {
                         name: order.symbol
                         size: 26
                     }
-                    KitText {
+                    InnovationWords {
                         width: parent.width - 34
                         anchors.verticalCenter: parent.verticalCenter
                         font.bold: true

@@ -11,7 +11,12 @@ Row {
 
     spacing: Theme.unit
 
+    // Both as high as the one with more words.
+    readonly property real tallest: sides.count < 2 ? 0 : Math.max((sides.itemAt(0) as InnovationPick)?.implicitHeight ?? 0, (sides.itemAt(1) as InnovationPick)?.implicitHeight ?? 0)
+
     Repeater {
+        id: sides
+
         model: ["small", "large"]
 
         InnovationPick {
@@ -23,6 +28,7 @@ Row {
 
             objectName: "map_" + modelData
             width: (control.width - control.spacing) / 2
+            height: control.tallest
             text: small ? qsTr("Smaller map") : qsTr("Larger map")
             detail: small ? qsTr("1–3 players · %n land hexes", "", InnovationNewGame.smallLand) : qsTr("3–5 players · %n land hexes", "", InnovationNewGame.largeLand)
             checked: InnovationNewGame.map === modelData

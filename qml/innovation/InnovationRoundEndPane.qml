@@ -1,10 +1,12 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Automa.InnovationApp
 import Automa.Kit
 import Automa.Play
 
-// Between two rounds: what to do on the table, who is next, and the way on.
+// Between two rounds: how the next one begins, what to do on the table, and the way on.
 GamePane {
     id: pane
 
@@ -18,21 +20,52 @@ GamePane {
 
         width: parent.width
         height: parent.height - bar.height
-        contentHeight: card.height + 2 * Theme.unit
+        contentHeight: content.height + 2 * Theme.unit
 
-        Card {
-            id: card
+        Column {
+            id: content
 
             x: scroll.side
             y: Theme.unit
             width: scroll.width - 2 * scroll.side
-            padding: 0
+            spacing: Theme.gap
 
-            TurnSteps {
-                framed: true
-                anchors.left: parent.left
-                anchors.right: parent.right
-                steps: InnovationApp.roundEnd
+            Card {
+                objectName: "nextRound"
+                width: parent.width
+                padding: 0
+
+                Column {
+                    id: facts
+
+                    anchors.left: parent.left
+                    anchors.right: parent.right
+
+                    StepGroupHead {
+                        width: parent.width
+                        roundTop: true
+                        symbol: "innovation_round_tile"
+                        text: qsTr("Round %1 → round %2").arg(InnovationApp.round).arg(InnovationApp.round + 1)
+                    }
+                    Repeater {
+                        model: InnovationApp.nextRound
+
+                        InnovationRoundFactLine {
+                            width: facts.width
+                        }
+                    }
+                }
+            }
+            Card {
+                width: parent.width
+                padding: 0
+
+                TurnSteps {
+                    framed: true
+                    anchors.left: parent.left
+                    anchors.right: parent.right
+                    steps: InnovationApp.roundEnd
+                }
             }
         }
     }

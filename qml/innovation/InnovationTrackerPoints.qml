@@ -35,7 +35,7 @@ Card {
                 size: 32
                 anchors.verticalCenter: parent.verticalCenter
             }
-            KitText {
+            InnovationWords {
                 id: points
 
                 objectName: "trackerVp"

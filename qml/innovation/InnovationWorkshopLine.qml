@@ -10,15 +10,15 @@ Rectangle {
     required property int number
     required property sideLook look
     required property string text
+    required property string detail // how to find it on the board
     required property string symbol
     required property bool done
     required property bool current
 
     implicitHeight: Math.max(52, words.height + 14)
     color: current ? Theme.primaryC : "transparent"
-    radius: Theme.radius
     Accessible.role: Accessible.StaticText
-    Accessible.name: number + ". " + text.replace(/<[^>]*>/g, "")
+    Accessible.name: number + ". " + (detail === "" ? text : text + ". " + detail).replace(/<[^>]*>/g, "")
 
     Rectangle {
         id: badge
@@ -57,17 +57,30 @@ Rectangle {
         size: 28
         look: control.look
     }
-    KitText {
+    Column {
         id: words
 
         x: seal.x + seal.width + 14
         width: parent.width - x - (sign.visible ? 48 : 14)
         anchors.verticalCenter: parent.verticalCenter
-        level: KitText.Step
-        textFormat: Text.StyledText
-        color: control.done ? Theme.text2 : control.current ? Theme.primaryCInk : Theme.text
-        text: control.text.replace(/\u00a0/g, "&nbsp;")
-        Accessible.ignored: true
+
+        KitText {
+            width: parent.width
+            level: KitText.Step
+            textFormat: Text.StyledText
+            color: control.done ? Theme.text2 : control.current ? Theme.primaryCInk : Theme.text
+            text: control.text.replace(/\u00a0/g, "&nbsp;")
+            Accessible.ignored: true
+        }
+        KitText {
+            visible: text !== ""
+            width: parent.width
+            level: KitText.Detail
+            textFormat: Text.StyledText
+            color: control.current ? Theme.primaryCInk : Theme.text2
+            text: control.detail.replace(/\u00a0/g, "&nbsp;")
+            Accessible.ignored: true
+        }
     }
     Symbol {
         id: sign

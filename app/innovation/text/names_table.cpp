@@ -121,10 +121,9 @@ constexpr Word factions[] = {
 };
 
 constexpr Word faction_words[] = {
-    {"simpletons",
-     QT_TRANSLATE_NOOP(
-         "InnovationNames",
-         "Builds and scores X. The faction for a first game, and the only one with two humans.")},
+    {"simpletons", QT_TRANSLATE_NOOP("InnovationNames", "Builds and scores X VP (X stands on its difficulty "
+                                                        "card and grows with the rounds). The faction for a "
+                                                        "first game, and the only one with two humans.")},
     {"kuddlers", QT_TRANSLATE_NOOP("InnovationNames", "Builds as close to you as it can, where your own "
                                                       "terrain would like it, and scores 1 VP more than X.")},
     {"druids", QT_TRANSLATE_NOOP("InnovationNames", "Builds, then advances two levels in one discipline.")},

@@ -77,11 +77,10 @@ std::vector<StepOrder> buildOrders(const Catalogue& facts, const Step& step, con
                           .arg(code)
                           .arg(in_supply(facts, after, Player::automa, Kind::workshop)),
                       buildingSymbol(Kind::workshop)});
-    orders.push_back(step.marked
-                         ? StepOrder{translate("InnovationTurn", "<b>Power token</b> beside it: with token"),
-                                     QStringLiteral("innovation_token")}
-                         : StepOrder{translate("InnovationTurn", "No power token: no token"),
-                                     QStringLiteral("innovation_no_token")});
+    orders.push_back(step.marked ? StepOrder{translate("InnovationTurn", "<b>Power token</b> beside it"),
+                                             QStringLiteral("innovation_token")}
+                                 : StepOrder{translate("InnovationTurn", "No power token beside it"),
+                                             QStringLiteral("innovation_no_token")});
     return orders;
 }
 
@@ -98,7 +97,7 @@ std::vector<StepOrder> upgradeOrders(const Catalogue& facts, const Step& step, c
 std::vector<StepOrder> scholarOrders(const Step& step, const State& before) {
     std::vector<StepOrder> orders;
     if (step.value > 0)
-        orders.push_back({translate("InnovationTurn", "<b>Scholar</b> on the space with %1 (%2)")
+        orders.push_back({translate("InnovationTurn", "<b>Scholar</b> on a +%1 space (%2)")
                               .arg(step.value)
                               .arg(Names::discipline(id_of(*step.discipline))),
                           QStringLiteral("innovation_scholar")});
@@ -167,6 +166,16 @@ QString buildingSymbol(Kind kind) {
 
 QString disciplineSymbol(Discipline discipline) {
     return QStringLiteral("innovation_") + id_of(discipline).toString();
+}
+
+QString powerActionSymbol(std::string_view id) {
+    if (id == "bridge")
+        return QStringLiteral("innovation_bridge");
+    if (id == "scholar")
+        return QStringLiteral("innovation_scholar");
+    if (id == "two_tools")
+        return QStringLiteral("innovation_tools");
+    return id == "seven_coins" ? QStringLiteral("innovation_coin") : QStringLiteral("innovation_spade");
 }
 
 QString actionSymbol(CardSymbol symbol) {
@@ -288,6 +297,8 @@ QString StepTeller::headline() const {
         return translate("InnovationTurn", "First workshops on %1 and %2")
             .arg(hexCode(facts_.map(before_.map), *decision_.steps[0].hex),
                  hexCode(facts_.map(before_.map), *decision_.steps[1].hex));
+    if (first->kind == StepKind::pass)
+        return translate("InnovationTurn", "The Automa passes: +%1").arg(Names::vp(first->vp));
     State now = before_;
     const core::Range done{0, first->range.events.begin};
     for (const Event& event : done.of(decision_.events))

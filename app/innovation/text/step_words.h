@@ -57,6 +57,7 @@ private:
 
 /// The symbol of a kind of building, of an action on a card.
 [[nodiscard]] QString buildingSymbol(innovation::Kind kind);
+[[nodiscard]] QString powerActionSymbol(std::string_view id);
 [[nodiscard]] QString actionSymbol(innovation::CardSymbol symbol);
 [[nodiscard]] QString disciplineSymbol(innovation::Discipline discipline);
 
