@@ -127,9 +127,8 @@ readEntry(const typename Codec::Rules::Facts& facts, const typename Codec::Rules
     auto label = core::label_from_text(action.label);
     if (!label.ok())
         return label.error();
-    auto events = readBelieved([&] {
-        return parseEvents<Codec>(facts, start, core::json_or_discarded(action.payload));
-    });
+    auto events = readBelieved(
+        [&] { return parseEvents<Codec>(facts, start, core::json_or_discarded(action.payload)); });
     if (!events.ok())
         return events.error();
     return core::JournalEntry<typename Codec::Rules::Event>{std::move(label).value(),
@@ -175,9 +174,8 @@ lookChecked(const typename Codec::Rules::Facts& facts, const storage::GameDetail
     typename Codec::Rules::State state = begun;
     int done = 0;
     if (snapshot && snapshot->position <= journal.cursor())
-        if (auto kept = readBelieved([&] {
-                return Codec::readPosition(facts, core::json_or_discarded(snapshot->state));
-            });
+        if (auto kept = readBelieved(
+                [&] { return Codec::readPosition(facts, core::json_or_discarded(snapshot->state)); });
             kept.ok()) {
             state = std::move(kept).value();
             done = snapshot->position;

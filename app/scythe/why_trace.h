@@ -28,7 +28,7 @@ struct TracedChapter {
     QString result;
     std::optional<scythe::Place> winner;
     std::optional<scythe::Place> from; // where the piece that goes to the winner stood on the board
-    scythe::State state; // the position the Automa saw
+    scythe::State state;               // the position the Automa saw
     std::vector<TracedStep> steps;
 };
 
