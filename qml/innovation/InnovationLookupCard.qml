@@ -14,7 +14,7 @@ LookupForm {
 
     Rectangle {
         width: parent.width
-        height: Math.max(supportHalf.height, actionHalf.height) + head.height + 24
+        height: Math.max(supportHalf.height, actionHalf.height + (Theme.textScale > 1 ? corner.height : 0)) + head.height + 24
         radius: Theme.radius
         color: Theme.surface
         border.width: 2
@@ -83,10 +83,14 @@ LookupForm {
                     spacing: 8
 
                     Item {
-                        width: 44
-                        height: 24
+                        id: place
+
+                        width: Math.max(44, drawn.width)
+                        height: Math.max(24, drawn.height)
 
                         Row {
+                            id: drawn
+
                             anchors.centerIn: parent
 
                             Symbol {
@@ -104,7 +108,7 @@ LookupForm {
                         }
                     }
                     InnovationWords {
-                        width: parent.width - 52
+                        width: parent.width - place.width - 8
                         anchors.verticalCenter: parent.verticalCenter
                         level: KitText.Detail
                         color: Theme.text
@@ -162,6 +166,8 @@ LookupForm {
             }
         }
         KitText {
+            id: corner
+
             anchors.right: parent.right
             anchors.bottom: parent.bottom
             anchors.margins: 10

@@ -10,13 +10,28 @@ Item {
     property bool roundTop: false
 
     readonly property real wordsLeft: symbol === "" ? Theme.margin : 40
-    readonly property bool wide: title.implicitWidth + remark.implicitWidth + wordsLeft + 2 * Theme.margin <= width
+    readonly property real titleWidth: Math.ceil(titleMeasure.advanceWidth) + 1
+    readonly property real remarkWidth: Math.ceil(remarkMeasure.advanceWidth) + 1
+    readonly property bool wide: titleWidth + remarkWidth + wordsLeft + 2 * Theme.margin <= width
 
     implicitWidth: 320
     implicitHeight: Math.max(28, title.height + 12 + (wide || note === "" ? 0 : remark.height))
     Accessible.role: Accessible.Heading
     Accessible.name: note === "" ? text : text + ", " + note
 
+    // Measured apart from the shown words, whose width follows from the measures.
+    TextMetrics {
+        id: titleMeasure
+
+        font: title.font
+        text: control.text
+    }
+    TextMetrics {
+        id: remarkMeasure
+
+        font: remark.font
+        text: control.note
+    }
     CornerRect {
         anchors.fill: parent
         anchors.leftMargin: 1
@@ -42,7 +57,7 @@ Item {
         text: control.text
         x: control.wordsLeft
         y: 6
-        width: control.wide ? Math.ceil(implicitWidth) : parent.width - x - Theme.margin
+        width: control.wide ? control.titleWidth : parent.width - control.wordsLeft - Theme.margin
         Accessible.ignored: true
     }
     KitText {
@@ -51,7 +66,7 @@ Item {
         visible: control.note !== ""
         level: KitText.Small
         text: control.note
-        width: control.wide ? Math.ceil(implicitWidth) : parent.width - control.wordsLeft - Theme.margin
+        width: control.wide ? control.remarkWidth : parent.width - control.wordsLeft - Theme.margin
         x: control.wide ? parent.width - width - Theme.margin : control.wordsLeft
         y: control.wide ? title.y + (title.height - height) / 2 : title.y + title.height
         Accessible.ignored: true
