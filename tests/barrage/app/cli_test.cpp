@@ -1,5 +1,6 @@
 // The command line as scripts and outside checks use it: exit codes, one clear line, JSON that reads back.
-#include "app/cli/cli.h"
+
+#include "tests/app/cli_run.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
@@ -12,19 +13,8 @@
 
 namespace {
 
-struct Output {
-    int code;
-    std::string out;
-    std::string err;
-};
-
-Output run(const std::vector<std::string>& words, const std::string& input = "") {
-    std::istringstream in(input);
-    std::ostringstream out;
-    std::ostringstream err;
-    const int code = automa::app::run_cli(words, in, out, err);
-    return {code, out.str(), err.str()};
-}
+using automa::cli_test::Output;
+using automa::cli_test::run;
 
 nlohmann::json start(const std::string& automas = "usa:high,italy:medium", const std::string& seed = "7") {
     const Output made = run({"new", "barrage", "--automas", automas, "--humans", "germany", "--seed", seed});

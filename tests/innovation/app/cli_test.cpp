@@ -1,6 +1,7 @@
 // Age of Innovation on the command line, as scripts and outside checks use it: exit codes, one clear line,
 // JSON.
-#include "app/cli/cli.h"
+
+#include "tests/app/cli_run.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
@@ -13,19 +14,8 @@ namespace {
 
 using Json = nlohmann::json;
 
-struct Output {
-    int code;
-    std::string out;
-    std::string err;
-};
-
-Output run(const std::vector<std::string>& words, const std::string& input = "") {
-    std::istringstream in(input);
-    std::ostringstream out;
-    std::ostringstream err;
-    const int code = automa::app::run_cli(words, in, out, err);
-    return {code, out.str(), err.str()};
-}
+using automa::cli_test::Output;
+using automa::cli_test::run;
 
 Json start(const std::string& humans = "lake") {
     const Output made = run({"new", "innovation", "--humans", humans, "--terrain", "wasteland", "--faction",

@@ -1,7 +1,7 @@
 // Age of Innovation on the command line: the schema it publishes, and that what it prints it also reads.
-#include "app/cli/cli.h"
 #include "model/innovation/position_json.h"
 #include "model/innovation/simulation.h"
+#include "tests/app/cli_run.h"
 #include "tests/core/schema_check.h"
 
 #include <gtest/gtest.h>
@@ -16,19 +16,8 @@ namespace {
 using namespace automa::innovation;
 using Json = nlohmann::json;
 
-struct Output {
-    int code;
-    std::string out;
-    std::string err;
-};
-
-Output run(const std::vector<std::string>& words, const std::string& input = "") {
-    std::istringstream in(input);
-    std::ostringstream out;
-    std::ostringstream err;
-    const int code = automa::app::run_cli(words, in, out, err);
-    return {code, out.str(), err.str()};
-}
+using automa::cli_test::Output;
+using automa::cli_test::run;
 
 /// The schema's keys are the reader's own; what each holds is shown by games by chance.
 TEST(InnovationCli, TheSchemaHoldsForEveryPositionThatIsWritten) {

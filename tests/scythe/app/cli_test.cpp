@@ -1,7 +1,7 @@
 // Scythe on the command line, as scripts and outside checks use it: exit codes, one clear line, JSON.
-#include "app/cli/cli.h"
 #include "model/scythe/position_json.h"
 #include "model/scythe/simulation.h"
+#include "tests/app/cli_run.h"
 #include "tests/core/schema_check.h"
 
 #include <gtest/gtest.h>
@@ -15,19 +15,8 @@ namespace {
 
 using Json = nlohmann::json;
 
-struct Output {
-    int code;
-    std::string out;
-    std::string err;
-};
-
-Output run(const std::vector<std::string>& words, const std::string& input = "") {
-    std::istringstream in(input);
-    std::ostringstream out;
-    std::ostringstream err;
-    const int code = automa::app::run_cli(words, in, out, err);
-    return {code, out.str(), err.str()};
-}
+using automa::cli_test::Output;
+using automa::cli_test::run;
 
 Json start() {
     const Output made =
