@@ -195,6 +195,15 @@ def qml_names(root, _games):
             yield f"{path.relative_to(root)}: the name is also {first.relative_to(root)}'s"
 
 
+def words_in_drawings(root, _games):
+    """A drawing holds no letters: nobody could translate them, and every system has other fonts."""
+    pattern = re.compile(r"<(?:\w+:)?(?:text|tspan|textPath|foreignObject)\b", re.IGNORECASE)
+    for folder in ("assets", "app", "qml"):
+        for path in files_below(root, folder, {".svg"}):
+            for where, match in matches(root, path, pattern):
+                yield f"{where}: words in a drawing, which nobody can translate (“{match.group()}”)"
+
+
 def network(root, _games):
     """The app never talks to anybody: no permission, no network code."""
     for folder in ("model", "app", "qml", "android", "ios"):
@@ -205,7 +214,8 @@ def network(root, _games):
                 yield f"{where}: the app asks for no permission (“{match.group()}”)"
 
 
-CHECKS = [game_names, game_to_game, qml_arrows, app_arrows, model_arrows, only_for_tests, qt_in_model, qml_names, network]
+CHECKS = [game_names, game_to_game, qml_arrows, app_arrows, model_arrows, only_for_tests, qt_in_model, qml_names,
+          words_in_drawings, network]
 
 
 def violations(root):

@@ -17,6 +17,7 @@ SOUND = {
     "qml/kit/Card.qml": "import QtQuick\nimport Automa.App\n",
     "qml/play/TurnCard.qml": "import Automa.Kit\nimport Automa.PlayApp\n",
     "qml/chess/ChessPage.qml": "import Automa.Kit\nimport Automa.Play\nimport Automa.ChessApp\n",
+    "assets/icons/ui/done.svg": '<svg viewBox="0 0 24 24"><title>done</title><path d="M3 12l6 6L21 6"/></svg>\n',
     "android/AndroidManifest.xml": "<manifest><application/></manifest>\n",
 }
 
@@ -108,6 +109,11 @@ class Houses(unittest.TestCase):
 
     def test_two_modules_share_a_qml_name(self):
         self.assert_found("qml/play/Card.qml: the name is also qml/kit/Card.qml's", {"qml/play/Card.qml": "\n"})
+
+    def test_words_in_a_drawing(self):
+        for words in ('<text x="2">VP</text>', "<svg:text>5</svg:text>", "<g><tspan>end</tspan></g>"):
+            self.assert_found("assets/icons/chess/rook.svg:2: words in a drawing",
+                              {"assets/icons/chess/rook.svg": f"<svg>\n{words}</svg>\n"})
 
     def test_the_network(self):
         for line in ("#include <QNetworkAccessManager>", "QTcpSocket socket;", "new XMLHttpRequest()"):
