@@ -23,6 +23,32 @@ GameOptions SampleTable::twoFactions(std::uint64_t seed) {
     return options;
 }
 
+GameOptions SampleTable::workersInReach(std::uint64_t seed) {
+    GameOptions options;
+    options.human = Faction::crimea;
+    options.automa = Faction::saxony;
+    options.cards_from = CardsFrom::box;
+    options.seed = seed;
+    return options;
+}
+
+void SampleTable::putWorkersInReach(const Catalogue& facts, State& state) {
+    const auto at = [&](const char* id) { return Place(*facts.find_territory(id)); };
+    Side& human = state.side(first_side(state, Player::human));
+    Side& automa = state.side(first_side(state, Player::automa));
+    automa.automa.star_cube = 10;
+    automa.automa.power = 6;
+    automa.units = {};
+    put_unit(automa, UnitKind::character, at("F2"));
+    put_unit(automa, UnitKind::mech, automa.base());
+    put_unit(automa, UnitKind::mech, at("E2"));
+    put_unit(automa, UnitKind::worker, at("F1"));
+    human.units = {};
+    put_unit(human, UnitKind::character, human.base());
+    put_unit(human, UnitKind::worker, at("D1"));
+    put_unit(human, UnitKind::worker, at("D2"));
+}
+
 bool SampleTable::step() {
     const State& state = game_.state();
     if (!game_.isOpen() || state.ended_by)

@@ -15,6 +15,11 @@ public:
 
     /// Polania (human) against Rusviet; the app deals.
     [[nodiscard]] static scythe::GameOptions twoFactions(std::uint64_t seed);
+    /// Crimea (human) against Saxony, whose mech can drive away workers in two places with card 14: whichever
+    /// holds more resources is chosen (S-59). The cards are from the box.
+    [[nodiscard]] static scythe::GameOptions workersInReach(std::uint64_t seed);
+    /// Contract: the state is one of `workersInReach`.
+    static void putWorkersInReach(const scythe::Catalogue& facts, scythe::State& state);
 
     /// One action of whoever is due; false when the game is over.
     bool step();

@@ -39,29 +39,11 @@ void playTo(Shell& shell, GameOptions options, const Enough& enough) {
         qWarning("no sample game comes to what the picture is of");
 }
 
-/// The Automa's mech can drive away workers in two places, and whichever holds more resources is chosen
-/// (S-59).
+/// A question about resources: card 14 drives away workers in two places.
 void askResources(Shell& shell) {
     ScytheApp& app = root(shell);
-    GameOptions options;
-    options.automa = Faction::saxony;
-    options.human = Faction::crimea;
-    options.cards_from = CardsFrom::box;
-    State state = new_game(*app.facts(), options).value();
-    const auto at = [&](const char* id) { return Place(*app.facts()->find_territory(id)); };
-    Side& human = state.side(first_side(state, Player::human));
-    Side& automa = state.side(first_side(state, Player::automa));
-    automa.automa.star_cube = 10;
-    automa.automa.power = 6;
-    automa.units = {};
-    put_unit(automa, UnitKind::character, at("F2"));
-    put_unit(automa, UnitKind::mech, automa.base());
-    put_unit(automa, UnitKind::mech, at("E2"));
-    put_unit(automa, UnitKind::worker, at("F1"));
-    human.units = {};
-    put_unit(human, UnitKind::character, human.base());
-    put_unit(human, UnitKind::worker, at("D1"));
-    put_unit(human, UnitKind::worker, at("D2"));
+    State state = new_game(*app.facts(), SampleTable::workersInReach(seed)).value();
+    SampleTable::putWorkersInReach(*app.facts(), state);
     app.saves().begin(state, {}, seed);
     app.human()->endTurn();
     app.table()->answer(QStringLiteral("14"));
@@ -88,10 +70,22 @@ bool needs(const ScytheGame& game, NeedKind what) {
     return game.decision() && !game.decision()->needs.empty() && game.decision()->needs.front().what == what;
 }
 
+/// The dial is to be set for an attack of this side.
+bool attacks(const ScytheGame& game, Player who) {
+    return needs(game, NeedKind::combat_card) && game.decision()->needs.front().attacker == who;
+}
+
 bool does(const ScytheGame& game, StepKind kind) {
     return game.decision() && game.decision()->needs.empty()
            && std::ranges::any_of(game.decision()->steps,
                                   [&](const Step& step) { return step.kind == kind; });
+}
+
+/// Who attacked stands in the step that tells how a combat ended.
+bool fought(const ScytheGame& game, Player attacker) {
+    return does(game, StepKind::combat) && std::ranges::any_of(game.decision()->steps, [&](const Step& step) {
+               return step.kind == StepKind::combat && step.attacker == attacker;
+           });
 }
 
 bool automaMoves(const ScytheGame& game) {
@@ -144,8 +138,11 @@ void addTableShots(ShotList& shots) {
         shell.settings()->setValue(QStringLiteral("scythe/place"), QStringLiteral("table"));
         shell.navigator()->open(QStringLiteral("scythe/game"));
     });
-    add("scythe_combat_dial", [](const ScytheGame& game) { return needs(game, NeedKind::combat_card); });
+    add("scythe_combat_dial", [](const ScytheGame& game) { return attacks(game, Player::automa); });
+    add("scythe_combat_attack", [](const ScytheGame& game) { return attacks(game, Player::human); });
     add("scythe_combat_values", [](const ScytheGame& game) { return needs(game, NeedKind::combat_result); });
+    add("scythe_combat_result", [](const ScytheGame& game) { return fought(game, Player::automa); });
+    add("scythe_combat_attack_result", [](const ScytheGame& game) { return fought(game, Player::human); });
     add("scythe_board", after(24, humanActs), "board");
     add("scythe_trackers", after(24, automaMoves), "trackers");
     add("scythe_cards", after(6, [](const ScytheGame& game) { return game.state().turn.has_value(); }),

@@ -236,15 +236,35 @@ QString ScytheExplainer::headline() const {
 }
 
 QStringList ScytheExplainer::sublines(bool turned) const {
-    const Step* move = main_step();
-    if (!move || !move->to.is_territory())
-        return {};
-    QStringList lines{place_hint(facts_, before_, move->to.territory(), turned)};
-    if (const auto fight = std::ranges::find(decision_.steps, StepKind::combat, &Step::kind);
-        fight != decision_.steps.end())
-        lines << (fight->winner == Player::automa ? translate("ScytheExplainer", "The Automa wins the combat")
-                                                  : translate("ScytheExplainer", "You win the combat"));
+    QStringList lines;
+    if (const Step* move = main_step(); move && move->to.is_territory())
+        lines << place_hint(facts_, before_, move->to.territory(), turned);
+    lines << combat_lines();
     lines.removeAll(QString());
+    return lines;
+}
+
+QStringList ScytheExplainer::combat_lines() const {
+    const auto fight = std::ranges::find(decision_.steps, StepKind::combat, &Step::kind);
+    if (fight == decision_.steps.end())
+        return {};
+    const bool automa = fight->winner == Player::automa;
+    const bool headlined = decision_.kind == TurnKind::defend; // who won is said there
+    const auto told =
+        std::ranges::find(decision_.trace, std::string_view("totals_compared"), &core::TraceEntry::message);
+    if (told == decision_.trace.end())
+        return headlined ? QStringList()
+                         : QStringList(automa ? translate("ScytheExplainer", "The Automa wins the combat")
+                                              : translate("ScytheExplainer", "You win the combat"));
+    const std::int64_t its = number_of(*told, "automa");
+    const std::int64_t yours = number_of(*told, "human");
+    QStringList lines{(headlined ? translate("ScytheExplainer", "%1 to %2")
+                       : automa  ? translate("ScytheExplainer", "The Automa wins, %1 to %2")
+                                 : translate("ScytheExplainer", "You win, %1 to %2"))
+                          .arg(std::max(its, yours))
+                          .arg(std::min(its, yours))};
+    if (its == yours)
+        lines << translate("ScytheExplainer", "A tie goes to the attacker (S-91)");
     return lines;
 }
 

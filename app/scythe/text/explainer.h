@@ -48,6 +48,8 @@ public:
     [[nodiscard]] const scythe::Step* main_step() const;
 
 private:
+    /// Who won, with the totals if they were told.
+    [[nodiscard]] QStringList combat_lines() const;
     [[nodiscard]] QString skip_reason(const scythe::Skipped& skipped) const;
 
     const scythe::Catalogue& facts_;

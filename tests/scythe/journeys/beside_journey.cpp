@@ -3,43 +3,17 @@
 #include "tests/journeys/saved_games.h"
 #include "tests/scythe/journeys/scythe_journey.h"
 
-#include "app/scythe/sample_table.h"
-
 using namespace automa::journeys;
 using namespace automa::scythe;
 using automa::app::scythe_app::SampleTable;
 
 namespace {
 
+constexpr std::uint64_t seed = 7;
+
 QString textOf(Journey& journey, const char* name) {
     QQuickItem* const item = journey.find(QLatin1String(name));
     return item ? item->property("text").toString() : QString();
-}
-
-/// The Automa's mech can drive away workers in two places, and whichever holds more resources is chosen.
-void workersInReach(const Catalogue& facts, State& state) {
-    const auto at = [&](const char* id) { return Place(*facts.find_territory(id)); };
-    Side& human = state.side(first_side(state, Player::human));
-    Side& automa = state.side(first_side(state, Player::automa));
-    automa.automa.star_cube = 10;
-    automa.automa.power = 6;
-    automa.units = {};
-    put_unit(automa, UnitKind::character, at("F2"));
-    put_unit(automa, UnitKind::mech, automa.base());
-    put_unit(automa, UnitKind::mech, at("E2"));
-    put_unit(automa, UnitKind::worker, at("F1"));
-    human.units = {};
-    put_unit(human, UnitKind::character, human.base());
-    put_unit(human, UnitKind::worker, at("D1"));
-    put_unit(human, UnitKind::worker, at("D2"));
-}
-
-GameOptions saxonyAttacks() {
-    GameOptions options = twoFactions();
-    options.automa = Faction::saxony;
-    options.human = Faction::crimea;
-    options.cards_from = CardsFrom::box;
-    return options;
 }
 
 void tellCard14(ScytheJourney& journey) {
@@ -57,7 +31,7 @@ void lookUp(Journey& journey, const char* key) {
 } // namespace
 
 TEST(ScytheQuestion, ResourcesAreAskedOnlyWhereTheyMatterAndAnsweredWithOneTap) {
-    ScytheJourney journey(saxonyAttacks(), workersInReach);
+    ScytheJourney journey(SampleTable::workersInReach(seed), SampleTable::putWorkersInReach);
     tellCard14(journey);
     ASSERT_TRUE(journey.says("Where do more resources lie?"));
     EXPECT_FALSE(journey.shows("doneButton"));
@@ -73,9 +47,9 @@ TEST(ScytheQuestion, ResourcesAreAskedOnlyWhereTheyMatterAndAnsweredWithOneTap) 
 }
 
 TEST(ScytheQuestion, KeptResourcesAreToldOnTheMapAndNeverAsked) {
-    GameOptions options = saxonyAttacks();
+    GameOptions options = SampleTable::workersInReach(seed);
     options.resources_tracked = true;
-    ScytheJourney journey(options, workersInReach);
+    ScytheJourney journey(options, SampleTable::putWorkersInReach);
     journey.tap("act_resources");
     journey.tapPlace("D1");
     journey.tap("needItem_3");
@@ -186,7 +160,7 @@ TEST(ScytheLookupForms, CardStarCardFactionAndTerritoryHavePictures) {
 }
 
 TEST(ScytheLookupForms, ACardSaysWhatItWouldDoOnTheOpenBoard) {
-    ScytheJourney journey(saxonyAttacks(), workersInReach);
+    ScytheJourney journey(SampleTable::workersInReach(seed), SampleTable::putWorkersInReach);
     lookUp(journey, "card:14"); // attack with 7 power, else drive workers away
     ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("rightNow"); }));
     EXPECT_TRUE(journey.says("Right now: Saxony, power 6"));

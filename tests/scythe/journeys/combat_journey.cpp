@@ -114,14 +114,16 @@ TEST(ScytheCombat, TheAppAddsUpTheNumbersAndATieGoesToTheAttacker) {
     const int cards = journey.app().combat()->usedCards();
     for (int i = 0; i < cards; ++i)
         journey.tap(QStringLiteral("automaValue%1_2").arg(i));
-    // With so little on both sides the totals can be made equal.
     const int automa = journey.app().combat()->usedPower() + 2 * cards;
-    const int dial = std::min(7, automa);
-    journey.tap(QStringLiteral("dial_%1").arg(dial));
+    ASSERT_EQ(automa, 9) << "dial 7 and a card of 2 make the totals equal";
+    journey.tap("dial_7");
+    journey.tap("humanValue0_2");
     ASSERT_TRUE(journey.app().combat()->counted());
     journey.picture("scythe_combat_numbers");
-    EXPECT_EQ(journey.says("Result: you win"), dial >= automa) << "you attack: a tie is yours (S-91)";
+    EXPECT_TRUE(journey.says("Result: you win")) << "you attack: a tie is yours (S-91)";
     journey.tap("resultButton");
+    EXPECT_TRUE(journey.says(u"9\u00a0to 9"_qs));
+    EXPECT_TRUE(journey.says("A tie goes to the attacker (S-91)"));
     EXPECT_EQ(journey.app().combat()->stage(), ScytheCombat::None);
 }
 

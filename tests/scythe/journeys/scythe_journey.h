@@ -3,6 +3,7 @@
 
 #include "tests/journeys/journey.h"
 
+#include "app/scythe/sample_table.h"
 #include "app/scythe/scythe_app.h"
 #include "model/scythe/board.h"
 #include "model/scythe/setup.h"
@@ -25,12 +26,7 @@ inline ScytheApp& scytheOf(Journey& journey) {
 
 /// Polania against Rusviet; the app deals.
 inline scythe::GameOptions twoFactions(std::uint64_t seed = 7) {
-    scythe::GameOptions options;
-    options.human = scythe::Faction::polania;
-    options.automa = scythe::Faction::rusviet;
-    options.cards_from = scythe::CardsFrom::app;
-    options.seed = seed;
-    return options;
+    return app::scythe_app::SampleTable::twoFactions(seed);
 }
 
 class ScytheJourney : public Journey {
