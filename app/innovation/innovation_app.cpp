@@ -23,8 +23,7 @@ InnovationApp::InnovationApp(Shell& shell)
       saves_(game_, LibraryApp::of(shell).host()), map_(facts_), table_(game_, map_), question_(game_),
       desk_(game_, map_), why_(game_), forecast_(game_, *shell.settings()), history_(game_) {
     const bool turned = shell_.settings()->value(QLatin1String(turnedKey)).toBool();
-    map_.setTurned(turned);
-    why_.turn(turned);
+    showTurned(turned);
     connect(&saves_, &SavedSessionBase::told, &shell_, &Shell::say);
     connect(&table_, &InnovationTable::refused, &shell_, &Shell::say);
     connect(&question_, &InnovationQuestion::refused, &shell_, &Shell::say);
@@ -59,8 +58,13 @@ void InnovationApp::showRoundEnd() {
 void InnovationApp::turnMap() {
     const bool turned = !map_.turned();
     shell_.settings()->setValue(QLatin1String(turnedKey), turned);
+    showTurned(turned);
+}
+
+void InnovationApp::showTurned(bool turned) {
     map_.setTurned(turned);
     why_.turn(turned);
+    forecast_.turn(turned);
 }
 
 InnovationApp* InnovationApp::create(QQmlEngine* engine, QJSEngine* scripts) {

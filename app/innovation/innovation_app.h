@@ -102,6 +102,7 @@ signals:
 
 private:
     void showMap();
+    void showTurned(bool turned);
     void showRoundEnd();
 
     Shell& shell_;

@@ -29,6 +29,7 @@ void addPages(Pages& pages) {
     pages.add(innerPage(QStringLiteral("innovation/game"), "InnovationGamePage.qml"));
     pages.add(innerPage(QStringLiteral("innovation/history"), "InnovationHistoryPage.qml"));
     pages.add(innerPage(QStringLiteral("innovation/why"), "InnovationWhyPage.qml"));
+    pages.add(innerPage(QStringLiteral("innovation/forecast"), "InnovationForecastPage.qml"));
     pages.add(innerPage(QStringLiteral("innovation/setup"), "InnovationSetupPage.qml"));
     pages.add(innerPage(QStringLiteral("innovation/science"), "InnovationSciencePage.qml"));
     pages.add(innerPage(QStringLiteral("innovation/enter"), "InnovationEnterPage.qml"));

@@ -1,6 +1,6 @@
 #include "app/map/hex_painter.h"
 
-#include "app/map/hex_ways.h"
+#include "app/map/hex_pens.h"
 
 #include <QFont>
 #include <QFontMetricsF>
@@ -15,34 +15,35 @@ namespace {
 
 constexpr float veil = 0.62F;
 
-QPen dashed(const QColor& colour, double width) {
-    QPen pen(colour, width, Qt::CustomDashLine, Qt::FlatCap, Qt::MiterJoin);
-    pen.setDashPattern({2.4, 1.8});
-    return pen;
-}
+constexpr int set_size = 64; // hinting does not bend letters of this size; they are scaled with the map
 
-QPen solid(const QColor& colour, double width) {
-    return {colour, width, Qt::SolidLine, Qt::RoundCap, Qt::MiterJoin};
+QFont mapFont(const MapStroke& stroke) {
+    QFont font(stroke.ink.family);
+    font.setPixelSize(set_size);
+    font.setBold(true);
+    return font;
 }
 
 } // namespace
+
+double mapTextWidth(const MapStroke& stroke, const QString& words, double size) {
+    return QFontMetricsF(mapFont(stroke)).horizontalAdvance(words) * size / set_size;
+}
 
 void paintMapText(const MapStroke& stroke, QPointF middle, const QString& words, double size,
                   const QColor& colour, const QColor& halo) {
     if (words.isEmpty())
         return;
-    // Set in a size that hinting does not bend, then scaled with the map.
-    QFont font(stroke.ink.family);
-    font.setPixelSize(64);
-    font.setBold(true);
+    const QFont font = mapFont(stroke);
     const QFontMetricsF metrics(font);
     QPainterPath letters;
     letters.addText(-metrics.horizontalAdvance(words) / 2, metrics.capHeight() / 2, font, words);
     stroke.painter.save();
     stroke.painter.translate(middle);
-    stroke.painter.scale(size / 64, size / 64);
+    stroke.painter.scale(size / set_size, size / set_size);
     if (halo.isValid())
-        stroke.painter.strokePath(letters, QPen(halo, 64 * 0.24, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        stroke.painter.strokePath(letters,
+                                  QPen(halo, set_size * 0.24, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     stroke.painter.fillPath(letters, colour);
     stroke.painter.restore();
 }
@@ -224,6 +225,7 @@ void HexPainter::highlights(const MapHighlights& shown) const {
             if (place != shown.winner)
                 tag(cell);
         });
+    labels(shown);
 }
 
 void HexPainter::winner(const MapHighlights& shown) const {
@@ -240,133 +242,6 @@ void HexPainter::winner(const MapHighlights& shown) const {
     for (const MapLine& each : shown.lines)
         if (each.kind == MapLine::Kind::move)
             arrow(each);
-}
-
-void HexPainter::candidate(const HexCell& cell) const {
-    painter_.strokePath(shape(cell, -5), solid(ink_.surface, 14)); // keeps it apart from rivers
-    painter_.strokePath(shape(cell, -4), solid(ink_.primary, 8));
-}
-
-void HexPainter::out(const HexCell& cell, bool crossed) const {
-    QColor pale = ink_.ground;
-    pale.setAlphaF(0.35F);
-    painter_.fillPath(shape(cell, -4), pale);
-    painter_.strokePath(shape(cell, -6), dashed(ink_.text2, 5));
-    if (!crossed)
-        return;
-    const QPointF at = map_.layout().centre(cell.at) + QPointF(0, map_.style().piece_y);
-    painter_.setPen(QPen(ink_.text, 3));
-    painter_.setBrush(ink_.surface);
-    painter_.drawEllipse(at, 18, 18);
-    painter_.setPen(QPen(ink_.text, 5, Qt::SolidLine, Qt::RoundCap));
-    painter_.drawLine(at + QPointF(-8, -8), at + QPointF(8, 8));
-    painter_.drawLine(at + QPointF(-8, 8), at + QPointF(8, -8));
-}
-
-void HexPainter::asked(const HexCell& cell) const {
-    painter_.strokePath(shape(cell, -4), solid(ink_.text, 13));
-    painter_.strokePath(shape(cell, -4), solid(ink_.winner, 7));
-}
-
-void HexPainter::badge(const HexCell& cell, const MapMark& mark, bool strong) const {
-    const bool stands = !cell.pieces.empty();
-    const QPointF at =
-        map_.layout().centre(cell.at) + (stands ? QPointF(27, 26) : QPointF(0, map_.style().piece_y));
-    const double radius = stands ? 15 : 20;
-    painter_.setPen(QPen(strong ? ink_.surface : ink_.text2, 2.5));
-    painter_.setBrush(strong ? ink_.primary : ink_.surface);
-    painter_.drawEllipse(at, radius, radius);
-    text(at, mark.text, radius * 1.25, strong ? ink_.primaryInk : ink_.text);
-}
-
-void HexPainter::taken(const HexCell& cell) const {
-    painter_.strokePath(shape(cell), solid(ink_.text, 12));
-    if (!map_.style().winner_filled) {
-        whole(cell);
-        painter_.strokePath(shape(cell, -6), solid(ink_.text, 14));
-        painter_.strokePath(shape(cell, -6), solid(ink_.winner, 9));
-        content(cell);
-        return;
-    }
-    painter_.fillPath(shape(cell), ink_.winner);
-    if (!cell.code.isEmpty() && stroke_.unit >= map_.style().code_from)
-        named(cell, ink_.ink, {});
-    const std::vector<QRectF> boxes = map_.pieceBoxes(cell);
-    for (std::size_t i = 0; i < boxes.size(); ++i)
-        map_.paintPiece(cell.pieces[i], boxes[i], stroke_);
-}
-
-/// The code of a hex among others, large enough to be read whatever the size of the map.
-void HexPainter::tag(const HexCell& cell) const {
-    constexpr double least = 10; // pixels
-    constexpr double most = 34;
-    const double size = std::min(most, std::max(map_.style().code_size, least / stroke_.unit));
-    text(map_.layout().centre(cell.at) + QPointF(0, map_.style().code_y), cell.code, size, ink_.text,
-         ink_.surface);
-}
-
-/// The code on a flag below the hex, or above it; on the other side where the map ends.
-void HexPainter::flag(const HexCell& cell, bool above) const {
-    constexpr double least_map = 0.2; // pixels a unit: a smaller one only shows the place
-    if (!map_.style().choice_named || cell.code.isEmpty() || stroke_.unit < least_map)
-        return;
-    const double size = std::max(30.0, 13 / stroke_.unit);
-    QRectF box(0, 0, size * (0.7 + 0.7 * static_cast<double>(cell.code.size())), size * 1.5);
-    const QRectF hex = map_.layout().frame(cell.at);
-    const double away = 14 + box.height() / 2;
-    const bool fits = above ? hex.top() - away - box.height() / 2 >= stroke_.area.top()
-                            : hex.bottom() + away + box.height() / 2 <= stroke_.area.bottom();
-    const bool up = above == fits;
-    box.moveCenter({hex.center().x(), up ? hex.top() - away : hex.bottom() + away});
-    const double foot = up ? box.bottom() : box.top();
-    const double point = up ? 12 : -12;
-    QPainterPath shape;
-    shape.addRoundedRect(box, size * 0.3, size * 0.3);
-    shape.addPolygon(QPolygonF{{box.center().x() - 10, foot - point / 4},
-                               {box.center().x(), foot + point},
-                               {box.center().x() + 10, foot - point / 4}});
-    shape.setFillRule(Qt::WindingFill);
-    painter_.strokePath(shape, solid(ink_.ground, 5));
-    painter_.fillPath(shape, ink_.text);
-    text(box.center(), cell.code, size, ink_.surface);
-}
-
-void HexPainter::line(const MapLine& line) const {
-    if (line.from < 0 || line.to < 0 || line.from >= map_.placeCount() || line.to >= map_.placeCount())
-        return;
-    const QLineF way(map_.layout().centre(map_.cellAt(line.from).at),
-                     map_.layout().centre(map_.cellAt(line.to).at));
-    if (line.kind == MapLine::Kind::offered) {
-        painter_.setPen(dashed(ink_.text, std::max(5.0, 2 / stroke_.unit)));
-        painter_.drawLine(way);
-        return;
-    }
-    painter_.setPen(solid(ink_.text, 14));
-    painter_.drawLine(way);
-    QPen dots(ink_.surface, 7, Qt::CustomDashLine, Qt::RoundCap);
-    dots.setDashPattern({0.01, 1.8});
-    painter_.setPen(dots);
-    painter_.drawLine(way);
-}
-
-void HexPainter::arrow(const MapLine& line) const {
-    if (line.from < 0 || line.to < 0 || line.from >= map_.placeCount() || line.to >= map_.placeCount())
-        return;
-    const QPointF from = map_.layout().centre(map_.cellAt(line.from).at);
-    const QPointF to = map_.layout().centre(map_.cellAt(line.to).at);
-    const MapArrow way = arrowAround(from, to, 36, map_.obstacles(line.from, line.to),
-                                     roomOfWay(from, to, 1.5 * HexLayout::radius, map_.bounds()));
-    constexpr double head = 30;
-    painter_.strokePath(way.shaft(head), solid(ink_.ground, 15));
-    painter_.strokePath(way.tip(head), solid(ink_.ground, 7));
-    painter_.strokePath(way.shaft(head), solid(ink_.text, 9));
-    painter_.fillPath(way.tip(head), ink_.text);
-}
-
-void HexPainter::row(int number) const {
-    painter_.setBrush(Qt::NoBrush);
-    painter_.setPen(QPen(ink_.text, std::max(4.0, 1.5 / stroke_.unit)));
-    painter_.drawRect(map_.layout().row(number).adjusted(30, 2, -30, -2));
 }
 
 } // namespace automa::app

@@ -13,6 +13,9 @@ namespace automa::app {
 void paintMapText(const MapStroke& stroke, QPointF middle, const QString& words, double size,
                   const QColor& colour, const QColor& halo = {});
 
+/// How wide those words are.
+[[nodiscard]] double mapTextWidth(const MapStroke& stroke, const QString& words, double size);
+
 class HexPainter {
 public:
     /// Contract: the map and what the stroke names outlive the painter.
@@ -42,6 +45,7 @@ private:
     void taken(const HexCell& cell) const;
     void tag(const HexCell& cell) const;
     void flag(const HexCell& cell, bool above) const;
+    void labels(const MapHighlights& shown) const;
     void line(const MapLine& line) const;
     void arrow(const MapLine& line) const;
     void row(int number) const;

@@ -12,9 +12,10 @@ bool MapHighlights::picked() const {
 
 core::Candidates MapHighlights::lit() const {
     core::Candidates all = candidates | out | reasons | targets;
-    for (const MapMark& mark : marks)
-        if (mark.place >= 0)
-            all.add(static_cast<std::size_t>(mark.place));
+    for (const std::vector<MapMark>* list : {&marks, &labels})
+        for (const MapMark& mark : *list)
+            if (mark.place >= 0)
+                all.add(static_cast<std::size_t>(mark.place));
     if (winner >= 0)
         all.add(static_cast<std::size_t>(winner));
     return all;

@@ -52,6 +52,7 @@ public:
     int piece = -1;        // what would stand on the winner, in the game's own numbers
     int row = -1;          // of a hex map: framed, to find a place on the board
     std::vector<MapMark> marks{};
+    std::vector<MapMark> labels{}; // words on a plate beside their places
     std::vector<MapLine> lines{};
     bool open = false; // nothing is veiled
 

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Automa.App
 import Automa.InnovationApp
 import Automa.Kit
 import Automa.Play
@@ -55,6 +56,8 @@ ScrollArea {
             x: control.side
             width: parent.width - 2 * control.side
             forecast: InnovationApp.forecast
+            mapped: InnovationApp.forecast.placed
+            onMapAsked: Shell.navigator.open("innovation/forecast")
         }
         Card {
             visible: control.desk.hint !== ""

@@ -1,4 +1,5 @@
 import QtQuick
+import Automa.App
 import Automa.InnovationApp
 import Automa.Kit
 import Automa.Play
@@ -51,6 +52,8 @@ ScrollArea {
             width: parent.width
             most: 3
             forecast: InnovationApp.forecast
+            mapped: InnovationApp.forecast.placed
+            onMapAsked: Shell.navigator.open("innovation/forecast")
         }
     }
 }

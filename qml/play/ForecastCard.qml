@@ -11,6 +11,12 @@ Card {
     // How many outcomes stand there before the rest is asked for.
     property int most: 4
     property bool opened: false
+    // Where the card is what was asked for, it cannot be switched off.
+    property bool switchable: true
+    // It can be looked at on the map too.
+    property bool mapped: false
+
+    signal mapAsked
 
     required property ForecastModel forecast
     readonly property int all: forecast.outcomes.count
@@ -39,7 +45,7 @@ Card {
                 id: title
 
                 x: 36
-                width: parent.width - x - 48
+                width: parent.width - x - (control.switchable ? 48 : 0)
                 anchors.verticalCenter: parent.verticalCenter
                 font.bold: true
                 color: control.forecast.enabled ? Theme.brassCInk : Theme.text2
@@ -49,6 +55,7 @@ Card {
             }
             IconButton {
                 objectName: "forecastSwitch"
+                visible: control.switchable
                 anchors.right: parent.right
                 anchors.rightMargin: -12
                 symbol: control.forecast.enabled ? "close" : "forecast"
@@ -76,15 +83,32 @@ Card {
                 width: control.availableWidth
             }
         }
-        KitButton {
-            objectName: "forecastMore"
-            visible: control.forecast.enabled && control.all > control.most
-            kind: KitButton.Plain
-            compact: true
-            inkColor: Theme.brassCInk
-            width: Math.min(implicitWidth, parent.width)
-            text: control.opened ? qsTr("Fewer") : qsTr("%n more", "", control.all - control.most)
-            onClicked: control.opened = !control.opened
+        Flow {
+            width: parent.width
+            visible: control.forecast.enabled
+            spacing: Theme.unit
+
+            KitButton {
+                objectName: "forecastMap"
+                visible: control.mapped
+                kind: KitButton.Plain
+                compact: true
+                inkColor: Theme.brassCInk
+                symbol: "board"
+                width: Math.min(implicitWidth, parent.width)
+                text: qsTr("On the map")
+                onClicked: control.mapAsked()
+            }
+            KitButton {
+                objectName: "forecastMore"
+                visible: control.all > control.most
+                kind: KitButton.Plain
+                compact: true
+                inkColor: Theme.brassCInk
+                width: Math.min(implicitWidth, parent.width)
+                text: control.opened ? qsTr("Fewer") : qsTr("%n more", "", control.all - control.most)
+                onClicked: control.opened = !control.opened
+            }
         }
     }
 }

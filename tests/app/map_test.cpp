@@ -3,6 +3,7 @@
 #include "app/map/hex_map.h"
 #include "app/map/hex_ways.h"
 #include "app/map/map_camera.h"
+#include "app/map/map_labels.h"
 
 #include <gtest/gtest.h>
 
@@ -124,6 +125,41 @@ TEST(HexMap, ObstaclesOfAMoveAreTheOthersCodesAndPieces) {
     const ThreeHexes map;
     EXPECT_EQ(map.obstacles(0, 2).size(), 2U) << "code and piece of A2";
     EXPECT_EQ(map.obstacles(0, 1).size(), 1U) << "code of A3";
+}
+
+TEST(MapLabels, StandAboveTheirPlaceUnlessThatCoversAnotherOneOrLeavesTheBoard) {
+    const QRectF board(0, 0, 600, 600);
+    const QRectF place(250, 300, 100, 100);
+    const std::array<MapLabelSpot, 1> one{{{place, {120, 40}}}};
+    const auto alone = labelBoxes(one, std::array{place}, board);
+    ASSERT_EQ(alone.size(), 1U);
+    EXPECT_LT(alone[0].bottom(), place.top());
+    const QRectF above(250, 190, 100, 100);
+    const auto moved = labelBoxes(one, std::array{place, above}, board);
+    EXPECT_FALSE(moved[0].intersects(above));
+    EXPECT_FALSE(moved[0].intersects(place));
+    const QRectF top(250, 5, 100, 100);
+    const std::array<MapLabelSpot, 1> high{{{top, {120, 40}}}};
+    EXPECT_TRUE(board.contains(labelBoxes(high, std::array{top}, board)[0]));
+}
+
+TEST(MapLabels, OfNeighboursDoNotCoverEachOther) {
+    const QRectF board(0, 0, 800, 600);
+    std::vector<MapLabelSpot> spots;
+    std::vector<QRectF> kept;
+    for (int i = 0; i < 4; ++i) {
+        kept.emplace_back(200 + 100 * i, 300, 100, 100);
+        spots.push_back({kept.back(), {180, 50}});
+    }
+    const std::vector<QRectF> boxes = labelBoxes(spots, kept, board);
+    ASSERT_EQ(boxes.size(), 4U);
+    for (std::size_t i = 0; i < boxes.size(); ++i) {
+        EXPECT_TRUE(board.contains(boxes[i])) << i;
+        for (std::size_t j = 0; j < i; ++j)
+            EXPECT_FALSE(boxes[i].intersects(boxes[j])) << i << ' ' << j;
+        for (const QRectF& place : kept)
+            EXPECT_FALSE(boxes[i].intersects(place)) << i;
+    }
 }
 
 TEST(HexMap, TheVeilCoversWhatIsNotLit) {

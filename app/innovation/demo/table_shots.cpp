@@ -55,6 +55,18 @@ bool builds(const Decision& decision) {
     return does(decision, StepKind::terraform_build);
 }
 
+/// A human's turn in which it may come to a hex next.
+void addForecastShot(ShotList& shots, const char* name, const GameOptions& options) {
+    shots.add(QString::fromLatin1(name), [options](Shell& shell, QQuickWindow&) {
+        InnovationForecast& forecast = *InnovationApp::of(shell).forecast();
+        openPlayed(shell, options, [&](const InnovationGame& game) {
+            forecast.settle();
+            return humanIn(3)(game) && forecast.placed();
+        });
+        shell.navigator()->open(QStringLiteral("innovation/forecast"));
+    });
+}
+
 void addTurnShots(ShotList& shots) {
     shots.add(QStringLiteral("innovation_table"),
               [](Shell& shell, QQuickWindow&) { openPlayed(shell, wanderers(), automaIn(3, builds)); });
@@ -74,6 +86,8 @@ void addTurnShots(ShotList& shots) {
         openPlayed(shell, wanderers(),
                    [](const InnovationGame& game) { return game.roundIsOver() && game.state().round == 3; });
     });
+    addForecastShot(shots, "innovation_forecast", wanderers());
+    addForecastShot(shots, "innovation_forecast_large", twoOnTheLargeMap());
     shots.add(QStringLiteral("innovation_history"), [](Shell& shell, QQuickWindow&) {
         openPlayed(shell, wanderers(), humanIn(3));
         shell.navigator()->open(QStringLiteral("innovation/history"));

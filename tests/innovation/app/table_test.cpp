@@ -1,16 +1,20 @@
 // The view-models of the table without a window: a human's turn, questions, reasons, corrections.
 #include "app/innovation/desk.h"
 #include "app/innovation/draft.h"
+#include "app/innovation/forecast.h"
 #include "app/innovation/question.h"
 #include "app/innovation/sample_table.h"
 #include "app/innovation/table.h"
 #include "app/innovation/why.h"
+#include "app/shell/settings.h"
+#include "app/shell/settings_stores.h"
 #include "model/innovation/board.h"
 #include "tests/app/text_language.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <map>
 #include <set>
 
 namespace automa::app::innovation_app {
@@ -272,6 +276,56 @@ TEST_F(InnovationTables, A35TheRowOfTerrainsSaysHowManyHexesEachOfThemHas) {
     EXPECT_EQ(chosen->value.toInt(), found->left);
     for (auto row = found->table.begin(); row != chosen; ++row)
         EXPECT_EQ(row->value, QStringLiteral("0")) << "else it would have been taken";
+}
+
+TEST_F(InnovationTables, TheForecastLightsEveryHexItMayBuildOnWithTheOddsOfAllThatLeadsThere) {
+    Settings settings(std::make_unique<MemorySettingsStore>());
+    InnovationForecast forecast(game, settings);
+    play([&] {
+        forecast.settle();
+        return game.state().round >= 2 && actions() && game.humanToAct() && forecast.placed();
+    });
+    EXPECT_TRUE(forecast.shown().lit().empty()) << "nobody looks at it";
+    forecast.setOnMap(true);
+    const auto seen = innovation::forecast(*facts(), game.state());
+    ASSERT_TRUE(seen.has_value());
+    std::map<std::string, std::uint64_t> weights;
+    for (const Prospect& prospect : seen->prospects) {
+        std::set<std::string> hexes;
+        for (const Step& step : prospect.decision.steps)
+            if (step.hex)
+                hexes.insert(game.map().hex(*step.hex).id);
+        for (const std::string& hex : hexes)
+            weights[hex] += prospect.weight;
+    }
+    ASSERT_FALSE(weights.empty());
+    ASSERT_EQ(forecast.shown().labels.size(), weights.size());
+    for (const MapMark& label : forecast.shown().labels) {
+        EXPECT_TRUE(forecast.shown().candidates.has(static_cast<std::size_t>(label.place)));
+        const QStringList odds = QString(label.text).replace(QChar::Nbsp, u' ').split(QStringLiteral(" of "));
+        ASSERT_EQ(odds.size(), 2);
+        EXPECT_EQ(odds[0].toULongLong() * seen->denominator,
+                  weights[forecast.map()->idOf(label.place).toStdString()] * odds[1].toULongLong())
+            << label.text.toStdString();
+    }
+    forecast.setOnMap(false);
+    EXPECT_TRUE(forecast.shown().lit().empty());
+}
+
+TEST_F(InnovationTables, OutcomesThatReadTheSameAreOneLineOfTheForecast) {
+    Settings settings(std::make_unique<MemorySettingsStore>());
+    InnovationForecast forecast(game, settings);
+    play([&] {
+        forecast.settle();
+        std::set<QString> texts;
+        double sum = 0;
+        for (const ForecastOutcome& outcome : forecast.outcomeList()) {
+            EXPECT_TRUE(texts.insert(outcome.text).second) << outcome.text.toStdString();
+            sum += outcome.share;
+        }
+        EXPECT_NEAR(sum, forecast.available() ? 1 : 0, 1e-9);
+        return game.state().round >= 3;
+    });
 }
 
 } // namespace

@@ -210,6 +210,21 @@ TEST(InnovationTable, WhyLeadsThroughTheReasonsOnTheMap) {
     EXPECT_TRUE(journey.shows("gamePage"));
 }
 
+TEST(InnovationTable, TheForecastIsLookedAtOnTheMapAndTheTableComesBackUnlit) {
+    InnovationJourney journey;
+    auto& forecast = *journey.app().forecast();
+    ASSERT_TRUE(journey.goOnUntil([&] { return humanActs(journey) && forecast.placed(); }));
+    journey.tap("forecastMap");
+    ASSERT_TRUE(journey.shows("forecastPage"));
+    ASSERT_FALSE(forecast.shown().labels.empty());
+    EXPECT_TRUE(forecast.shown().veiled());
+    EXPECT_NE(journey.findNamed(QStringLiteral("Where the Automa may build next: ") + forecast.shownText()),
+              nullptr);
+    journey.tap("forecastDone");
+    EXPECT_TRUE(journey.waitUntil([&] { return journey.shows("gamePage") && !forecast.onMap(); }));
+    EXPECT_TRUE(forecast.shown().labels.empty());
+}
+
 TEST(InnovationTable, ItPassesEarlyByTheSymbolAndLateWithoutCards) {
     std::set<std::string> rules;
     for (std::uint64_t seed = 1; seed <= 6 && rules.size() < 2; ++seed) {
