@@ -25,7 +25,7 @@ T.AbstractButton {
         anchors.horizontalCenter: parent.horizontalCenter
         y: (parent.height - 22 - label.height) / 2
     }
-    InnovationWords {
+    FittedText {
         id: label
 
         width: parent.width - 4

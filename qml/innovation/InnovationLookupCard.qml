@@ -42,7 +42,7 @@ LookupForm {
                     radius: Theme.radius - 2
                     color: Theme.sunken
 
-                    InnovationWords {
+                    FittedText {
                         id: title
 
                         anchors.centerIn: parent
@@ -107,7 +107,7 @@ LookupForm {
                             }
                         }
                     }
-                    InnovationWords {
+                    FittedText {
                         width: parent.width - place.width - 8
                         anchors.verticalCenter: parent.verticalCenter
                         level: KitText.Detail
@@ -141,7 +141,7 @@ LookupForm {
                         name: order.symbol
                         size: 26
                     }
-                    InnovationWords {
+                    FittedText {
                         width: parent.width - 34
                         anchors.verticalCenter: parent.verticalCenter
                         font.bold: true

@@ -51,7 +51,7 @@ T.AbstractButton {
         y: slot.height + (control.height - slot.height - height) / 2
         width: control.width - x - 6 - control.rightRoom
 
-        KitText {
+        FittedText {
             width: parent.width
             tight: true
             font.bold: true

@@ -35,7 +35,7 @@ Card {
                 size: 32
                 anchors.verticalCenter: parent.verticalCenter
             }
-            InnovationWords {
+            FittedText {
                 id: points
 
                 objectName: "trackerVp"

@@ -34,9 +34,10 @@ Item {
         width: parent.width - x
         anchors.verticalCenter: parent.verticalCenter
 
-        KitText {
+        FittedText {
             width: parent.width
             level: KitText.Headline
+            least: designedSize()
             text: control.title
         }
         KitText {

@@ -38,18 +38,11 @@ Card {
                 y: 10
                 width: parent.width - x - Theme.margin
 
-                WordFit {
-                    id: fit
-
-                    text: control.turn.headline
-                    size: 22
-                    room: words.width
-                }
-                KitText {
+                FittedText {
                     objectName: "headline"
                     width: parent.width
                     level: KitText.Headline
-                    font.pixelSize: fit.fitted
+                    least: designedSize()
                     text: control.turn.headline
                     Accessible.role: Accessible.Heading
                     Accessible.name: text
