@@ -15,6 +15,10 @@ LookupForm {
     onFactionChanged: InnovationLookup.showFaction(faction)
     Component.onCompleted: InnovationLookup.showFaction(faction)
 
+    InnovationLeap {
+        visible: control.faction === "wanderers"
+        width: parent.width
+    }
     Card {
         width: parent.width
         padding: 0
@@ -101,7 +105,7 @@ LookupForm {
                         anchors.verticalCenter: parent.verticalCenter
                         width: parent.width - x - Theme.margin
 
-                        KitText {
+                        FittedText {
                             width: parent.width
                             font.bold: true
                             lineHeight: 1

@@ -22,6 +22,7 @@ void plugInnovationLookup(Shell& shell) {
     shot("innovation_lookup_search", "", "", "terain priority");
     shot("innovation_lookup_card", "card:3", "cards");
     shot("innovation_lookup_faction", "faction:kuddlers", "factions");
+    shot("innovation_lookup_leap", "faction:wanderers", "factions");
     shot("innovation_lookup_level", "level:alptrauma", "levels");
     shot("innovation_lookup_tile", "round_tile:7", "tiles");
     shot("innovation_lookup_terrain", "terrain:forest", "terrains");
