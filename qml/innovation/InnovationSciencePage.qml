@@ -82,8 +82,12 @@ KitPage {
             Row {
                 id: display
 
-                width: parent.width
-                spacing: Theme.unit
+                // Eight scholar spaces side by side, if the window is wide enough for as many fingers.
+                readonly property real paired: 8 * Theme.target + 3 * 4
+
+                width: Math.max(parent.width, Math.min(scroller.width - 2 * Theme.unit, paired))
+                x: (parent.width - width) / 2
+                spacing: Math.max(4, Math.min(Theme.unit, (width - 8 * Theme.target) / 3))
 
                 Repeater {
                     model: page.science.tracks

@@ -45,7 +45,7 @@ Column {
             discipline: control.discipline
             size: 30
         }
-        KitText {
+        FittedText {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             tight: true
@@ -54,8 +54,7 @@ Column {
             // Two lines for every name, so that the columns begin side by side.
             height: Math.round(2.6 * Theme.smallSize)
             verticalAlignment: Text.AlignVCenter
-            fontSizeMode: Text.Fit
-            minimumPixelSize: 9
+            least: 9
             color: Theme.text
             text: control.name
         }
@@ -114,7 +113,7 @@ Column {
 
                             visible: control.levels[index] === row.step
                             size: Math.min(26, control.cell - 5)
-                            look: InnovationScience.lookOf(index)
+                            look: InnovationScience.lookOf(InnovationScience.revision >= 0 ? index : 0)
                         }
                     }
                 }
@@ -165,8 +164,7 @@ Column {
         id: spaces
 
         width: parent.width
-        columns: width >= 2 * Theme.target + spacing ? 2 : 1
-        spacing: 4
+        columns: width >= 2 * Theme.target ? 2 : 1
 
         Repeater {
             model: 4
@@ -178,7 +176,7 @@ Column {
                 readonly property int owner: control.owners[index] ?? -1
 
                 objectName: "space_" + control.discipline + "_" + index
-                width: (spaces.width - (spaces.columns - 1) * spaces.spacing) / spaces.columns
+                width: spaces.width / spaces.columns
                 height: Theme.target
                 enabled: !InnovationScience.readOnly
                 Accessible.role: Accessible.CheckBox
@@ -190,6 +188,7 @@ Column {
                 DashedFrame {
                     visible: space.owner < 0
                     anchors.fill: parent
+                    anchors.margins: 2
                     radius: 8
                 }
                 KitText {
@@ -201,12 +200,21 @@ Column {
                     text: control.unsure ? "?" : control.values[space.index] ?? ""
                     Accessible.ignored: true
                 }
+                Rectangle {
+                    visible: space.owner >= 0
+                    anchors.fill: parent
+                    anchors.margins: 2
+                    radius: 8
+                    color: Theme.surface
+                    border.width: 1
+                    border.color: Theme.line2
+                }
                 SideSeal {
                     visible: space.owner >= 0
                     anchors.centerIn: parent
                     size: 30
                     opacity: control.unsure ? 0.5 : 1
-                    look: InnovationScience.lookOf(Math.max(0, space.owner))
+                    look: InnovationScience.lookOf(InnovationScience.revision >= 0 ? Math.max(0, space.owner) : 0)
                 }
                 background: Item {
                     FocusRing {

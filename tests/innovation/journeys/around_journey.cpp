@@ -38,6 +38,13 @@ GameOptions cardsOnly() {
     return options;
 }
 
+void openScience(Journey& journey) {
+    openSample(journey, humanInRoundTwo);
+    journey.shell().navigator()->open(QStringLiteral("innovation/science"));
+    ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("sciencePage"); }));
+    journey.settle();
+}
+
 } // namespace
 
 TEST(InnovationTrackers, ANumberSetByHandIsLoggedAndUndone) {
@@ -78,10 +85,7 @@ TEST(InnovationTrackers, TheDeckShowsNoHiddenCard) {
 
 TEST(InnovationScience, ATapOnALevelMovesTheMarkerOfTheChosenSide) {
     Journey journey;
-    openSample(journey, humanInRoundTwo);
-    journey.shell().navigator()->open(QStringLiteral("innovation/science"));
-    ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("sciencePage"); }));
-    journey.settle();
+    openScience(journey);
     InnovationGame& game = innovationApp(journey).game();
     journey.tap("level_law_5");
     EXPECT_EQ(game.state().humans[0].science[1].value, 5);
@@ -93,6 +97,22 @@ TEST(InnovationScience, ATapOnALevelMovesTheMarkerOfTheChosenSide) {
     EXPECT_EQ(game.state().automa.science[1], 9);
     EXPECT_TRUE(game.undo());
     EXPECT_EQ(game.state().automa.science[1], before);
+}
+
+TEST(InnovationScience, TheScholarSpacesStandTwoByTwoWhereFingersHaveTheRoom) {
+    Journey journey;
+    openScience(journey);
+    const auto space = [&](int number) {
+        QQuickItem* const item = journey.find(QStringLiteral("space_law_%1").arg(number));
+        EXPECT_TRUE(item);
+        return item ? item->mapRectToScene(QRectF(0, 0, item->width(), item->height())) : QRectF();
+    };
+    EXPECT_EQ(space(0).top(), space(1).top());
+    EXPECT_EQ(space(2).top(), space(0).bottom());
+    journey.resize(QSize(360, 640));
+    EXPECT_EQ(space(1).top(), space(0).bottom()) << "too narrow for two";
+    for (int i = 0; i < 4; ++i)
+        EXPECT_GE(std::min(space(i).width(), space(i).height()), 48) << i;
 }
 
 TEST(InnovationCardsOnly, AGameOfCardsIsPlayedAndTakenOverToTheBoardAndBack) {
