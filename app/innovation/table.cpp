@@ -82,6 +82,9 @@ std::vector<TableSide> InnovationTable::participants() const {
         one.detail = one.finished ? translate("InnovationTable", "passed")
                      : human      ? as_label(Names::terrain(id_of(native)))
                                   : Names::level(id_of(state.automa.level));
+        // In little room the seal and one word must do: the terrain tells people apart, and the Automa is
+        // one.
+        one.brief = as_label(one.finished || human ? one.detail : Names::player(id_of(player)));
         if (!human)
             one.worth = QString::number(state.automa.vp);
         else if (const auto& vp = state.human(player).vp)

@@ -43,6 +43,15 @@ TEST(InnovationTable, TwoHumansPlayInTurnOrder) {
     InnovationJourney journey(options);
     EXPECT_TRUE(journey.goOnUntil([&] { return journey.state().round == 3; }));
     EXPECT_EQ(journey.state().turn_order.size(), 3U);
+    for (const QSize size : {QSize(412, 915), QSize(360, 640)}) {
+        journey.resize(size);
+        for (const char* who : {"order_human_1", "order_human_2", "order_automa"}) {
+            const QQuickItem* const cell = journey.find(who);
+            ASSERT_TRUE(cell);
+            EXPECT_TRUE(cell->property("named").toBool() || cell->property("levelInstead").toBool())
+                << who << " has no word beside its seal at " << size.width();
+        }
+    }
 }
 
 TEST(InnovationTable, ABuildIsTwoTapsAndNamedBeforeItCounts) {
