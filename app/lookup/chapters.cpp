@@ -47,6 +47,34 @@ void add_topics(const char* context, std::span<const LookupTopic> topics, const 
     }
 }
 
+LookupEntry symbol_entry(const QString& id, const QString& title, const QString& meaning, const char* rules,
+                         const QString& group) {
+    LookupEntry entry{.kind = QStringLiteral("symbol"), .id = id, .group = group};
+    entry.title = title;
+    entry.summary = meaning;
+    entry.body = meaning;
+    entry.links = rule_links(rules);
+    return entry;
+}
+
+void add_symbols(const char* context, std::span<const LookupSymbol> symbols, const QString& group,
+                 LookupEntries& entries) {
+    for (const LookupSymbol& symbol : symbols)
+        entries.push_back(symbol_entry(QString::fromLatin1(symbol.id), translate(context, symbol.title),
+                                       translate(context, symbol.meaning), symbol.rules, group));
+}
+
+LookupEntry reading_entry(const QString& id, const QString& title, const QString& question,
+                          const std::vector<RuleText>& rules) {
+    LookupEntry entry{.kind = QStringLiteral("reading"), .id = id};
+    entry.title = title;
+    entry.summary = question;
+    entry.body = question;
+    if (const auto rule = std::ranges::find(rules, id, &RuleText::setting); rule != rules.end())
+        entry.links = {rule_key(rule->number)};
+    return entry;
+}
+
 void add_other_words(std::span<const OtherWords> others, LookupEntries& entries) {
     QHash<QString, QString> words;
     for (const OtherWords& other : others)

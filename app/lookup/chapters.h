@@ -17,6 +17,14 @@ struct LookupTopic {
     const char* rules; // numbers, with spaces between them
 };
 
+/// A symbol of the cards or of the map.
+struct LookupSymbol {
+    const char* id;
+    const char* title;   // marked for translation
+    const char* meaning; // marked for translation
+    const char* rules;   // numbers, with spaces between them
+};
+
 /// Words that people type for an entry and that its own text does not hold, in any language.
 struct OtherWords {
     const char* key;
@@ -29,6 +37,16 @@ void add_rules(const std::vector<RuleText>& rules, LookupEntries& entries);
 /// Entries of kind "topic".
 void add_topics(const char* context, std::span<const LookupTopic> topics, const std::vector<RuleText>& rules,
                 LookupEntries& entries);
+
+/// An entry of kind "symbol"; `rules` as above.
+[[nodiscard]] LookupEntry symbol_entry(const QString& id, const QString& title, const QString& meaning,
+                                       const char* rules, const QString& group);
+void add_symbols(const char* context, std::span<const LookupSymbol> symbols, const QString& group,
+                 LookupEntries& entries);
+
+/// An entry of kind "reading": a doubt of the rules and what a table may choose, with the rule it changes.
+[[nodiscard]] LookupEntry reading_entry(const QString& id, const QString& title, const QString& question,
+                                        const std::vector<RuleText>& rules);
 
 void add_other_words(std::span<const OtherWords> others, LookupEntries& entries);
 

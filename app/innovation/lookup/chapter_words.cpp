@@ -6,8 +6,6 @@
 #include "app/text/text_ids.h"
 #include "model/innovation/state.h"
 
-#include <algorithm>
-
 namespace automa::app::innovation_app {
 
 using namespace innovation;
@@ -50,14 +48,7 @@ constexpr LookupTopic topics[] = {
     {"round_end", QT_TRANSLATE_NOOP("InnovationLookup", "End of a round"), "A-53 A-52 A-97"},
 };
 
-struct SymbolSource {
-    const char* id;
-    const char* title;
-    const char* meaning;
-    const char* rules;
-};
-
-constexpr SymbolSource support_symbols[] = {
+constexpr LookupSymbol support_symbols[] = {
     {"group_marked", QT_TRANSLATE_NOOP("InnovationLookup", "Power token: marked buildings"),
      QT_TRANSLATE_NOOP("InnovationLookup", "The Automa builds in reach of its marked buildings."),
      "A-64 A-3"},
@@ -88,7 +79,7 @@ constexpr SymbolSource support_symbols[] = {
 };
 
 /// What is drawn on the map beside terrains and buildings.
-constexpr SymbolSource map_symbols[] = {
+constexpr LookupSymbol map_symbols[] = {
     {"map_token", QT_TRANSLATE_NOOP("InnovationLookup", "Violet frame and bolt: with token"),
      QT_TRANSLATE_NOOP("InnovationLookup",
                        "A building of the Automa with a power token beside it: it belongs to its marked "
@@ -133,31 +124,15 @@ constexpr ActionRules action_rules_of[] = {
     {CardSymbol::faction_action, "A-58 A-57 A-99"},
 };
 
-LookupEntry symbol(const QString& id, const QString& title, const QString& meaning, const char* rules,
-                   const QString& group) {
-    LookupEntry entry{.kind = QStringLiteral("symbol"), .id = id, .group = group};
-    entry.title = title;
-    entry.summary = meaning;
-    entry.body = meaning;
-    entry.links = rule_links(rules);
-    return entry;
-}
-
-template <std::size_t count>
-void add_sources(const SymbolSource (&sources)[count], const QString& group, LookupEntries& entries) {
-    for (const SymbolSource& source : sources)
-        entries.push_back(symbol(QString::fromLatin1(source.id), translate("InnovationLookup", source.title),
-                                 translate("InnovationLookup", source.meaning), source.rules, group));
-}
-
-void add_symbols(LookupEntries& entries) {
+void add_signs(LookupEntries& entries) {
     for (const ActionRules& action : action_rules_of)
-        entries.push_back(symbol(id_of(action.symbol).toString(),
-                                 as_label(InnovationNames::action(id_of(action.symbol))),
-                                 InnovationNames::action_meaning(id_of(action.symbol)), action.rules,
-                                 translate("InnovationLookup", "Actions")));
-    add_sources(support_symbols, translate("InnovationLookup", "Support column"), entries);
-    add_sources(map_symbols, translate("InnovationLookup", "On the map"), entries);
+        entries.push_back(symbol_entry(id_of(action.symbol).toString(),
+                                       as_label(InnovationNames::action(id_of(action.symbol))),
+                                       InnovationNames::action_meaning(id_of(action.symbol)), action.rules,
+                                       translate("InnovationLookup", "Actions")));
+    add_symbols("InnovationLookup", support_symbols, translate("InnovationLookup", "Support column"),
+                entries);
+    add_symbols("InnovationLookup", map_symbols, translate("InnovationLookup", "On the map"), entries);
 }
 
 /// A doubt of the rules and what a table may choose, in the model's own order.
@@ -165,19 +140,14 @@ void add_readings(const std::vector<RuleText>& rules, LookupEntries& entries) {
     const Interpretations defaults;
     each_reading(defaults, [&](const char* id, const char*, auto chosen) {
         using Option = decltype(chosen);
-        LookupEntry entry{.kind = QStringLiteral("reading"), .id = QString::fromLatin1(id)};
-        entry.title = InnovationNames::reading(id);
-        entry.summary = InnovationNames::reading_question(id);
-        entry.body = entry.summary;
+        LookupEntry entry = reading_entry(QString::fromLatin1(id), InnovationNames::reading(id),
+                                          InnovationNames::reading_question(id), rules);
         for (std::size_t i = 0; i < count_of<Option>; ++i) {
             const QAnyStringView option = id_of(static_cast<Option>(i));
             entry.facts.push_back({as_label(InnovationNames::reading_option(id, option)),
                                    InnovationNames::reading_meaning(id, option),
                                    {}});
         }
-        const auto rule = std::ranges::find(rules, entry.id, &RuleText::setting);
-        if (rule != rules.end())
-            entry.links = {rule_key(rule->number)};
         entries.push_back(std::move(entry));
     });
 }
@@ -187,7 +157,7 @@ void add_readings(const std::vector<RuleText>& rules, LookupEntries& entries) {
 void add_words(LookupEntries& entries) {
     const std::vector<RuleText> rules = InnovationRules::all();
     add_topics("InnovationLookup", topics, rules, entries);
-    add_symbols(entries);
+    add_signs(entries);
     add_rules(rules, entries);
     add_readings(rules, entries);
 }
