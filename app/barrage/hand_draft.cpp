@@ -40,7 +40,7 @@ void setNumber(CompanyState& hand, const QString& field, int value) {
 }
 
 template <class Id>
-void turn(IdSet& set, Id id) {
+void turn(core::IdSet<Id>& set, Id id) {
     if (set.has(id))
         set.remove(id);
     else

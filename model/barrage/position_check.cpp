@@ -163,7 +163,7 @@ private:
     [[nodiscard]] std::optional<Error> technology() const {
         for (const Company company : state_.turn_order) {
             const CompanyState& who = state_.company(company);
-            IdSet own;
+            core::IdSet<TechId> own;
             const auto take = [&](TechId tech, const std::string& where) -> std::optional<Error> {
                 const std::string path = company_path(company) + where;
                 const bool officer_lacks =
@@ -193,7 +193,7 @@ private:
     }
 
     [[nodiscard]] std::optional<Error> contracts() const {
-        IdSet seen;
+        core::IdSet<ContractId> seen;
         const auto claim = [&](ContractId id) {
             const bool fresh = !seen.has(id);
             seen.add(id);
@@ -214,7 +214,7 @@ private:
     }
 
     [[nodiscard]] std::optional<Error> market() const {
-        IdSet works;
+        core::IdSet<WorkId> works;
         for (std::size_t i = 0; i < state_.works.size(); ++i) {
             if (!state_.works[i])
                 continue;
@@ -224,7 +224,7 @@ private:
             works.add(*state_.works[i]);
         }
         for (const Company company : state_.turn_order)
-            if ((state_.company(company).fulfilled_works.bits() & works.bits()) != 0)
+            if (!(state_.company(company).fulfilled_works & works).empty())
                 return fault("duplicate", company_path(company) + "/fulfilled_works",
                              "This work still lies on the board.");
         for (std::size_t i = 0; i < state_.bonus_tiles.size(); ++i) {
@@ -260,7 +260,7 @@ private:
 
     /// An advanced tile exists once: in the Patent Office or with one company.
     [[nodiscard]] std::optional<Error> every_tile_once() const {
-        IdSet seen;
+        core::IdSet<TechId> seen;
         const auto twice = [&](TechId tech, const std::string& path) -> std::optional<Error> {
             if (!is_advanced(tech))
                 return std::nullopt;
@@ -291,7 +291,7 @@ private:
 
     /// A contract lies in the office, or one company holds it or has fulfilled it.
     [[nodiscard]] std::optional<Error> every_contract_once() const {
-        IdSet seen;
+        core::IdSet<ContractId> seen;
         for (const ContractRow& row : state_.contracts)
             for (const auto& contract : row)
                 if (contract)
@@ -302,29 +302,25 @@ private:
                                               "/fulfilled_contracts", facts_.contracts))
             return found;
         for (const Company company : state_.turn_order)
-            for (std::size_t i = 0; i < facts_.contracts.size(); ++i)
-                if (state_.company(company).fulfilled_contracts.has(ContractId(i)))
-                    seen.add(ContractId(i));
+            seen = seen | state_.company(company).fulfilled_contracts;
         return fulfilled_once(seen, &CompanyState::held_contracts, "/held_contracts", facts_.contracts);
     }
     [[nodiscard]] std::optional<Error> every_work_once() const {
-        IdSet seen;
+        core::IdSet<WorkId> seen;
         for (const auto& work : state_.works)
             if (work)
                 seen.add(*work);
         return fulfilled_once(seen, &CompanyState::fulfilled_works, "/fulfilled_works", facts_.works);
     }
-    template <class List>
-    [[nodiscard]] std::optional<Error> fulfilled_once(IdSet seen, IdSet CompanyState::*fulfilled,
+    template <class Id, class List>
+    [[nodiscard]] std::optional<Error> fulfilled_once(core::IdSet<Id> seen,
+                                                      core::IdSet<Id> CompanyState::*fulfilled,
                                                       const char* where, const List& list) const {
         for (const Company company : state_.turn_order)
-            for (std::size_t i = 0; i < list.size(); ++i) {
-                const auto id = core::StrongId<struct AnyTag>(i);
-                if (!(state_.company(company).*fulfilled).has(id))
-                    continue;
+            for (const Id id : state_.company(company).*fulfilled) {
                 if (seen.has(id))
                     return fault("duplicate", company_path(company) + where,
-                                 list[i].id + " lies on the board or with another company already.");
+                                 list[id.index()].id + " lies on the board or with another company already.");
                 seen.add(id);
             }
         return std::nullopt;

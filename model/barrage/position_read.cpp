@@ -135,7 +135,7 @@ private:
     }
 
     template <class Id, class Find>
-    void read_set(const JsonReader& list, IdSet& set, std::string_view what, Find find) const {
+    void read_set(const JsonReader& list, core::IdSet<Id>& set, std::string_view what, Find find) const {
         for (std::size_t i = 0, n = list.size(0, 64); i < n; ++i) {
             const Id id = known(list.item(i), find(list.item(i).string()), what);
             if (set.has(id))

@@ -24,12 +24,11 @@ Json wheel_json(const Catalogue& facts, const CompanyState& company) {
     return wheel;
 }
 
-template <class List>
-Json ids_json(const IdSet& set, const List& list) {
+template <class Id, class List>
+Json ids_json(const core::IdSet<Id>& set, const List& list) {
     Json result = Json::array();
-    for (std::size_t i = 0; i < list.size(); ++i)
-        if ((set.bits() >> i & 1U) != 0)
-            result.push_back(list[i].id);
+    for (const Id id : set)
+        result.push_back(list[id.index()].id);
     return result;
 }
 

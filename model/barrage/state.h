@@ -2,12 +2,12 @@
 #pragma once
 
 #include "model/barrage/ids.h"
+#include "model/core/candidates.h"
 #include "model/core/deck.h"
 #include "model/core/random.h"
 #include "model/core/static_vector.h"
 
 #include <array>
-#include <bit>
 #include <cstdint>
 #include <optional>
 
@@ -32,32 +32,6 @@ struct Segment {
     friend bool operator==(const Segment&, const Segment&) = default;
 };
 
-/// A set of technology tiles, contracts or works, a bit each.
-class IdSet {
-public:
-    constexpr IdSet() = default;
-    template <class Id>
-    constexpr void add(Id id) {
-        core::expects(id.value < 64, "IdSet: no such id");
-        bits_ |= std::uint64_t{1} << id.value;
-    }
-    template <class Id>
-    constexpr void remove(Id id) {
-        if (id.value < 64)
-            bits_ &= ~(std::uint64_t{1} << id.value);
-    }
-    template <class Id>
-    [[nodiscard]] constexpr bool has(Id id) const {
-        return id.value < 64 && (bits_ >> id.value & 1U) != 0;
-    }
-    [[nodiscard]] constexpr int size() const { return std::popcount(bits_); }
-    [[nodiscard]] constexpr std::uint64_t bits() const { return bits_; }
-    friend constexpr bool operator==(const IdSet&, const IdSet&) = default;
-
-private:
-    std::uint64_t bits_ = 0;
-};
-
 enum class Architect : std::uint8_t { none, free, used };
 AUTOMA_NAMES(Architect, "none", "free", "used");
 
@@ -77,11 +51,11 @@ struct CompanyState {
     std::int8_t engineers = 0;
     std::int16_t excavators = 0;
     std::int16_t mixers = 0;
-    IdSet technology;                          // in hand
+    core::IdSet<TechId> technology;            // in hand
     std::array<Segment, wheel_segments> wheel; // [0] is the open segment
-    IdSet fulfilled_contracts;
-    IdSet fulfilled_works;
-    IdSet held_contracts; // a human's, taken and not fulfilled yet
+    core::IdSet<ContractId> fulfilled_contracts;
+    core::IdSet<WorkId> fulfilled_works;
+    core::IdSet<ContractId> held_contracts; // a human's, taken and not fulfilled yet
 
     friend bool operator==(const CompanyState&, const CompanyState&) = default;
 };
