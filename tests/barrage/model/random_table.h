@@ -4,6 +4,7 @@
 
 #include "model/barrage/board.h"
 #include "model/barrage/command.h"
+#include "model/barrage/construction.h"
 #include "model/barrage/position_json.h"
 #include "model/barrage/setup.h"
 #include "model/core/journal.h"
@@ -167,7 +168,7 @@ private:
             const auto structure = any_of<Structure>(5);
             if (structure == Structure::building)
                 return HumanBuilds{who, structure, std::nullopt, any<BuildingId>(facts_.buildings.size())};
-            return HumanBuilds{who, structure, any<SpaceId>(space_count), std::nullopt};
+            return HumanBuilds{who, structure, where(who, structure), std::nullopt};
         }
         case 3:
         case 4: {
@@ -175,7 +176,10 @@ private:
             if (systems.empty())
                 return HumanDoesElse{who};
             const System& system = systems[dice_.below(static_cast<std::uint32_t>(systems.size()))];
-            return HumanProduces{who, system.dam, system.conduit, 1 + up_to(2), up_to(4) - 2};
+            const int bonus = chance(2) ? up_to(4) - 2 : up_to(20); // what machines and officers add
+            HumanProduces produces{who, system.dam, system.conduit, 1 + up_to(2), bonus, {}, {}};
+            fulfil(produces);
+            return produces;
         }
         case 5: {
             HumanAddsDrops drops{who, {}, chance(2), {}};
@@ -200,6 +204,33 @@ private:
         default:
             return HumanDoesElse{who};
         }
+    }
+
+    /// Mostly where it is allowed, so that systems arise; sometimes anywhere.
+    barrage::SpaceId where(barrage::Company who, barrage::Structure structure) {
+        using namespace barrage;
+        const SpaceSet open = open_spaces(facts_, state, who, structure);
+        if (open.empty() || chance(8))
+            return any<SpaceId>(space_count);
+        auto chosen = open.begin();
+        for (int i = up_to(open.size() - 1); i > 0; --i)
+            ++chosen;
+        return *chosen;
+    }
+
+    /// Often with one of the contracts that the energy is enough for, and some of the drops it gives.
+    void fulfil(barrage::HumanProduces& produces) {
+        using namespace barrage;
+        const int energy =
+            human_energy(facts_, state, produces.company, produces.conduit, produces.drops) + produces.bonus;
+        const auto contracts = human_contracts(facts_, state, produces.company, energy);
+        if (contracts.empty() || chance(4))
+            return;
+        produces.contract = contracts[dice_.below(static_cast<std::uint32_t>(contracts.size()))];
+        for (const Reward& reward : facts_.contract(*produces.contract).rewards)
+            if (reward.kind == RewardKind::place_drops)
+                for (int i = up_to(reward.amount); i > 0; --i)
+                    produces.reward_drops.push_back(any_of<Headstream>(4));
     }
 
     barrage::Command correction() {
