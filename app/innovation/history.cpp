@@ -14,8 +14,26 @@ using namespace innovation;
 
 namespace {
 
-bool takesTurn(const InnovationGame::Entry& entry) {
-    return entry.label.id == "automa_acted" || entry.label.id == "automa_asked";
+/// The Automa has acted, to the end of its turn or up to a question.
+bool automaActs(const Event& event) {
+    const auto* ended = std::get_if<TurnEnded>(&event);
+    return std::holds_alternative<TurnPaused>(event) || (ended && ended->player == Player::automa);
+}
+
+/// Its cards turned up from the box, or its hand led by the table. What follows of itself, as the cards that
+/// the app deals, comes after the deed: the first event tells.
+bool doneForAutoma(const Events& events) {
+    if (events.empty())
+        return false;
+    const Event& first = events.front();
+    const auto* built = std::get_if<Built>(&first);
+    const auto* gained = std::get_if<VpChanged>(&first);
+    return std::holds_alternative<DeckShuffled>(first) || std::holds_alternative<CardTold>(first)
+           || std::holds_alternative<CardDrawn>(first) || (built && built->player == Player::automa)
+           || (gained && gained->reason == Reason::by_hand
+               && std::ranges::none_of(events, [](const Event& event) {
+                      return std::holds_alternative<PhaseEntered>(event); // the score of a game of cards only
+                  }));
 }
 
 QString cardsOf(const Turn& turn) {
@@ -28,13 +46,15 @@ QString cardsOf(const Turn& turn) {
         .arg(turn.support_card.value);
 }
 
-/// Who did it, by the label.
+/// Whose deed it is; none for what only tells the app how the table stands. A human is named with it.
 std::optional<Player> actorOf(const InnovationGame::Entry& entry) {
-    if (takesTurn(entry) || entry.label.id.starts_with("automa_") || entry.label.id.starts_with("cards_"))
-        return Player::automa;
-    const auto player = std::ranges::find(entry.label.arguments, "player",
-                                          [](const auto& each) { return std::string_view(each.first); });
-    return player == entry.label.arguments.end() ? std::nullopt : by_name<Player>(player->second);
+    const auto named = std::ranges::find(entry.label.arguments, "player",
+                                         [](const auto& each) { return std::string_view(each.first); });
+    if (named != entry.label.arguments.end())
+        return by_name<Player>(named->second);
+    return std::ranges::any_of(entry.events, automaActs) || doneForAutoma(entry.events)
+               ? std::optional(Player::automa)
+               : std::nullopt;
 }
 
 } // namespace
@@ -48,17 +68,17 @@ HistoryWords InnovationTeller::words(const InnovationGame& game, const State& be
                                      const InnovationGame::Entry& entry) {
     HistoryWords words;
     words.text = labelText(entry.label);
-    if (takesTurn(entry) && before.turn)
+    const auto actor = actorOf(entry);
+    if (actor == Player::automa && std::ranges::any_of(entry.events, automaActs))
         if (const auto decided = decide(game.facts(), before); decided.ok()) {
             words.text = StepTeller(game.facts(), before, decided.value()).headline();
             words.detail = cardsOf(*before.turn);
         }
-    if (const auto player = actorOf(entry)) {
-        const Terrain native =
-            *player == Player::automa ? before.automa.native : before.human(*player).native;
-        words.look = sideLook(*player, native);
-        words.side = *player == Player::automa ? InnovationNames::faction(id_of(before.automa.faction))
-                                               : as_label(InnovationNames::player(id_of(*player)));
+    if (actor) {
+        const Terrain native = *actor == Player::automa ? before.automa.native : before.human(*actor).native;
+        words.look = sideLook(*actor, native);
+        words.side = *actor == Player::automa ? InnovationNames::faction(id_of(before.automa.faction))
+                                              : as_label(InnovationNames::player(id_of(*actor)));
     }
     return words;
 }

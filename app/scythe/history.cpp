@@ -6,9 +6,45 @@
 #include "app/scythe/text/names.h"
 #include "app/text/text_ids.h"
 
+#include <algorithm>
+#include <optional>
+
 namespace automa::app::scythe_app {
 
 using namespace scythe;
+
+namespace {
+
+/// A turn of the Automa's own, or its part in a fight that it did not begin.
+bool endsAutomasTurn(const State& state, const Event& event) {
+    const auto* ended = std::get_if<TurnEnded>(&event);
+    return std::holds_alternative<DefenceEnded>(event)
+           || (ended && state.side(ended->side).player == Player::automa);
+}
+
+template <class Deed>
+bool isHumans(const State& state, const Event& event) {
+    const auto* deed = std::get_if<Deed>(&event);
+    return deed && state.side(deed->side).player == Player::human;
+}
+
+bool isHumansDeed(const State& state, const Event& event) {
+    return isHumans<TurnEnded>(state, event) || isHumans<UnitMoved>(state, event)
+           || isHumans<AbilityUnlocked>(state, event) || isHumans<RecruitUnlocked>(state, event)
+           || isHumans<StarPlaced>(state, event) || std::holds_alternative<EncounterTaken>(event);
+}
+
+/// Whose deed it is; none for what only tells the app how the table stands. In the Automa's turn pieces of
+/// the human move too, so that its end is looked for first.
+std::optional<Player> actorOf(const State& before, const ScytheGame::Entry& entry) {
+    if (std::ranges::any_of(entry.events, [&](const Event& e) { return endsAutomasTurn(before, e); }))
+        return Player::automa;
+    if (std::ranges::any_of(entry.events, [&](const Event& e) { return isHumansDeed(before, e); }))
+        return Player::human;
+    return std::nullopt;
+}
+
+} // namespace
 
 QString ScytheTeller::chapter(const ScytheGame&, const State&) {
     return {};
@@ -18,15 +54,14 @@ HistoryWords ScytheTeller::words(const ScytheGame& game, const State& before,
                                  const ScytheGame::Entry& entry) {
     HistoryWords words;
     words.text = labelText(game, entry.label);
-    const bool automa = entry.label.id == "automa_turn" || entry.label.id == "automa_defended";
-    const bool human = entry.label.id.starts_with("human_");
-    if (automa && before.turn)
+    const auto actor = actorOf(before, entry);
+    if (actor == Player::automa && before.turn)
         if (const auto decided = decide(game.facts(), before); decided.ok()) {
             words.detail = words.text;
             words.text = ScytheExplainer(game.facts(), before, decided.value()).headline();
         }
-    if (automa || human) {
-        const Side& side = before.side(first_side(before, automa ? Player::automa : Player::human));
+    if (actor) {
+        const Side& side = before.side(first_side(before, *actor));
         words.look = factionLook(id_of(side.faction).toString());
         words.side = ScytheNames::faction(id_of(side.faction));
     }
