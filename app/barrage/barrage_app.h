@@ -33,6 +33,8 @@ class Shell;
 
 namespace automa::app::barrage_app {
 
+class BarrageShareCode;
+
 /// The root of Barrage for QML: owns the facts, the open game and one view-model for each screen.
 /// In QML the singleton BarrageApp; in C++ shell.games()->viewModel("barrage").
 class BarrageApp final : public QObject {
@@ -91,6 +93,7 @@ public:
     /// Made when it is first asked for.
     [[nodiscard]] BarrageAsk* ask();
     [[nodiscard]] BarrageAskGames* askGames();
+    [[nodiscard]] BarrageShareCode& shareCode();
     [[nodiscard]] BoardModel* board() { return &board_; }
     [[nodiscard]] BarrageWhy* why() { return &why_; }
     [[nodiscard]] BarrageWhy* pastWhy() { return &pastWhy_; }
@@ -138,6 +141,7 @@ private:
     BarrageWhy pastWhy_;
     KeptTicks turnTicks_;
     KeptTicks roundTicks_;
+    std::unique_ptr<BarrageShareCode> shareCode_;
 };
 
 } // namespace automa::app::barrage_app

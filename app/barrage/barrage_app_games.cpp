@@ -61,10 +61,16 @@ bool BarrageApp::resume(const QString& uuid) {
     return opened.ok();
 }
 
+BarrageShareCode& BarrageApp::shareCode() {
+    if (!shareCode_)
+        shareCode_ = std::make_unique<BarrageShareCode>(*this);
+    return *shareCode_;
+}
+
 // Of a table that is being laid out, its code says all.
 void BarrageApp::rememberSetup() {
     const bool layingOut = shell_.navigator()->current() == QLatin1String("barrage/setup");
-    const QString code = layingOut ? BarrageShareCode::of(*this).drawnCode() : QString();
+    const QString code = layingOut ? shareCode().drawnCode() : QString();
     if (shell_.settings()->value(QLatin1String(setupKey)).toString() != code)
         shell_.settings()->setValue(QLatin1String(setupKey), code);
 }
@@ -72,7 +78,7 @@ void BarrageApp::rememberSetup() {
 void BarrageApp::resumeSetup() {
     const QString code = shell_.settings()->value(QLatin1String(setupKey)).toString();
     if (!code.isEmpty() && shell_.navigator()->depth() == 1)
-        static_cast<void>(BarrageShareCode::of(*this).use(code)); // a code of another version is left alone
+        static_cast<void>(shareCode().use(code)); // a code of another version is left alone
 }
 
 } // namespace automa::app::barrage_app

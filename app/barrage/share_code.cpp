@@ -30,20 +30,15 @@ QString sentenceFor(const core::Error& error) {
 
 } // namespace
 
-BarrageShareCode::BarrageShareCode(BarrageApp& app) : ShareCodeModel(&app), app_(app) {
+BarrageShareCode::BarrageShareCode(BarrageApp& app) : app_(app) {
     connect(app_.setup(), &BarrageSetup::changed, this, &BarrageShareCode::changed);
     connect(this, &BarrageShareCode::copied, &app_.shell(), [this](const QString& code) {
         app_.shell().say(translate("BarrageShareCode", "Copied: %1").arg(code));
     });
 }
 
-BarrageShareCode& BarrageShareCode::of(BarrageApp& app) {
-    auto* known = app.findChild<BarrageShareCode*>();
-    return known ? *known : *new BarrageShareCode(app);
-}
-
 BarrageShareCode* BarrageShareCode::create(QQmlEngine* engine, QJSEngine* scripts) {
-    BarrageShareCode* share = &of(*BarrageApp::create(engine, scripts));
+    BarrageShareCode* share = &BarrageApp::create(engine, scripts)->shareCode();
     QJSEngine::setObjectOwnership(share, QJSEngine::CppOwnership);
     return share;
 }

@@ -16,8 +16,7 @@ class BarrageShareCode final : public automa::app::ShareCodeModel {
     QML_SINGLETON
 
 public:
-    /// The one of this app; it belongs to it.
-    [[nodiscard]] static BarrageShareCode& of(BarrageApp& app);
+    explicit BarrageShareCode(BarrageApp& app);
     static BarrageShareCode* create(QQmlEngine* engine, QJSEngine* scripts);
 
     [[nodiscard]] QString code() const override;
@@ -26,8 +25,6 @@ public:
     [[nodiscard]] QString use(const QString& code) override;
 
 private:
-    explicit BarrageShareCode(BarrageApp& app);
-
     BarrageApp& app_;
 };
 

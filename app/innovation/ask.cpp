@@ -45,7 +45,7 @@ Cards pileOf(const Catalogue& facts, const State& state, CardId action, CardId s
 } // namespace
 
 InnovationAsk::InnovationAsk(InnovationApp& app)
-    : QObject(&app), app_(app), scratch_(app.facts()), draft_(scratch_, app.facts(), this), why_(scratch_) {
+    : app_(app), scratch_(app.facts()), draft_(scratch_, app.facts(), this), why_(scratch_) {
     connect(&draft_, &InnovationDraft::changed, this, &InnovationAsk::changed);
     connect(&app.shell(), &Shell::languageChanged, this, [this] {
         draft_.retell();

@@ -11,7 +11,7 @@ namespace automa::app::innovation_app {
 
 using namespace innovation;
 
-InnovationCardsOnly::InnovationCardsOnly(InnovationApp& app) : QObject(&app), app_(app), game_(app.game()) {
+InnovationCardsOnly::InnovationCardsOnly(InnovationApp& app) : app_(app), game_(app.game()) {
     connect(&game_, &InnovationGame::changed, this, &InnovationCardsOnly::refresh);
     connect(&app.shell(), &Shell::languageChanged, this, &InnovationCardsOnly::refresh);
     refresh();

@@ -30,7 +30,7 @@ Correct correctionOf(const Catalogue& facts, const State& before, const State& a
     return {nlohmann::json::diff(from, to), what.toStdString()};
 }
 
-InnovationDraft::InnovationDraft(InnovationApp& app) : InnovationDraft(app.game(), app.facts(), &app) {
+InnovationDraft::InnovationDraft(InnovationApp& app) : InnovationDraft(app.game(), app.facts(), nullptr) {
     connect(&app.shell(), &Shell::languageChanged, this, &InnovationDraft::retell);
 }
 

@@ -46,7 +46,7 @@ bool enters(const Events& events, Phase phase) {
 
 } // namespace
 
-InnovationGameEnd::InnovationGameEnd(InnovationApp& app) : QObject(&app), app_(app), game_(app.game()) {
+InnovationGameEnd::InnovationGameEnd(InnovationApp& app) : app_(app), game_(app.game()) {
     connect(&game_, &InnovationGame::changed, this, &InnovationGameEnd::settle);
     connect(&app.shell(), &Shell::languageChanged, this, &InnovationGameEnd::refresh);
     settle();

@@ -14,7 +14,9 @@
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
 
+#include <map>
 #include <memory>
+#include <typeindex>
 
 class QJSEngine;
 class QQmlEngine;
@@ -87,6 +89,19 @@ public:
     [[nodiscard]] StepListModel* roundEnd() { return &roundEnd_; }
     [[nodiscard]] GadgetList* nextRound() { return &nextRound_; }
 
+    /// The view-model of this kind, made when a screen first asks for it (joined.h). It lives as long as the
+    /// root.
+    template <class Model>
+    [[nodiscard]] Model& joined() {
+        const auto known = joined_.find(typeid(Model));
+        if (known != joined_.end())
+            return static_cast<Model&>(*known->second);
+        auto made = std::make_unique<Model>(*this); // may ask for others
+        Model& model = *made;
+        joined_.emplace(typeid(Model), std::move(made));
+        return model;
+    }
+
     /// Begins a game that was set up: its record, and the page of the game.
     void begin(const innovation::State& start, std::uint64_t seed);
     /// Opens a saved game; false (and a sentence) if it cannot be read.
@@ -118,6 +133,7 @@ private:
     InnovationHistory history_;
     StepListModel roundEnd_;
     ListModel<InnovationRoundFact> nextRound_;
+    std::map<std::type_index, std::unique_ptr<QObject>> joined_;
 };
 
 } // namespace automa::app::innovation_app

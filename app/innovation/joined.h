@@ -7,11 +7,10 @@
 
 namespace automa::app::innovation_app {
 
-/// The one of this kind. Contract: Model(InnovationApp&) makes it the root's child.
+/// The one of this kind.
 template <class Model>
 [[nodiscard]] Model& joined(InnovationApp& app) {
-    auto* known = app.findChild<Model*>(QString(), Qt::FindDirectChildrenOnly);
-    return known ? *known : *new Model(app);
+    return app.joined<Model>();
 }
 
 /// For the QML engine: a singleton's create().

@@ -50,8 +50,8 @@ QString span(const std::array<int, Count>& values) {
 } // namespace
 
 InnovationNewGame::InnovationNewGame(InnovationApp& app)
-    : QObject(&app), facts_(app.facts()), settings_(*app.shell().settings()), options_(defaults()),
-      smallMap_(app.facts()), largeMap_(app.facts()) {
+    : facts_(app.facts()), settings_(*app.shell().settings()), options_(defaults()), smallMap_(app.facts()),
+      largeMap_(app.facts()) {
     State empty;
     smallMap_.showPosition(empty);
     empty.map = MapSide::large;

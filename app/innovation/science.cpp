@@ -14,7 +14,7 @@ namespace automa::app::innovation_app {
 
 using namespace innovation;
 
-InnovationScience::InnovationScience(InnovationApp& app) : QObject(&app), app_(app), game_(app.game()) {
+InnovationScience::InnovationScience(InnovationApp& app) : app_(app), game_(app.game()) {
     connect(&game_, &InnovationGame::changed, this, &InnovationScience::refresh);
     connect(&app.shell(), &Shell::languageChanged, this, &InnovationScience::refresh);
     refresh();

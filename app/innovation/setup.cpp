@@ -27,7 +27,7 @@ constexpr QLatin1String finalFamily("final");
 
 } // namespace
 
-InnovationSetup::InnovationSetup(InnovationApp& app) : SetupModel(&app), app_(app) {
+InnovationSetup::InnovationSetup(InnovationApp& app) : app_(app) {
     connect(&app_.shell(), &Shell::languageChanged, this, &InnovationSetup::refresh);
     connect(app_.shell().navigator(), &Navigator::changed, this, &InnovationSetup::remember);
     connect(this, &InnovationSetup::changed, this, &InnovationSetup::remember);

@@ -31,7 +31,7 @@ QString sentenceFor(const core::Error& error) {
 
 } // namespace
 
-InnovationShareCode::InnovationShareCode(InnovationApp& app) : ShareCodeModel(&app), app_(app) {
+InnovationShareCode::InnovationShareCode(InnovationApp& app) : app_(app) {
     connect(&joined<InnovationSetup>(app_), &InnovationSetup::changed, this, &InnovationShareCode::changed);
     connect(this, &InnovationShareCode::copied, &app_.shell(), [this](const QString& code) {
         app_.shell().say(translate("InnovationShareCode", "Copied: %1").arg(code));

@@ -10,7 +10,7 @@ namespace automa::app::innovation_app {
 
 using namespace innovation;
 
-InnovationTiles::InnovationTiles(InnovationApp& app) : QObject(&app), facts_(app.facts()) {}
+InnovationTiles::InnovationTiles(InnovationApp& app) : facts_(app.facts()) {}
 
 InnovationTiles* InnovationTiles::create(QQmlEngine* engine, QJSEngine* scripts) {
     return joinedFor<InnovationTiles>(engine, scripts);

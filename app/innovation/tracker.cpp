@@ -13,7 +13,7 @@ namespace automa::app::innovation_app {
 
 using namespace innovation;
 
-InnovationTracker::InnovationTracker(InnovationApp& app) : QObject(&app), game_(app.game()) {
+InnovationTracker::InnovationTracker(InnovationApp& app) : game_(app.game()) {
     connect(&game_, &InnovationGame::changed, this, &InnovationTracker::refresh);
     connect(&app.shell(), &Shell::languageChanged, this, &InnovationTracker::refresh);
     refresh();

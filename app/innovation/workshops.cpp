@@ -14,7 +14,7 @@ namespace automa::app::innovation_app {
 using namespace innovation;
 
 InnovationWorkshops::InnovationWorkshops(InnovationApp& app)
-    : QObject(&app), app_(app), game_(app.game()), scene_(app.facts()) {
+    : app_(app), game_(app.game()), scene_(app.facts()) {
     connect(&game_, &InnovationGame::positionChanged, this, [this] { chosen_.clear(); });
     connect(&game_, &InnovationGame::changed, this, &InnovationWorkshops::refresh);
     connect(&app.shell(), &Shell::languageChanged, this, &InnovationWorkshops::refresh);

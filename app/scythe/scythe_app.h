@@ -35,6 +35,8 @@ class Shell;
 
 namespace automa::app::scythe_app {
 
+class ScytheShareCode;
+
 /// The root of Scythe for QML: owns the facts, the open game and one view-model for each screen.
 /// In QML the singleton ScytheApp; in C++ shell.games()->viewModel("scythe").
 class ScytheApp final : public QObject {
@@ -89,6 +91,7 @@ public:
     [[nodiscard]] ScytheGameEnd* gameEnd() { return &gameEnd_; }
     /// Made when it is first asked for.
     [[nodiscard]] ScytheAsk* ask();
+    [[nodiscard]] ScytheShareCode& shareCode();
     /// A question without a game, of the sides that were chosen last.
     Q_INVOKABLE void beginAsk();
     /// Its reasons.
@@ -151,6 +154,7 @@ private:
     ScytheWhy why_;
     ScytheForecast forecast_;
     ScytheProspect prospect_;
+    std::unique_ptr<ScytheShareCode> shareCode_;
 };
 
 } // namespace automa::app::scythe_app

@@ -45,7 +45,13 @@ bool ScytheApp::wasSettingUp(Shell& shell) {
 void ScytheApp::resumeSetup() {
     const QString code = shell_.settings()->value(QLatin1String(setupKey)).toString();
     if (!code.isEmpty() && shell_.navigator()->depth() == 1)
-        static_cast<void>(ScytheShareCode(*this).use(code)); // a code of another version is left alone
+        static_cast<void>(shareCode().use(code)); // a code of another version is left alone
+}
+
+ScytheShareCode& ScytheApp::shareCode() {
+    if (!shareCode_)
+        shareCode_ = std::make_unique<ScytheShareCode>(*this);
+    return *shareCode_;
 }
 
 ScytheAsk* ScytheApp::ask() {

@@ -30,7 +30,7 @@ QString sentenceFor(const core::Error& error) {
 
 } // namespace
 
-ScytheShareCode::ScytheShareCode(ScytheApp& app) : ShareCodeModel(&app), app_(app) {
+ScytheShareCode::ScytheShareCode(ScytheApp& app) : app_(app) {
     connect(app_.setup(), &ScytheSetup::changed, this, &ScytheShareCode::changed);
     connect(this, &ScytheShareCode::copied, &app_.shell(), [this](const QString& code) {
         app_.shell().say(translate("ScytheShareCode", "Copied: %1").arg(code));
@@ -38,9 +38,7 @@ ScytheShareCode::ScytheShareCode(ScytheApp& app) : ShareCodeModel(&app), app_(ap
 }
 
 ScytheShareCode* ScytheShareCode::create(QQmlEngine* engine, QJSEngine* scripts) {
-    ScytheApp& app = *ScytheApp::create(engine, scripts);
-    auto* known = app.findChild<ScytheShareCode*>();
-    auto* share = known ? known : new ScytheShareCode(app);
+    ScytheShareCode* share = &ScytheApp::create(engine, scripts)->shareCode();
     QJSEngine::setObjectOwnership(share, QJSEngine::CppOwnership);
     return share;
 }

@@ -187,7 +187,7 @@ TEST(BarrageGames, ATableOfOtherChoicesIsNotTakenForTheOneLaidOut) {
     expanded.leeghwater = true;
     const QString code = QString::fromStdString(barrage::share_code({expanded, false}));
     journey.press(Qt::Key_Back);
-    EXPECT_EQ(automa::app::barrage_app::BarrageShareCode::of(app(journey)).use(code), QString());
+    EXPECT_EQ(app(journey).shareCode().use(code), QString());
     journey.settle();
     EXPECT_TRUE(app(journey).setup()->state().leeghwater);
     journey.press(Qt::Key_Back);
