@@ -134,6 +134,14 @@ TEST_P(RandomSession, TheHistoryThatFollowedIsTheOneThatIsReadAnew) {
             static_cast<void>(game.jump(static_cast<int>(random() % (game.length() + 1))));
         if (random() % 3 == 0)
             static_cast<void>(followed.rows()->row(0)); // some rows are told on the way
+        if (random() % 3 == 0) { // its page is left, and opened again, sometimes on another game
+            followed.setActive(false);
+            if (random() % 4 == 0)
+                game.start(RandomTable::start(seed + static_cast<std::uint32_t>(i), false), TileSource::app);
+            else if (random() % 2 == 0)
+                static_cast<void>(table.step());
+            followed.setActive(true);
+        }
         BarrageHistory anew(game);
         anew.setActive(true);
         ASSERT_EQ(followed.rows()->count(), anew.rows()->count());
