@@ -1,0 +1,40 @@
+// Codes that were written down stay what they were: no width, order or place of a value may change within a
+// version.
+#include "model/innovation/share_code.h"
+
+#include <gtest/gtest.h>
+
+#include <type_traits>
+
+namespace automa::innovation::test {
+namespace {
+
+TEST(InnovationShareCode, StaysTheSameFromVersionToVersion) {
+    GameOptions usual;
+    usual.humans = {Terrain::lake};
+    usual.seed = 12345;
+    EXPECT_EQ(share_code(usual), "260E4-00000-C1SJ");
+    EXPECT_EQ(read_share_code("260E4-00000-C1SJ").value(), usual);
+}
+
+TEST(InnovationShareCode, StaysTheSameWithEveryField) {
+    GameOptions options;
+    options.map = MapSide::large;
+    options.humans = {Terrain::swamp, Terrain::wasteland};
+    options.faction = Faction::wanderers;
+    options.level = Level::automaechtig;
+    options.terrain = Terrain::desert;
+    options.dealer = Dealer::box;
+    options.tracking = Tracking::cards_only;
+    options.entry = Entry::complete;
+    options.draw_tiles = false;
+    each_reading(options.interpretations, [](const char*, const char*, auto& reading) {
+        reading = static_cast<std::remove_reference_t<decltype(reading)>>(1);
+    });
+    options.seed = 0xFEDCBA9876543210;
+    EXPECT_EQ(share_code(options), "3NJ47-ANAQZ-PWQAC-7CN1J-207");
+    EXPECT_EQ(read_share_code("3NJ47-ANAQZ-PWQAC-7CN1J-207").value(), options);
+}
+
+} // namespace
+} // namespace automa::innovation::test
