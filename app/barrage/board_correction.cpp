@@ -3,6 +3,7 @@
 #include "app/barrage/board_market.h"
 #include "app/barrage/board_patch.h"
 #include "app/barrage/text/names.h"
+#include "app/text/qt_text.h"
 #include "app/text/text_ids.h"
 #include "model/barrage/board.h"
 
@@ -18,9 +19,7 @@ constexpr int tallest_dam = 3;
 constexpr int most_on_headstream = 20;
 
 Owner ownerOf(const QString& id) {
-    const auto found = std::ranges::find(Names<Owner>::all, id.toStdString());
-    return found == Names<Owner>::all.end() ? Owner::nobody
-                                            : static_cast<Owner>(found - Names<Owner>::all.begin());
+    return by_text<Owner>(id).value_or(Owner::nobody);
 }
 
 } // namespace

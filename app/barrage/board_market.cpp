@@ -21,14 +21,6 @@ QString idAt(const Ids& ids, std::size_t index, const List& list) {
     return index < ids.size() && ids[index] ? text(list[ids[index]->index()].id) : QString();
 }
 
-template <class Enum>
-std::optional<Enum> enumOf(const QString& id) {
-    const auto found = std::ranges::find(Names<Enum>::all, id.toStdString());
-    return found == Names<Enum>::all.end()
-               ? std::nullopt
-               : std::optional(static_cast<Enum>(found - Names<Enum>::all.begin()));
-}
-
 /// Puts a value at a place of a list that has no gaps; an empty value takes it out.
 template <class List, class Value>
 void setListed(List& list, std::size_t index, const std::optional<Value>& value) {
@@ -96,7 +88,7 @@ QStringList BoardMarket::keysOf(const QString& kind) const {
 
 QString BoardMarket::current(const Key& key) const {
     if (key.kind == u"contract") {
-        const auto colour = enumOf<Colour>(key.part);
+        const auto colour = by_text<Colour>(key.part);
         return colour ? idAt(state_.contracts[index_of(*colour)], key.index, facts_.contracts) : QString();
     }
     if (key.kind == u"national")
@@ -107,7 +99,7 @@ QString BoardMarket::current(const Key& key) const {
     if (key.kind == u"work")
         return idAt(state_.works, key.index, facts_.works);
     if (key.kind == u"headstream") {
-        const auto letter = enumOf<Headstream>(key.part);
+        const auto letter = by_text<Headstream>(key.part);
         const auto tile = letter ? state_.headstreams[index_of(*letter)].tile : std::nullopt;
         return tile ? text(facts_.headstream_tiles[tile->index()].id) : QString();
     }
@@ -268,7 +260,7 @@ QVariantList BoardMarket::options(const QString& key) const {
                             {QStringLiteral("current"), chosen}};
     };
     for (const QString& value : values(place)) {
-        const auto company = enumOf<Company>(value);
+        const auto company = by_text<Company>(value);
         const bool owns = place.kind == u"owners" && company && place.index < state_.buildings.size()
                           && std::ranges::find(state_.buildings[place.index].owners, *company)
                                  != state_.buildings[place.index].owners.end();
@@ -286,7 +278,7 @@ std::optional<State> BoardMarket::with(const QString& key, const QString& value)
     if (!value.isEmpty() && !values(place).contains(value))
         return std::nullopt;
     if (place.kind == u"contract")
-        setPlace(state.contracts[index_of(enumOf<Colour>(place.part).value_or(Colour::green))], place.index,
+        setPlace(state.contracts[index_of(by_text<Colour>(place.part).value_or(Colour::green))], place.index,
                  facts_.find_contract(id));
     else if (place.kind == u"national")
         setListed(state.national, place.index, facts_.find_contract(id));
@@ -295,16 +287,16 @@ std::optional<State> BoardMarket::with(const QString& key, const QString& value)
     else if (place.kind == u"work")
         setPlace(state.works, place.index, facts_.find_work(id));
     else if (place.kind == u"headstream")
-        state.headstreams[index_of(enumOf<Headstream>(place.part).value_or(Headstream::A))].tile =
+        state.headstreams[index_of(by_text<Headstream>(place.part).value_or(Headstream::A))].tile =
             facts_.find_headstream_tile(id);
     else if (place.kind == u"bonus")
-        setListed(state.bonus_tiles, place.index, enumOf<BonusTile>(value));
+        setListed(state.bonus_tiles, place.index, by_text<BonusTile>(value));
     else if (place.kind == u"objective")
-        state.objective = enumOf<Objective>(value);
+        state.objective = by_text<Objective>(value);
     else if (place.kind == u"building" && place.index < state.buildings.size())
         state.buildings[place.index].id = facts_.find_building(id).value_or(state.buildings[place.index].id);
-    else if (place.kind == u"owners" && place.index < state.buildings.size() && enumOf<Company>(value))
-        toggleOwner(state.buildings[place.index], *enumOf<Company>(value));
+    else if (place.kind == u"owners" && place.index < state.buildings.size() && by_text<Company>(value))
+        toggleOwner(state.buildings[place.index], *by_text<Company>(value));
     else
         return std::nullopt;
     return state;

@@ -3,6 +3,7 @@
 #include "app/barrage/map_painter.h"
 #include "app/barrage/map_pictures.h"
 #include "app/barrage/text/names.h"
+#include "app/text/qt_text.h"
 #include "app/text/text_ids.h"
 
 #include <algorithm>
@@ -39,9 +40,7 @@ MapPlace placeAt(const QString& id, QPointF at) {
 }
 
 Owner ownerOf(const QString& id) {
-    const auto found = std::ranges::find(Names<Owner>::all, id.toStdString());
-    return found == Names<Owner>::all.end() ? Owner::nobody
-                                            : static_cast<Owner>(found - Names<Owner>::all.begin());
+    return by_text<Owner>(id).value_or(Owner::nobody);
 }
 
 /// Of all maps: they show the same board.

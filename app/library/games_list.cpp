@@ -4,6 +4,7 @@
 #include "app/library/saved_games.h"
 #include "app/library/storage_errors.h"
 #include "app/shell/shell.h"
+#include "app/text/qt_text.h"
 #include "app/text/text_words.h"
 #include "model/storage/transfer.h"
 
@@ -18,10 +19,6 @@ namespace {
 constexpr int pageLength = 100;
 /// So many games of an older version are read for their standing at a time; the others wait.
 constexpr int readForSummary = 20;
-
-QString text(const std::string& words) {
-    return QString::fromStdString(words);
-}
 
 QString statusText(storage::GameStatus status) {
     switch (status) {

@@ -4,6 +4,7 @@
 #include "app/library/saved_games.h"
 #include "app/library/storage_errors.h"
 #include "app/shell/shell.h"
+#include "app/text/qt_text.h"
 #include "app/text/text_words.h"
 
 #include <QDateTime>
@@ -14,10 +15,6 @@
 
 namespace automa::app {
 namespace {
-
-QString text(const std::string& words) {
-    return QString::fromStdString(words);
-}
 
 double mean(double sum, int count) {
     return count > 0 ? sum / count : 0.0;

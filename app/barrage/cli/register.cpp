@@ -2,6 +2,7 @@
 #include "app/barrage/cli/commands.h"
 #include "app/barrage/lookup/book.h"
 #include "app/cli/game_commands.h"
+#include "app/text/embedded_facts.h"
 
 namespace automa::app {
 
@@ -30,11 +31,8 @@ int with_facts(Words words, const Console& console) {
     return facts.ok() ? command(facts.value(), words, console) : console.refuse(facts.error());
 }
 
-/// The facts are compiled in and tested with every build, so they can only fail together with the program.
 std::unique_ptr<LookupBook> book() {
-    auto facts = barrage::Catalogue::load_embedded();
-    return std::make_unique<barrage_app::BarrageBook>(
-        std::make_shared<const barrage::Catalogue>(std::move(facts).value()));
+    return std::make_unique<barrage_app::BarrageBook>(embeddedFacts<barrage::Catalogue>());
 }
 
 } // namespace
