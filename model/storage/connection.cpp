@@ -144,7 +144,7 @@ Connection open_writable(const fs::path& file, const std::string& vfs) {
     if (sqlite3_db_readonly(db->getHandle(), "main") == 1)
         refuse(Fault::ReadOnly, file.string());
     db->exec("PRAGMA journal_mode = WAL");
-    db->exec("PRAGMA journal_size_limit = 0"); // no frames of an earlier run behind those of this one
+    db->exec("PRAGMA journal_size_limit = 1048576"); // a log that is written over stays as small as that
     db->exec("PRAGMA synchronous = FULL");
     db->exec("PRAGMA foreign_keys = ON");
     return db;
@@ -202,13 +202,14 @@ void create_library(const fs::path& file, const std::string& vfs) {
     fs::rename(fresh, file);
 }
 
-void fold_log_in(SQLite::Database& db) {
+void fold_log_in(SQLite::Database& db, FoldedLog then) {
     struct Patience {
         SQLite::Database& db;
         ~Patience() { sqlite3_busy_timeout(db.getHandle(), kBusyTimeoutMs); } // also when the disk fails
     } const again{db};
     db.setBusyTimeout(0); // beside a reader it is done another time
-    db.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+    db.exec(then == FoldedLog::Emptied ? "PRAGMA wal_checkpoint(TRUNCATE)"
+                                       : "PRAGMA wal_checkpoint(RESTART)");
 }
 
 void copy_library(SQLite::Database& from, const fs::path& to, const std::string& vfs) {

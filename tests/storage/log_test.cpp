@@ -109,17 +109,39 @@ TEST(Log, IsFoldedInEveryTwentyActionsAndWhenAsked) {
     Library library = Library::open(at(folder / "games.db")).value();
     Session session = Session::start(&library, sample_details()).value(); // the first save
     const auto log_bytes = [&] { return fs::file_size(folder / "games.db-wal"); };
+    const auto actions_without_log = [&] {
+        fs::copy_file(folder / "games.db", folder / "copy.db", fs::copy_options::overwrite_existing);
+        return preview_library(folder / "copy.db").value().actions;
+    };
     for (int n = 1; n <= 18; ++n)
         ASSERT_TRUE(session.append(sample_action(n)).value().saved);
-    EXPECT_GT(log_bytes(), 0U);
+    EXPECT_LT(actions_without_log(), 18);
     ASSERT_TRUE(session.append(sample_action(19)).value().saved);
-    EXPECT_EQ(log_bytes(), 0U);
+    EXPECT_EQ(actions_without_log(), 19);
+    const auto grown = log_bytes();
     ASSERT_TRUE(session.append(sample_action(20)).value().saved);
-    EXPECT_GT(log_bytes(), 0U);
+    EXPECT_EQ(log_bytes(), grown) << "it is written over from its beginning";
+    EXPECT_EQ(actions_without_log(), 19);
     ASSERT_TRUE(library.checkpoint().ok());
     EXPECT_EQ(log_bytes(), 0U);
-    fs::copy_file(folder / "games.db", folder / "copy.db");
-    EXPECT_EQ(preview_library(folder / "copy.db").value().actions, 20);
+    EXPECT_EQ(actions_without_log(), 20);
+}
+
+/// Killed in the middle of a log that is written over: what is of the run before is no damage.
+TEST(Log, ThatIsWrittenOverIsWholeForWhoeverComesAfterAKill) {
+    TempFolder folder;
+    fs::create_directory(folder / "killed");
+    Library library = Library::open(at(folder / "games.db")).value();
+    Session session = Session::start(&library, sample_details()).value();
+    for (int n = 1; n <= 45; ++n) {
+        ASSERT_TRUE(session.append(sample_action(n)).value().saved);
+        const auto over = fs::copy_options::overwrite_existing;
+        for (const char* name : {"games.db", "games.db-wal"})
+            fs::copy_file(folder / name, folder / "killed" / name, over);
+        Library after = Library::open(at(folder / "killed/games.db")).value();
+        EXPECT_TRUE(after.warnings().empty()) << "after action " << n;
+        EXPECT_EQ(after.load(session.record().uuid).value().journal.length(), n);
+    }
 }
 
 } // namespace
