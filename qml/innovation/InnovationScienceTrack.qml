@@ -52,7 +52,7 @@ Column {
             level: KitText.Small
             font.bold: true
             // Two lines for every name, so that the columns begin side by side.
-            height: Math.round(2.6 * Theme.smallSize)
+            height: Math.round(2.9 * Theme.smallSize)
             verticalAlignment: Text.AlignVCenter
             least: 9
             color: Theme.text
