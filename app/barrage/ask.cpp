@@ -261,21 +261,7 @@ void BarrageAsk::setRound(int round) {
     put(wanted);
 }
 
-QVariantList BarrageAsk::actions() const {
-    QVariantList list;
-    QString column;
-    for (const TileAction& action : game_.facts().tile(turn().actions_tile).actions) {
-        QVariantMap cell = actionCell(action);
-        const QString here = cell[QStringLiteral("columnTitle")].toString();
-        if (here == column)
-            cell[QStringLiteral("columnTitle")] = QString();
-        column = here;
-        list << cell;
-    }
-    return list;
-}
-
-QVariantMap BarrageAsk::criteria() const {
+TileCriteria BarrageAsk::criteria() const {
     return criteriaSide(game_.facts(), turn().criteria_tile);
 }
 

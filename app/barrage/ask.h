@@ -5,6 +5,7 @@
 #include "app/barrage/board_model.h"
 #include "app/barrage/game.h"
 #include "app/barrage/hand_draft.h"
+#include "app/barrage/tile_rows.h"
 #include "app/barrage/why_model.h"
 #include "app/play/turn_card.h"
 
@@ -38,9 +39,7 @@ class BarrageAsk final : public QObject {
     Q_PROPERTY(int round READ round WRITE setRound NOTIFY changed)
     Q_PROPERTY(int actionsTile READ actionsTile NOTIFY changed)
     Q_PROPERTY(int criteriaTile READ criteriaTile NOTIFY changed)
-    /// See actionCell() and criteriaSide().
-    Q_PROPERTY(QVariantList actions READ actions NOTIFY changed)
-    Q_PROPERTY(QVariantMap criteria READ criteria NOTIFY changed)
+    Q_PROPERTY(automa::app::barrage_app::TileCriteria criteria READ criteria NOTIFY changed)
     /// {number, code, text}
     Q_PROPERTY(QVariantList tiles READ tiles NOTIFY changed)
     /// What the Automa has: {id, text, symbol, value, to}.
@@ -77,8 +76,7 @@ public:
     void setRound(int round);
     [[nodiscard]] int actionsTile() const { return turn().actions_tile.value; }
     [[nodiscard]] int criteriaTile() const { return turn().criteria_tile.value; }
-    [[nodiscard]] QVariantList actions() const;
-    [[nodiscard]] QVariantMap criteria() const;
+    [[nodiscard]] TileCriteria criteria() const;
     [[nodiscard]] QVariantList tiles() const;
     [[nodiscard]] QVariantList hand() const;
     [[nodiscard]] TurnModel* card() { return &card_; }

@@ -16,12 +16,6 @@ using namespace barrage;
 
 namespace {
 
-std::optional<Company> companyOf(const QString& id) {
-    const auto& all = Names<Company>::all;
-    const auto found = std::find(all.begin(), all.end(), id.toStdString());
-    return found == all.end() ? std::nullopt : std::optional(static_cast<Company>(found - all.begin()));
-}
-
 /// The tile leaves open what these bring: it depends on the board.
 bool gainsDepend(ActionKind kind) {
     return kind == ActionKind::production || kind == ActionKind::construction
@@ -33,11 +27,6 @@ QString engineersText(const CompanyState& hand) {
     const QString plain = BarrageNames::engineers(hand.engineers);
     return hand.architect == Architect::free ? translate("BarrageTiles", "%1 and the architect").arg(plain)
                                              : plain;
-}
-
-/// A human's VP are kept too; at Low Voltage an Automa has none.
-bool hasIncome(const CompanyState& hand) {
-    return hand.player == PlayerKind::human ? hand.vp_known : gets_income(hand);
 }
 
 } // namespace
@@ -53,6 +42,15 @@ bool BarrageTiles::active() const {
     return game_.isOpen() && game_.state().tracking == Tracking::tiles_only;
 }
 
+void BarrageTiles::tell() {
+    actions_.show(actionRows());
+    rules_.show(ruleRows());
+    markers_.show(markerRows());
+    prompts_.show(promptRows());
+    rows_.show(roundRows());
+    emit changed();
+}
+
 void BarrageTiles::settle() {
     if (game_.journal().cursor() != cursor_) {
         cursor_ = game_.journal().cursor();
@@ -62,7 +60,7 @@ void BarrageTiles::settle() {
         usaSteps_ = 0;
     }
     order_.clear();
-    if (active() && mode() == u"next")
+    if (active() && mode() == Next)
         if (const auto next = game_.preview(TilesNextRound{}); next.ok())
             order_ = next.value().after.turn_order;
     selected_ = 0;
@@ -71,24 +69,24 @@ void BarrageTiles::settle() {
             select(each.action.order);
             return;
         }
-    emit changed();
+    tell();
 }
 
-QString BarrageTiles::mode() const {
+BarrageTiles::Mode BarrageTiles::mode() const {
     if (!active())
-        return QStringLiteral("none");
+        return Closed;
     const State& state = game_.state();
     if (state.turn)
-        return QStringLiteral("automa");
+        return Automa;
     if (game_.humanToAct())
-        return QStringLiteral("human");
+        return Human;
     if (game_.automaToDraw())
-        return QStringLiteral("draw");
+        return Draw;
     if (state.phase == Phase::game_over)
-        return QStringLiteral("over");
+        return Over;
     if (state.phase != Phase::end_of_round)
-        return QStringLiteral("score");
-    return state.round < game_.facts().setup.rounds ? QStringLiteral("next") : QStringLiteral("final");
+        return Score;
+    return state.round < game_.facts().setup.rounds ? Next : Final;
 }
 
 std::optional<Company> BarrageTiles::who() const {
@@ -106,25 +104,25 @@ QString BarrageTiles::company() const {
 }
 
 QString BarrageTiles::headline() const {
-    const QString now = mode();
+    const Mode now = mode();
     if (const auto company = who()) {
         const QString name = BarrageNames::company(id_of(*company));
-        if (now == u"automa")
+        if (now == Automa)
             return translate("BarrageTiles", "%1: tile %2")
                 .arg(name)
                 .arg(game_.state().turn->actions_tile.value);
-        return now == u"human" && !byTile() ? translate("BarrageTiles", "%1: a human’s turn").arg(name)
-                                            : translate("BarrageTiles", "%1: turn up a tile").arg(name);
+        return now == Human && !byTile() ? translate("BarrageTiles", "%1: a human’s turn").arg(name)
+                                         : translate("BarrageTiles", "%1: turn up a tile").arg(name);
     }
-    if (now == u"score")
+    if (now == Score)
         return translate("BarrageTiles", "End of round %1: the energy track").arg(game_.state().round);
-    if (now == u"next")
+    if (now == Next)
         return translate("BarrageTiles", "Turn order of round %1").arg(game_.state().round + 1);
-    return now == u"final" ? translate("BarrageTiles", "Final scoring") : QString();
+    return now == Final ? translate("BarrageTiles", "Final scoring") : QString();
 }
 
 QString BarrageTiles::note() const {
-    const QString now = mode();
+    const Mode now = mode();
     if (const auto company = who()) {
         const CompanyState& hand = game_.state().company(*company);
         if (byTile() || (hand.player == PlayerKind::human && game_.state().turn))
@@ -136,15 +134,15 @@ QString BarrageTiles::note() const {
                              "Set the markers if they moved: the energy decides the next turn order.");
         return QStringLiteral("%1 · %2").arg(sideDetail(hand), engineersText(hand));
     }
-    if (now == u"score")
+    if (now == Score)
         return translate("BarrageTiles", "The app scores places and credits by the markers. Add the VP of "
                                          "the bonus tile as the table counts them.");
-    if (now == u"next")
+    if (now == Next)
         return translate("BarrageTiles", "Least energy first. Move a company up if the order on the table is "
                                          "different; markers go to 0 and engineers come back.");
-    return now == u"final" ? translate("BarrageTiles", "Add what the table counts: objective tile, machines "
-                                                       "left, drops in own dams, buildings.")
-                           : QString();
+    return now == Final ? translate("BarrageTiles", "Add what the table counts: objective tile, machines "
+                                                    "left, drops in own dams, buildings.")
+                        : QString();
 }
 
 QString BarrageTiles::levelText() const {
@@ -178,49 +176,54 @@ QSet<int> BarrageTiles::doneInThisTurn() const {
     return orders;
 }
 
-QVariantList BarrageTiles::actions() const {
-    QVariantList list;
+std::vector<TileActionRow> BarrageTiles::actionRows() const {
+    std::vector<TileActionRow> rows;
+    if (mode() != Automa)
+        return rows;
     const QSet<int> done = doneInThisTurn();
-    const auto& turn = game_.state().turn;
-    const CompanyState* const who = turn ? &game_.state().company(turn->company) : nullptr;
-    const int left = who ? who->engineers + (who->architect == Architect::free ? 1 : 0) : 0;
     QString column;
     for (const TileOffer& each : tile_offers(game_.facts(), game_.state())) {
         if (each.barred == "B-6.10")
             continue; // of the expansion, which is not on this table
-        QVariantMap cell = actionCell(each.action);
-        const QString here = cell[QStringLiteral("columnTitle")].toString();
-        if (here == column)
-            cell[QStringLiteral("columnTitle")] = QString();
-        column = here;
-        const QVariantList rule = ruleTexts(rulesOf(each.action).mid(0, 1));
-        cell[QStringLiteral("state")] = !each.barred.empty()               ? QStringLiteral("barred")
-                                        : each.open                        ? QStringLiteral("open")
-                                        : done.contains(each.action.order) ? QStringLiteral("done")
-                                                                           : QStringLiteral("impossible");
-        cell[QStringLiteral("engineers")] = each.engineers;
-        cell[QStringLiteral("rule")] =
-            each.barred.empty() ? rulesOf(each.action).value(0) : text(each.barred);
-        cell[QStringLiteral("ruleText")] =
-            rule.isEmpty() ? QString() : rule[0].toMap()[QStringLiteral("text")].toString();
-        cell[QStringLiteral("criteria")] =
-            criteriaFor(game_.facts(), game_.state().turn->criteria_tile, each.action);
-        cell[QStringLiteral("note")] =
-            each.again       ? translate("BarrageTiles", "With the architect: then another turn.")
-            : each.architect ? translate("BarrageTiles", "The architect is among them.")
-            : !each.action.ends_turn && each.engineers < left
-                ? translate("BarrageTiles", "The turn goes on.") // with nobody left it does not
-            : each.engineers < each.action.engineers
-                ? translate("BarrageTiles", "With all engineers that are left.")
-                : QString();
-        list << cell;
+        TileActionRow row = actionRow(each);
+        if (row.fate == TileFate::Value::Impossible && done.contains(row.order))
+            row.fate = TileFate::Value::Done;
+        if (row.columnTitle == column)
+            row.columnTitle.clear();
+        else
+            column = row.columnTitle;
+        rows.push_back(std::move(row));
     }
-    return list;
+    return rows;
 }
 
-QVariantMap BarrageTiles::criteria() const {
+TileActionRow BarrageTiles::actionRow(const TileOffer& offer) const {
+    const Turn& turn = *game_.state().turn;
+    const CompanyState& who = game_.state().company(turn.company);
+    const int left = who.engineers + (who.architect == Architect::free ? 1 : 0);
+    const QString rule = rulesOf(offer.action).value(0);
+    const auto words = ruleTexts({rule});
+    TileActionRow row = printedAction(offer.action);
+    row.fate = !offer.barred.empty() ? TileFate::Value::Barred
+               : offer.open          ? TileFate::Value::Open
+                                     : TileFate::Value::Impossible;
+    row.engineers = offer.engineers;
+    row.rule = offer.barred.empty() ? rule : text(offer.barred);
+    row.ruleText = words.empty() ? QString() : words.front().text;
+    row.criteria = criteriaFor(game_.facts(), turn.criteria_tile, offer.action);
+    row.note = offer.again       ? translate("BarrageTiles", "With the architect: then another turn.")
+               : offer.architect ? translate("BarrageTiles", "The architect is among them.")
+               : !offer.action.ends_turn && offer.engineers < left
+                   ? translate("BarrageTiles", "The turn goes on.") // with nobody left it does not
+               : offer.engineers < offer.action.engineers
+                   ? translate("BarrageTiles", "With all engineers that are left.")
+                   : QString();
+    return row;
+}
+
+TileCriteria BarrageTiles::criteria() const {
     const auto& turn = game_.state().turn;
-    return active() && turn ? criteriaSide(game_.facts(), turn->criteria_tile) : QVariantMap();
+    return active() && turn ? criteriaSide(game_.facts(), turn->criteria_tile) : TileCriteria();
 }
 
 std::optional<TileOffer> BarrageTiles::offer(int order) const {
@@ -238,7 +241,7 @@ void BarrageTiles::select(int order) {
     vp_ = chosen->vp;
     energy_ = chosen->energy;
     usaSteps_ = 0;
-    emit changed();
+    tell();
 }
 
 bool BarrageTiles::asksGains() const {
@@ -250,22 +253,22 @@ bool BarrageTiles::asksSteps() const {
     if (!active() || !usa_may_step(game_.state()))
         return false;
     const auto chosen = offer(selected_);
-    return mode() == u"score" || (chosen && chosen->moves_water);
+    return mode() == Score || (chosen && chosen->moves_water);
 }
 
 void BarrageTiles::setUsaSteps(int steps) {
     usaSteps_ = steps;
-    emit changed();
+    tell();
 }
 
 void BarrageTiles::setVp(int vp) {
     vp_ = vp;
-    emit changed();
+    tell();
 }
 
 void BarrageTiles::setEnergy(int energy) {
     energy_ = energy;
-    emit changed();
+    tell();
 }
 
 bool BarrageTiles::canRefuse() const {
@@ -273,35 +276,34 @@ bool BarrageTiles::canRefuse() const {
     return chosen && !chosen->always;
 }
 
-QVariantList BarrageTiles::rules() const {
+std::vector<TileRule> BarrageTiles::ruleRows() const {
     const auto chosen = offer(selected_);
-    return chosen ? ruleTexts(rulesOf(chosen->action)) : QVariantList();
+    return chosen ? ruleTexts(rulesOf(chosen->action)) : std::vector<TileRule>();
 }
 
 void BarrageTiles::refresh() {
     if (entry_)
         entry_->refresh();
-    emit changed();
+    tell();
 }
 
-QVariantList BarrageTiles::markers() const {
-    QVariantList list;
+std::vector<TileMarkers> BarrageTiles::markerRows() const {
+    std::vector<TileMarkers> rows;
     if (!active())
-        return list;
+        return rows;
     for (const Company company : game_.state().turn_order) {
         const CompanyState& hand = game_.state().company(company);
-        const bool human = hand.player == PlayerKind::human;
-        list << QVariantMap{{QStringLiteral("company"), text(name_of(company))},
-                            {QStringLiteral("name"), BarrageNames::company(id_of(company))},
-                            {QStringLiteral("detail"), sideDetail(hand)},
-                            {QStringLiteral("human"), human},
-                            {QStringLiteral("engineers"), int{hand.engineers}},
-                            {QStringLiteral("most"), game_.facts().pieces.engineers},
-                            {QStringLiteral("vp"), int{hand.vp}},
-                            {QStringLiteral("energy"), int{hand.energy}},
-                            {QStringLiteral("current"), company == who()}};
+        rows.push_back({.company = text(name_of(company)),
+                        .name = BarrageNames::company(id_of(company)),
+                        .detail = sideDetail(hand),
+                        .human = hand.player == PlayerKind::human,
+                        .engineers = hand.engineers,
+                        .most = game_.facts().pieces.engineers,
+                        .vp = hand.vp,
+                        .energy = hand.energy,
+                        .current = company == who()});
     }
-    return list;
+    return rows;
 }
 
 bool BarrageTiles::perform(const Command& command) {
@@ -341,7 +343,7 @@ void BarrageTiles::humanPasses() {
 }
 
 void BarrageTiles::setMarker(const QString& id, const QString& what, int value) {
-    const auto company = companyOf(id);
+    const auto company = by_text<Company>(id);
     if (!active() || !company)
         return;
     std::size_t place = 0;
@@ -357,131 +359,6 @@ void BarrageTiles::setMarker(const QString& id, const QString& what, int value) 
                                 {"path", "/companies/" + std::to_string(place) + "/" + what.toStdString()},
                                 {"value", value}}}),
         label.toStdString()});
-}
-
-void BarrageTiles::setPoints(const QString& id, int vp) {
-    if (const auto company = companyOf(id)) {
-        points_[index_of(*company)] = vp;
-        emit changed();
-    }
-}
-
-void BarrageTiles::setIncome(const QString& id, const QString& what, int value) {
-    if (const auto company = companyOf(id)) {
-        (what == u"vp" ? income_ : incomeEnergy_)[index_of(*company)] = value;
-        emit changed();
-    }
-}
-
-QVariantList BarrageTiles::prompts() const {
-    QVariantList list;
-    const auto add = [&](const QString& words, const char* symbol) {
-        list << QVariantMap{{QStringLiteral("text"), words},
-                            {QStringLiteral("symbol"), QString::fromLatin1(symbol)}};
-    };
-    const QString now = mode();
-    if (now == u"score") {
-        add(translate("BarrageTiles", "Let the water flow: headstreams A to D, one drop at a time."), "drop");
-        if (asksSteps())
-            add(translate("BarrageTiles", "Count the drops that ran past powerhouses of the USA."), "energy");
-    }
-    if (now == u"next") {
-        const int round = game_.state().round + 1;
-        add(translate("BarrageTiles",
-                      "Energy markers back to 0, engineers back; those that close spaces stay."),
-            "engineer");
-        add(translate("BarrageTiles", "Income of round %1: each company takes what its board shows.")
-                .arg(round),
-            "vp");
-        if (round < game_.facts().setup.rounds)
-            add(translate("BarrageTiles", "Put the drops of round %1 on the headstreams.").arg(round),
-                "drop");
-    }
-    return list;
-}
-
-void BarrageTiles::advance(const QString& id) {
-    for (std::size_t i = 1; i < order_.size(); ++i)
-        if (text(name_of(order_[i])) == id) {
-            std::swap(order_[i], order_[i - 1]);
-            emit changed();
-            return;
-        }
-}
-
-QVariantList BarrageTiles::scoreRows() const {
-    const bool final = mode() == u"final";
-    const auto scored =
-        final ? game_.preview(TilesScoreGame{points_}) : game_.preview(TilesScoreRound{points_, usaSteps_});
-    QVariantList list;
-    if (!scored.ok())
-        return list;
-    for (const Company company : game_.state().turn_order) {
-        const int stepped = company == Company::usa ? usaSteps_ : 0;
-        QStringList parts{BarrageNames::energy(game_.state().company(company).energy + stepped)};
-        for (const ScoreLine& line : scored.value().phase->lines)
-            if (line.company == company && (line.vp != 0 || line.credits != 0)
-                && line.reason != Reason::bonus_tile && line.reason != Reason::by_hand)
-                parts << (line.vp == 0
-                              ? translate("BarrageTiles", "%1: %2")
-                                    .arg(BarrageNames::reason(id_of(line.reason)),
-                                         BarrageNames::credits(line.credits))
-                              : translate("BarrageTiles", "%1: %2")
-                                    .arg(BarrageNames::reason(id_of(line.reason)), signed_number(line.vp)));
-        const int before = game_.state().company(company).vp;
-        const int after = scored.value().after.company(company).vp;
-        list << QVariantMap{
-            {QStringLiteral("company"), text(name_of(company))},
-            {QStringLiteral("name"), BarrageNames::company(id_of(company))},
-            {QStringLiteral("detail"), parts.join(QStringLiteral(" · "))},
-            {QStringLiteral("points"), points_[index_of(company)]},
-            {QStringLiteral("total"), translate("BarrageTiles", "VP marker: %1 → %2").arg(before).arg(after)},
-            {QStringLiteral("first"), true}};
-    }
-    return list;
-}
-
-QVariantList BarrageTiles::orderRows() const {
-    QVariantList list;
-    for (const Company company : order_)
-        list << QVariantMap{
-            {QStringLiteral("company"), text(name_of(company))},
-            {QStringLiteral("name"), BarrageNames::company(id_of(company))},
-            {QStringLiteral("detail"), BarrageNames::energy(game_.state().company(company).energy)},
-            {QStringLiteral("points"), 0},
-            {QStringLiteral("total"), QString()},
-            {QStringLiteral("first"), list.isEmpty()},
-            {QStringLiteral("human"), game_.state().company(company).player == PlayerKind::human},
-            {QStringLiteral("income"), hasIncome(game_.state().company(company))},
-            {QStringLiteral("vp"), income_[index_of(company)]},
-            {QStringLiteral("energy"), incomeEnergy_[index_of(company)]}};
-    return list;
-}
-
-QVariantList BarrageTiles::rows() const {
-    const QString now = mode();
-    if (now == u"next")
-        return orderRows();
-    return now == u"score" || now == u"final" ? scoreRows() : QVariantList();
-}
-
-QString BarrageTiles::nextText() const {
-    const QString now = mode();
-    if (now == u"score")
-        return translate("BarrageTiles", "Score the round");
-    if (now == u"next")
-        return translate("BarrageTiles", "Begin round %1").arg(game_.state().round + 1);
-    return translate("BarrageTiles", "End the game");
-}
-
-void BarrageTiles::goOn() {
-    const QString now = mode();
-    if (now == u"score")
-        perform(TilesScoreRound{points_, usaSteps_});
-    else if (now == u"next")
-        perform(TilesNextRound{order_, income_, incomeEnergy_});
-    else if (now == u"final")
-        perform(TilesScoreGame{points_});
 }
 
 BoardModel* BarrageTiles::entry() {

@@ -4,11 +4,11 @@
 
 #include "app/barrage/board_model.h"
 #include "app/barrage/game.h"
+#include "app/barrage/tile_rows.h"
+#include "app/shell/list_model.h"
 
 #include <QObject>
 #include <QSet>
-#include <QVariantList>
-#include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
 #include <memory>
@@ -23,22 +23,19 @@ class BarrageTiles final : public QObject {
     QML_UNCREATABLE("Use BarrageApp.tiles")
     /// The open game tracks the tiles only.
     Q_PROPERTY(bool active READ active NOTIFY changed)
-    /// "none", "automa", "draw", "human", "score", "next", "final" or "over".
-    Q_PROPERTY(QString mode READ mode NOTIFY changed)
+    Q_PROPERTY(Mode mode READ mode NOTIFY changed)
     Q_PROPERTY(QString company READ company NOTIFY changed)
     Q_PROPERTY(QString headline READ headline NOTIFY changed)
     Q_PROPERTY(QString note READ note NOTIFY changed)
     /// What the level changes for this Automa.
     Q_PROPERTY(QString levelText READ levelText NOTIFY changed)
-    /// {order, columnTitle ("" unless it begins a column), title, symbol, engineers, dashed, state, rule,
-    /// ruleText, note}; state is "open", "done", "impossible" or "barred".
-    Q_PROPERTY(QVariantList actions READ actions NOTIFY changed)
-    /// See criteriaSide().
-    Q_PROPERTY(QVariantMap criteria READ criteria NOTIFY changed)
+    /// In an Automa's turn: rows of TileActionRow.
+    Q_PROPERTY(automa::app::GadgetList* actions READ actions CONSTANT)
+    Q_PROPERTY(automa::app::barrage_app::TileCriteria criteria READ criteria NOTIFY changed)
     /// The action that is being told of, by its number; 0 if there is none.
     Q_PROPERTY(int selected READ selected WRITE select NOTIFY changed)
-    /// {number, title, text} of every rule that the selected action follows.
-    Q_PROPERTY(QVariantList rules READ rules NOTIFY changed)
+    /// Every rule that the selected action follows: rows of TileRule.
+    Q_PROPERTY(automa::app::GadgetList* rules READ rules CONSTANT)
     /// What it brought, as far as the tile does not fix it.
     Q_PROPERTY(bool asksGains READ asksGains NOTIFY changed)
     Q_PROPERTY(int vp READ vp WRITE setVp NOTIFY changed)
@@ -49,33 +46,36 @@ class BarrageTiles final : public QObject {
     Q_PROPERTY(bool canRefuse READ canRefuse NOTIFY changed)
     /// Mahiri Sekibo: this first action of the human's round comes from an Automa tile (B-10.17).
     Q_PROPERTY(bool byTile READ byTile NOTIFY changed)
-    /// {company, name, human, engineers, vp, energy, current}
-    Q_PROPERTY(QVariantList markers READ markers NOTIFY changed)
-    /// Between rounds: what the table does before it goes on, in order. {text, symbol}
-    Q_PROPERTY(QVariantList prompts READ prompts NOTIFY changed)
-    /// Between rounds, a company each: {company, name, detail, points, change, total, first}; for the next
-    /// round also {income, vp, energy}: whether it has one, and what was entered of it.
-    Q_PROPERTY(QVariantList rows READ rows NOTIFY changed)
+    /// Rows of TileMarkers.
+    Q_PROPERTY(automa::app::GadgetList* markers READ markers CONSTANT)
+    /// Between rounds: what the table does before it goes on, in order. Rows of TilePrompt.
+    Q_PROPERTY(automa::app::GadgetList* prompts READ prompts CONSTANT)
+    /// Between rounds, a company each: rows of TileRoundRow.
+    Q_PROPERTY(automa::app::GadgetList* rows READ rows CONSTANT)
     Q_PROPERTY(QString nextText READ nextText NOTIFY changed)
     /// The board that is being entered, apart from the game.
     Q_PROPERTY(automa::app::barrage_app::BoardModel* entry READ entry CONSTANT)
 
 public:
+    /// Draw: a tile is to be turned up. Next: the next round is to begin.
+    enum Mode { Closed, Automa, Draw, Human, Score, Next, Final, Over };
+    Q_ENUM(Mode)
+
     explicit BarrageTiles(BarrageGame& game, std::shared_ptr<const barrage::Catalogue> facts,
                           QObject* parent = nullptr);
     ~BarrageTiles() override;
 
     [[nodiscard]] bool active() const;
-    [[nodiscard]] QString mode() const;
+    [[nodiscard]] Mode mode() const;
     [[nodiscard]] QString company() const;
     [[nodiscard]] QString headline() const;
     [[nodiscard]] QString note() const;
     [[nodiscard]] QString levelText() const;
-    [[nodiscard]] QVariantList actions() const;
-    [[nodiscard]] QVariantMap criteria() const;
+    [[nodiscard]] ListModel<TileActionRow>* actions() { return &actions_; }
+    [[nodiscard]] TileCriteria criteria() const;
     [[nodiscard]] int selected() const { return selected_; }
     void select(int order);
-    [[nodiscard]] QVariantList rules() const;
+    [[nodiscard]] ListModel<TileRule>* rules() { return &rules_; }
     [[nodiscard]] bool asksGains() const;
     [[nodiscard]] int vp() const { return vp_; }
     void setVp(int vp);
@@ -86,9 +86,9 @@ public:
     void setUsaSteps(int steps);
     [[nodiscard]] bool canRefuse() const;
     [[nodiscard]] bool byTile() const { return active() && game_.tileForHuman(); }
-    [[nodiscard]] QVariantList prompts() const;
-    [[nodiscard]] QVariantList markers() const;
-    [[nodiscard]] QVariantList rows() const;
+    [[nodiscard]] ListModel<TilePrompt>* prompts() { return &prompts_; }
+    [[nodiscard]] ListModel<TileMarkers>* markers() { return &markers_; }
+    [[nodiscard]] ListModel<TileRoundRow>* rows() { return &rows_; }
     [[nodiscard]] QString nextText() const;
     [[nodiscard]] BoardModel* entry();
 
@@ -123,15 +123,29 @@ private:
     [[nodiscard]] std::optional<barrage::Company> who() const;
     [[nodiscard]] std::optional<barrage::TileOffer> offer(int order) const;
     [[nodiscard]] QSet<int> doneInThisTurn() const;
-    [[nodiscard]] QVariantList scoreRows() const;
-    [[nodiscard]] QVariantList orderRows() const;
+    [[nodiscard]] std::vector<TileActionRow> actionRows() const;
+    [[nodiscard]] TileActionRow actionRow(const barrage::TileOffer& offer) const;
+    [[nodiscard]] std::vector<TileRule> ruleRows() const;
+    [[nodiscard]] std::vector<TileMarkers> markerRows() const;
+    [[nodiscard]] std::vector<TilePrompt> promptRows() const;
+    [[nodiscard]] std::vector<TileRoundRow> roundRows() const;
+    [[nodiscard]] std::vector<TileRoundRow> scoreRows() const;
+    [[nodiscard]] TileRoundRow scoreRow(const barrage::Carried& scored, barrage::Company company) const;
+    [[nodiscard]] std::vector<TileRoundRow> orderRows() const;
     bool perform(const barrage::Command& command);
     void settle();
+    /// The lists follow, and everybody hears of it.
+    void tell();
 
     BarrageGame& game_;
     std::shared_ptr<const barrage::Catalogue> facts_;
     std::unique_ptr<BarrageGame> draft_;
     std::unique_ptr<BoardModel> entry_;
+    ListModel<TileActionRow> actions_;
+    ListModel<TileRule> rules_;
+    ListModel<TileMarkers> markers_;
+    ListModel<TilePrompt> prompts_;
+    ListModel<TileRoundRow> rows_;
     std::size_t cursor_ = 0;
     int selected_ = 0;
     int vp_ = 0;

@@ -6,6 +6,7 @@
 #include "app/barrage/text/rules.h"
 #include "app/text/text_ids.h"
 
+#include <array>
 #include <string_view>
 
 namespace automa::app::barrage_app {
@@ -14,69 +15,72 @@ using namespace barrage;
 
 namespace {
 
-QVariantMap criteriaColumn(const char* column, const QString& symbol, const CriteriaColumn& printed,
-                           const QString& code) {
-    QStringList criteria;
+TileCriteriaColumn criteriaColumn(const char* column, const QString& symbol,
+                                  const barrage::CriteriaColumn& printed, const QString& code) {
+    TileCriteriaColumn words;
     for (const Criterion criterion : printed.ordered)
-        criteria << BarrageNames::criterion(QLatin1String(column), id_of(criterion));
-    const QString title = column == std::string_view("dam") ? translate("BarrageTiles", "dam")
-                                                            : BarrageNames::structure(QLatin1String(column));
-    return {{QStringLiteral("title"), as_label(title)},
-            {QStringLiteral("symbol"), symbol},
-            {QStringLiteral("criteria"), criteria},
-            {QStringLiteral("code"), code}};
+        words.criteria << BarrageNames::criterion(QLatin1String(column), id_of(criterion));
+    words.title =
+        as_label(column == std::string_view("dam") ? translate("BarrageTiles", "dam")
+                                                   : BarrageNames::structure(QLatin1String(column)));
+    words.symbol = symbol;
+    words.code = code;
+    return words;
+}
+
+std::array<TileCriteriaColumn, 3> criteriaColumns(const Tile& tile) {
+    const QStringList codes = QString::fromStdString(tile.code).split(u'-');
+    return {criteriaColumn("dam", QStringLiteral("base"), tile.dam, codes.value(0)),
+            criteriaColumn("conduit", QStringLiteral("conduit"), tile.conduit, codes.value(1)),
+            criteriaColumn("powerhouse", QStringLiteral("powerhouse"), tile.powerhouse, codes.value(2))};
+}
+
+QStringList headstreamLetters(const Tile& tile) {
+    QStringList letters;
+    for (const Headstream headstream : tile.headstreams)
+        letters << id_of(headstream).toString();
+    return letters;
 }
 
 } // namespace
 
-QVariantMap criteriaSide(const Catalogue& facts, TileId id) {
+TileCriteria criteriaSide(const Catalogue& facts, TileId id) {
     const Tile& tile = facts.tile(id);
-    const QStringList codes = QString::fromStdString(tile.code).split(u'-');
-    QStringList letters;
-    for (const Headstream headstream : tile.headstreams)
-        letters << id_of(headstream).toString();
-    return {{QStringLiteral("number"), tile.id},
-            {QStringLiteral("code"), QString::fromStdString(tile.code)},
-            {QStringLiteral("columns"),
-             QVariantList{criteriaColumn("dam", QStringLiteral("base"), tile.dam, codes.value(0)),
-                          criteriaColumn("conduit", QStringLiteral("conduit"), tile.conduit, codes.value(1)),
-                          criteriaColumn("powerhouse", QStringLiteral("powerhouse"), tile.powerhouse,
-                                         codes.value(2))}},
-            {QStringLiteral("headstreams"), letters}};
+    TileCriteria side{.number = tile.id, .columns = {}, .headstreams = headstreamLetters(tile)};
+    for (const TileCriteriaColumn& column : criteriaColumns(tile))
+        side.columns << QVariant::fromValue(column);
+    return side;
 }
 
 QStringList criteriaFor(const Catalogue& facts, TileId id, const TileAction& action) {
-    const QVariantMap side = criteriaSide(facts, id);
+    const Tile& tile = facts.tile(id);
     if (action.kind == ActionKind::water_management)
-        return {translate("BarrageTiles", "Headstreams for water: %1")
-                    .arg(side[QStringLiteral("headstreams")].toStringList().join(u' '))};
+        return {
+            translate("BarrageTiles", "Headstreams for water: %1").arg(headstreamLetters(tile).join(u' '))};
     if (action.kind != ActionKind::construction || action.structure > Structure::powerhouse)
         return {};
-    const qsizetype column = action.structure == Structure::conduit      ? 1
-                             : action.structure == Structure::powerhouse ? 2
-                                                                         : 0;
-    const QVariantMap printed = side[QStringLiteral("columns")].toList()[column].toMap();
+    const std::size_t column = action.structure == Structure::conduit      ? 1
+                               : action.structure == Structure::powerhouse ? 2
+                                                                           : 0;
+    const TileCriteriaColumn printed = criteriaColumns(tile)[column];
     QStringList lines;
-    for (const QString& criterion : printed[QStringLiteral("criteria")].toStringList())
+    for (const QString& criterion : printed.criteria)
         lines << translate("BarrageTiles", "%1. %2", "number and criterion")
                      .arg(lines.size() + 1)
                      .arg(criterion);
-    return lines << translate("BarrageTiles", "then from %1 on", "a code")
-                        .arg(printed[QStringLiteral("code")].toString());
+    return lines << translate("BarrageTiles", "then from %1 on", "a code").arg(printed.code);
 }
 
-QVariantMap actionCell(const TileAction& action) {
-    const bool building = action.kind == ActionKind::construction || action.kind == ActionKind::patent_office;
-    const QString column = id_of(action.column).toString();
-    return {{QStringLiteral("order"), action.order},
-            {QStringLiteral("column"), column},
-            {QStringLiteral("columnTitle"), as_label(BarrageNames::tile_column(column))},
-            {QStringLiteral("title"), action_text(action)},
-            {QStringLiteral("symbol"), building && action.kind == ActionKind::construction
-                                           ? structureSymbol(action.structure)
-                                           : actionSymbol(action.kind)},
-            {QStringLiteral("engineers"), action.engineers},
-            {QStringLiteral("dashed"), !action.ends_turn}};
+TileActionRow printedAction(const TileAction& action) {
+    TileActionRow row;
+    row.order = action.order;
+    row.columnTitle = as_label(BarrageNames::tile_column(id_of(action.column)));
+    row.title = action_text(action);
+    row.symbol = action.kind == ActionKind::construction ? structureSymbol(action.structure)
+                                                         : actionSymbol(action.kind);
+    row.engineers = action.engineers;
+    row.dashed = !action.ends_turn;
+    return row;
 }
 
 QStringList rulesOf(const TileAction& action) {
@@ -107,13 +111,11 @@ QStringList rulesOf(const TileAction& action) {
     return {};
 }
 
-QVariantList ruleTexts(const QStringList& numbers) {
-    QVariantList all;
+std::vector<TileRule> ruleTexts(const QStringList& numbers) {
+    std::vector<TileRule> all;
     for (const QString& number : numbers)
         if (const auto rule = BarrageRules::rule(number))
-            all << QVariantMap{{QStringLiteral("number"), rule->number},
-                               {QStringLiteral("title"), rule->title},
-                               {QStringLiteral("text"), rule->text}};
+            all.push_back({rule->number, rule->title, rule->text});
     return all;
 }
 

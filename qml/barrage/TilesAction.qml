@@ -1,4 +1,5 @@
 import QtQuick
+import Automa.BarrageApp
 import Automa.Kit
 
 // One action of the tile: its number in the order of trial, what it takes, what it is, and what became of it.
@@ -6,24 +7,29 @@ import Automa.Kit
 RowBase {
     id: control
 
-    property var facts: ({})
+    required property int order
+    required property string title
+    required property string symbol
+    required property int engineers
+    required property bool dashed
+    required property int fate // of TileFate
+    required property string note
     property bool chosen: false
 
-    readonly property string fate: facts.state ?? "open"
-    readonly property bool open: fate === "open"
+    readonly property bool open: fate === TileFate.Open
     readonly property color inkColor: open ? Theme.text : Theme.text2
-    readonly property string became: fate === "done" ? qsTr("done") : fate === "impossible" ? qsTr("not possible")
-                                   : fate === "barred" ? qsTr("not in this game or round") : ""
+    readonly property string became: fate === TileFate.Done ? qsTr("done") : fate === TileFate.Impossible ? qsTr("not possible")
+                                   : fate === TileFate.Barred ? qsTr("not in this game or round") : ""
 
     signal rulesAsked
 
-    objectName: "action_" + (facts.order ?? 0)
+    objectName: "action_" + order
     implicitHeight: Math.max(Theme.row, words.height + 20)
     enabled: open
     divided: false
     ground: "transparent"
     Accessible.role: Accessible.RadioButton
-    Accessible.name: qsTr("Action %1: %2").arg(facts.order ?? 0).arg(facts.title ?? "")
+    Accessible.name: qsTr("Action %1: %2").arg(order).arg(title)
     Accessible.description: became
     Accessible.checkable: true
     Accessible.checked: chosen
@@ -33,7 +39,7 @@ RowBase {
 
         Rectangle {
             anchors.fill: parent
-            visible: !(control.facts.dashed ?? false) || control.chosen
+            visible: !control.dashed || control.chosen
             radius: Theme.radius
             color: control.chosen ? Theme.primaryC : control.open ? Theme.surface : "transparent"
             border.width: control.chosen ? 2 : 1
@@ -41,7 +47,7 @@ RowBase {
         }
         DashedFrame {
             anchors.fill: parent
-            visible: (control.facts.dashed ?? false) && !control.chosen
+            visible: control.dashed && !control.chosen
             stroke: 2
             color: control.open ? Theme.text2 : Theme.line
             fill: control.open ? Theme.surface : "transparent"
@@ -50,26 +56,26 @@ RowBase {
             x: 12
             y: 16
             size: 22
-            name: control.fate === "done" ? "check" : control.open ? "engineer" : "close"
-            color: control.fate === "done" ? Theme.ok : control.inkColor
+            name: control.fate === TileFate.Done ? "check" : control.open ? "engineer" : "close"
+            color: control.fate === TileFate.Done ? Theme.ok : control.inkColor
         }
         KitText {
-            id: engineers
+            id: number
 
             x: 38
             y: 15
             tight: true
             font.bold: true
-            text: control.facts.engineers ?? 0
+            text: control.engineers
             color: control.inkColor
         }
         Symbol {
             id: sign
 
-            x: engineers.x + engineers.width + 10
+            x: number.x + number.width + 10
             y: 15
             size: 24
-            name: control.facts.symbol ?? ""
+            name: control.symbol
             color: control.inkColor
         }
         Column {
@@ -84,14 +90,14 @@ RowBase {
                 width: parent.width
                 font.bold: control.open
                 lineHeight: 1
-                text: control.facts.title ?? ""
+                text: control.title
                 color: control.inkColor
             }
             KitText {
                 visible: text !== ""
                 width: parent.width
                 level: KitText.Detail
-                text: control.became !== "" ? control.became : control.facts.note ?? ""
+                text: control.became !== "" ? control.became : control.note
             }
         }
     }

@@ -57,17 +57,24 @@ Column {
     spacing: Theme.gap
 
     Repeater {
-        model: control.tiles.markers.length
+        model: control.tiles.markers
 
         Card {
             id: one
 
-            required property int index
-            readonly property var facts: control.tiles.markers[index] ?? ({})
+            required property string company
+            required property string name
+            required property string detail
+            required property bool human
+            required property int engineers
+            required property int most
+            required property int vp
+            required property int energy
+            required property bool current
 
-            visible: !control.currentOnly || (facts.current ?? false)
+            visible: !control.currentOnly || current
             width: control.width
-            outlined: facts.current ?? false
+            outlined: current
             padding: 12
 
             Column {
@@ -80,7 +87,7 @@ Column {
                     height: Math.max(32, who.height)
 
                     CompanySeal {
-                        company: one.facts.company ?? ""
+                        company: one.company
                         size: 32
                         anchors.verticalCenter: parent.verticalCenter
                     }
@@ -95,40 +102,40 @@ Column {
                             width: parent.width
                             font.bold: true
                             lineHeight: 1
-                            text: one.facts.name ?? ""
+                            text: one.name
                         }
                         KitText {
                             width: parent.width
                             level: KitText.Small
-                            text: one.facts.detail ?? ""
+                            text: one.detail
                         }
                     }
                 }
                 Marker {
-                    visible: !(one.facts.human ?? true)
-                    company: one.facts.company ?? ""
+                    visible: !one.human
+                    company: one.company
                     what: "engineers"
                     symbol: "engineer"
                     label: qsTr("Engineers")
-                    to: one.facts.most ?? 12
-                    value: one.facts.engineers ?? 0
+                    to: one.most
+                    value: one.engineers
                 }
                 Marker {
-                    company: one.facts.company ?? ""
+                    company: one.company
                     what: "vp"
                     symbol: "vp"
                     label: qsTr("VP")
                     from: -99
                     to: 400
-                    value: one.facts.vp ?? 0
+                    value: one.vp
                 }
                 Marker {
-                    company: one.facts.company ?? ""
+                    company: one.company
                     what: "energy"
                     symbol: "energy"
                     label: qsTr("Energy")
                     to: 99
-                    value: one.facts.energy ?? 0
+                    value: one.energy
                 }
             }
         }

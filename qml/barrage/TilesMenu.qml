@@ -31,7 +31,7 @@ Sheet {
         }
         ListRow {
             objectName: "endTurnWithout"
-            visible: sheet.tiles.active && sheet.tiles.mode === "automa"
+            visible: sheet.tiles.active && sheet.tiles.mode === BarrageTiles.Automa
             width: parent.width
             symbol: "pass"
             leads: false

@@ -11,8 +11,8 @@ Item {
     property int columns: 1
 
     readonly property BarrageTiles tiles: BarrageApp.tiles
-    readonly property var criteria: tiles.criteria
-    readonly property bool between: tiles.mode === "score" || tiles.mode === "next" || tiles.mode === "final"
+    readonly property tileCriteria criteria: tiles.criteria
+    readonly property bool between: tiles.mode === BarrageTiles.Score || tiles.mode === BarrageTiles.Next || tiles.mode === BarrageTiles.Final
     readonly property bool wide: columns > 1
     readonly property real turnWidth: wide ? Math.round(Math.min(width * 0.55, 640)) : width
 
@@ -63,12 +63,12 @@ Item {
                 visible: side.visible
                 width: parent.width
                 ruled: false
-                text: qsTr("Criteria: tile %1").arg(control.criteria.number ?? 0)
+                text: qsTr("Criteria: tile %1").arg(control.criteria.number)
             }
             TilesSide {
                 id: side
 
-                visible: control.wide && control.tiles.mode === "automa"
+                visible: control.wide && control.tiles.mode === BarrageTiles.Automa
                 width: parent.width
                 side: control.criteria
             }

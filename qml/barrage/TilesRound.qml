@@ -11,7 +11,7 @@ FocusScope {
     id: pane
 
     readonly property BarrageTiles tiles: BarrageApp.tiles
-    readonly property bool ordering: tiles.mode === "next"
+    readonly property bool ordering: tiles.mode === BarrageTiles.Next
 
     objectName: "tilesRound"
 
@@ -55,13 +55,14 @@ FocusScope {
                 }
             }
             Repeater {
-                model: pane.tiles.prompts.length
+                model: pane.tiles.prompts
 
                 Item {
                     id: prompt
 
                     required property int index
-                    readonly property var facts: pane.tiles.prompts[index] ?? ({})
+                    required property string text
+                    required property string symbol
 
                     objectName: "prompt_" + index
                     width: column.width
@@ -69,7 +70,7 @@ FocusScope {
 
                     Symbol {
                         size: 22
-                        name: prompt.facts.symbol ?? ""
+                        name: prompt.symbol
                         color: Theme.primary
                         anchors.verticalCenter: parent.verticalCenter
                     }
@@ -79,7 +80,7 @@ FocusScope {
                         x: 34
                         width: parent.width - x
                         anchors.verticalCenter: parent.verticalCenter
-                        text: prompt.facts.text ?? ""
+                        text: prompt.text
                     }
                 }
             }
@@ -93,13 +94,22 @@ FocusScope {
                 onMoved: value => pane.tiles.usaSteps = value
             }
             Repeater {
-                model: pane.tiles.rows.length
+                model: pane.tiles.rows
 
                 Card {
                     id: row
 
                     required property int index
-                    readonly property var facts: pane.tiles.rows[index] ?? ({})
+                    required property string company
+                    required property string name
+                    required property string detail
+                    required property int points
+                    required property string total
+                    required property bool first
+                    required property bool human
+                    required property bool income
+                    required property int vp
+                    required property int energy
 
                     width: column.width
                     padding: 12
@@ -114,7 +124,7 @@ FocusScope {
                             height: Math.max(Theme.target, words.height)
 
                             CompanySeal {
-                                company: row.facts.company ?? ""
+                                company: row.company
                                 size: 36
                                 anchors.verticalCenter: parent.verticalCenter
                             }
@@ -128,62 +138,62 @@ FocusScope {
                                 KitText {
                                     width: parent.width
                                     font.bold: true
-                                    text: pane.ordering ? qsTr("%1. %2").arg(row.index + 1).arg(row.facts.name ?? "") : row.facts.name ?? ""
+                                    text: pane.ordering ? qsTr("%1. %2").arg(row.index + 1).arg(row.name) : row.name
                                 }
                                 KitText {
                                     width: parent.width
                                     level: KitText.Detail
-                                    text: row.facts.detail ?? ""
+                                    text: row.detail
                                 }
                             }
                             IconButton {
                                 id: up
 
-                                objectName: "advance_" + row.facts.company
-                                visible: pane.ordering && !(row.facts.first ?? true)
+                                objectName: "advance_" + row.company
+                                visible: pane.ordering && !row.first
                                 anchors.right: parent.right
                                 anchors.verticalCenter: parent.verticalCenter
                                 symbol: "chevron_up"
-                                text: qsTr("Move up: %1").arg(row.facts.name ?? "")
-                                onClicked: pane.tiles.advance(row.facts.company)
+                                text: qsTr("Move up: %1").arg(row.name)
+                                onClicked: pane.tiles.advance(row.company)
                             }
                         }
                         TilesAmount {
                             visible: !pane.ordering
                             width: parent.width
-                            stepperName: "points_" + row.facts.company
-                            label: pane.tiles.mode === "final" ? qsTr("VP at the end") : qsTr("VP of the bonus tile")
-                            spoken: qsTr("VP counted at the table: %1").arg(row.facts.name ?? "")
+                            stepperName: "points_" + row.company
+                            label: pane.tiles.mode === BarrageTiles.Final ? qsTr("VP at the end") : qsTr("VP of the bonus tile")
+                            spoken: qsTr("VP counted at the table: %1").arg(row.name)
                             to: 99
-                            value: row.facts.points ?? 0
-                            onMoved: value => pane.tiles.setPoints(row.facts.company, value)
+                            value: row.points
+                            onMoved: value => pane.tiles.setPoints(row.company, value)
                         }
                         TilesAmount {
-                            visible: pane.ordering && (row.facts.income ?? false)
+                            visible: pane.ordering && row.income
                             width: parent.width
-                            stepperName: "incomeVp_" + row.facts.company
-                            label: (row.facts.human ?? false) ? qsTr("VP of the income") : qsTr("VP of the income, credits too")
-                            spoken: qsTr("VP of the income: %1").arg(row.facts.name ?? "")
+                            stepperName: "incomeVp_" + row.company
+                            label: row.human ? qsTr("VP of the income") : qsTr("VP of the income, credits too")
+                            spoken: qsTr("VP of the income: %1").arg(row.name)
                             to: 60
-                            value: row.facts.vp ?? 0
-                            onMoved: value => pane.tiles.setIncome(row.facts.company, "vp", value)
+                            value: row.vp
+                            onMoved: value => pane.tiles.setIncome(row.company, "vp", value)
                         }
                         TilesAmount {
-                            visible: pane.ordering && (row.facts.income ?? false)
+                            visible: pane.ordering && row.income
                             width: parent.width
-                            stepperName: "incomeEnergy_" + row.facts.company
+                            stepperName: "incomeEnergy_" + row.company
                             label: qsTr("Energy of the income")
-                            spoken: qsTr("Energy of the income: %1").arg(row.facts.name ?? "")
+                            spoken: qsTr("Energy of the income: %1").arg(row.name)
                             to: 30
-                            value: row.facts.energy ?? 0
-                            onMoved: value => pane.tiles.setIncome(row.facts.company, "energy", value)
+                            value: row.energy
+                            onMoved: value => pane.tiles.setIncome(row.company, "energy", value)
                         }
                         KitText {
                             visible: !pane.ordering
                             width: parent.width
                             font.bold: true
                             color: Theme.brass
-                            text: row.facts.total ?? ""
+                            text: row.total
                         }
                     }
                 }

@@ -8,7 +8,9 @@ import Automa.Kit
 Column {
     id: control
 
-    property var facts: ({})
+    required property string rule
+    required property string ruleText
+    required property var criteria // lines
 
     readonly property BarrageTiles tiles: BarrageApp.tiles
 
@@ -22,28 +24,28 @@ Column {
         objectName: "actionRule"
         width: parent.width - 8
         level: KitText.Detail
-        text: control.facts.ruleText ?? ""
+        text: control.ruleText
     }
     Card {
         objectName: "actionCriteria"
-        visible: (control.facts.criteria ?? []).length > 0
+        visible: control.criteria.length > 0
         width: parent.width - 8
         tone: Card.Sunken
         padding: 10
 
         Column {
-            id: criteria
+            id: lines
 
             anchors.left: parent.left
             anchors.right: parent.right
 
             Repeater {
-                model: control.facts.criteria ?? []
+                model: control.criteria
 
                 KitText {
                     required property string modelData
 
-                    width: criteria.width
+                    width: lines.width
                     level: KitText.Detail
                     color: Theme.text
                     text: modelData
@@ -86,7 +88,7 @@ Column {
         compact: true
         kind: KitButton.Plain
         symbol: "info"
-        text: qsTr("%1 and its rules").arg(control.facts.rule ?? "")
+        text: qsTr("%1 and its rules").arg(control.rule)
         width: Math.min(implicitWidth, parent.width - 8)
         onClicked: control.moreAsked()
     }

@@ -12,28 +12,30 @@ Sheet {
     title: qsTr("Rules of this action")
 
     Repeater {
-        model: sheet.visible ? BarrageApp.tiles.rules : []
+        model: sheet.visible ? BarrageApp.tiles.rules : null
 
         Column {
             id: rule
 
-            required property var modelData
+            required property string number
+            required property string title
+            required property string text
 
             width: parent.width
             spacing: 4
 
             Chip {
-                text: rule.modelData.number
+                text: rule.number
             }
             KitText {
                 width: parent.width
                 font.bold: true
-                text: rule.modelData.title
+                text: rule.title
             }
             KitText {
                 width: parent.width
                 level: KitText.Detail
-                text: rule.modelData.text
+                text: rule.text
             }
         }
     }

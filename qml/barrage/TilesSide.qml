@@ -2,14 +2,16 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
+import Automa.BarrageApp
 import Automa.Kit
 
 // The criteria side of a tile: three columns applied from the top, the code to go on from, the headstreams.
 Card {
     id: control
 
-    property var side: ({})
-    readonly property var columns: side.columns ?? []
+    property tileCriteria side
+    readonly property var columns: side.columns // each a tileCriteriaColumn
+    readonly property var headstreams: side.headstreams // letters
     // Where three columns would be too narrow for their words, they stand one below the other.
     readonly property bool beside: availableWidth >= 3 * Theme.scaled(104) && columns.length === 3
 
@@ -32,7 +34,7 @@ Card {
                 Item {
                     id: column
 
-                    required property var modelData
+                    required property tileCriteriaColumn modelData
                     required property int index
 
                     implicitHeight: words.height + 24
@@ -113,7 +115,7 @@ Card {
                 level: KitText.Detail
                 color: Theme.text
                 textFormat: Text.StyledText
-                text: qsTr("Headstreams for water: <b>%1</b>").arg((control.side.headstreams ?? []).join(" "))
+                text: qsTr("Headstreams for water: <b>%1</b>").arg(control.headstreams.join(" "))
             }
         }
     }

@@ -15,15 +15,15 @@ FocusScope {
     property bool stripShown: true
 
     readonly property BarrageTiles tiles: BarrageApp.tiles
-    readonly property var criteria: tiles.criteria
-    readonly property string mode: tiles.mode
-    readonly property bool automa: mode === "automa"
-    readonly property string turn: mode + tiles.company
+    readonly property tileCriteria criteria: tiles.criteria
+    readonly property int mode: tiles.mode
+    readonly property bool automa: mode === BarrageTiles.Automa
+    readonly property string turn: `${mode} ${tiles.company}`
 
     function goOn() {
         if (pane.automa)
             pane.tiles.done();
-        else if (pane.mode === "human" && !pane.tiles.byTile)
+        else if (pane.mode === BarrageTiles.Human && !pane.tiles.byTile)
             pane.tiles.humanDone();
         else
             pane.tiles.draw();
@@ -111,34 +111,51 @@ FocusScope {
                     }
                 }
                 Repeater {
-                    model: pane.automa ? pane.tiles.actions.length : 0
+                    model: pane.tiles.actions
 
                     Column {
                         id: cell
 
-                        required property int index
-                        readonly property var facts: pane.tiles.actions[index] ?? ({})
-                        readonly property bool chosen: facts.order === pane.tiles.selected
+                        required property int order
+                        required property string columnTitle
+                        required property string title
+                        required property string symbol
+                        required property int engineers
+                        required property bool dashed
+                        required property int fate
+                        required property string rule
+                        required property string ruleText
+                        required property var criteria // lines
+                        required property string note
+                        readonly property bool chosen: order === pane.tiles.selected
 
                         width: column.width
                         spacing: 6
 
                         KitText {
-                            visible: (cell.facts.columnTitle ?? "") !== ""
+                            visible: text !== ""
                             width: parent.width
                             level: KitText.Overline
-                            text: cell.facts.columnTitle ?? ""
+                            text: cell.columnTitle
                         }
                         TilesAction {
                             width: parent.width
-                            facts: cell.facts
+                            order: cell.order
+                            title: cell.title
+                            symbol: cell.symbol
+                            engineers: cell.engineers
+                            dashed: cell.dashed
+                            fate: cell.fate
+                            note: cell.note
                             chosen: cell.chosen
-                            onClicked: pane.tiles.selected = cell.facts.order
+                            onClicked: pane.tiles.selected = cell.order
                         }
                         TilesRule {
                             visible: cell.chosen
                             width: parent.width
-                            facts: cell.facts
+                            rule: cell.rule
+                            ruleText: cell.ruleText
+                            criteria: cell.criteria
                             onMoreAsked: rules.open()
                         }
                     }
@@ -147,7 +164,7 @@ FocusScope {
                     visible: pane.alone && pane.automa
                     width: parent.width
                     ruled: false
-                    text: qsTr("Criteria: tile %1").arg(pane.criteria.number ?? 0)
+                    text: qsTr("Criteria: tile %1").arg(pane.criteria.number)
                 }
                 TilesSide {
                     visible: pane.alone && pane.automa
@@ -155,7 +172,7 @@ FocusScope {
                     side: pane.criteria
                 }
                 TilesMarkers {
-                    visible: pane.mode === "human"
+                    visible: pane.mode === BarrageTiles.Human
                     width: parent.width
                     currentOnly: true
                 }
@@ -184,7 +201,7 @@ FocusScope {
             }
             KitButton {
                 objectName: "passButton"
-                visible: pane.mode === "human"
+                visible: pane.mode === BarrageTiles.Human
                 symbol: "pass"
                 stacked: true
                 text: qsTr("Passes")
@@ -194,7 +211,7 @@ FocusScope {
                 objectName: "doneButton"
                 kind: KitButton.Primary
                 symbol: "check"
-                text: pane.automa ? qsTr("Done") : pane.mode === "human" && !pane.tiles.byTile ? qsTr("Turn done") : qsTr("Turn up a tile")
+                text: pane.automa ? qsTr("Done") : pane.mode === BarrageTiles.Human && !pane.tiles.byTile ? qsTr("Turn done") : qsTr("Turn up a tile")
                 Layout.fillWidth: true
                 confirms: `${bar.session.position} ${pane.tiles.selected}`
                 onClicked: pane.goOn()

@@ -154,12 +154,12 @@ TEST(Edges6, TilesOnlyTurnsATileForTheHumansFirstAction) {
         tableOf({automa(Company::usa, Level::very_high, Officer::mahiri_sekibo), human(Company::germany)}));
     start.next = 1;
     game.start(start, TileSource::app);
-    ASSERT_EQ(tiles.mode(), QStringLiteral("human"));
+    ASSERT_EQ(tiles.mode(), BarrageTiles::Human);
     ASSERT_TRUE(tiles.byTile());
     tiles.draw();
     ASSERT_TRUE(game.state().turn);
     EXPECT_EQ(game.state().turn->company, Company::germany);
-    EXPECT_FALSE(tiles.actions().isEmpty());
+    EXPECT_GT(tiles.actions()->count(), 0);
     tiles.select(game.facts().tile(game.state().turn->actions_tile).actions.back().order);
     tiles.done();
     EXPECT_FALSE(game.humanToAct());
@@ -370,17 +370,17 @@ TEST(Edges12, BetweenRoundsTilesOnlyAsksForFlowHeadstreamsAndIncome) {
     game.start(state, TileSource::app);
     const auto prompts = [&] {
         QStringList lines;
-        for (const QVariant& each : tiles.prompts())
-            lines << each.toMap()[QStringLiteral("text")].toString();
+        for (const TilePrompt& each : tiles.prompts()->rows())
+            lines << each.text;
         return spaced(lines.join(u'\n'));
     };
-    ASSERT_EQ(tiles.mode(), QStringLiteral("score"));
+    ASSERT_EQ(tiles.mode(), BarrageTiles::Score);
     EXPECT_TRUE(prompts().contains(QStringLiteral("Let the water flow")));
     ASSERT_TRUE(tiles.asksSteps()) << "the USA at High Voltage may have its ability";
     tiles.setUsaSteps(2);
     tiles.goOn();
     EXPECT_EQ(game.state().company(Company::usa).energy, 6);
-    ASSERT_EQ(tiles.mode(), QStringLiteral("next"));
+    ASSERT_EQ(tiles.mode(), BarrageTiles::Next);
     EXPECT_TRUE(prompts().contains(QStringLiteral("Income of round 2")));
     EXPECT_TRUE(prompts().contains(QStringLiteral("drops of round 2 on the headstreams")))
         << prompts().toStdString();

@@ -63,8 +63,9 @@ void tapIn(Journey& journey, const QString& owner, const QString& name) {
 
 /// What people at a table do next; false when nothing is left to tap.
 bool goOn(Journey& journey) {
-    const QString mode = app(journey).tiles()->mode();
-    if (mode == QLatin1String("human")) {
+    using automa::app::barrage_app::BarrageTiles;
+    const BarrageTiles::Mode mode = app(journey).tiles()->mode();
+    if (mode == BarrageTiles::Human) {
         const Company human = *app(journey).game().humanToAct();
         journey.tap(state(journey).company(human).energy == 0
                             && app(journey).game().journal().cursor() % 2 == 0
@@ -72,7 +73,7 @@ bool goOn(Journey& journey) {
                         : "passButton");
         return true;
     }
-    if (mode == QLatin1String("automa")) {
+    if (mode == BarrageTiles::Automa) {
         const State before = state(journey);
         if (app(journey).tiles()->asksGains() && before.company(before.turn->company).energy < 2) {
             tapMore(journey, QStringLiteral("gainEnergy"), 2);
@@ -410,15 +411,14 @@ TEST(BarrageAsk, TheHighestLevelWithItsOfficerAndTheWheel_B_10) {
 TEST(BarrageTiles, TheCriteriaOfTheColumnInQuestionStandUnderTheActionThatIsDecided) {
     Journey journey;
     openGame(journey, automaActs);
-    const QVariantList actions = app(journey).tiles()->actions();
+    const auto actions = app(journey).tiles()->actions()->rows();
     int shown = 0;
-    for (const QVariant& each : actions) {
-        const QVariantMap action = each.toMap();
-        app(journey).tiles()->select(action["order"].toInt());
-        if (app(journey).tiles()->selected() != action["order"].toInt())
+    for (const auto& action : actions) {
+        app(journey).tiles()->select(action.order);
+        if (app(journey).tiles()->selected() != action.order)
             continue;
         journey.settle();
-        const QStringList criteria = action["criteria"].toStringList();
+        const QStringList& criteria = action.criteria;
         EXPECT_EQ(journey.shows("actionCriteria"), !criteria.isEmpty());
         for (const QString& line : criteria)
             EXPECT_TRUE(journey.says(line)) << line.toStdString();
