@@ -17,14 +17,6 @@ namespace {
 constexpr int mostVp = 400;
 constexpr int mostMachines = 60;
 
-QVariantMap number(const char* id, const QString& words, int value, int from, int to) {
-    return {{QStringLiteral("id"), QString::fromLatin1(id)},
-            {QStringLiteral("text"), words},
-            {QStringLiteral("value"), value},
-            {QStringLiteral("from"), from},
-            {QStringLiteral("to"), to}};
-}
-
 /// The field of this name; Automa tiles and structures are set elsewhere.
 void setNumber(CompanyState& hand, const QString& field, int value) {
     if (field == u"vp")
@@ -89,34 +81,34 @@ QString BarrageHandDraft::name() const {
     return BarrageNames::company(id_of(who_));
 }
 
-QVariantList BarrageHandDraft::fields() const {
-    QVariantList list;
+GadgetList* BarrageHandDraft::fields() {
+    std::vector<DraftField> rows;
     const CompanyState& mine = hand();
+    const auto add = [&rows](const char* field, const QString& words, int value, int from, int to) {
+        rows.push_back({QString::fromLatin1(field), words, value, from, to});
+    };
     if (mine.vp_known)
-        list << number("vp", translate("BarrageTracker", "VP"), mine.vp, -mostVp, mostVp);
-    list << number("energy", translate("BarrageTracker", "Energy"), mine.energy, 0, mostVp);
-    if (mine.tracked)
-        list << number("engineers", as_label(BarrageNames::round_word("engineers")), mine.engineers, 0,
-                       game_.facts().pieces.engineers)
-             << number("excavators", as_label(BarrageNames::round_word("excavators")), mine.excavators, 0,
-                       mostMachines)
-             << number("mixers", as_label(BarrageNames::round_word("mixers")), mine.mixers, 0, mostMachines);
-    return list;
+        add("vp", translate("BarrageTracker", "VP"), mine.vp, -mostVp, mostVp);
+    add("energy", translate("BarrageTracker", "Energy"), mine.energy, 0, mostVp);
+    if (mine.tracked) {
+        add("engineers", as_label(BarrageNames::round_word("engineers")), mine.engineers, 0,
+            game_.facts().pieces.engineers);
+        add("excavators", as_label(BarrageNames::round_word("excavators")), mine.excavators, 0, mostMachines);
+        add("mixers", as_label(BarrageNames::round_word("mixers")), mine.mixers, 0, mostMachines);
+    }
+    fields_.show(std::move(rows));
+    return &fields_;
 }
 
-QVariantList BarrageHandDraft::flags() const {
-    const auto flag = [](const char* id, const QString& words, bool value) {
-        return QVariantMap{{QStringLiteral("id"), QString::fromLatin1(id)},
-                           {QStringLiteral("text"), words},
-                           {QStringLiteral("value"), value}};
-    };
-    QVariantList list;
+GadgetList* BarrageHandDraft::flags() {
+    std::vector<DraftFlag> rows;
     if (hand().player == PlayerKind::human)
-        list << flag("passed", translate("BarrageTracker", "Has passed"), hand().passed);
+        rows.push_back({QStringLiteral("passed"), translate("BarrageTracker", "Has passed"), hand().passed});
     if (hand().architect != Architect::none)
-        list << flag("architect", translate("BarrageTracker", "The architect is free"),
-                     hand().architect == Architect::free);
-    return list;
+        rows.push_back({QStringLiteral("architect"), translate("BarrageTracker", "The architect is free"),
+                        hand().architect == Architect::free});
+    flags_.show(std::move(rows));
+    return &flags_;
 }
 
 std::optional<int> BarrageHandDraft::segmentOf(TechId tile) const {
@@ -130,8 +122,8 @@ QVariantList BarrageHandDraft::wheel() const {
     return wheelItems(game_.facts(), hand());
 }
 
-QVariantList BarrageHandDraft::technology() const {
-    QVariantList list;
+GadgetList* BarrageHandDraft::technology() {
+    std::vector<DraftChoice> rows;
     for (std::size_t i = 0; i < tech_count; ++i) {
         const TechId tile(i);
         const bool here = hand().technology.has(tile) || segmentOf(tile);
@@ -140,15 +132,13 @@ QVariantList BarrageHandDraft::technology() const {
             continue;
         const QString id = text(game_.facts().tech[i].id);
         const auto segment = segmentOf(tile);
-        list << QVariantMap{
-            {QStringLiteral("id"), id},
-            {QStringLiteral("text"), as_label(BarrageNames::technology(id))},
-            {QStringLiteral("detail"),
-             segment ? translate("BarrageTracker", "on the wheel, segment %1").arg(*segment + 1) : QString()},
-            {QStringLiteral("symbol"), technologySymbol(tile)},
-            {QStringLiteral("checked"), hand().technology.has(tile)}};
+        rows.push_back(
+            {id, as_label(BarrageNames::technology(id)),
+             segment ? translate("BarrageTracker", "on the wheel, segment %1").arg(*segment + 1) : QString(),
+             hand().technology.has(tile)});
     }
-    return list;
+    technology_.show(std::move(rows));
+    return &technology_;
 }
 
 bool BarrageHandDraft::fulfilledElsewhere(ContractId contract) const {
@@ -158,40 +148,47 @@ bool BarrageHandDraft::fulfilledElsewhere(ContractId contract) const {
     return false;
 }
 
-QVariantList BarrageHandDraft::contracts() const {
-    QVariantList groups;
-    const auto add = [&](const QString& title, auto&& wanted) {
-        QVariantList rows;
-        for (std::size_t i = 0; i < game_.facts().contracts.size(); ++i) {
-            const ContractId id(i);
-            if (!wanted(game_.facts().contract(id)) || fulfilledElsewhere(id))
-                continue;
-            QVariantMap row = contractItem(game_.facts(), id);
-            row[QStringLiteral("checked")] = hand().fulfilled_contracts.has(id);
-            rows << row;
-        }
-        groups << QVariantMap{{QStringLiteral("title"), as_label(title)}, {QStringLiteral("rows"), rows}};
-    };
-    for (std::size_t colour = 0; colour < count_of<Colour>; ++colour)
-        add(BarrageNames::contract_kind(id_of(static_cast<Colour>(colour))),
-            [&](const Contract& contract) { return contract.colour == static_cast<Colour>(colour); });
-    add(BarrageNames::contract_kind("national"), [](const Contract& contract) { return contract.national; });
-    if (hand().player == PlayerKind::human)
-        add(BarrageNames::contract_kind("starting"),
-            [](const Contract& contract) { return !contract.colour && !contract.national; });
-    return groups;
+std::vector<DraftChoice> BarrageHandDraft::contractRows(std::size_t group) const {
+    std::vector<DraftChoice> rows;
+    for (std::size_t i = 0; i < game_.facts().contracts.size(); ++i) {
+        const ContractId id(i);
+        const Contract& contract = game_.facts().contract(id);
+        const std::size_t own = contract.colour     ? index_of(*contract.colour)
+                                : contract.national ? count_of<Colour>
+                                                    : count_of<Colour> + 1;
+        if (own != group || fulfilledElsewhere(id))
+            continue;
+        const ContractItem item = contractItem(game_.facts(), id);
+        rows.push_back({item.contract, item.text, item.detail, hand().fulfilled_contracts.has(id)});
+    }
+    return rows;
 }
 
-QVariantList BarrageHandDraft::works() const {
-    QVariantList list;
+GadgetList* BarrageHandDraft::contracts() {
+    std::vector<DraftGroup> groups;
+    const auto add = [&](QAnyStringView kind) {
+        ListModel<DraftChoice>& rows = contractRows_[groups.size()];
+        rows.show(contractRows(groups.size()));
+        groups.push_back({as_label(BarrageNames::contract_kind(kind)), &rows});
+    };
+    for (std::size_t colour = 0; colour < count_of<Colour>; ++colour)
+        add(id_of(static_cast<Colour>(colour)));
+    add("national");
+    if (hand().player == PlayerKind::human)
+        add("starting");
+    contracts_.show(std::move(groups));
+    return &contracts_;
+}
+
+GadgetList* BarrageHandDraft::works() {
+    std::vector<DraftChoice> rows;
     for (std::size_t i = 0; i < game_.facts().works.size() && draft_.leeghwater; ++i) {
         const Work& work = game_.facts().works[i];
-        list << QVariantMap{{QStringLiteral("id"), text(work.id)},
-                            {QStringLiteral("text"), as_label(BarrageNames::external_work(text(work.id)))},
-                            {QStringLiteral("detail"), rewardsText(work.rewards)},
-                            {QStringLiteral("checked"), hand().fulfilled_works.has(WorkId(i))}};
+        rows.push_back({text(work.id), as_label(BarrageNames::external_work(text(work.id))),
+                        rewardsText(work.rewards), hand().fulfilled_works.has(WorkId(i))});
     }
-    return list;
+    works_.show(std::move(rows));
+    return &works_;
 }
 
 QString BarrageHandDraft::wheelText() const {
@@ -243,15 +240,13 @@ QVariantList BarrageHandDraft::tilesFor(int segment) const {
     if (segment < 1 || segment >= static_cast<int>(wheel_segments))
         return {};
     const auto lying = hand().wheel[static_cast<std::size_t>(segment)].technology;
-    QVariantList list{QVariantMap{{QStringLiteral("id"), QString()},
-                                  {QStringLiteral("text"), translate("BarrageTracker", "No tile")},
-                                  {QStringLiteral("checked"), !lying.has_value()}}};
+    QVariantList list{
+        QVariant::fromValue(DraftChoice{{}, translate("BarrageTracker", "No tile"), {}, !lying.has_value()})};
     for (std::size_t i = 0; i < tech_count; ++i)
         if (const TechId tile(i); hand().technology.has(tile) || lying == tile) {
             const QString id = text(game_.facts().tech[i].id);
-            list << QVariantMap{{QStringLiteral("id"), id},
-                                {QStringLiteral("text"), as_label(BarrageNames::technology(id))},
-                                {QStringLiteral("checked"), lying == tile}};
+            list << QVariant::fromValue(
+                DraftChoice{id, as_label(BarrageNames::technology(id)), {}, lying == tile});
         }
     return list;
 }

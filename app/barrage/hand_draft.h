@@ -1,11 +1,15 @@
 // Everything the app keeps of one company, to be set by hand.
 #pragma once
 
+#include "app/barrage/company_rows.h"
 #include "app/barrage/game.h"
 
 #include <QObject>
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
+
+#include <array>
+#include <vector>
 
 namespace automa::app::barrage_app {
 
@@ -18,18 +22,19 @@ class BarrageHandDraft final : public QObject {
     Q_PROPERTY(QString name READ name NOTIFY changed)
     /// Engineers, machines, wheel and technology are kept.
     Q_PROPERTY(bool tracked READ tracked NOTIFY changed)
-    /// {id, text, value, from, to}
-    Q_PROPERTY(QVariantList fields READ fields NOTIFY changed)
-    /// {id, text, value}: yes or no.
-    Q_PROPERTY(QVariantList flags READ flags NOTIFY changed)
-    /// {symbol, name, excavators, mixers, filled}: six segments, the open one first.
+    // The lists are told when they are looked at.
+    /// Rows of DraftField.
+    Q_PROPERTY(automa::app::GadgetList* fields READ fields NOTIFY changed)
+    /// Rows of DraftFlag.
+    Q_PROPERTY(automa::app::GadgetList* flags READ flags NOTIFY changed)
+    /// Each a WheelSegment, the open one first.
     Q_PROPERTY(QVariantList wheel READ wheel NOTIFY changed)
-    /// {id, text, detail, symbol, checked}: every technology tile, and whether it lies in the hand.
-    Q_PROPERTY(QVariantList technology READ technology NOTIFY changed)
-    /// {title, rows: [{id, text, detail, checked}]}: contracts by colour, fulfilled or not.
-    Q_PROPERTY(QVariantList contracts READ contracts NOTIFY changed)
-    /// {id, text, detail, checked}; empty without the expansion.
-    Q_PROPERTY(QVariantList works READ works NOTIFY changed)
+    /// Every technology tile, and whether it lies in the hand: rows of DraftChoice.
+    Q_PROPERTY(automa::app::GadgetList* technology READ technology NOTIFY changed)
+    /// Contracts by colour, fulfilled or not: rows of DraftGroup.
+    Q_PROPERTY(automa::app::GadgetList* contracts READ contracts NOTIFY changed)
+    /// Rows of DraftChoice; empty without the expansion.
+    Q_PROPERTY(automa::app::GadgetList* works READ works NOTIFY changed)
     /// What the lists come to, for the rows that lead to them.
     Q_PROPERTY(QString wheelText READ wheelText NOTIFY changed)
     Q_PROPERTY(QString technologyText READ technologyText NOTIFY changed)
@@ -48,12 +53,12 @@ public:
     [[nodiscard]] QString company() const;
     [[nodiscard]] QString name() const;
     [[nodiscard]] bool tracked() const { return hand().tracked; }
-    [[nodiscard]] QVariantList fields() const;
-    [[nodiscard]] QVariantList flags() const;
+    [[nodiscard]] GadgetList* fields();
+    [[nodiscard]] GadgetList* flags();
     [[nodiscard]] QVariantList wheel() const;
-    [[nodiscard]] QVariantList technology() const;
-    [[nodiscard]] QVariantList contracts() const;
-    [[nodiscard]] QVariantList works() const;
+    [[nodiscard]] GadgetList* technology();
+    [[nodiscard]] GadgetList* contracts();
+    [[nodiscard]] GadgetList* works();
     [[nodiscard]] QString wheelText() const;
     [[nodiscard]] QString technologyText() const;
     [[nodiscard]] QString contractsText() const;
@@ -65,7 +70,7 @@ public:
     Q_INVOKABLE void setFlag(const QString& flag, bool value);
     /// Turns a technology tile, contract or work of the lists on or off.
     Q_INVOKABLE void toggle(const QString& id);
-    /// {id, text, symbol, checked}: the tiles that can lie in this segment, "" for none.
+    /// The tiles that can lie in this segment, "" for none: each a DraftChoice.
     Q_INVOKABLE [[nodiscard]] QVariantList tilesFor(int segment) const;
     Q_INVOKABLE void layTile(int segment, const QString& id);
     Q_INVOKABLE void setMachines(int segment, int excavators, int mixers);
@@ -82,12 +87,20 @@ private:
     void recallHand();
     [[nodiscard]] std::optional<int> segmentOf(barrage::TechId tile) const;
     [[nodiscard]] bool fulfilledElsewhere(barrage::ContractId contract) const;
+    /// Those of a group, in their order; the last two groups are the national and the starting contracts.
+    [[nodiscard]] std::vector<DraftChoice> contractRows(std::size_t group) const;
     void check();
 
     BarrageGame& game_;
     barrage::Company who_ = barrage::Company::usa;
     barrage::State draft_;
     QString problem_;
+    ListModel<DraftField> fields_;
+    ListModel<DraftFlag> flags_;
+    ListModel<DraftChoice> technology_;
+    std::array<ListModel<DraftChoice>, barrage::count_of<barrage::Colour> + 2> contractRows_;
+    ListModel<DraftGroup> contracts_;
+    ListModel<DraftChoice> works_;
 };
 
 } // namespace automa::app::barrage_app

@@ -114,10 +114,11 @@ QVariantList BarragePad::contractOptions() const {
             const QString side =
                 slot == 0 ? translate("BarragePad", "left") : translate("BarragePad", "right");
             if (const auto contract = state.contracts[i][slot]) {
-                QVariantMap item = contractItem(game_.facts(), *contract);
-                item[QStringLiteral("id")] = id;
-                item[QStringLiteral("detail")] = side;
-                list << item;
+                const ContractItem item = contractItem(game_.facts(), *contract);
+                QVariantMap row = offer(id, item.text, side, QString());
+                row.insert(QStringLiteral("kind"), item.kind);
+                row.insert(QStringLiteral("energy"), item.energy);
+                list << row;
             } else if (!unseen_contracts(game_.facts(), state, colour).empty()) {
                 list << offer(
                     id,

@@ -38,14 +38,14 @@ QString rewardsText(const Rewards& rewards) {
     return BarrageNames::rewards(facts);
 }
 
-QVariantMap contractItem(const Catalogue& facts, ContractId id) {
+ContractItem contractItem(const Catalogue& facts, ContractId id) {
     const Contract& contract = facts.contract(id);
     const std::string_view kind = contract.colour ? name_of(*contract.colour) : std::string_view("national");
-    return {{QStringLiteral("id"), text(contract.id)},
-            {QStringLiteral("kind"), text(kind)},
-            {QStringLiteral("energy"), contract.energy_required},
-            {QStringLiteral("text"), as_label(rewardsText(contract.rewards))},
-            {QStringLiteral("detail"), as_label(contract_name(facts, id))}};
+    return {.contract = text(contract.id),
+            .kind = text(kind),
+            .energy = contract.energy_required,
+            .text = as_label(rewardsText(contract.rewards)),
+            .detail = as_label(contract_name(facts, id))};
 }
 
 QString sideDetail(const CompanyState& company) {
@@ -91,13 +91,13 @@ QVariantList wheelItems(const Catalogue& facts, const CompanyState& company) {
     QVariantList list;
     for (const Segment& segment : company.wheel) {
         const bool tile = segment.technology.has_value();
-        list << QVariantMap{
-            {QStringLiteral("symbol"), tile ? technologySymbol(*segment.technology) : QString()},
-            {QStringLiteral("name"),
-             tile ? BarrageNames::technology(text(facts.tech[segment.technology->index()].id)) : QString()},
-            {QStringLiteral("excavators"), segment.excavators},
-            {QStringLiteral("mixers"), segment.mixers},
-            {QStringLiteral("filled"), !segment.empty()}};
+        list << QVariant::fromValue(WheelSegment{
+            .symbol = tile ? technologySymbol(*segment.technology) : QString(),
+            .name =
+                tile ? BarrageNames::technology(text(facts.tech[segment.technology->index()].id)) : QString(),
+            .excavators = segment.excavators,
+            .mixers = segment.mixers,
+            .filled = !segment.empty()});
     }
     return list;
 }

@@ -1,6 +1,7 @@
 // Facts of the table as lists for QML, with their words.
 #pragma once
 
+#include "app/barrage/company_rows.h"
 #include "app/play/question.h"
 #include "app/text/qt_text.h"
 #include "model/barrage/catalogue.h"
@@ -8,7 +9,6 @@
 
 #include <QString>
 #include <QVariantList>
-#include <QVariantMap>
 
 #include <span>
 #include <string_view>
@@ -18,8 +18,7 @@ namespace automa::app::barrage_app {
 
 [[nodiscard]] QString rewardsText(const barrage::Rewards& rewards);
 
-/// A contract for a list: {id, kind, energy, text, detail}.
-[[nodiscard]] QVariantMap contractItem(const barrage::Catalogue& facts, barrage::ContractId contract);
+[[nodiscard]] ContractItem contractItem(const barrage::Catalogue& facts, barrage::ContractId contract);
 
 /// Level by its name on the box, or that it is a human, and the officer by the first name: "Overpowered ·
 /// Tommaso".
@@ -31,7 +30,7 @@ namespace automa::app::barrage_app {
 [[nodiscard]] std::vector<QuestionGroup> unseenContracts(const barrage::Catalogue& facts,
                                                          const barrage::State& state, barrage::Colour colour);
 
-/// The six segments of a wheel, the open one first: {symbol, name, excavators, mixers, filled}.
+/// The six segments of a wheel, the open one first: each a WheelSegment.
 [[nodiscard]] QVariantList wheelItems(const barrage::Catalogue& facts, const barrage::CompanyState& company);
 
 /// The Automa tiles given, by the first number of their code.

@@ -15,11 +15,8 @@ using namespace barrage;
 
 namespace {
 
-QVariantMap count(const char* id, int value, const QString& words) {
-    return {{QStringLiteral("id"), QString::fromLatin1(id)},
-            {QStringLiteral("symbol"), QString::fromLatin1(id)},
-            {QStringLiteral("value"), value},
-            {QStringLiteral("text"), words}};
+QVariant count(const QString& symbol, int value, const QString& words) {
+    return QVariant::fromValue(CompanyCount{.symbol = symbol, .value = value, .text = words});
 }
 
 } // namespace
@@ -83,36 +80,37 @@ QString BarrageTracker::energyNote() const {
 QVariantList BarrageTracker::markers() const {
     QVariantList list;
     for (const Company company : game_.state().turn_order)
-        list << QVariantMap{{QStringLiteral("company"), text(name_of(company))},
-                            {QStringLiteral("name"), BarrageNames::company(id_of(company))},
-                            {QStringLiteral("energy"), game_.state().company(company).energy}};
+        list << QVariant::fromValue(EnergyMarker{.company = text(name_of(company)),
+                                                 .name = BarrageNames::company(id_of(company)),
+                                                 .energy = game_.state().company(company).energy});
     return list;
 }
 
 QVariantList BarrageTracker::sections() const {
     const int size = game_.facts().track.section_size;
     const int rounds = game_.facts().setup.rounds;
-    QVariantList list{QVariantMap{{QStringLiteral("text"), QStringLiteral("0–%1").arg(size - 1)},
-                                  {QStringLiteral("from"), 0},
-                                  {QStringLiteral("to"), size},
-                                  {QStringLiteral("current"), false},
-                                  {QStringLiteral("outside"), true}}};
+    QVariantList list{QVariant::fromValue(EnergySection{.text = QStringLiteral("0–%1").arg(size - 1),
+                                                        .from = 0,
+                                                        .to = size,
+                                                        .current = false,
+                                                        .outside = true})};
     for (int round = 1; round <= rounds; ++round)
-        list << QVariantMap{
-            {QStringLiteral("text"), translate("BarrageTracker", "R%1", "round").arg(round)},
-            {QStringLiteral("from"), round * size},
-            {QStringLiteral("to"), round == rounds ? trackLength() + size / 2 : (round + 1) * size},
-            {QStringLiteral("current"), round == game_.state().round},
-            {QStringLiteral("outside"), false}};
+        list << QVariant::fromValue(
+            EnergySection{.text = translate("BarrageTracker", "R%1", "round").arg(round),
+                          .from = round * size,
+                          .to = round == rounds ? trackLength() + size / 2 : (round + 1) * size,
+                          .current = round == game_.state().round,
+                          .outside = false});
     return list;
 }
 
 QVariantList BarrageTracker::counts() const {
     const CompanyState& mine = hand();
     const int all = game_.facts().pieces.engineers;
-    return {count("engineer", mine.engineers, translate("BarrageTracker", "of %1 engineers").arg(all)),
-            count("excavator", mine.excavators, BarrageNames::round_word("excavators")),
-            count("mixer", mine.mixers, BarrageNames::round_word("mixers"))};
+    return {count(QStringLiteral("engineer"), mine.engineers,
+                  translate("BarrageTracker", "of %1 engineers").arg(all)),
+            count(QStringLiteral("excavator"), mine.excavators, BarrageNames::round_word("excavators")),
+            count(QStringLiteral("mixer"), mine.mixers, BarrageNames::round_word("mixers"))};
 }
 
 QVariantList BarrageTracker::wheel() const {
@@ -139,12 +137,10 @@ QString BarrageTracker::wheelNote() const {
 QVariantList BarrageTracker::technology() const {
     QVariantList list;
     for (std::size_t i = 0; i < tech_count; ++i)
-        if (const TechId tile(i); hand().technology.has(tile)) {
-            const QString id = text(game_.facts().tech[i].id);
-            list << QVariantMap{{QStringLiteral("id"), id},
-                                {QStringLiteral("symbol"), technologySymbol(tile)},
-                                {QStringLiteral("text"), as_label(BarrageNames::technology(id))}};
-        }
+        if (const TechId tile(i); hand().technology.has(tile))
+            list << QVariant::fromValue(
+                CompanyTile{.symbol = technologySymbol(tile),
+                            .text = as_label(BarrageNames::technology(text(game_.facts().tech[i].id)))});
     return list;
 }
 
@@ -154,30 +150,22 @@ QVariantList BarrageTracker::onBoard() const {
         const auto structure = static_cast<Structure>(i);
         if (structure == Structure::building && !game_.state().leeghwater)
             continue;
-        list << QVariantMap{
-            {QStringLiteral("symbol"), structureSymbol(structure)},
-            {QStringLiteral("value"), built_count(game_.state(), who(), structure)},
-            {QStringLiteral("name"),
-             BarrageNames::structures(id_of(structure), built_count(game_.state(), who(), structure))}};
+        const int built = built_count(game_.state(), who(), structure);
+        list << count(structureSymbol(structure), built, BarrageNames::structures(id_of(structure), built));
     }
     const int contracts = hand().fulfilled_contracts.size();
-    list << QVariantMap{{QStringLiteral("symbol"), QStringLiteral("contract")},
-                        {QStringLiteral("value"), contracts},
-                        {QStringLiteral("name"), BarrageNames::contracts(contracts)}};
+    list << count(QStringLiteral("contract"), contracts, BarrageNames::contracts(contracts));
     if (game_.state().leeghwater) {
         const int works = hand().fulfilled_works.size();
-        list << QVariantMap{{QStringLiteral("symbol"), QStringLiteral("external_work")},
-                            {QStringLiteral("value"), works},
-                            {QStringLiteral("name"), BarrageNames::external_works(works)}};
+        list << count(QStringLiteral("external_work"), works, BarrageNames::external_works(works));
     }
     return list;
 }
 
 QVariantList BarrageTracker::contracts() const {
     QVariantList list;
-    for (std::size_t i = 0; i < game_.facts().contracts.size(); ++i)
-        if (hand().fulfilled_contracts.has(ContractId(i)))
-            list << contractItem(game_.facts(), ContractId(i));
+    for (const ContractId contract : hand().fulfilled_contracts)
+        list << QVariant::fromValue(contractItem(game_.facts(), contract));
     return list;
 }
 

@@ -1,6 +1,7 @@
 // Everything the app keeps of one company, and how its VP came about.
 #pragma once
 
+#include "app/barrage/company_rows.h"
 #include "app/barrage/game.h"
 #include "app/barrage/hand_draft.h"
 #include "app/play/ledger.h"
@@ -34,22 +35,23 @@ class BarrageTracker final : public QObject {
     Q_PROPERTY(automa::app::GadgetList* ledger READ ledger NOTIFY changed)
     Q_PROPERTY(int energy READ energy NOTIFY changed)
     Q_PROPERTY(QString energyNote READ energyNote NOTIFY changed)
-    /// {company, name, energy}
+    /// Each an EnergyMarker.
     Q_PROPERTY(QVariantList markers READ markers NOTIFY changed)
-    /// {text, from, to, current, outside}: the sections of the energy track.
+    /// Each an EnergySection.
     Q_PROPERTY(QVariantList sections READ sections NOTIFY changed)
     /// The energy from which the bonus tile of the round counts in full.
     Q_PROPERTY(int fullBonus READ fullBonus NOTIFY changed)
     Q_PROPERTY(int trackLength READ trackLength CONSTANT)
-    /// {id, symbol, value, text}: engineers, excavators, mixers.
+    /// Engineers, excavators, mixers: each a CompanyCount.
     Q_PROPERTY(QVariantList counts READ counts NOTIFY changed)
-    /// {symbol, name, excavators, mixers, filled}: six segments, the open one first.
+    /// Each a WheelSegment, the open one first.
     Q_PROPERTY(QVariantList wheel READ wheel NOTIFY changed)
     Q_PROPERTY(QString wheelNote READ wheelNote NOTIFY changed)
-    /// {id, symbol, text}
+    /// Each a CompanyTile.
     Q_PROPERTY(QVariantList technology READ technology NOTIFY changed)
-    /// {symbol, value, name}
+    /// Each a CompanyCount.
     Q_PROPERTY(QVariantList onBoard READ onBoard NOTIFY changed)
+    /// Each a ContractItem.
     Q_PROPERTY(QVariantList contracts READ contracts NOTIFY changed)
     Q_PROPERTY(QStringList income READ income NOTIFY changed)
     /// Sets by hand what is kept of the company.

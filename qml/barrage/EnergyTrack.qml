@@ -1,15 +1,15 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Automa.BarrageApp
 import Automa.Kit
 
 // The energy track with everybody's marker; the section of this round is lit.
-//   sections: [{text, from, to, current, outside}], markers: [{company, name, energy}]
 Column {
     id: control
 
-    property var sections: []
-    property var markers: []
+    property var sections: [] // each an energySection
+    property var markers: [] // each an energyMarker
 
     readonly property real longest: sections.length > 0 ? sections[sections.length - 1].to : 1
     readonly property real sealSize: 22
@@ -47,7 +47,7 @@ Column {
             Item {
                 id: marker
 
-                required property var modelData
+                required property energyMarker modelData
                 required property int index
                 readonly property real at: track.width * Math.min(modelData.energy, control.longest - 1) / control.longest
                 readonly property real seal: track.spots[index] ?? 0
@@ -85,7 +85,7 @@ Column {
             model: control.sections
 
             TrackerSection {
-                required property var modelData
+                required property energySection modelData
 
                 x: track.width * modelData.from / control.longest
                 y: 30
@@ -106,7 +106,7 @@ Column {
             model: control.sections
 
             KitText {
-                required property var modelData
+                required property energySection modelData
 
                 x: track.width * (modelData.from + modelData.to) / 2 / control.longest - width / 2
                 level: KitText.Small

@@ -31,14 +31,14 @@ Card {
                 Row {
                     id: piece
 
-                    required property var modelData
+                    required property companyCount modelData
 
                     spacing: 6
 
                     Symbol {
                         name: piece.modelData.symbol
                         size: 26
-                        description: piece.modelData.name
+                        description: piece.modelData.text
                     }
                     KitText {
                         tight: true
@@ -59,7 +59,7 @@ Card {
                 model: control.tracker.contracts
 
                 ContractPlate {
-                    required property var modelData
+                    required property contractItem modelData
 
                     kind: modelData.kind
                     energy: modelData.energy

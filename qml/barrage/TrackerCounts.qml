@@ -8,7 +8,7 @@ import Automa.Kit
 Card {
     id: control
 
-    readonly property var counts: BarrageApp.tracker.counts
+    readonly property var counts: BarrageApp.tracker.counts // each a companyCount
     readonly property real wanted: {
         let sum = 0;
         for (let i = 0; i < cells.count; ++i)
@@ -34,7 +34,7 @@ Card {
             Item {
                 id: cell
 
-                required property var modelData
+                required property companyCount modelData
 
                 implicitWidth: Math.max(head.width, words.implicitWidth)
                 width: control.beside ? implicitWidth + control.spare : control.availableWidth
@@ -52,7 +52,7 @@ Card {
                         anchors.verticalCenter: parent.verticalCenter
                     }
                     KitText {
-                        objectName: "count_" + cell.modelData.id
+                        objectName: "count_" + cell.modelData.symbol
                         level: KitText.Headline
                         tight: true
                         text: cell.modelData.value

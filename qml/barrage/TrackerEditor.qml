@@ -81,22 +81,18 @@ Sheet {
         width: parent?.width ?? 0
     }
     Repeater {
-        model: control.part === "contracts" ? control.draft.contracts.length : 0
+        model: control.part === "contracts" ? control.draft.contracts : null
 
         TrackerEditorList {
-            required property int index
-            readonly property var group: control.draft.contracts[index] ?? ({})
-
             width: parent?.width ?? 0
-            title: group.title ?? ""
-            rows: group.rows ?? []
             onToggled: id => control.draft.toggle(id)
         }
     }
     TrackerEditorList {
         visible: control.part === "technology" || control.part === "works"
         width: parent?.width ?? 0
-        rows: !visible ? [] : control.part === "works" ? control.draft.works : control.draft.technology
+        title: ""
+        rows: !visible ? null : control.part === "works" ? control.draft.works : control.draft.technology
         onToggled: id => control.draft.toggle(id)
     }
 }

@@ -1,15 +1,15 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Automa.App
 import Automa.Kit
 
 // Things that are there or not, each turned on or off by a tap.
-//   rows: [{id, text, detail, checked}]
 Column {
     id: control
 
-    property string title
-    property var rows: []
+    required property string title
+    required property GadgetList rows // each a draftChoice
 
     signal toggled(string id)
 
@@ -27,19 +27,21 @@ Column {
         width: parent.width
 
         Repeater {
-            model: control.rows.length
+            model: control.rows
 
             ChoiceRow {
-                required property int index
-                readonly property var modelData: control.rows[index] ?? ({})
+                required property string item
+                required property string label
+                required property string note
+                required property bool chosen
 
-                objectName: "toggle_" + modelData.id
+                objectName: "toggle_" + item
                 width: list.width
-                text: modelData.text ?? ""
-                detail: modelData.detail ?? ""
-                checked: modelData.checked ?? false
+                text: label
+                detail: note
+                checked: chosen
                 Accessible.role: Accessible.CheckBox
-                onClicked: control.toggled(modelData.id)
+                onClicked: control.toggled(item)
             }
         }
     }

@@ -20,7 +20,7 @@ Column {
         }
         if (!control.forTile) {
             all.push({ part: "contracts", symbol: "contract", text: qsTr("Contracts fulfilled"), detail: control.draft.contractsText });
-            if (control.draft.works.length > 0)
+            if (control.draft.works.count > 0)
                 all.push({ part: "works", symbol: "external_work", text: qsTr("External works carried out"), detail: control.draft.worksText });
             if (control.boardOffered)
                 all.push({ part: "board", symbol: "board", text: qsTr("Structures"), detail: qsTr("Tap them on the board") });
@@ -40,39 +40,43 @@ Column {
                               : qsTr("Every change is written into the ledger as “by hand” and can be undone.")
     }
     Repeater {
-        model: control.draft.fields.length
+        model: control.draft.fields
 
         PadAmount {
-            required property int index
-            readonly property var modelData: control.draft.fields[index] ?? ({})
+            required property string field
+            required property string label
+            required property int amount
+            required property int least
+            required property int most
 
-            objectName: "field_" + modelData.id
+            objectName: "field_" + field
             width: control.width
-            text: modelData.text ?? ""
-            value: modelData.value ?? 0
-            from: modelData.from ?? 0
-            to: modelData.to ?? 0
-            onMoved: amount => control.draft.set(modelData.id, amount)
+            text: label
+            value: amount
+            from: least
+            to: most
+            onMoved: value => control.draft.set(field, value)
         }
     }
     ListCard {
         id: switches
 
-        visible: control.draft.flags.length > 0 && !control.forTile
+        visible: control.draft.flags.count > 0 && !control.forTile
         width: parent.width
 
         Repeater {
-            model: control.draft.flags.length
+            model: control.draft.flags
 
             SwitchRow {
-                required property int index
-                readonly property var modelData: control.draft.flags[index] ?? ({})
+                required property string flag
+                required property string label
+                required property bool value
 
-                objectName: "flag_" + modelData.id
+                objectName: "flag_" + flag
                 width: switches.width
-                text: modelData.text ?? ""
-                checked: modelData.value ?? false
-                onToggled: control.draft.setFlag(modelData.id, checked)
+                text: label
+                checked: value
+                onToggled: control.draft.setFlag(flag, checked)
             }
         }
     }

@@ -22,8 +22,8 @@ Column {
     required property BarrageHandDraft draft
     property int segment: 1
 
-    readonly property var chosen: draft.wheel[segment] ?? ({})
-    readonly property var tiles: draft.wheel.length > 0 ? draft.tilesFor(segment) : []
+    readonly property wheelSegment chosen: draft.wheel[segment]
+    readonly property var tiles: draft.wheel.length > 0 ? draft.tilesFor(segment) : [] // each a draftChoice
 
     spacing: Theme.gap
 
@@ -52,7 +52,7 @@ Column {
         objectName: "segmentExcavators"
         width: parent.width
         text: qsTr("Excavators in segment %1").arg(control.segment + 1)
-        value: control.chosen.excavators ?? 0
+        value: control.chosen.excavators
         to: 60
         onMoved: amount => control.draft.setMachines(control.segment, amount, control.chosen.mixers)
     }
@@ -60,7 +60,7 @@ Column {
         objectName: "segmentMixers"
         width: parent.width
         text: qsTr("Concrete mixers in segment %1").arg(control.segment + 1)
-        value: control.chosen.mixers ?? 0
+        value: control.chosen.mixers
         to: 60
         onMoved: amount => control.draft.setMachines(control.segment, control.chosen.excavators, amount)
     }
@@ -76,11 +76,11 @@ Column {
                 required property int index
                 readonly property var modelData: control.tiles[index] ?? ({})
 
-                objectName: "segmentTile_" + modelData.id
+                objectName: "segmentTile_" + modelData.item
                 width: list.width
-                text: modelData.text ?? ""
-                checked: modelData.checked ?? false
-                onClicked: control.draft.layTile(control.segment, modelData.id)
+                text: modelData.label ?? ""
+                checked: modelData.chosen ?? false
+                onClicked: control.draft.layTile(control.segment, modelData.item)
             }
         }
     }

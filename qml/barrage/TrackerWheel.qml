@@ -47,7 +47,7 @@ Card {
                 Row {
                     id: tile
 
-                    required property var modelData
+                    required property companyTile modelData
 
                     spacing: 8
 

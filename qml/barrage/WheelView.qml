@@ -2,14 +2,14 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Shapes
+import Automa.BarrageApp
 import Automa.Kit
 
 // The construction wheel: six segments, the open one on top, turning clockwise.
-//   segments: [{symbol, name, excavators, mixers, filled}], the open one first
 Item {
     id: control
 
-    property var segments: []
+    property var segments: [] // each a wheelSegment, the open one first
     // The segment that is being set; -1: none.
     property int marked: -1
 
@@ -37,7 +37,7 @@ Item {
         Item {
             id: segment
 
-            required property var modelData
+            required property wheelSegment modelData
             required property int index
             readonly property real middle: index * Math.PI / 3
             readonly property real from: index * 60 - 120
