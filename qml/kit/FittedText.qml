@@ -18,7 +18,8 @@ KitText {
         size: control.designedSize()
         least: 10
         font.bold: control.font.bold
-        font.capitalization: control.font.capitalization
+        // As KitText has it: read from its font, an enum is a type error once it is compiled ahead (Qt 6.4).
+        font.capitalization: control.level === KitText.Overline ? Font.AllUppercase : Font.MixedCase
         font.letterSpacing: control.font.letterSpacing
     }
 }
