@@ -86,24 +86,23 @@ QString BarrageGameEnd::headline() const {
         .arg(winner, BarrageNames::vp(order[0].vp - order[1].vp));
 }
 
-QVariantList BarrageGameEnd::standings() const {
-    QVariantList all;
+std::vector<FinalStanding> BarrageGameEnd::standingRows() const {
+    std::vector<FinalStanding> rows;
     for (const Standing& standing : ranked()) {
         const CompanyState& who = game_.state().company(standing.company);
         const bool human = who.player == PlayerKind::human;
         const QString id = text(name_of(standing.company));
-        all << QVariantMap{
-            {QStringLiteral("company"), id},
-            {QStringLiteral("name"), BarrageNames::company(id)},
-            {QStringLiteral("detail"), human ? translate("BarrageGameEnd", "Human")
-                                             : translate("BarrageGameEnd", "Automa · %1")
-                                                   .arg(BarrageNames::level(text(name_of(who.level))))},
-            {QStringLiteral("vp"), standing.vp},
-            {QStringLiteral("place"), standing.place},
-            {QStringLiteral("winner"), standing.place == 1},
-            {QStringLiteral("human"), human}};
+        rows.push_back({.company = id,
+                        .name = BarrageNames::company(id),
+                        .detail = human ? translate("BarrageGameEnd", "Human")
+                                        : translate("BarrageGameEnd", "Automa · %1")
+                                              .arg(BarrageNames::level(text(name_of(who.level)))),
+                        .vp = standing.vp,
+                        .place = standing.place,
+                        .winner = standing.place == 1,
+                        .human = human});
     }
-    return all;
+    return rows;
 }
 
 void BarrageGameEnd::refresh() {
@@ -115,6 +114,7 @@ void BarrageGameEnd::refresh() {
         lines.push_back({id, companyLook(id), QList<int>(points.begin(), points.end())});
     }
     chart_.show(std::move(lines));
+    standings_.show(stations_.empty() ? std::vector<FinalStanding>() : standingRows());
     if (lines_.empty())
         scores_.show({}, {});
     else

@@ -6,18 +6,39 @@
 
 #include <QMap>
 #include <QObject>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 namespace automa::app::barrage_app {
+
+/// A company when the game is over.
+struct FinalStanding {
+    Q_GADGET
+    Q_PROPERTY(QString company MEMBER company)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString detail MEMBER detail)
+    Q_PROPERTY(int vp MEMBER vp)
+    Q_PROPERTY(int place MEMBER place)
+    Q_PROPERTY(bool winner MEMBER winner)
+    Q_PROPERTY(bool human MEMBER human)
+
+public:
+    QString company{};
+    QString name{};
+    QString detail{};
+    int vp = 0;
+    int place = 0;
+    bool winner = false;
+    bool human = false;
+    friend bool operator==(const FinalStanding&, const FinalStanding&) = default;
+};
 
 class BarrageGameEnd final : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Use BarrageApp.gameEnd")
     Q_PROPERTY(QString headline READ headline NOTIFY changed)
-    /// {company, name, detail, vp, place, winner, human}: the winner first.
-    Q_PROPERTY(QVariantList standings READ standings NOTIFY changed)
+    /// The winner first: rows of FinalStanding.
+    Q_PROPERTY(automa::app::GadgetList* standings READ standings CONSTANT)
     /// Rows of PointsLine; a label for each of their points; the most of them.
     Q_PROPERTY(automa::app::GadgetList* chart READ chart CONSTANT)
     Q_PROPERTY(QStringList chartLabels READ chartLabels NOTIFY changed)
@@ -29,7 +50,7 @@ public:
     BarrageGameEnd(BarrageGame& game, BarrageSaves& saves, QObject* parent = nullptr);
 
     [[nodiscard]] QString headline() const;
-    [[nodiscard]] QVariantList standings() const;
+    [[nodiscard]] GadgetList* standings() { return &standings_; }
     [[nodiscard]] GadgetList* chart() { return &chart_; }
     [[nodiscard]] QStringList chartLabels() const;
     [[nodiscard]] int most() const;
@@ -56,6 +77,7 @@ private:
     };
     void settle();
     [[nodiscard]] std::vector<Standing> ranked() const;
+    [[nodiscard]] std::vector<FinalStanding> standingRows() const;
     /// VP of a company at the start, after every round and at the end.
     [[nodiscard]] std::vector<int> course(barrage::Company company) const;
     [[nodiscard]] int finalVp(barrage::Company company) const;
@@ -66,6 +88,7 @@ private:
     std::vector<barrage::State> stations_;
     std::vector<barrage::ScoreLine> lines_;
     ListModel<PointsLine> chart_;
+    ListModel<FinalStanding> standings_;
     ScoreModel scores_;
     bool saved_ = false;
 };

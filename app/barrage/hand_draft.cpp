@@ -81,7 +81,7 @@ QString BarrageHandDraft::name() const {
     return BarrageNames::company(id_of(who_));
 }
 
-GadgetList* BarrageHandDraft::fields() {
+std::vector<DraftField> BarrageHandDraft::fieldRows() const {
     std::vector<DraftField> rows;
     const CompanyState& mine = hand();
     const auto add = [&rows](const char* field, const QString& words, int value, int from, int to) {
@@ -96,19 +96,17 @@ GadgetList* BarrageHandDraft::fields() {
         add("excavators", as_label(BarrageNames::round_word("excavators")), mine.excavators, 0, mostMachines);
         add("mixers", as_label(BarrageNames::round_word("mixers")), mine.mixers, 0, mostMachines);
     }
-    fields_.show(std::move(rows));
-    return &fields_;
+    return rows;
 }
 
-GadgetList* BarrageHandDraft::flags() {
+std::vector<DraftFlag> BarrageHandDraft::flagRows() const {
     std::vector<DraftFlag> rows;
     if (hand().player == PlayerKind::human)
         rows.push_back({QStringLiteral("passed"), translate("BarrageTracker", "Has passed"), hand().passed});
     if (hand().architect != Architect::none)
         rows.push_back({QStringLiteral("architect"), translate("BarrageTracker", "The architect is free"),
                         hand().architect == Architect::free});
-    flags_.show(std::move(rows));
-    return &flags_;
+    return rows;
 }
 
 std::optional<int> BarrageHandDraft::segmentOf(TechId tile) const {
@@ -122,7 +120,7 @@ QVariantList BarrageHandDraft::wheel() const {
     return wheelItems(game_.facts(), hand());
 }
 
-GadgetList* BarrageHandDraft::technology() {
+std::vector<DraftChoice> BarrageHandDraft::technologyRows() const {
     std::vector<DraftChoice> rows;
     for (std::size_t i = 0; i < tech_count; ++i) {
         const TechId tile(i);
@@ -137,8 +135,7 @@ GadgetList* BarrageHandDraft::technology() {
              segment ? translate("BarrageTracker", "on the wheel, segment %1").arg(*segment + 1) : QString(),
              hand().technology.has(tile)});
     }
-    technology_.show(std::move(rows));
-    return &technology_;
+    return rows;
 }
 
 bool BarrageHandDraft::fulfilledElsewhere(ContractId contract) const {
@@ -164,7 +161,7 @@ std::vector<DraftChoice> BarrageHandDraft::contractRows(std::size_t group) const
     return rows;
 }
 
-GadgetList* BarrageHandDraft::contracts() {
+void BarrageHandDraft::showContracts() {
     std::vector<DraftGroup> groups;
     const auto add = [&](QAnyStringView kind) {
         ListModel<DraftChoice>& rows = contractRows_[groups.size()];
@@ -177,18 +174,16 @@ GadgetList* BarrageHandDraft::contracts() {
     if (hand().player == PlayerKind::human)
         add("starting");
     contracts_.show(std::move(groups));
-    return &contracts_;
 }
 
-GadgetList* BarrageHandDraft::works() {
+std::vector<DraftChoice> BarrageHandDraft::workRows() const {
     std::vector<DraftChoice> rows;
     for (std::size_t i = 0; i < game_.facts().works.size() && draft_.leeghwater; ++i) {
         const Work& work = game_.facts().works[i];
         rows.push_back({text(work.id), as_label(BarrageNames::external_work(text(work.id))),
                         rewardsText(work.rewards), hand().fulfilled_works.has(WorkId(i))});
     }
-    works_.show(std::move(rows));
-    return &works_;
+    return rows;
 }
 
 QString BarrageHandDraft::wheelText() const {
@@ -272,13 +267,22 @@ void BarrageHandDraft::setMachines(int segment, int excavators, int mixers) {
     check();
 }
 
+void BarrageHandDraft::tell() {
+    fields_.show(fieldRows());
+    flags_.show(flagRows());
+    technology_.show(technologyRows());
+    showContracts();
+    works_.show(workRows());
+    emit changed();
+}
+
 void BarrageHandDraft::check() {
     problem_.clear();
     if (differs())
         if (const auto tried = game_.preview(correctionOf(game_.facts(), game_.state(), draft_, name()));
             !tried.ok())
             problem_ = correctionError(tried.error());
-    emit changed();
+    tell();
 }
 
 bool BarrageHandDraft::apply() {
@@ -286,7 +290,7 @@ bool BarrageHandDraft::apply() {
         return true;
     const auto done = game_.perform(correctionOf(game_.facts(), game_.state(), draft_, name()));
     problem_ = done.ok() ? QString() : correctionError(done.error());
-    emit changed();
+    tell();
     return done.ok();
 }
 

@@ -22,19 +22,18 @@ class BarrageHandDraft final : public QObject {
     Q_PROPERTY(QString name READ name NOTIFY changed)
     /// Engineers, machines, wheel and technology are kept.
     Q_PROPERTY(bool tracked READ tracked NOTIFY changed)
-    // The lists are told when they are looked at.
     /// Rows of DraftField.
-    Q_PROPERTY(automa::app::GadgetList* fields READ fields NOTIFY changed)
+    Q_PROPERTY(automa::app::GadgetList* fields READ fields CONSTANT)
     /// Rows of DraftFlag.
-    Q_PROPERTY(automa::app::GadgetList* flags READ flags NOTIFY changed)
+    Q_PROPERTY(automa::app::GadgetList* flags READ flags CONSTANT)
     /// Each a WheelSegment, the open one first.
     Q_PROPERTY(QVariantList wheel READ wheel NOTIFY changed)
     /// Every technology tile, and whether it lies in the hand: rows of DraftChoice.
-    Q_PROPERTY(automa::app::GadgetList* technology READ technology NOTIFY changed)
+    Q_PROPERTY(automa::app::GadgetList* technology READ technology CONSTANT)
     /// Contracts by colour, fulfilled or not: rows of DraftGroup.
-    Q_PROPERTY(automa::app::GadgetList* contracts READ contracts NOTIFY changed)
+    Q_PROPERTY(automa::app::GadgetList* contracts READ contracts CONSTANT)
     /// Rows of DraftChoice; empty without the expansion.
-    Q_PROPERTY(automa::app::GadgetList* works READ works NOTIFY changed)
+    Q_PROPERTY(automa::app::GadgetList* works READ works CONSTANT)
     /// What the lists come to, for the rows that lead to them.
     Q_PROPERTY(QString wheelText READ wheelText NOTIFY changed)
     Q_PROPERTY(QString technologyText READ technologyText NOTIFY changed)
@@ -53,12 +52,12 @@ public:
     [[nodiscard]] QString company() const;
     [[nodiscard]] QString name() const;
     [[nodiscard]] bool tracked() const { return hand().tracked; }
-    [[nodiscard]] GadgetList* fields();
-    [[nodiscard]] GadgetList* flags();
+    [[nodiscard]] GadgetList* fields() { return &fields_; }
+    [[nodiscard]] GadgetList* flags() { return &flags_; }
     [[nodiscard]] QVariantList wheel() const;
-    [[nodiscard]] GadgetList* technology();
-    [[nodiscard]] GadgetList* contracts();
-    [[nodiscard]] GadgetList* works();
+    [[nodiscard]] GadgetList* technology() { return &technology_; }
+    [[nodiscard]] GadgetList* contracts() { return &contracts_; }
+    [[nodiscard]] GadgetList* works() { return &works_; }
     [[nodiscard]] QString wheelText() const;
     [[nodiscard]] QString technologyText() const;
     [[nodiscard]] QString contractsText() const;
@@ -87,6 +86,13 @@ private:
     void recallHand();
     [[nodiscard]] std::optional<int> segmentOf(barrage::TechId tile) const;
     [[nodiscard]] bool fulfilledElsewhere(barrage::ContractId contract) const;
+    [[nodiscard]] std::vector<DraftField> fieldRows() const;
+    [[nodiscard]] std::vector<DraftFlag> flagRows() const;
+    [[nodiscard]] std::vector<DraftChoice> technologyRows() const;
+    [[nodiscard]] std::vector<DraftChoice> workRows() const;
+    void showContracts();
+    /// The lists follow, and everybody hears of it.
+    void tell();
     /// Those of a group, in their order; the last two groups are the national and the starting contracts.
     [[nodiscard]] std::vector<DraftChoice> contractRows(std::size_t group) const;
     void check();

@@ -66,9 +66,9 @@ void BarragePad::setKind(const QString& kind) {
     if (kind_ == u"other")
         option_ = QStringLiteral("nothing");
     // The best system; of other things the only one.
-    if (const QVariantList offered = options();
-        kind_ == u"produce" ? !offered.isEmpty() : kind_ != u"other" && offered.size() == 1)
-        choose(offered.front().toMap()[QStringLiteral("id")].toString());
+    if (const auto offered = offers();
+        kind_ == u"produce" ? !offered.empty() : kind_ != u"other" && offered.size() == 1)
+        choose(offered.front().offer);
     refresh();
 }
 

@@ -56,27 +56,102 @@ public:
     friend bool operator==(const PadContract&, const PadContract&) = default;
 };
 
+/// One of the eight buttons.
+struct PadAct {
+    Q_GADGET
+    QML_VALUE_TYPE(padAct)
+    Q_PROPERTY(QString kind MEMBER kind)
+    Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(QString symbol MEMBER symbol)
+
+public:
+    QString kind{};
+    QString text{};
+    QString symbol{};
+    friend bool operator==(const PadAct&, const PadAct&) = default;
+};
+
+/// Something that can be built.
+struct PadStructure {
+    Q_GADGET
+    QML_VALUE_TYPE(padStructure)
+    Q_PROPERTY(QString structure MEMBER structure)
+    Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(QString symbol MEMBER symbol)
+    /// A piece is left.
+    Q_PROPERTY(bool left MEMBER left)
+
+public:
+    QString structure{};
+    QString text{};
+    QString symbol{};
+    bool left = false;
+    friend bool operator==(const PadStructure&, const PadStructure&) = default;
+};
+
+/// Something that can be chosen from a list.
+struct PadOffer {
+    Q_GADGET
+    Q_PROPERTY(QString offer MEMBER offer)
+    Q_PROPERTY(QString words MEMBER words)
+    Q_PROPERTY(QString note MEMBER note)
+    Q_PROPERTY(QString picture MEMBER picture)
+    /// Of a contract: the kind of its plate and the number on it.
+    Q_PROPERTY(QString contract MEMBER contract)
+    Q_PROPERTY(int needed MEMBER needed)
+    /// Of a conduit.
+    Q_PROPERTY(int strength MEMBER strength)
+
+public:
+    QString offer{};
+    QString words{};
+    QString note{};
+    QString picture{};
+    QString contract{};
+    int needed = 0;
+    int strength = 0;
+    friend bool operator==(const PadOffer&, const PadOffer&) = default;
+};
+
+/// A number to set.
+struct PadNumber {
+    Q_GADGET
+    Q_PROPERTY(QString number MEMBER number)
+    Q_PROPERTY(QString words MEMBER words)
+    Q_PROPERTY(int amount MEMBER amount)
+    Q_PROPERTY(int least MEMBER least)
+    Q_PROPERTY(int most MEMBER most)
+
+public:
+    QString number{};
+    QString words{};
+    int amount = 0;
+    int least = 0;
+    int most = 0;
+    friend bool operator==(const PadNumber&, const PadNumber&) = default;
+};
+
 class BarragePad final : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Use BarrageApp.pad")
-    /// The eight buttons: {kind, text, symbol}.
+    /// The eight buttons, each a PadAct.
     Q_PROPERTY(QVariantList buttons READ buttons NOTIFY turnChanged)
     /// "", "build", "produce", "water" (drops that rest), "flow" (a drop that runs at once), "contract",
     /// "patent", "markers", "other" or "pass".
     Q_PROPERTY(QString kind READ kind WRITE setKind NOTIFY changed)
-    /// What can be built, for a SegmentedChoice; `structure` narrows the map to one of them, "" shows all.
+    /// What can be built, each a PadStructure; `structure` narrows the map to one of them, "" shows all.
     Q_PROPERTY(QVariantList structures READ structures NOTIFY turnChanged)
     Q_PROPERTY(QString structure READ structure WRITE setStructure NOTIFY changed)
     /// The map takes part: these places can be tapped, and this one was.
     Q_PROPERTY(bool onMap READ onMap NOTIFY changed)
     Q_PROPERTY(QStringList selectable READ selectable NOTIFY changed)
     Q_PROPERTY(QString space READ space NOTIFY changed)
-    /// {id, text, detail, symbol, kind, energy, power}: what a list offers; `option` is the chosen id.
-    Q_PROPERTY(QVariantList options READ options NOTIFY changed)
+    /// What a list offers, rows of PadOffer; `option` is the chosen one.
+    Q_PROPERTY(automa::app::GadgetList* options READ options CONSTANT)
     Q_PROPERTY(QString option READ option NOTIFY changed)
-    /// {id, text, value, from, to}: numbers to set.
-    Q_PROPERTY(QVariantList amounts READ amounts NOTIFY changed)
+    /// Numbers to set: rows of PadNumber.
+    Q_PROPERTY(automa::app::GadgetList* amounts READ amounts CONSTANT)
     /// The production spaces, or the headstreams.
     Q_PROPERTY(automa::app::GadgetList* chips READ chips CONSTANT)
     Q_PROPERTY(QString chipsTitle READ chipsTitle NOTIFY changed)
@@ -110,9 +185,9 @@ public:
     [[nodiscard]] bool onMap() const;
     [[nodiscard]] QStringList selectable() const;
     [[nodiscard]] QString space() const { return space_; }
-    [[nodiscard]] QVariantList options() const;
+    [[nodiscard]] GadgetList* options() { return &offers_; }
     [[nodiscard]] QString option() const { return option_; }
-    [[nodiscard]] QVariantList amounts() const;
+    [[nodiscard]] ListModel<PadNumber>* amounts() { return &numbers_; }
     [[nodiscard]] GadgetList* chips() { return &chips_; }
     [[nodiscard]] const std::vector<PadChip>& chipList() const { return chips_.rows(); }
     [[nodiscard]] QString chipsTitle() const;
@@ -175,7 +250,7 @@ private:
     void clear();
     /// The contract that was wanted has just been named: it is chosen.
     void takeNamed();
-    /// Shows chips and contracts for what is chosen now.
+    /// Shows lists, numbers, chips and contracts for what is chosen now.
     void showOffers();
     [[nodiscard]] bool watering() const { return kind_ == u"water" || kind_ == u"flow"; }
     [[nodiscard]] int amount(const QString& id) const { return amounts_.value(id, 0); }
@@ -188,11 +263,13 @@ private:
     [[nodiscard]] std::optional<barrage::Command> water() const;
     [[nodiscard]] std::optional<barrage::Command> contract() const;
     [[nodiscard]] std::optional<barrage::Command> other() const;
-    [[nodiscard]] QVariantList systemOptions() const;
-    [[nodiscard]] QVariantList contractOptions() const;
-    [[nodiscard]] QVariantList patentOptions() const;
-    [[nodiscard]] QVariantList buildingOptions() const;
-    [[nodiscard]] QVariantList otherOptions() const;
+    [[nodiscard]] std::vector<PadOffer> offers() const;
+    [[nodiscard]] std::vector<PadNumber> numbers() const;
+    [[nodiscard]] std::vector<PadOffer> systemOffers() const;
+    [[nodiscard]] std::vector<PadOffer> contractOnOffer() const;
+    [[nodiscard]] std::vector<PadOffer> patentOffers() const;
+    [[nodiscard]] std::vector<PadOffer> buildingOffers() const;
+    [[nodiscard]] std::vector<PadOffer> otherOffers() const;
     [[nodiscard]] QString priceText() const;
     /// What the owner of another's conduit is paid (B-4.5).
     [[nodiscard]] QString tollText() const;
@@ -222,6 +299,8 @@ private:
     std::size_t cursor_ = 0;
     Preview preview_;
     std::optional<std::optional<barrage::Forecast>> foreseen_; // from the position as it is; once asked
+    ListModel<PadOffer> offers_;
+    ListModel<PadNumber> numbers_;
     ListModel<PadChip> chips_;
     ListModel<PadContract> contracts_;
     ListModel<PadChip> rewardChips_;

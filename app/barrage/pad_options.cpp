@@ -17,25 +17,8 @@ using namespace barrage;
 
 namespace {
 
-QVariantMap button(const char* kind, const QString& words, const char* symbol) {
-    return {{QStringLiteral("kind"), QString::fromLatin1(kind)},
-            {QStringLiteral("text"), words},
-            {QStringLiteral("symbol"), QString::fromLatin1(symbol)}};
-}
-
-QVariantMap offer(const QString& id, const QString& words, const QString& detail, const QString& symbol) {
-    return {{QStringLiteral("id"), id},
-            {QStringLiteral("text"), words},
-            {QStringLiteral("detail"), detail},
-            {QStringLiteral("symbol"), symbol}};
-}
-
-QVariantMap number(const QString& id, const QString& words, int value, int from, int to) {
-    return {{QStringLiteral("id"), id},
-            {QStringLiteral("text"), words},
-            {QStringLiteral("value"), value},
-            {QStringLiteral("from"), from},
-            {QStringLiteral("to"), to}};
+QVariant button(const char* kind, const QString& words, const char* symbol) {
+    return QVariant::fromValue(PadAct{QString::fromLatin1(kind), words, QString::fromLatin1(symbol)});
 }
 
 } // namespace
@@ -60,52 +43,50 @@ QVariantList BarragePad::structures() const {
         const auto structure = static_cast<Structure>(i);
         if (structure == Structure::building && !game_.state().leeghwater)
             continue;
-        list << QVariantMap{
-            {QStringLiteral("value"), text(name_of(structure))},
-            {QStringLiteral("text"), structure == Structure::building
-                                         ? translate("BarragePad", "Building")
-                                         : as_label(BarrageNames::structure(id_of(structure)))},
-            {QStringLiteral("symbol"), structureSymbol(structure)},
-            {QStringLiteral("enabled"), piece_left(game_.facts(), game_.state(), who(), structure)}};
+        list << QVariant::fromValue(PadStructure{
+            .structure = text(name_of(structure)),
+            .text = structure == Structure::building ? translate("BarragePad", "Building")
+                                                     : as_label(BarrageNames::structure(id_of(structure))),
+            .symbol = structureSymbol(structure),
+            .left = piece_left(game_.facts(), game_.state(), who(), structure)});
     }
     return list;
 }
 
-QVariantList BarragePad::options() const {
+std::vector<PadOffer> BarragePad::offers() const {
     if (!game_.humanToAct())
         return {};
     if (kind_ == u"build" && structure_ == u"building")
-        return buildingOptions();
+        return buildingOffers();
     if (kind_ == u"produce")
-        return systemOptions();
+        return systemOffers();
     if (kind_ == u"contract")
-        return contractOptions();
+        return contractOnOffer();
     if (kind_ == u"patent")
-        return patentOptions();
-    return kind_ == u"other" ? otherOptions() : QVariantList();
+        return patentOffers();
+    return kind_ == u"other" ? otherOffers() : std::vector<PadOffer>();
 }
 
-QVariantList BarragePad::systemOptions() const {
+std::vector<PadOffer> BarragePad::systemOffers() const {
     const Catalogue& facts = game_.facts();
     auto systems = human_systems(facts, game_.state(), who());
     std::ranges::stable_sort(systems, std::greater(), &System::energy);
-    QVariantList list;
+    std::vector<PadOffer> list;
     for (const System& system : systems) {
         const QString conduit = text(facts.space(system.conduit).id);
-        QVariantMap item =
-            offer(text(facts.space(system.dam).id) + u'|' + conduit,
-                  translate("BarragePad", "%1 → %2 → %3")
-                      .arg(as_label(BarrageNames::place(text(facts.space(system.dam).id))), conduit,
-                           BarrageNames::space(text(facts.space(system.powerhouse).id))),
-                  translate("BarragePad", "up to %1").arg(BarrageNames::energy(system.energy)), QString());
-        item.insert(QStringLiteral("power"), facts.space(system.conduit).power);
-        list << item;
+        list.push_back(
+            {.offer = text(facts.space(system.dam).id) + u'|' + conduit,
+             .words = translate("BarragePad", "%1 → %2 → %3")
+                          .arg(as_label(BarrageNames::place(text(facts.space(system.dam).id))), conduit,
+                               BarrageNames::space(text(facts.space(system.powerhouse).id))),
+             .note = translate("BarragePad", "up to %1").arg(BarrageNames::energy(system.energy)),
+             .strength = facts.space(system.conduit).power});
     }
     return list;
 }
 
-QVariantList BarragePad::contractOptions() const {
-    QVariantList list;
+std::vector<PadOffer> BarragePad::contractOnOffer() const {
+    std::vector<PadOffer> list;
     const State& state = game_.state();
     for (std::size_t i = 0; i < count_of<Colour>; ++i)
         for (std::size_t slot = 0; slot < 2; ++slot) {
@@ -115,92 +96,92 @@ QVariantList BarragePad::contractOptions() const {
                 slot == 0 ? translate("BarragePad", "left") : translate("BarragePad", "right");
             if (const auto contract = state.contracts[i][slot]) {
                 const ContractItem item = contractItem(game_.facts(), *contract);
-                QVariantMap row = offer(id, item.text, side, QString());
-                row.insert(QStringLiteral("kind"), item.kind);
-                row.insert(QStringLiteral("energy"), item.energy);
-                list << row;
+                list.push_back({.offer = id,
+                                .words = item.text,
+                                .note = side,
+                                .contract = item.kind,
+                                .needed = item.energy});
             } else if (!unseen_contracts(game_.facts(), state, colour).empty()) {
-                list << offer(
-                    id,
-                    as_label(BarrageNames::contract_in_slot(
-                        BarrageNames::contract_kind(text(name_of(colour))), static_cast<int>(slot))),
-                    translate("BarragePad", "not named yet: tap to say which one lies there"),
-                    QStringLiteral("contract"));
+                list.push_back(
+                    {id,
+                     as_label(BarrageNames::contract_in_slot(
+                         BarrageNames::contract_kind(text(name_of(colour))), static_cast<int>(slot))),
+                     translate("BarragePad", "not named yet: tap to say which one lies there"),
+                     QStringLiteral("contract")});
             }
         }
     return list;
 }
 
-QVariantList BarragePad::patentOptions() const {
-    QVariantList list;
+std::vector<PadOffer> BarragePad::patentOffers() const {
+    std::vector<PadOffer> list;
     for (std::size_t i = 0; i < game_.state().patents.size(); ++i)
         if (const auto tile = game_.state().patents[i]) {
             const QString id = text(game_.facts().tech[tile->index()].id);
-            list << offer(QString::number(i), as_label(BarrageNames::technology(id)),
-                          BarrageNames::technology_effect(id), technologySymbol(*tile));
+            list.push_back({QString::number(i), as_label(BarrageNames::technology(id)),
+                            BarrageNames::technology_effect(id), technologySymbol(*tile)});
         }
     return list;
 }
 
-QVariantList BarragePad::buildingOptions() const {
-    QVariantList list;
+std::vector<PadOffer> BarragePad::buildingOffers() const {
+    std::vector<PadOffer> list;
     const auto& rows = game_.state().buildings;
     for (std::size_t row = 0; row < rows.size(); ++row) {
         if (rows[row].owners.contains(who()) || !building_place_vp(game_.facts(), game_.state(), row))
             continue;
         const QString id = text(game_.facts().buildings[rows[row].id.index()].id);
-        list << offer(id, as_label(BarrageNames::building(id)), BarrageNames::building_action(id),
-                      QStringLiteral("building"));
+        list.push_back({id, as_label(BarrageNames::building(id)), BarrageNames::building_action(id),
+                        QStringLiteral("building")});
     }
     return list;
 }
 
-QVariantList BarragePad::otherOptions() const {
-    QVariantList list{offer(
-        QStringLiteral("nothing"), translate("BarragePad", "Nothing the Automa needs to know"),
-        translate("BarragePad", "Workshop, machinery shop, bank and the like"), QStringLiteral("workshop"))};
+std::vector<PadOffer> BarragePad::otherOffers() const {
+    std::vector<PadOffer> list{
+        {QStringLiteral("nothing"), translate("BarragePad", "Nothing the Automa needs to know"),
+         translate("BarragePad", "Workshop, machinery shop, bank and the like"), QStringLiteral("workshop")}};
     for (std::size_t i = 0; i < game_.state().works.size(); ++i)
         if (const auto work = game_.state().works[i])
-            list << offer(QStringLiteral("work|%1").arg(i),
-                          as_label(BarrageNames::external_work(text(game_.facts().works[work->index()].id))),
-                          as_label(rewardsText(game_.facts().works[work->index()].rewards)),
-                          QStringLiteral("external_work"));
+            list.push_back(
+                {QStringLiteral("work|%1").arg(i),
+                 as_label(BarrageNames::external_work(text(game_.facts().works[work->index()].id))),
+                 as_label(rewardsText(game_.facts().works[work->index()].rewards)),
+                 QStringLiteral("external_work")});
     return list;
 }
 
-QVariantList BarragePad::amounts() const {
-    QVariantList list;
+std::vector<PadNumber> BarragePad::numbers() const {
+    std::vector<PadNumber> list;
     if (!game_.humanToAct())
         return list;
     const State& state = game_.state();
+    const auto add = [&](const QString& id, const QString& words, int least, int most) {
+        list.push_back({id, words, amount(id), least, most});
+    };
     if (const auto chosen = system()) {
-        list << number(QStringLiteral("drops"), translate("BarragePad", "Drops"),
-                       amount(QStringLiteral("drops")), 1, chosen->drops)
-             << number(QStringLiteral("bonus"), translate("BarragePad", "Bonus or penalty"),
-                       amount(QStringLiteral("bonus")), -9, 20);
+        add(QStringLiteral("drops"), translate("BarragePad", "Drops"), 1, chosen->drops);
+        add(QStringLiteral("bonus"), translate("BarragePad", "Bonus or penalty"), -9, 20);
     } else if (watering()) {
         constexpr int most = 4;
         for (std::size_t h = 0; h < count_of<Headstream>; ++h) {
             const QString letter = text(name_of(static_cast<Headstream>(h)));
-            list << number(letter, as_label(BarrageNames::headstream(letter)), amount(letter), 0, most);
+            add(letter, as_label(BarrageNames::headstream(letter)), 0, most);
         }
         for (std::size_t i = 0; i < dam_space_count; ++i) {
             const Dam& dam = state.dams[i];
             const int free = room(game_.facts(), state, dam);
             const QString id = text(game_.facts().space(dam_space(i)).id);
             if ((dam.owner == owner_of(who()) || dam.owner == Owner::neutral) && free > 0) // L-25
-                list << number(
-                    id,
+                add(id,
                     translate("BarragePad", "Straight onto the dam: %1").arg(BarrageNames::short_place(id)),
-                    amount(id), 0, free);
+                    0, free);
         }
     } else if (kind_ == u"markers") {
         const CompanyState& hand = state.company(who());
-        list << number(QStringLiteral("energy"), translate("BarragePad", "Energy"),
-                       amount(QStringLiteral("energy")), -hand.energy, 60);
+        add(QStringLiteral("energy"), translate("BarragePad", "Energy"), -hand.energy, 60);
         if (hand.vp_known)
-            list << number(QStringLiteral("vp"), translate("BarragePad", "VP"), amount(QStringLiteral("vp")),
-                           -99, 99);
+            add(QStringLiteral("vp"), translate("BarragePad", "VP"), -99, 99);
     }
     return list;
 }
@@ -266,9 +247,9 @@ QString BarragePad::titleText() const {
     }
     if (kind_ == u"pass")
         return translate("BarragePad", "%1 passes for this round").arg(BarrageNames::company(id_of(who())));
-    for (const QVariant& offered : options())
-        if (const QVariantMap item = offered.toMap(); item[QStringLiteral("id")] == option_)
-            return item[QStringLiteral("text")].toString();
+    for (const PadOffer& each : offers())
+        if (each.offer == option_)
+            return each.words;
     return watering() ? translate("BarragePad", "New water") : translate("BarragePad", "Markers move");
 }
 

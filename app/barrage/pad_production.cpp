@@ -72,6 +72,8 @@ void BarragePad::chooseContract(const QString& id) {
 }
 
 void BarragePad::showOffers() {
+    offers_.show(offers());
+    numbers_.show(numbers());
     const bool producing = system().has_value();
     std::vector<PadContract> contracts = producing ? contractOffers() : std::vector<PadContract>();
     const bool gone = std::ranges::none_of(contracts, &PadContract::chosen);

@@ -169,25 +169,24 @@ void BarrageRoundEnd::refresh() {
     else
         scores_.show({}, {});
     question_.ask(asking());
+    asked_.show(countRows());
     emit changed();
 }
 
-QVariantList BarrageRoundEnd::counts() const {
-    QVariantList all;
-    if (!phase_ || (step() != QLatin1String("scoring") && step() != QLatin1String("flow")))
-        return all;
-    for (const ScoreLine& line : phase_->lines) {
+std::vector<TableCount> BarrageRoundEnd::countRows() const {
+    std::vector<TableCount> rows;
+    const bool scoring = phase_ && (step() == QLatin1String("scoring") || step() == QLatin1String("flow"));
+    for (const ScoreLine& line : scoring ? phase_->lines : decltype(phase_->lines)()) {
         const bool asked = !line.known || counted()[index_of(line.company)].has_value();
         if (line.reason != Reason::bonus_tile || !asked
             || game_.state().company(line.company).player != PlayerKind::human)
             continue;
-        all << QVariantMap{
-            {QStringLiteral("company"), text(name_of(line.company))},
-            {QStringLiteral("text"), translate("BarrageRoundEnd", "%1: how many?")
-                                         .arg(BarrageNames::company(text(name_of(line.company))))},
-            {QStringLiteral("value"), line.count}};
+        rows.push_back({text(name_of(line.company)),
+                        translate("BarrageRoundEnd", "%1: how many?")
+                            .arg(BarrageNames::company(text(name_of(line.company)))),
+                        line.count});
     }
-    return all;
+    return rows;
 }
 
 void BarrageRoundEnd::setCount(const QString& company, int value) {

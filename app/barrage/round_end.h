@@ -6,16 +6,29 @@
 #include "app/play/question.h"
 #include "app/play/score_table.h"
 #include "app/play/step_list.h"
+#include "app/shell/list_model.h"
 
 #include <QObject>
 #include <QSet>
-#include <QVariantList>
-#include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
 #include <array>
 
 namespace automa::app::barrage_app {
+
+/// A number that only the table can count.
+struct TableCount {
+    Q_GADGET
+    Q_PROPERTY(QString company MEMBER company)
+    Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(int value MEMBER value)
+
+public:
+    QString company{};
+    QString text{};
+    int value = 0;
+    friend bool operator==(const TableCount&, const TableCount&) = default;
+};
 
 class BarrageRoundEnd final : public QObject {
     Q_OBJECT
@@ -32,8 +45,8 @@ class BarrageRoundEnd final : public QObject {
     /// What to move.
     Q_PROPERTY(automa::app::StepListModel* steps READ steps CONSTANT)
     Q_PROPERTY(automa::app::ScoreModel* scores READ scores CONSTANT)
-    /// What only the table can count: {company, text, value}.
-    Q_PROPERTY(QVariantList counts READ counts NOTIFY changed)
+    /// What only the table can count: rows of TableCount.
+    Q_PROPERTY(automa::app::GadgetList* counts READ counts CONSTANT)
     Q_PROPERTY(automa::app::QuestionModel* question READ question CONSTANT)
     Q_PROPERTY(QString nextText READ nextText NOTIFY changed)
 
@@ -49,7 +62,7 @@ public:
     [[nodiscard]] QString note() const;
     [[nodiscard]] StepListModel* steps() { return &steps_; }
     [[nodiscard]] ScoreModel* scores() { return &scores_; }
-    [[nodiscard]] QVariantList counts() const;
+    [[nodiscard]] GadgetList* counts() { return &asked_; }
     [[nodiscard]] QuestionModel* question() { return &question_; }
     [[nodiscard]] QString nextText() const;
 
@@ -78,6 +91,7 @@ private:
     void foresee();
     /// What the table counted; where it has said nothing, what the app knows of it.
     [[nodiscard]] barrage::HumanCounts counted() const;
+    [[nodiscard]] std::vector<TableCount> countRows() const;
     /// The entry that ended the round before; none outside of the start of a round.
     [[nodiscard]] std::optional<std::size_t> roundEnded() const;
     [[nodiscard]] StepGroup flowGroup() const;
@@ -99,6 +113,7 @@ private:
     StepListModel steps_;
     ScoreModel scores_;
     QuestionModel question_;
+    ListModel<TableCount> asked_;
     barrage::HumanCounts counts_;
     std::optional<barrage::PhaseResult> flow_; // before the scoring, on the same screen
     std::optional<barrage::PhaseResult> phase_;

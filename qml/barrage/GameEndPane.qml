@@ -55,13 +55,10 @@ GamePane {
                 width: parent.width
 
                 Repeater {
-                    model: pane.end.standings.length
+                    model: pane.end.standings
 
                     GameEndRow {
-                        required property int index
-
                         width: standings.width
-                        standing: pane.end.standings[index] ?? ({})
                         onScored: (company, vp) => pane.end.setScore(company, vp)
                     }
                 }

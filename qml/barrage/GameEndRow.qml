@@ -6,15 +6,20 @@ import Automa.Kit
 Item {
     id: control
 
-    property var standing: ({})
+    required property string company
+    required property string name
+    required property string detail
+    required property int vp
+    required property int place
+    required property bool winner
+    required property bool human
     property bool firstRow: false
     property bool lastRow: false
 
-    readonly property bool human: standing.human ?? false
-    readonly property color ink: standing.winner ? Theme.brassCInk : Theme.text
+    readonly property color ink: winner ? Theme.brassCInk : Theme.text
     // Where the name and the score have no room beside each other, the score goes below.
     readonly property real sideWidth: human ? stepper.implicitWidth : score.implicitWidth
-    readonly property bool wide: place.implicitWidth + 36 + name.implicitWidth + sideWidth + 3 * Theme.gap + 4 <= grid.width
+    readonly property bool wide: placeText.implicitWidth + 36 + nameText.implicitWidth + sideWidth + 3 * Theme.gap + 4 <= grid.width
 
     signal scored(string company, int vp)
 
@@ -22,7 +27,7 @@ Item {
     implicitHeight: Math.max(52, grid.implicitHeight + (human ? 8 : 12))
 
     CornerRect {
-        visible: control.standing.winner ?? false
+        visible: control.winner
         anchors.fill: parent
         anchors.margins: 1
         radius: Theme.radius - 1
@@ -49,16 +54,16 @@ Item {
         rowSpacing: 4
 
         KitText {
-            id: place
+            id: placeText
 
             Layout.preferredWidth: Math.max(14, implicitWidth)
             tight: true
             font.bold: true
             color: control.ink
-            text: control.standing.place ?? ""
+            text: control.place
         }
         CompanySeal {
-            company: control.standing.company ?? ""
+            company: control.company
             size: 36
         }
         ColumnLayout {
@@ -66,19 +71,19 @@ Item {
             spacing: 0
 
             KitText {
-                id: name
+                id: nameText
 
                 Layout.fillWidth: true
                 font.bold: true
                 lineHeight: 1
                 color: control.ink
-                text: control.standing.name ?? ""
+                text: control.name
             }
             KitText {
                 Layout.fillWidth: true
                 level: KitText.Detail
-                color: control.standing.winner ? Theme.brassCInk : Theme.text2
-                text: control.standing.detail ?? ""
+                color: control.winner ? Theme.brassCInk : Theme.text2
+                text: control.detail
             }
         }
         KitText {
@@ -90,19 +95,19 @@ Item {
             level: KitText.Title
             tight: true
             color: control.ink
-            text: control.standing.vp ?? ""
+            text: control.vp
         }
         Stepper {
             id: stepper
 
-            objectName: "score_" + (control.standing.company ?? "")
+            objectName: "score_" + control.company
             visible: control.human
             Layout.alignment: Qt.AlignRight | Qt.AlignVCenter
             Layout.columnSpan: control.wide ? 1 : 3
-            label: qsTr("VP: %1").arg(control.standing.name ?? "")
+            label: qsTr("VP: %1").arg(control.name)
             to: 400
-            value: control.standing.vp ?? 0
-            onMoved: value => control.scored(control.standing.company, value)
+            value: control.vp
+            onMoved: value => control.scored(control.company, value)
         }
     }
 }

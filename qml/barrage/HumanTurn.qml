@@ -49,7 +49,7 @@ ScrollArea {
             width: parent.width
         }
         PadOptions {
-            visible: control.pad.options.length > 0
+            visible: control.pad.options.count > 0
             width: parent.width
         }
         PadChips {
@@ -83,7 +83,7 @@ ScrollArea {
             width: parent.width
         }
         PadAmounts {
-            visible: control.pad.amounts.length > 0
+            visible: control.pad.amounts.count > 0
             width: parent.width
         }
         ForecastCard {

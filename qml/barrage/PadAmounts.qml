@@ -13,19 +13,22 @@ Column {
     spacing: Theme.unit
 
     Repeater {
-        model: control.pad.amounts.length
+        model: control.pad.amounts
 
         PadAmount {
-            required property int index
-            readonly property var modelData: control.pad.amounts[index] ?? ({})
+            required property string number
+            required property string words
+            required property int amount
+            required property int least
+            required property int most
 
             width: control.width
-            text: modelData.text ?? ""
-            value: modelData.value ?? 0
-            from: modelData.from ?? 0
-            to: modelData.to ?? 0
-            objectName: "amount_" + modelData.id
-            onMoved: amount => control.pad.setAmount(modelData.id, amount)
+            text: words
+            value: amount
+            from: least
+            to: most
+            objectName: "amount_" + number
+            onMoved: value => control.pad.setAmount(number, value)
         }
     }
 }

@@ -30,7 +30,7 @@ Grid {
         model: control.pad.buttons
 
         PadButton {
-            required property var modelData
+            required property padAct modelData
 
             objectName: "pad" + modelData.kind.charAt(0).toUpperCase() + modelData.kind.slice(1)
             width: (control.width - (control.columns - 1) * control.spacing) / control.columns

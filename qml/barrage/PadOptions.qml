@@ -11,22 +11,28 @@ ListCard {
     readonly property BarragePad pad: BarrageApp.pad
 
     Repeater {
-        model: control.pad.options.length
+        model: control.pad.options
 
         PadOption {
             required property int index
-            readonly property var modelData: control.pad.options[index] ?? ({})
+            required property string offer
+            required property string words
+            required property string note
+            required property string picture
+            required property string contract
+            required property int needed
+            required property int strength
 
             objectName: "option_" + index
             width: control.width
-            text: modelData.text ?? ""
-            detail: modelData.detail ?? ""
-            symbol: modelData.symbol ?? ""
-            plate: modelData.kind ?? ""
-            energy: modelData.energy ?? 0
-            power: modelData.power ?? 0
-            checked: control.pad.option === modelData.id
-            onClicked: control.pad.choose(modelData.id)
+            text: words
+            detail: note
+            symbol: picture
+            plate: contract
+            energy: needed
+            power: strength
+            checked: control.pad.option === offer
+            onClicked: control.pad.choose(offer)
         }
     }
 }

@@ -50,18 +50,18 @@ Flow {
         model: control.pad.structures
 
         PadButton {
-            required property var modelData
+            required property padStructure modelData
 
-            objectName: "choice_" + modelData.value
+            objectName: "choice_" + modelData.structure
             width: control.cellWidth(implicitWidth)
             text: modelData.text
             symbol: modelData.symbol
             narrow: control.width < 370
-            enabled: modelData.enabled
-            checked: control.pad.structure === modelData.value
+            enabled: modelData.left
+            checked: control.pad.structure === modelData.structure
             onClicked: {
                 control.pad.kind = "build";
-                control.pad.structure = modelData.value;
+                control.pad.structure = modelData.structure;
             }
         }
     }

@@ -58,13 +58,14 @@ GamePane {
                 onPostponed: pane.end.later()
             }
             Repeater {
-                model: pane.end.counts.length
+                model: pane.end.counts
 
                 Card {
                     id: asked
 
-                    required property int index
-                    readonly property var count: pane.end.counts[index] ?? ({})
+                    required property string company
+                    required property string text
+                    required property int value
 
                     width: column.width
                     tone: Card.Brass
@@ -80,14 +81,14 @@ GamePane {
                             verticalAlignment: Text.AlignVCenter
                             color: Theme.brassCInk
                             font.bold: true
-                            text: asked.count.text ?? ""
+                            text: asked.text
                         }
                         Stepper {
-                            objectName: "count_" + asked.count.company
-                            label: asked.count.text ?? ""
+                            objectName: "count_" + asked.company
+                            label: asked.text
                             to: 30
-                            value: asked.count.value ?? 0
-                            onMoved: value => pane.end.setCount(asked.count.company, value)
+                            value: asked.value
+                            onMoved: value => pane.end.setCount(asked.company, value)
                         }
                     }
                 }

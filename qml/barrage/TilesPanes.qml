@@ -81,7 +81,10 @@ Item {
             TrackerPoints {
                 width: parent.width
                 most: 4
-                onEditAsked: editor.open()
+                onEditAsked: {
+                    BarrageApp.tracker.edit();
+                    editor.open();
+                }
             }
         }
     }

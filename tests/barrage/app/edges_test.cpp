@@ -260,9 +260,9 @@ TEST(Edges9, ADropGoesStraightOntoANeutralDamToo) {
     BarragePad pad(game);
     pad.setKind(QStringLiteral("water"));
     pad.setAmount(QStringLiteral("dam_5_lower"), 1);
-    const QVariantList amounts = pad.amounts();
-    EXPECT_TRUE(std::ranges::any_of(amounts, [](const QVariant& each) {
-        return each.toMap()[QStringLiteral("id")] == QStringLiteral("dam_5_lower");
+    const auto& numbers = pad.amounts()->rows();
+    EXPECT_TRUE(std::ranges::any_of(numbers, [](const PadNumber& each) {
+        return each.number == QStringLiteral("dam_5_lower");
     })) << "L-25: the cofferdam";
     ASSERT_TRUE(pad.ready()) << pad.problem().toStdString();
     pad.confirm(false);
