@@ -39,6 +39,11 @@ constexpr Help texts[] = {
          "InnovationHelp",
          "Points with their origin, pieces left, science, the deck and when the Automa will pass. Tap the "
          "pencil to set a number right; the ledger then says “by hand”.")},
+    {"innovation/forecast", "",
+     QT_TRANSLATE_NOOP(
+         "InnovationHelp",
+         "Every hex on which the Automa may build next, with its odds, if nothing changes before. The list "
+         "says everything that may come.")},
     {"innovation/science", "",
      QT_TRANSLATE_NOOP(
          "InnovationHelp",
