@@ -19,13 +19,6 @@ namespace {
 constexpr int mostMachines = 60;
 constexpr int mostEnergy = 99;
 
-template <class Enum>
-Enum named(const QString& name, Enum otherwise) {
-    const auto& all = Names<Enum>::all;
-    const auto found = std::find(all.begin(), all.end(), name.toStdString());
-    return found == all.end() ? otherwise : static_cast<Enum>(found - all.begin());
-}
-
 /// This pair on top, everything else below it in the order of the numbers.
 void show(State& state, Company company, TileId actions, TileId criteria) {
     state.tiles.stack.clear();
@@ -128,7 +121,7 @@ QString BarrageAsk::companyName() const {
 }
 
 void BarrageAsk::setCompany(const QString& id) {
-    const Company company = named(id, turn().company);
+    const Company company = by_text<Company>(id).value_or(turn().company);
     const State& now = game_.state();
     if (taken_) {
         State other = now;
@@ -168,7 +161,7 @@ QString BarrageAsk::level() const {
 }
 
 void BarrageAsk::setLevel(const QString& id) {
-    const Level level = named(id, hands().level);
+    const Level level = by_text<Level>(id).value_or(hands().level);
     lead(level,
          level == Level::very_high ? std::optional(hands().officer.value_or(anyOfficer())) : std::nullopt);
 }
@@ -219,7 +212,7 @@ QString BarrageAsk::officer() const {
 
 void BarrageAsk::setOfficer(const QString& id) {
     if (hands().officer)
-        lead(hands().level, named(id, *hands().officer));
+        lead(hands().level, by_text<Officer>(id).value_or(*hands().officer));
 }
 
 QString BarrageAsk::officerName() const {
