@@ -178,7 +178,6 @@ WhyReason BarrageWhy::reasonOf(const TracedChapter& chapter, std::size_t at) con
 }
 
 std::vector<WhyChapter> BarrageWhy::tell() {
-    scene_.show(before_); // its names too may be of another language
     traced_ = whyChapters(game_.facts(), before_, *decision_);
     std::vector<WhyChapter> chapters;
     for (const TracedChapter& traced : traced_) {
@@ -207,6 +206,10 @@ std::size_t BarrageWhy::opening(const std::vector<WhyChapter>& chapters) const {
         if (traced_[i].done && (traced_[i].winner || !traced_[best].winner))
             best = i;
     return best;
+}
+
+void BarrageWhy::nameAnew() {
+    scene_.show(before_);
 }
 
 void BarrageWhy::chapterShown(std::size_t chapter) {

@@ -37,6 +37,7 @@ public slots:
 private:
     [[nodiscard]] std::vector<WhyChapter> tell() override;
     [[nodiscard]] std::size_t opening(const std::vector<WhyChapter>& chapters) const override;
+    void nameAnew() override;
     void chapterShown(std::size_t chapter) override;
 
     [[nodiscard]] QString titleOf(const TracedChapter& chapter) const;

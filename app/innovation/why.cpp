@@ -67,6 +67,7 @@ void InnovationWhy::look(const State& before, const Decision& decision) {
     before_ = before;
     decision_ = decision;
     tried_ = attempts();
+    scene_.showPosition(before_); // its places are asked for while the reasons are told
     forget();
 }
 
@@ -100,7 +101,6 @@ std::vector<InnovationWhy::Attempt> InnovationWhy::attempts() const {
 }
 
 std::vector<WhyChapter> InnovationWhy::tell() {
-    scene_.showPosition(before_);
     std::vector<WhyChapter> chapters;
     for (const Attempt& attempt : tried_)
         chapters.push_back(chapterOf(attempt));

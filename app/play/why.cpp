@@ -4,18 +4,33 @@
 
 namespace automa::app {
 
+namespace {
+
+std::vector<WhyChapter> withReasons(std::vector<WhyChapter> chapters) {
+    std::erase_if(chapters, [](const WhyChapter& chapter) { return chapter.reasons.empty(); });
+    return chapters;
+}
+
+} // namespace
+
 const std::vector<WhyChapter>& WhyModel::told() {
     if (!told_ && ready()) {
         told_ = true;
-        list_ = tell();
-        std::erase_if(list_, [](const WhyChapter& chapter) { return chapter.reasons.empty(); });
-        arrange(opening(list_), 0); // no signal: somebody reads right now
+        list_ = withReasons(tell());
+        goTo(opening(list_), 0);
     }
     return list_;
 }
 
+void WhyModel::unfold() {
+    static_cast<void>(told());
+    if (!laid_out_)
+        layOut();
+}
+
 void WhyModel::forget() {
     told_ = false;
+    laid_out_ = false;
     list_.clear();
     chapter_ = 0;
     step_ = 0;
@@ -26,8 +41,8 @@ void WhyModel::forget() {
 void WhyModel::retell() {
     if (!told_)
         return;
-    list_ = tell();
-    std::erase_if(list_, [](const WhyChapter& chapter) { return chapter.reasons.empty(); });
+    nameAnew();
+    list_ = withReasons(tell());
     emit changed();
     show(chapter_, step_);
 }
@@ -38,13 +53,18 @@ std::size_t WhyModel::opening(const std::vector<WhyChapter>& chapters) const {
 }
 
 void WhyModel::show(std::size_t chapter, std::size_t step) {
-    arrange(chapter, step);
+    goTo(chapter, step);
+    layOut();
     emit stepped();
 }
 
-void WhyModel::arrange(std::size_t chapter, std::size_t step) {
+void WhyModel::goTo(std::size_t chapter, std::size_t step) {
     chapter_ = list_.empty() ? 0 : std::min(chapter, list_.size() - 1);
     step_ = list_.empty() ? 0 : std::min(step, list_[chapter_].reasons.size() - 1);
+}
+
+void WhyModel::layOut() {
+    laid_out_ = true;
     std::vector<WhyChapterRow> chapters;
     for (const WhyChapter& each : list_)
         chapters.push_back({each.heading, each.label, each.order, each.done});
@@ -86,11 +106,6 @@ QString WhyModel::title() {
     return now() ? now()->title : QString();
 }
 
-GadgetList* WhyModel::chapters() {
-    static_cast<void>(told());
-    return &chapters_;
-}
-
 int WhyModel::chapter() {
     static_cast<void>(told());
     return static_cast<int>(chapter_);
@@ -99,11 +114,6 @@ int WhyModel::chapter() {
 void WhyModel::setChapter(int chapter) {
     if (!told().empty())
         show(static_cast<std::size_t>(std::max(0, chapter)), 0);
-}
-
-GadgetList* WhyModel::boxes() {
-    static_cast<void>(told());
-    return &boxes_;
 }
 
 int WhyModel::step() {
@@ -181,22 +191,12 @@ QVariantList WhyModel::views() {
     return list;
 }
 
-GadgetList* WhyModel::legend() {
-    static_cast<void>(told());
-    return &legend_;
-}
-
 QString WhyModel::tableHead() {
     return reason() ? reason()->table_head : QString();
 }
 
 QString WhyModel::tableNote() {
     return reason() ? reason()->table_note : QString();
-}
-
-GadgetList* WhyModel::table() {
-    static_cast<void>(told());
-    return &table_;
 }
 
 bool WhyModel::onMap() {

@@ -167,10 +167,10 @@ public:
     [[nodiscard]] virtual bool ready() const = 0;
     [[nodiscard]] virtual QString subtitle() const = 0;
     [[nodiscard]] QString title();
-    [[nodiscard]] GadgetList* chapters();
+    [[nodiscard]] GadgetList* chapters() { return &chapters_; }
     [[nodiscard]] int chapter();
     void setChapter(int chapter);
-    [[nodiscard]] GadgetList* boxes();
+    [[nodiscard]] GadgetList* boxes() { return &boxes_; }
     [[nodiscard]] int step();
     void setStep(int step);
     [[nodiscard]] int steps();
@@ -188,14 +188,17 @@ public:
     [[nodiscard]] QString chapterHeading();
     [[nodiscard]] MapHighlights shown();
     [[nodiscard]] QVariantList views();
-    [[nodiscard]] GadgetList* legend();
+    [[nodiscard]] GadgetList* legend() { return &legend_; }
     [[nodiscard]] QString tableHead();
     [[nodiscard]] QString tableNote();
-    [[nodiscard]] GadgetList* table();
+    [[nodiscard]] GadgetList* table() { return &table_; }
     [[nodiscard]] bool onMap();
     [[nodiscard]] bool plays();
     [[nodiscard]] const std::vector<WhyChapter>& told();
 
+    /// Somebody looks: the lists and the map are laid out as well. Contract: never called while a binding is
+    /// evaluated, as its getters are; they only read.
+    Q_INVOKABLE void unfold();
     /// To the next or the previous sentence, over the chapters' borders.
     Q_INVOKABLE void forward();
     Q_INVOKABLE void back();
@@ -209,9 +212,12 @@ signals:
     void stepped();
 
 protected:
-    /// Another decision, or none: what was told is forgotten, and told anew when somebody asks.
+    /// Another decision, or none: what was told is forgotten, and told anew when somebody looks.
     void forget();
-    /// The reasoning in words. Contract: only asked for while ready().
+    /// The language is another one: what the map keeps in words.
+    virtual void nameAnew() {}
+    /// The reasoning in words. Contract: only asked for while ready(), perhaps by a binding: it changes
+    /// nothing that anybody sees.
     [[nodiscard]] virtual std::vector<WhyChapter> tell() = 0;
     /// Where the reader begins.
     [[nodiscard]] virtual std::size_t opening(const std::vector<WhyChapter>& chapters) const;
@@ -222,9 +228,11 @@ private:
     [[nodiscard]] const WhyChapter* now();
     [[nodiscard]] const WhyReason* reason();
     void show(std::size_t chapter, std::size_t step);
-    void arrange(std::size_t chapter, std::size_t step);
+    void goTo(std::size_t chapter, std::size_t step);
+    void layOut();
 
     bool told_ = false;
+    bool laid_out_ = false;
     std::vector<WhyChapter> list_{};
     std::size_t chapter_ = 0;
     std::size_t step_ = 0;

@@ -133,8 +133,8 @@ FocusScope {
                             width: parent.width
                             spacing: Theme.unit
 
-                            KitText {
-                                width: Math.max(row.width - number.implicitWidth - Theme.unit, Math.min(implicitWidth, row.width))
+                            MeasuredText {
+                                width: Math.max(row.width - number.implicitWidth - Theme.unit, Math.min(natural, row.width))
                                 height: Math.max(number.implicitHeight, implicitHeight)
                                 verticalAlignment: Text.AlignVCenter
                                 text: row.label

@@ -36,7 +36,7 @@ Card {
 
                 required property companyCount modelData
 
-                implicitWidth: Math.max(head.width, words.implicitWidth)
+                implicitWidth: Math.max(head.width, words.natural)
                 width: control.beside ? implicitWidth + control.spare : control.availableWidth
                 height: control.beside ? head.height + words.height : Math.max(head.height, words.height)
 
@@ -59,12 +59,12 @@ Card {
                         Accessible.name: cell.modelData.value + " " + cell.modelData.text
                     }
                 }
-                KitText {
+                MeasuredText {
                     id: words
 
                     x: control.beside ? (cell.width - width) / 2 : head.width + 12
                     y: control.beside ? head.height : (cell.height - height) / 2
-                    width: control.beside ? implicitWidth : cell.width - x
+                    width: control.beside ? natural : cell.width - x
                     level: KitText.Small
                     text: cell.modelData.text
                     Accessible.ignored: true

@@ -21,13 +21,13 @@ Card {
             width: parent.width
             spacing: Theme.unit
 
-            KitText {
-                width: Math.min(implicitWidth, parent.width)
+            MeasuredText {
+                width: Math.min(natural, parent.width)
                 font.bold: true
                 text: InnovationTracker.deckTitle
             }
-            KitText {
-                width: Math.min(implicitWidth, parent.width)
+            MeasuredText {
+                width: Math.min(natural, parent.width)
                 level: KitText.Detail
                 text: InnovationTracker.deckNote
             }

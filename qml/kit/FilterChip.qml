@@ -13,7 +13,7 @@ T.AbstractButton {
     readonly property string shownSymbol: checked && !keepSymbol ? "check" : symbol
 
     checkable: true
-    implicitWidth: Math.max(Theme.target, label.implicitWidth + (shownSymbol === "" ? 0 : 22) + 20)
+    implicitWidth: Math.max(Theme.target, label.natural + (shownSymbol === "" ? 0 : 22) + 20)
     implicitHeight: Math.max(Theme.target, label.implicitHeight + 24)
     Accessible.role: Accessible.CheckBox
     Accessible.name: text
@@ -30,7 +30,7 @@ T.AbstractButton {
             x: 10
             anchors.verticalCenter: parent.verticalCenter
         }
-        KitText {
+        MeasuredText {
             id: label
 
             level: KitText.Detail
@@ -39,7 +39,7 @@ T.AbstractButton {
             font.bold: true
             color: control.inkColor
             x: control.shownSymbol === "" ? (parent.width - width) / 2 : 32
-            width: Math.min(Math.ceil(implicitWidth), parent.width - (control.shownSymbol === "" ? 20 : 42))
+            width: Math.min(natural, parent.width - (control.shownSymbol === "" ? 20 : 42))
             anchors.verticalCenter: parent.verticalCenter
         }
     }

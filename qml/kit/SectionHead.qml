@@ -8,20 +8,20 @@ Item {
     property string note
     property bool ruled: true
 
-    implicitWidth: title.implicitWidth + (note === "" ? 0 : remark.implicitWidth + Theme.gap)
+    implicitWidth: title.natural + (note === "" ? 0 : remark.natural + Theme.gap)
     implicitHeight: Math.max(title.height, remark.height) + (ruled ? 9 : 0)
     Accessible.role: Accessible.Heading
     Accessible.name: text
 
-    KitText {
+    MeasuredText {
         id: title
 
         level: KitText.Overline
         text: control.text
-        width: control.note === "" ? parent.width : Math.min(Math.ceil(implicitWidth), parent.width * 0.62)
+        width: control.note === "" ? parent.width : Math.min(natural, parent.width * 0.62)
         Accessible.ignored: true
     }
-    KitText {
+    MeasuredText {
         id: remark
 
         visible: control.note !== ""

@@ -6,6 +6,8 @@ MapView {
     id: control
 
     required property WhyModel why
+    // Both at once, when both are known: read one by one they would be worked out in the middle of a choice.
+    readonly property size room: Qt.size(width, height)
 
     // The most wanted of the views that can be read whole; the smallest if none can.
     function chosen(views: var): var {
@@ -17,7 +19,7 @@ MapView {
 
     function fits(ids: var): bool {
         const box = control.scene.boundsOf(ids);
-        return (box.width + 40) * control.readableUnit <= control.width && (box.height + 40) * control.readableUnit <= control.height;
+        return (box.width + 40) * control.readableUnit <= control.room.width && (box.height + 40) * control.readableUnit <= control.room.height;
     }
 
     leastUnit: Math.min(readableUnit, width / land.width, height / land.height)

@@ -101,7 +101,7 @@ KitPage {
             width: parent.width
             // Where large text leaves no room for both, the map is worth more than its key.
             height: page.why.legend.count > 0 && legend.height + 20 < picture.height / 2 ? legend.height + 20 : 0
-            visible: height > 0
+            opacity: height > 0 ? 1 : 0 // what is not visible is not laid out, and would have no height to go by
             color: Theme.surface
 
             Rectangle {
@@ -133,6 +133,7 @@ KitPage {
             id: text
 
             why: page.why
+            away: page.away
             x: Math.max(Theme.margin, (words.width - Theme.readingWidth) / 2)
             y: Theme.margin
             width: words.width - 2 * x

@@ -9,15 +9,34 @@ Column {
     id: control
 
     required property WhyModel why
+    // Kept for later: nobody looks.
+    property bool away: false
 
     // As it comes into sight.
     function present() {
+        why.unfold();
         funnel.contentX = 0;
         funnel.reveal();
     }
 
     spacing: Theme.gap
+    onWhyChanged: {
+        if (!away)
+            why.unfold();
+    }
+    Component.onCompleted: {
+        if (!away)
+            why.unfold();
+    }
 
+    Connections {
+        target: control.why
+        enabled: !control.away
+
+        function onChanged() {
+            control.why.unfold();
+        }
+    }
     KitText {
         objectName: "whySummary"
         visible: text !== ""

@@ -52,13 +52,13 @@ RowBase {
         Column {
             id: words
 
-            readonly property real wanted: Math.max(title.implicitWidth, detail.implicitWidth)
+            readonly property real wanted: Math.max(title.natural, detail.natural)
 
             x: 52
             y: control.beside ? (parent.height - height) / 2 : 8
-            width: control.beside ? Math.ceil(wanted) : parent.width - x - Theme.margin
+            width: control.beside ? wanted : parent.width - x - Theme.margin
 
-            KitText {
+            MeasuredText {
                 id: title
 
                 width: parent.width
@@ -67,7 +67,7 @@ RowBase {
                 color: control.chosen ? Theme.primaryCInk : Theme.text
                 text: control.name
             }
-            KitText {
+            MeasuredText {
                 id: detail
 
                 width: parent.width

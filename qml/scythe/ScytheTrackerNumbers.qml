@@ -37,7 +37,7 @@ Card {
                 required property int value
                 required property int after
                 required property string name
-                readonly property real wanted: Math.max(words.implicitWidth, worth.implicitWidth + 34)
+                readonly property real wanted: Math.max(words.natural, worth.implicitWidth + 34)
 
                 objectName: "tracked_" + number
                 width: (grid.width - (grid.columns - 1) * grid.columnSpacing) / grid.columns
@@ -62,7 +62,7 @@ Card {
                         Accessible.ignored: true
                     }
                 }
-                KitText {
+                MeasuredText {
                     id: words
 
                     width: parent.width

@@ -18,25 +18,25 @@ Card {
             id: head
 
             // On one line where both have room; never half of each.
-            readonly property bool wide: title.implicitWidth + saved.implicitWidth + Theme.gap <= width
+            readonly property bool wide: title.natural + saved.natural + Theme.gap <= width
 
             width: parent.width
             height: title.height + (wide ? 0 : saved.height)
 
-            KitText {
+            MeasuredText {
                 id: title
 
                 level: KitText.Overline
-                width: head.wide ? Math.ceil(implicitWidth) : parent.width
+                width: head.wide ? natural : parent.width
                 text: Shell.home.overline
                 Accessible.role: Accessible.Heading
                 Accessible.name: text
             }
-            KitText {
+            MeasuredText {
                 id: saved
 
                 level: KitText.Small
-                width: head.wide ? Math.ceil(implicitWidth) : parent.width
+                width: head.wide ? natural : parent.width
                 x: head.wide ? parent.width - width : 0
                 y: head.wide ? title.height - height : title.height
                 text: Shell.home.savedAgo

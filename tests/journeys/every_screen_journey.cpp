@@ -20,6 +20,8 @@ struct Look {
     QSize size;
     int textSize;
     bool openedToo = false; // compare with the screen as it opens in a language
+    bool changed =
+        false; // arranged upright with letters of 100 %, then turned and grown in front of the user
 };
 
 void report(const QStringList& faults, const Shot& shot, const QString& language, const Look& look) {
@@ -63,6 +65,12 @@ void arrange(Journey& journey, const Shot& shot) {
     shot.arrange(journey.shell(), journey.window());
 }
 
+void turnAndGrow(Journey& journey, const Look& look) {
+    journey.settle();
+    journey.shell().settings()->setTextSize(look.textSize);
+    journey.resize(look.size);
+}
+
 /// A screen that changed its language says everything that it says when it is opened in it.
 void compareWithOpened(const QStringList& changed, Journey& journey, const Shot& shot) {
     journey.shell().settings()->setLanguage(ukrainian);
@@ -76,10 +84,18 @@ void compareWithOpened(const QStringList& changed, Journey& journey, const Shot&
 void judgeEveryScreen(const Look& look) {
     Journey journey(look.size);
     journey.shell().settings()->setTextSize(look.textSize);
+    const QSize upright(std::min(look.size.width(), look.size.height()),
+                        std::max(look.size.width(), look.size.height()));
     QStringList languages = Settings::languages();
     for (const Shot& shot : journey.shell().shots().all()) {
         journey.shell().settings()->setLanguage(languages.front());
+        if (look.changed) {
+            journey.shell().settings()->setTextSize(100);
+            journey.resize(upright);
+        }
         arrange(journey, shot);
+        if (look.changed)
+            turnAndGrow(journey, look);
         const QStringList changed = judgeIn(languages, journey, shot, look);
         if (look.openedToo)
             compareWithOpened(changed, journey, shot);
@@ -96,13 +112,14 @@ TEST_P(EveryScreen, ShowsEveryTextWholeAndNamesEveryControl) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Looks, EveryScreen,
-                         ::testing::Values(Look{{360, 640}, 100}, Look{{360, 640}, 200},
+                         ::testing::Values(Look{{360, 640}, 100}, Look{{360, 640}, 200, false, true},
                                            Look{{412, 915}, 100, true}, Look{{800, 1280}, 125},
-                                           Look{{915, 412}, 100}, Look{{1280, 800}, 100},
+                                           Look{{915, 412}, 100, false, true}, Look{{1280, 800}, 100},
                                            Look{{1920, 1080}, 150}),
                          [](const ::testing::TestParamInfo<Look>& tested) {
                              return "At" + std::to_string(tested.param.size.width()) + "x"
                                     + std::to_string(tested.param.size.height()) + "Text"
                                     + std::to_string(tested.param.textSize)
+                                    + (tested.param.changed ? "TurnedAndGrown" : "")
                                     + (tested.param.openedToo ? "AsIfOpenedInItsLanguage" : "");
                          });
