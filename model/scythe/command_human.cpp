@@ -138,7 +138,8 @@ void Carrier::carry(const UnlockRecruit& c) {
 }
 
 void Carrier::carry(const PlaceHumanStar&) {
-    play_.record(StarPlaced{human_, StarSource::human});
+    if (human().human.stars < stars_of_side) // with all of them set by hand, only the end is missing
+        play_.record(StarPlaced{human_, StarSource::human});
     const int stars = human().human.stars;
     if (stars >= stars_of_side)
         play_.record(GameEnded{human_});

@@ -135,7 +135,8 @@ void Carrier::carry(const EndFight& c) {
     const bool winner_draws = state().interpretations.combat_card_to == CombatCardTo::winner;
     if (won == winner_draws && fight.power + fight.combat_cards > 0)
         play_.record(CombatCardsChanged{automa_, 1, Reason::drawn});
-    if (won && automa().automa.combat_stars < combat_star_limit) {
+    if (won && automa().automa.combat_stars < combat_star_limit
+        && stars_of(facts_, automa().automa) < stars_of_side) {
         play_.record(StarPlaced{automa_, StarSource::combat});
         if (stars_of(facts_, automa().automa) >= stars_of_side)
             play_.record(GameEnded{automa_});

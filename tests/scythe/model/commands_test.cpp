@@ -186,6 +186,19 @@ TEST_F(ScytheCommands, StarsOfTheHumanEndTheGame) {
     EXPECT_EQ(result.winner, Player::human);
 }
 
+/// Found by the fuzz: a seventh star was recorded, and the journal could not be replayed.
+TEST_F(ScytheCommands, WithSixStarsSetByHandTheNextTapEndsTheGameAndCanBeReplayed) {
+    correct(Json::parse(R"({"app": {"stars": 6}})"));
+    ASSERT_FALSE(state_.ended_by);
+    const State before = state_;
+    const auto carried = done({{"kind", "human_star"}});
+    EXPECT_EQ(state_.ended_by, SideId(0));
+    EXPECT_EQ(state_.side(SideId(0)).human.stars, 6);
+    const auto replayed = replay_checked(facts(), before, carried.events);
+    ASSERT_TRUE(replayed.ok());
+    EXPECT_EQ(replayed.value(), state_);
+}
+
 TEST_F(ScytheCommands, FinalLinesMustBeComplete) {
     EXPECT_EQ(refused({{"kind", "tell_final"},
                        {"final", {{"coins", 3}, {"popularity", 9}, {"stars", 6}, {"power", 3}}}}),
