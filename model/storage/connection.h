@@ -39,10 +39,10 @@ void require_integrity(SQLite::Database& db, const std::filesystem::path& file);
 /// Makes a new, empty library: whole or not at all.
 void create_library(const std::filesystem::path& file, const std::string& vfs);
 
-/// What becomes of a log whose content is in the file: an emptied one leaves nothing behind; one that is
-/// written over keeps its place on the disk, so that the saves after it need not grow the file, which is what
+/// What becomes of a log whose content is in the file: an emptied one leaves nothing behind; a blank one
+/// keeps as much room as it had, in zeros, so that the saves after it need not grow the file, which is what
 /// they would wait for longest.
-enum class FoldedLog { Emptied, WrittenOver };
+enum class FoldedLog { Emptied, Blank };
 
 /// Writes the log into the file, so that nothing depends on it any more; waits for nobody.
 void fold_log_in(SQLite::Database& db, FoldedLog then);

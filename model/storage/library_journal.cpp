@@ -76,7 +76,7 @@ void fold_log_in_if_due(Store& store) {
     if (!store.durable || ++store.saves % std::max(store.options.checkpoint_interval, 1) != 0)
         return;
     static_cast<void>(
-        guarded(store.options.file, [&] { fold_log_in(store.connection(), FoldedLog::WrittenOver); }));
+        guarded(store.options.file, [&] { fold_log_in(store.connection(), FoldedLog::Blank); }));
 }
 
 std::optional<std::string> read_setting(const Query& query) {

@@ -70,6 +70,18 @@ struct Frame {
     std::string_view page;
 };
 
+bool is_blank(std::string_view bytes) {
+    return bytes.find_first_not_of('\0') == std::string_view::npos;
+}
+
+bool is_blank_to_its_end(std::istream& stream) {
+    std::string bytes(1U << 16U, '\0');
+    while (stream.read(bytes.data(), static_cast<std::streamsize>(bytes.size())) || stream.gcount() > 0)
+        if (!is_blank(std::string_view(bytes).substr(0, static_cast<std::size_t>(stream.gcount()))))
+            return false;
+    return true;
+}
+
 /// Calls `each` with every good frame; gives what the log holds.
 LogLook read_log(const fs::path& log, const std::function<void(const Frame&)>& each) {
     LogLook look;
@@ -82,13 +94,15 @@ LogLook read_log(const fs::path& log, const std::function<void(const Frame&)>& e
     if (!stream.read(bytes.data(), static_cast<std::streamsize>(bytes.size())))
         refuse(Fault::IoError, log.string());
     const auto header = header_of(bytes);
-    if (!header) { // SQLite would take nothing of it
-        look.held = 1;
+    if (!header) { // SQLite would take nothing of it; of one that is only room there is nothing to take
+        look.held = is_blank(bytes) && is_blank_to_its_end(stream) ? 0 : 1;
         return look;
     }
     Checksum sum = header->sum;
     bytes.resize(kFrameHeaderBytes + header->page);
     bool good = true;
+    // SQLite writes the head of a frame and then its page, over zeros: who is killed in between leaves that.
+    bool begun = false;
     for (std::int64_t number = 1; stream.read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
          ++number) {
         const std::string_view view(bytes);
@@ -99,6 +113,7 @@ LogLook read_log(const fs::path& log, const std::function<void(const Frame&)>& e
             continue;
         }
         look.held = number;
+        begun = is_blank(view.substr(kFrameHeaderBytes));
         add(sum, view.substr(0, 8), header->big);
         add(sum, view.substr(kFrameHeaderBytes), header->big);
         good =
@@ -108,6 +123,8 @@ LogLook read_log(const fs::path& log, const std::function<void(const Frame&)>& e
             each({big_endian(view, 0), big_endian(view, 4), view.substr(kFrameHeaderBytes)});
         }
     }
+    if (begun && look.held == look.recovered + 1)
+        look.held = look.recovered;
     return look;
 }
 

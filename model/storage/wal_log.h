@@ -9,7 +9,8 @@
 namespace automa::storage {
 
 struct LogLook {
-    std::int64_t held = 0;      // frames of this log that stand in the file, whole
+    std::int64_t held = 0;      // frames of this log that stand in the file, whole; a last one of which only
+                                // the head was written belongs to no transaction that was ended
     std::int64_t recovered = 0; // of them, those before the first that is damaged
     [[nodiscard]] bool damaged() const { return recovered < held; }
 };

@@ -7,6 +7,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 namespace automa::storage {
 namespace {
 
@@ -67,6 +69,33 @@ TEST_F(KilledApp, ALogDamagedAnywhereIsToldAndSetAsideFirst) {
     }
 }
 
+/// Killed between the head of a frame and its page, in a log that has its room in zeros: that save was never
+/// acknowledged. The same frame with anything in its page is damage.
+TEST_F(KilledApp, AFrameThatWasOnlyBegunIsNoDamageAndOneThatIsChangedIs) {
+    constexpr std::size_t kHead = 24;
+    constexpr std::size_t kPage = 4096;
+    const std::string whole = slurp(log);
+    const std::size_t last = whole.size() - kHead - kPage;
+    std::string begun = whole;
+    std::fill(begun.begin() + static_cast<std::ptrdiff_t>(last + kHead), begun.end(), '\0');
+    spill(log, begun);
+    EXPECT_FALSE(look_at_log(log).damaged());
+    spill(log, begun + std::string(5 * (kHead + kPage), '\0'));
+    EXPECT_FALSE(look_at_log(log).damaged());
+    begun[last + kHead + 77] = 1;
+    spill(log, begun);
+    EXPECT_TRUE(look_at_log(log).damaged());
+    std::string before_last = whole;
+    const std::size_t second = last - kHead - kPage;
+    std::fill_n(before_last.begin() + static_cast<std::ptrdiff_t>(second + kHead), kPage, '\0');
+    spill(log, before_last);
+    EXPECT_TRUE(look_at_log(log).damaged()) << "a whole frame follows";
+    std::string headless = whole;
+    std::fill_n(headless.begin(), 32, '\0');
+    spill(log, headless);
+    EXPECT_TRUE(look_at_log(log).damaged()) << "only a log of nothing but zeros holds nothing";
+}
+
 TEST_F(KilledApp, ALogCutOffInTheMiddleOfAFrameHoldsWhatIsWhole) {
     const std::string whole = slurp(log);
     spill(log, whole.substr(0, whole.size() - 100));
@@ -120,15 +149,14 @@ TEST(Log, IsFoldedInEveryTwentyActionsAndWhenAsked) {
     EXPECT_EQ(actions_without_log(), 19);
     const auto grown = log_bytes();
     ASSERT_TRUE(session.append(sample_action(20)).value().saved);
-    EXPECT_EQ(log_bytes(), grown) << "it is written over from its beginning";
+    EXPECT_EQ(log_bytes(), grown) << "it has its room already";
     EXPECT_EQ(actions_without_log(), 19);
     ASSERT_TRUE(library.checkpoint().ok());
     EXPECT_EQ(log_bytes(), 0U);
     EXPECT_EQ(actions_without_log(), 20);
 }
 
-/// Killed in the middle of a log that is written over: what is of the run before is no damage.
-TEST(Log, ThatIsWrittenOverIsWholeForWhoeverComesAfterAKill) {
+TEST(Log, WithRoomIsWholeForWhoeverComesAfterAKill) {
     TempFolder folder;
     fs::create_directory(folder / "killed");
     Library library = Library::open(at(folder / "games.db")).value();
