@@ -74,6 +74,18 @@ bool is_blank(std::string_view bytes) {
     return bytes.find_first_not_of('\0') == std::string_view::npos;
 }
 
+/// SQLite writes the head of a frame and then its page, over zeros; who is killed in between leaves the head
+/// alone, or the page as far as the system's next page in memory. Pages of a tree are filled from their end,
+/// so zeros there tell it; of other pages nothing can be told, and they count as damaged.
+bool is_only_begun(std::string_view page, std::size_t at_in_file) {
+    constexpr std::size_t kSystemPage = 4096;
+    constexpr std::string_view kTreePages("\x02\x05\x0a\x0dS"); // S: the first one begins with SQLite's name
+    const std::size_t written = kSystemPage - at_in_file % kSystemPage;
+    return is_blank(page)
+           || (kTreePages.find(page.front()) != std::string_view::npos && written < page.size()
+               && is_blank(page.substr(written)));
+}
+
 bool is_blank_to_its_end(std::istream& stream) {
     std::string bytes(1U << 16U, '\0');
     while (stream.read(bytes.data(), static_cast<std::streamsize>(bytes.size())) || stream.gcount() > 0)
@@ -101,7 +113,6 @@ LogLook read_log(const fs::path& log, const std::function<void(const Frame&)>& e
     Checksum sum = header->sum;
     bytes.resize(kFrameHeaderBytes + header->page);
     bool good = true;
-    // SQLite writes the head of a frame and then its page, over zeros: who is killed in between leaves that.
     bool begun = false;
     for (std::int64_t number = 1; stream.read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
          ++number) {
@@ -113,7 +124,9 @@ LogLook read_log(const fs::path& log, const std::function<void(const Frame&)>& e
             continue;
         }
         look.held = number;
-        begun = is_blank(view.substr(kFrameHeaderBytes));
+        begun = is_only_begun(view.substr(kFrameHeaderBytes),
+                              kHeaderBytes + static_cast<std::size_t>(number - 1) * bytes.size()
+                                  + kFrameHeaderBytes);
         add(sum, view.substr(0, 8), header->big);
         add(sum, view.substr(kFrameHeaderBytes), header->big);
         good =

@@ -85,6 +85,15 @@ TEST_F(KilledApp, AFrameThatWasOnlyBegunIsNoDamageAndOneThatIsChangedIs) {
     begun[last + kHead + 77] = 1;
     spill(log, begun);
     EXPECT_TRUE(look_at_log(log).damaged());
+    const std::size_t system_page = (last + kHead + kPage) / 4096 * 4096;
+    std::string half = whole;
+    ASSERT_EQ(half[last + kHead], 0x0a) << "a page of the tree of actions";
+    std::fill(half.begin() + static_cast<std::ptrdiff_t>(system_page), half.end(), '\0');
+    spill(log, half);
+    EXPECT_FALSE(look_at_log(log).damaged()) << "written as far as the system's next page";
+    half[last + kHead] = 0;
+    spill(log, half);
+    EXPECT_TRUE(look_at_log(log).damaged()) << "another page may well end in zeros";
     std::string before_last = whole;
     const std::size_t second = last - kHead - kPage;
     std::fill_n(before_last.begin() + static_cast<std::ptrdiff_t>(second + kHead), kPage, '\0');
