@@ -1,6 +1,7 @@
 // The Automa's turn and its fights: what is dealt, asked, told and carried out.
 #include "model/scythe/board.h"
 #include "model/scythe/carrier.h"
+#include "model/scythe/replay.h"
 
 namespace automa::scythe {
 
@@ -51,7 +52,10 @@ void Carrier::carry(const BeginDefence& c) {
     if (!state().contested.contains(c.territory))
         refuse("not_contested", "/territory", "No human unit met the Automa's there.");
     expect_automa_plays();
-    play_.record(TurnAnnounced{TurnKind::defend, automa_, {}, c.territory});
+    const TurnAnnounced defence{TurnKind::defend, automa_, {}, c.territory};
+    if (!can_apply(facts_, state(), defence).ok()) // its units, or yours, have left it since
+        refuse("not_contested", "/territory", "No human unit met the Automa's there.");
+    play_.record(defence);
     label("defence_begun", {{"territory", facts_.territory(c.territory).id}});
 }
 

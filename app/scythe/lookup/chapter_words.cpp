@@ -117,29 +117,20 @@ constexpr MoveRules move_rules[] = {
     {MoveKind::attack_worker, "S-57 S-58 S-59 S-60"},
 };
 
-LookupEntry symbol(const QString& id, const QString& title, const QString& meaning, const char* rules,
-                   const QString& group) {
-    LookupEntry entry{.kind = QStringLiteral("symbol"), .id = id, .group = group};
-    entry.title = title;
-    entry.summary = meaning;
-    entry.body = meaning;
-    entry.links = rule_links(rules);
-    return entry;
-}
-
 void add_symbols(LookupEntries& entries) {
     for (const MoveRules& move : move_rules)
-        entries.push_back(symbol(id_of(move.kind).toString(), as_label(ScytheNames::move(id_of(move.kind))),
-                                 ScytheNames::move_meaning(id_of(move.kind)), move.rules,
-                                 translate("ScytheLookup", "Moves")));
+        entries.push_back(symbol_entry(
+            id_of(move.kind).toString(), as_label(ScytheNames::move(id_of(move.kind))),
+            ScytheNames::move_meaning(id_of(move.kind)), move.rules, translate("ScytheLookup", "Moves")));
     for (const GainSource& gain : gain_sources)
-        entries.push_back(symbol(QString::fromLatin1(gain.id), as_label(ScytheNames::gain_symbol(gain.id)),
-                                 translate("ScytheLookup", gain.meaning), gain.rules,
-                                 translate("ScytheLookup", "Gains")));
+        entries.push_back(symbol_entry(
+            QString::fromLatin1(gain.id), as_label(ScytheNames::gain_symbol(gain.id)),
+            translate("ScytheLookup", gain.meaning), gain.rules, translate("ScytheLookup", "Gains")));
     for (const SymbolSource& source : other_symbols)
-        entries.push_back(symbol(QString::fromLatin1(source.id), translate("ScytheLookup", source.title),
-                                 translate("ScytheLookup", source.meaning), source.rules,
-                                 translate("ScytheLookup", "Other symbols")));
+        entries.push_back(symbol_entry(QString::fromLatin1(source.id),
+                                       translate("ScytheLookup", source.title),
+                                       translate("ScytheLookup", source.meaning), source.rules,
+                                       translate("ScytheLookup", "Other symbols")));
 }
 
 /// A doubt of the rules and what a table may choose, in the model's own order.
