@@ -1,7 +1,9 @@
 #include "app/shell/symbols.h"
 
+#include "app/shell/drawing.h"
+
+#include <QFile>
 #include <QPainter>
-#include <QSvgRenderer>
 
 namespace automa::app {
 namespace {
@@ -25,23 +27,26 @@ QImage tinted(const QImage& drawing, const QColor& colour) {
 } // namespace
 
 QImage paintSymbol(const QString& name, const QColor& colour, const QSize& size) {
-    QSvgRenderer drawing(QStringLiteral(":/symbols/%1.svg").arg(name));
-    if (!drawing.isValid())
+    QFile file(QStringLiteral(":/symbols/%1.svg").arg(name));
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    const std::optional<Drawing> drawing = Drawing::read(file.readAll());
+    if (!drawing)
         return {};
     QImage ink(size, QImage::Format_ARGB32_Premultiplied);
     ink.fill(Qt::transparent);
     QPainter painter(&ink);
-    painter.setRenderHint(QPainter::Antialiasing);
-    drawing.render(&painter);
+    drawing->paint(painter, QRectF(QPointF(), size));
     painter.end();
-    return tinted(ink, colour);
+    return colour.isValid() ? tinted(ink, colour) : ink;
 }
 
 SymbolProvider::SymbolProvider() : QQuickImageProvider(QQuickImageProvider::Image) {}
 
 QImage SymbolProvider::requestImage(const QString& id, QSize* size, const QSize& requestedSize) {
     const QString name = id.section(QLatin1Char('/'), 0, 0);
-    const QColor colour(QLatin1Char('#') + id.section(QLatin1Char('/'), 1, 1));
+    const QString wish = id.section(QLatin1Char('/'), 1, 1);
+    const QColor colour = wish.isEmpty() ? QColor() : QColor(QLatin1Char('#') + wish);
     const QSize wanted = requestedSize.isEmpty() ? gridSize : requestedSize;
     const QImage image = paintSymbol(name, colour, wanted);
     if (image.isNull())

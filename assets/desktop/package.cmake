@@ -27,7 +27,7 @@ set(CPACK_DEBIAN_PACKAGE_SECTION games)
 # The linked libraries are found by dpkg-shlibdeps; what QML loads at run time it cannot see.
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 string(JOIN ", " CPACK_DEBIAN_PACKAGE_DEPENDS
-    libqt6svg6 qml6-module-qtqml qml6-module-qtqml-models qml6-module-qtqml-workerscript qml6-module-qtcore
+    qml6-module-qtqml qml6-module-qtqml-models qml6-module-qtqml-workerscript qml6-module-qtcore
     qml6-module-qtquick qml6-module-qtquick-window qml6-module-qtquick-controls qml6-module-qtquick-templates
     qml6-module-qtquick-layouts qml6-module-qtquick-shapes)
 set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "fonts-noto-core, qt6-wayland, qt6-qpa-plugins, qml6-module-qtquick-dialogs, qml6-module-qt-labs-folderlistmodel")

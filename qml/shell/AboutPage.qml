@@ -34,7 +34,7 @@ KitPage {
                 Image {
                     id: mark
 
-                    source: "qrc:/symbols/app.svg"
+                    source: "image://symbol/app"
                     width: 72
                     height: 72
                     sourceSize.width: 72
