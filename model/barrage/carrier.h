@@ -4,6 +4,7 @@
 
 #include "model/barrage/command.h"
 #include "model/barrage/play.h"
+#include "model/core/illegal.h"
 
 #include <string>
 #include <type_traits>
@@ -12,13 +13,8 @@
 
 namespace automa::barrage {
 
-/// Thrown by a check inside the carrier only.
-struct Illegal {
-    core::Error error;
-};
-[[noreturn]] inline void refuse(std::string id, std::string path, std::string message) {
-    throw Illegal{{std::move(id), std::move(path), std::move(message)}};
-}
+using core::Illegal;
+using core::refuse;
 
 class Carrier {
 public:

@@ -2,6 +2,7 @@
 // ones.
 #pragma once
 
+#include "model/core/illegal.h"
 #include "model/innovation/command.h"
 #include "model/innovation/play.h"
 
@@ -11,13 +12,8 @@
 
 namespace automa::innovation {
 
-/// Thrown by a check inside the carrier only.
-struct Illegal {
-    core::Error error;
-};
-[[noreturn]] inline void refuse(std::string id, std::string path, std::string message) {
-    throw Illegal{{std::move(id), std::move(path), std::move(message)}};
-}
+using core::Illegal;
+using core::refuse;
 
 class Carrier {
 public:

@@ -1,15 +1,14 @@
 // Commands being carried out. Internal to carry_out().
 #pragma once
 
+#include "model/core/illegal.h"
 #include "model/scythe/command.h"
 #include "model/scythe/play.h"
 
 namespace automa::scythe {
 
-/// Thrown by a check inside a command only; carry_out() turns it into an Error.
-struct Illegal {
-    core::Error error;
-};
+using core::Illegal;
+using core::refuse;
 
 class Carrier {
 public:
@@ -24,7 +23,6 @@ private:
     void label(std::string id, Arguments arguments = {}) {
         result_.label = {std::move(id), std::move(arguments)};
     }
-    [[noreturn]] static void refuse(std::string id, std::string path, std::string message);
 
     // command_human.cpp
     void carry(const MoveUnits& c);

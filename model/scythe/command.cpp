@@ -16,10 +16,6 @@ Carried Carrier::run(const Command& command) {
     return std::move(result_);
 }
 
-void Carrier::refuse(std::string id, std::string path, std::string message) {
-    throw Illegal{{std::move(id), std::move(path), std::move(message)}};
-}
-
 std::string Carrier::place(Place where) const {
     return std::string(place_text(facts_, where, human().faction));
 }
