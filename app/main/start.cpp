@@ -1,10 +1,10 @@
 #include "app/main/start.h"
 
+#include "app/shell/fonts.h"
 #include "app/shell/symbols.h"
 
 #include <QFont>
 #include <QGuiApplication>
-#include <QIcon>
 #include <QQuickWindow>
 #include <QSurfaceFormat>
 
@@ -16,6 +16,7 @@ void prepareApplication() {
     QCoreApplication::setOrganizationDomain(QStringLiteral("automa-companion.app"));
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Automa Companion"));
     QGuiApplication::setDesktopFileName(QStringLiteral("io.github.automacompanion.AutomaCompanion"));
+    loadFonts();
     QFont font(QStringLiteral("Noto Sans"));
     font.setStyleHint(QFont::SansSerif);
     QGuiApplication::setFont(font);

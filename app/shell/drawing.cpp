@@ -5,6 +5,7 @@
 
 #include <QPainter>
 #include <QXmlStreamReader>
+#include <algorithm>
 #include <array>
 
 namespace automa::app {

@@ -8,6 +8,8 @@ install(FILES ${CMAKE_CURRENT_LIST_DIR}/${automa_id}.metainfo.xml DESTINATION sh
 install(FILES ${PROJECT_SOURCE_DIR}/assets/icons/ui/app.svg
     DESTINATION share/icons/hicolor/scalable/apps RENAME ${automa_id}.svg)
 install(FILES ${PROJECT_SOURCE_DIR}/LICENSE DESTINATION share/doc/automa-companion RENAME copyright)
+file(GLOB automa_font_licences CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/assets/fonts/*-LICENSE.txt)
+install(FILES ${automa_font_licences} DESTINATION share/doc/automa-companion/fonts)
 
 # Two programs are shipped, so packing builds these and not every test.
 set(CMAKE_SKIP_INSTALL_ALL_DEPENDENCY ON)
@@ -30,5 +32,5 @@ string(JOIN ", " CPACK_DEBIAN_PACKAGE_DEPENDS
     qml6-module-qtqml qml6-module-qtqml-models qml6-module-qtqml-workerscript qml6-module-qtcore
     qml6-module-qtquick qml6-module-qtquick-window qml6-module-qtquick-controls qml6-module-qtquick-templates
     qml6-module-qtquick-layouts qml6-module-qtquick-shapes)
-set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "fonts-noto-core, qt6-wayland, qt6-qpa-plugins, qml6-module-qtquick-dialogs, qml6-module-qt-labs-folderlistmodel")
+set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "qt6-wayland, qt6-qpa-plugins, qml6-module-qtquick-dialogs, qml6-module-qt-labs-folderlistmodel")
 include(CPack)

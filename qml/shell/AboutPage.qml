@@ -129,6 +129,10 @@ KitPage {
                         {
                             name: "Noto Sans",
                             licence: "SIL OFL 1.1"
+                        },
+                        {
+                            name: "DejaVu Sans",
+                            licence: "Bitstream Vera"
                         }
                     ]
 

@@ -6,6 +6,7 @@
 #include <QFile>
 #include <QImage>
 #include <QPainter>
+#include <cstdio>
 #include <gtest/gtest.h>
 
 namespace automa::app {

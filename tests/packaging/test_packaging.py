@@ -197,7 +197,9 @@ class Installed(unittest.TestCase):
                 f"share/applications/{APP_ID}.desktop",
                 f"share/metainfo/{APP_ID}.metainfo.xml",
                 f"share/icons/hicolor/scalable/apps/{APP_ID}.svg",
-                "share/doc/automa-companion/copyright"})
+                "share/doc/automa-companion/copyright",
+                *(f"share/doc/automa-companion/fonts/{path.name}"
+                  for path in (ROOT / "assets/fonts").glob("*-LICENSE.txt"))})
             self.assertIn(VERSION, run(prefix / "bin/automa", "--version"))
 
 
