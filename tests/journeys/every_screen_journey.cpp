@@ -5,6 +5,9 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <ostream>
+#include <string>
+#include <vector>
 
 using automa::app::Settings;
 using automa::app::Shot;
@@ -19,10 +22,26 @@ const QString ukrainian = QStringLiteral("uk");
 struct Look {
     QSize size;
     int textSize;
-    bool openedToo = false; // compare with the screen as it opens in a language
-    bool changed =
-        false; // arranged upright with letters of 100 %, then turned and grown in front of the user
 };
+
+/// A screen is arranged in the first look and changes in front of the user to the others: turned, grown.
+struct Looks {
+    std::vector<Look> looks;
+    bool openedToo = false; // compare the first with the screen as it opens in a language
+};
+
+std::string nameOf(const Looks& tested) {
+    std::string name;
+    for (const Look& look : tested.looks)
+        name += (name.empty() ? "At" : "ThenAt") + std::to_string(look.size.width()) + "x"
+                + std::to_string(look.size.height()) + "Text" + std::to_string(look.textSize);
+    return name + (tested.openedToo ? "AsIfOpenedInItsLanguage" : "");
+}
+
+/// In the names of ctest, instead of the bytes.
+void PrintTo(const Looks& tested, std::ostream* out) {
+    *out << nameOf(tested);
+}
 
 void report(const QStringList& faults, const Shot& shot, const QString& language, const Look& look) {
     for (const QString& fault : faults)
@@ -66,7 +85,6 @@ void arrange(Journey& journey, const Shot& shot) {
 }
 
 void turnAndGrow(Journey& journey, const Look& look) {
-    journey.settle();
     journey.shell().settings()->setTextSize(look.textSize);
     journey.resize(look.size);
 }
@@ -81,29 +99,28 @@ void compareWithOpened(const QStringList& changed, Journey& journey, const Shot&
 }
 
 /// A screen is arranged once and changes its language while it stands, as it does in a user's hand.
-void judgeEveryScreen(const Look& look) {
-    Journey journey(look.size);
-    journey.shell().settings()->setTextSize(look.textSize);
-    const QSize upright(std::min(look.size.width(), look.size.height()),
-                        std::max(look.size.width(), look.size.height()));
+void judgeEveryScreen(const Looks& tested) {
+    const Look& first = tested.looks.front();
+    Journey journey(first.size);
+    journey.shell().settings()->setTextSize(first.textSize);
     QStringList languages = Settings::languages();
     for (const Shot& shot : journey.shell().shots().all()) {
+        if (tested.looks.size() > 1)
+            turnAndGrow(journey, first);
         journey.shell().settings()->setLanguage(languages.front());
-        if (look.changed) {
-            journey.shell().settings()->setTextSize(100);
-            journey.resize(upright);
-        }
         arrange(journey, shot);
-        if (look.changed)
-            turnAndGrow(journey, look);
-        const QStringList changed = judgeIn(languages, journey, shot, look);
-        if (look.openedToo)
-            compareWithOpened(changed, journey, shot);
-        std::ranges::reverse(languages); // the next one is arranged in the language that is on
+        for (const Look& look : tested.looks) {
+            if (&look != &first)
+                turnAndGrow(journey, look);
+            const QStringList changed = judgeIn(languages, journey, shot, look);
+            if (tested.openedToo && &look == &first)
+                compareWithOpened(changed, journey, shot);
+            std::ranges::reverse(languages); // the next ones begin in the language that is on
+        }
     }
 }
 
-class EveryScreen : public ::testing::TestWithParam<Look> {};
+class EveryScreen : public ::testing::TestWithParam<Looks> {};
 
 } // namespace
 
@@ -111,15 +128,9 @@ TEST_P(EveryScreen, ShowsEveryTextWholeAndNamesEveryControl) {
     judgeEveryScreen(GetParam());
 }
 
-INSTANTIATE_TEST_SUITE_P(Looks, EveryScreen,
-                         ::testing::Values(Look{{360, 640}, 100}, Look{{360, 640}, 200, false, true},
-                                           Look{{412, 915}, 100, true}, Look{{800, 1280}, 125},
-                                           Look{{915, 412}, 100, false, true}, Look{{1280, 800}, 100},
-                                           Look{{1920, 1080}, 150}),
-                         [](const ::testing::TestParamInfo<Look>& tested) {
-                             return "At" + std::to_string(tested.param.size.width()) + "x"
-                                    + std::to_string(tested.param.size.height()) + "Text"
-                                    + std::to_string(tested.param.textSize)
-                                    + (tested.param.changed ? "TurnedAndGrown" : "")
-                                    + (tested.param.openedToo ? "AsIfOpenedInItsLanguage" : "");
-                         });
+INSTANTIATE_TEST_SUITE_P(Screens, EveryScreen,
+                         ::testing::Values(Looks{{{{412, 915}, 100}, {{915, 412}, 100}}, true},
+                                           Looks{{{{360, 640}, 100}, {{360, 640}, 200}}},
+                                           Looks{{{{800, 1280}, 125}}}, Looks{{{{1280, 800}, 100}}},
+                                           Looks{{{{1920, 1080}, 150}}}),
+                         [](const ::testing::TestParamInfo<Looks>& tested) { return nameOf(tested.param); });
