@@ -2,6 +2,7 @@
 
 #include "app/shell/shell.h"
 
+#include <QMetaMethod>
 #include <QQmlEngine>
 #include <QRegularExpression>
 
@@ -28,7 +29,7 @@ void part_by_sections(std::vector<LookupEntryRow>& rows) {
 } // namespace
 
 LookupApp::LookupApp(Shell& shell) : shell_(shell) {
-    connect(&shell_, &Shell::languageChanged, this, &LookupApp::retell);
+    connect(&shell_, &Shell::languageChanged, this, &LookupApp::languageChanged);
 }
 
 LookupApp::~LookupApp() = default;
@@ -71,8 +72,12 @@ void LookupApp::open(const QString& game) {
     if (!wanted->book)
         wanted->book = std::make_unique<OpenBook>(wanted->source.open());
     showBooks();
-    if (wanted == current_)
+    if (wanted == current_) {
+        if (stale_)
+            retell();
         return;
+    }
+    stale_ = false;
     current_ = wanted;
     query_.clear();
     category_.clear();
@@ -85,10 +90,17 @@ void LookupApp::open(const QString& game) {
     emit entryChanged();
 }
 
-void LookupApp::retell() {
+void LookupApp::languageChanged() {
     for (const auto& one : sources_)
         if (one->book)
             one->book->retell();
+    stale_ = true;
+    if (isSignalConnected(QMetaMethod::fromSignal(&LookupApp::listChanged)))
+        retell();
+}
+
+void LookupApp::retell() {
+    stale_ = false;
     if (current_ == nullptr)
         return;
     showBooks();

@@ -116,6 +116,8 @@ private:
     [[nodiscard]] std::vector<LookupEntryRow> found();
     [[nodiscard]] std::vector<LookupEntryRow> listed();
     [[nodiscard]] LookupShown shownAs(const LookupEntry& entry) const;
+    /// Told anew at once if a page shows it, otherwise when the next one opens it.
+    void languageChanged();
     void retell();
     void showBooks();
     void showCategories();
@@ -125,6 +127,7 @@ private:
     Shell& shell_;
     std::vector<std::unique_ptr<Source>> sources_;
     Source* current_ = nullptr; // one of sources_
+    bool stale_ = false;        // told in the language before
     QString query_;
     QString category_;
     std::optional<QStringList> narrowed_;
