@@ -42,14 +42,15 @@ Column {
         height: 60
 
         Repeater {
-            model: control.markers
+            model: control.markers.length // so that what is shown stays when only its words change
 
             Item {
                 id: marker
 
-                required property energyMarker modelData
                 required property int index
-                readonly property real at: track.width * Math.min(modelData.energy, control.longest - 1) / control.longest
+                readonly property var told: control.markers[index] ?? ({})
+                readonly property int energy: told.energy ?? 0
+                readonly property real at: track.width * Math.min(energy, control.longest - 1) / control.longest
                 readonly property real seal: track.spots[index] ?? 0
                 // A seal that had to move aside stays tied to its place.
                 readonly property real aside: at - (seal + control.sealSize / 2)
@@ -75,24 +76,26 @@ Column {
                 }
                 CompanySeal {
                     x: marker.seal
-                    company: marker.modelData.company
+                    company: marker.told.company ?? ""
                     size: control.sealSize
-                    description: qsTr("%1: energy %2").arg(marker.modelData.name).arg(marker.modelData.energy)
+                    description: qsTr("%1: energy %2").arg(marker.told.name ?? "").arg(marker.energy)
                 }
             }
         }
         Repeater {
-            model: control.sections
+            model: control.sections.length
 
             TrackerSection {
-                required property energySection modelData
+                required property int index
+                readonly property var section: control.sections[index] ?? ({})
+                readonly property real from: section.from ?? 0
 
-                x: track.width * modelData.from / control.longest
+                x: track.width * from / control.longest
                 y: 30
                 z: -1
-                width: track.width * (modelData.to - modelData.from) / control.longest - 2
-                lit: modelData.current
-                outside: modelData.outside
+                width: track.width * ((section.to ?? 0) - from) / control.longest - 2
+                lit: section.current ?? false
+                outside: section.outside ?? false
             }
         }
     }
@@ -103,17 +106,19 @@ Column {
         Repeater {
             id: labels
 
-            model: control.sections
+            model: control.sections.length
 
             KitText {
-                required property energySection modelData
+                required property int index
+                readonly property var section: control.sections[index] ?? ({})
+                readonly property bool lit: section.current ?? false
 
-                x: track.width * (modelData.from + modelData.to) / 2 / control.longest - width / 2
+                x: track.width * ((section.from ?? 0) + (section.to ?? 0)) / 2 / control.longest - width / 2
                 level: KitText.Small
                 tight: true
-                font.bold: modelData.current
-                color: modelData.current ? Theme.brass : Theme.text2
-                text: modelData.text
+                font.bold: lit
+                color: lit ? Theme.brass : Theme.text2
+                text: section.text ?? ""
             }
         }
     }

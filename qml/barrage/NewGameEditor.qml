@@ -30,7 +30,8 @@ Sheet {
         target: BarrageApp.newGame
 
         function onChanged() {
-            sheet.read();
+            if (sheet.visible) // otherwise edit() reads
+                sheet.read();
         }
     }
     SegmentedChoice {

@@ -9,6 +9,7 @@ Grid {
     id: control
 
     readonly property BarragePad pad: BarrageApp.pad
+    readonly property var acts: pad.buttons
     readonly property real wanted: {
         let most = 0;
         for (let i = 0; i < buttons.count; ++i)
@@ -27,18 +28,20 @@ Grid {
     Repeater {
         id: buttons
 
-        model: control.pad.buttons
+        model: control.acts.length // so that the buttons stay when only their words change
 
         PadButton {
-            required property padAct modelData
+            required property int index
+            readonly property var act: control.acts[index] ?? ({})
+            readonly property string kind: act.kind ?? ""
 
-            objectName: "pad" + modelData.kind.charAt(0).toUpperCase() + modelData.kind.slice(1)
+            objectName: "pad" + kind.charAt(0).toUpperCase() + kind.slice(1)
             width: (control.width - (control.columns - 1) * control.spacing) / control.columns
-            text: modelData.text
-            symbol: modelData.symbol
+            text: act.text ?? ""
+            symbol: act.symbol ?? ""
             narrow: control.width < 370
-            checked: control.pad.kind === modelData.kind
-            onClicked: control.pad.kind = modelData.kind
+            checked: control.pad.kind === kind
+            onClicked: control.pad.kind = kind
         }
     }
 }

@@ -57,20 +57,21 @@ Item {
         Repeater {
             id: places
 
-            model: control.items
+            model: control.items.length // so that the buttons stay when only their words change
 
             NavButton {
-                required property var modelData
+                required property int index
+                readonly property var place: control.items[index] ?? ({})
 
-                objectName: "nav_" + modelData.id
+                objectName: "nav_" + place.id
                 form: control.form
-                text: modelData.text
-                symbol: modelData.symbol
-                checked: modelData.id === control.current
+                text: place.text ?? ""
+                symbol: place.symbol ?? ""
+                checked: place.id === control.current
                 width: control.form === NavButton.Bar ? control.width / places.count
                      : control.form === NavButton.Rail ? control.width : implicitWidth
                 height: control.form === NavButton.Bar ? control.height : implicitHeight
-                onClicked: control.chosen(modelData.id)
+                onClicked: control.chosen(place.id)
             }
         }
     }

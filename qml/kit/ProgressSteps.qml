@@ -39,13 +39,12 @@ Item {
         Repeater {
             id: cells
 
-            model: control.names
+            model: control.names.length // so that the parts stay when only their words change
 
             Column {
                 id: part
 
                 required property int index
-                required property string modelData
                 readonly property real wanted: word.implicitWidth
 
                 width: (parts.width - (control.names.length - 1) * parts.spacing) / control.names.length
@@ -64,7 +63,7 @@ Item {
                     width: parent.width
                     level: KitText.Small
                     font.bold: part.index === control.current
-                    text: part.modelData
+                    text: control.names[part.index] ?? ""
                     Accessible.ignored: true
                 }
             }

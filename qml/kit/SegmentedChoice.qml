@@ -56,13 +56,13 @@ FocusScope {
         Repeater {
             id: cells
 
-            model: control.options
+            model: control.options.length // so that the cells stay when only their words change
 
             T.AbstractButton {
                 id: cell
 
-                required property var modelData
                 required property int index
+                readonly property var option: control.options[index] ?? ({})
                 readonly property bool first: index === 0
                 readonly property bool last: index === cells.count - 1
                 readonly property int column: index % control.columns
@@ -71,13 +71,13 @@ FocusScope {
                 readonly property bool atFoot: row === control.rows - 1
                 readonly property bool atLeft: column === 0
                 readonly property bool atRight: column === control.columns - 1
-                readonly property string symbol: modelData.symbol ?? ""
+                readonly property string symbol: option.symbol ?? ""
                 readonly property color inkColor: !enabled ? Theme.line2 : checked ? Theme.primaryInk : Theme.text
 
-                objectName: "choice_" + modelData.value
-                text: modelData.text
-                checked: modelData.value === control.current
-                enabled: modelData.enabled ?? true
+                objectName: "choice_" + option.value
+                text: option.text ?? ""
+                checked: option.value === control.current
+                enabled: option.enabled ?? true
                 focus: checked
                 implicitWidth: Math.max(Theme.target, Math.ceil(measure.advanceWidth) + 24)
                 implicitHeight: Math.max(Theme.target, word.implicitHeight + (symbol === "" ? 16 : 38))
@@ -90,8 +90,8 @@ FocusScope {
                 Keys.onLeftPressed: if (!first) cells.itemAt(index - 1).forceActiveFocus(Qt.BacktabFocusReason)
                 Keys.onRightPressed: if (!last) cells.itemAt(index + 1).forceActiveFocus(Qt.TabFocusReason)
                 onClicked: {
-                    if (modelData.value !== control.current)
-                        control.chosen(modelData.value);
+                    if (option.value !== control.current)
+                        control.chosen(option.value);
                 }
 
                 // Measured apart from the shown word, whose width follows from all the measures.

@@ -81,20 +81,21 @@ Grid {
     Repeater {
         id: buttons
 
-        model: control.offered
+        model: control.offered.length // so that the buttons stay when only their words change
 
         KitButton {
-            required property var modelData
+            required property int index
+            readonly property var act: control.offered[index] ?? ({})
 
-            objectName: "act_" + modelData.id
+            objectName: "act_" + act.id
             width: (control.width - (control.columns - 1) * control.spacing) / control.columns
             stacked: true
-            symbol: modelData.symbol
-            text: modelData.text
-            enabled: modelData.possible
+            symbol: act.symbol ?? ""
+            text: act.text ?? ""
+            enabled: act.possible ?? false
             onClicked: {
                 control.chosen();
-                modelData.run();
+                act.run();
             }
         }
     }
