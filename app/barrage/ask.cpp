@@ -150,8 +150,8 @@ QVariantList BarrageAsk::companies() const {
         const bool there = taken_ ? who.in_play && who.player == PlayerKind::automa
                                   : leeghwater() || !game_.facts().company(company).leeghwater;
         if (there)
-            list << QVariantMap{{QStringLiteral("value"), text(name_of(company))},
-                                {QStringLiteral("text"), BarrageNames::company(id_of(company))}};
+            list << QVariant::fromValue(
+                ChoiceOption{text(name_of(company)), BarrageNames::company(id_of(company))});
     }
     return list;
 }
@@ -194,16 +194,18 @@ void BarrageAsk::lead(Level level, std::optional<Officer> officer) {
     put(wanted);
 }
 
-QVariantList BarrageAsk::officers() const {
-    QVariantList list;
+std::vector<ChoiceLine> BarrageAsk::officerLines() const {
+    std::vector<ChoiceLine> lines;
     for (std::size_t i = 0; i < count_of<Officer> && hands().level == Level::very_high; ++i) {
-        const QString id = text(name_of(static_cast<Officer>(i)));
+        const auto officer = static_cast<Officer>(i);
+        const QString id = text(name_of(officer));
         if (leeghwater() || !game_.facts().officers[i].needs_leeghwater)
-            list << QVariantMap{{QStringLiteral("value"), id},
-                                {QStringLiteral("text"), BarrageNames::officer(id)},
-                                {QStringLiteral("detail"), BarrageNames::officer_automa(id)}};
+            lines.push_back({.value = id,
+                             .label = BarrageNames::officer(id),
+                             .note = BarrageNames::officer_automa(id),
+                             .chosen = hands().officer == officer});
     }
-    return list;
+    return lines;
 }
 
 QString BarrageAsk::officer() const {
@@ -226,8 +228,8 @@ void BarrageAsk::beginDraft() {
 QVariantList BarrageAsk::levels() const {
     QVariantList list;
     for (const Level level : {Level::low, Level::medium, Level::high, Level::very_high})
-        list << QVariantMap{{QStringLiteral("value"), text(name_of(level))},
-                            {QStringLiteral("text"), as_label(BarrageNames::level_short(id_of(level)))}};
+        list << QVariant::fromValue(
+            ChoiceOption{text(name_of(level)), as_label(BarrageNames::level_short(id_of(level)))});
     return list;
 }
 
@@ -258,13 +260,11 @@ TileCriteria BarrageAsk::criteria() const {
     return criteriaSide(game_.facts(), turn().criteria_tile);
 }
 
-QVariantList BarrageAsk::tiles() const {
-    QVariantList list;
+std::vector<AskTile> BarrageAsk::tileRows() const {
+    std::vector<AskTile> rows;
     for (const Tile& tile : game_.facts().tiles)
-        list << QVariantMap{{QStringLiteral("number"), tile.id},
-                            {QStringLiteral("code"), QString::fromStdString(tile.code)},
-                            {QStringLiteral("text"), translate("BarrageAsk", "Tile %1").arg(tile.id)}};
-    return list;
+        rows.push_back({tile.id, text(tile.code), translate("BarrageAsk", "Tile %1").arg(tile.id)});
+    return rows;
 }
 
 void BarrageAsk::chooseTile(bool actions, int number) {
@@ -281,21 +281,16 @@ void BarrageAsk::chooseTile(bool actions, int number) {
     put(wanted);
 }
 
-QVariantList BarrageAsk::hand() const {
+std::vector<DraftField> BarrageAsk::handRows() const {
     const CompanyState& mine = hands();
     const bool architect = mine.architect == Architect::free;
-    const auto row = [architect](const char* id, const QString& words, int value, int to) {
-        return QVariantMap{
-            {QStringLiteral("id"), QString::fromLatin1(id)},
-            {QStringLiteral("text"), as_label(words)},
-            {QStringLiteral("value"), value},
-            {QStringLiteral("from"), id == std::string_view("engineers") && !architect ? 1 : 0},
-            {QStringLiteral("to"), to}};
+    const auto row = [](const char* field, const QString& words, int amount, int most, int least = 0) {
+        return DraftField{QString::fromLatin1(field), as_label(words), amount, least, most};
     };
     return {row("excavators", BarrageNames::round_word("excavators"), mine.excavators, mostMachines),
             row("mixers", BarrageNames::round_word("mixers"), mine.mixers, mostMachines),
             row("engineers", BarrageNames::round_word("engineers"), mine.engineers,
-                game_.facts().pieces.engineers),
+                game_.facts().pieces.engineers, architect ? 0 : 1),
             row("energy", translate("BarrageAsk", "energy"), mine.energy, mostEnergy)};
 }
 
@@ -323,6 +318,9 @@ void BarrageAsk::tell() {
                           : line.symbol == u"tile"  ? QStringLiteral("turn")
                                                     : line.symbol;
     card_.show(std::move(words), game_.journal().cursor() + 1);
+    officers_.show(officerLines());
+    tiles_.show(tileRows());
+    hand_.show(handRows());
     emit changed();
 }
 

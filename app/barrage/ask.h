@@ -3,20 +3,37 @@
 #pragma once
 
 #include "app/barrage/board_model.h"
+#include "app/barrage/choice_rows.h"
+#include "app/barrage/company_rows.h"
 #include "app/barrage/game.h"
 #include "app/barrage/hand_draft.h"
 #include "app/barrage/tile_rows.h"
 #include "app/barrage/why_model.h"
 #include "app/play/turn_card.h"
+#include "app/shell/list_model.h"
 
 #include <QObject>
 #include <QVariantList>
-#include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
 #include <memory>
 
 namespace automa::app::barrage_app {
+
+/// A tile to ask about.
+struct AskTile {
+    Q_GADGET
+    Q_PROPERTY(int number MEMBER number)
+    /// As printed.
+    Q_PROPERTY(QString code MEMBER code)
+    Q_PROPERTY(QString name MEMBER name)
+
+public:
+    int number = 0;
+    QString code{};
+    QString name{};
+    friend bool operator==(const AskTile&, const AskTile&) = default;
+};
 
 class BarrageAsk final : public QObject {
     Q_OBJECT
@@ -26,13 +43,14 @@ class BarrageAsk final : public QObject {
     Q_PROPERTY(automa::app::barrage_app::BarrageWhy* why READ why CONSTANT)
     Q_PROPERTY(QString company READ company WRITE setCompany NOTIFY changed)
     Q_PROPERTY(QString companyName READ companyName NOTIFY changed)
-    /// {value, text}; of a game that was taken its Automas.
+    /// Each a ChoiceOption; of a game that was taken its Automas.
     Q_PROPERTY(QVariantList companies READ companies NOTIFY changed)
     Q_PROPERTY(QString level READ level WRITE setLevel NOTIFY changed)
+    /// Each a ChoiceOption.
     Q_PROPERTY(QVariantList levels READ levels NOTIFY changed)
     Q_PROPERTY(QString levelText READ levelText NOTIFY changed)
-    /// {value, text, detail}; empty below the highest level.
-    Q_PROPERTY(QVariantList officers READ officers NOTIFY changed)
+    /// Rows of ChoiceLine; none below the highest level.
+    Q_PROPERTY(automa::app::GadgetList* officers READ officers CONSTANT)
     Q_PROPERTY(QString officer READ officer WRITE setOfficer NOTIFY changed)
     Q_PROPERTY(QString officerName READ officerName NOTIFY changed)
     Q_PROPERTY(bool leeghwater READ leeghwater WRITE setLeeghwater NOTIFY changed)
@@ -40,10 +58,10 @@ class BarrageAsk final : public QObject {
     Q_PROPERTY(int actionsTile READ actionsTile NOTIFY changed)
     Q_PROPERTY(int criteriaTile READ criteriaTile NOTIFY changed)
     Q_PROPERTY(automa::app::barrage_app::TileCriteria criteria READ criteria NOTIFY changed)
-    /// {number, code, text}
-    Q_PROPERTY(QVariantList tiles READ tiles NOTIFY changed)
-    /// What the Automa has: {id, text, symbol, value, to}.
-    Q_PROPERTY(QVariantList hand READ hand NOTIFY changed)
+    /// Rows of AskTile.
+    Q_PROPERTY(automa::app::GadgetList* tiles READ tiles CONSTANT)
+    /// What the Automa has: rows of DraftField.
+    Q_PROPERTY(automa::app::GadgetList* hand READ hand CONSTANT)
     /// Everything else it has: begun by beginDraft().
     Q_PROPERTY(automa::app::barrage_app::BarrageHandDraft* draft READ draft CONSTANT)
     /// What the Automa would do.
@@ -65,7 +83,7 @@ public:
     void setLevel(const QString& level);
     [[nodiscard]] QVariantList levels() const;
     [[nodiscard]] QString levelText() const;
-    [[nodiscard]] QVariantList officers() const;
+    [[nodiscard]] GadgetList* officers() { return &officers_; }
     [[nodiscard]] QString officer() const;
     void setOfficer(const QString& officer);
     [[nodiscard]] QString officerName() const;
@@ -77,8 +95,8 @@ public:
     [[nodiscard]] int actionsTile() const { return turn().actions_tile.value; }
     [[nodiscard]] int criteriaTile() const { return turn().criteria_tile.value; }
     [[nodiscard]] TileCriteria criteria() const;
-    [[nodiscard]] QVariantList tiles() const;
-    [[nodiscard]] QVariantList hand() const;
+    [[nodiscard]] GadgetList* tiles() { return &tiles_; }
+    [[nodiscard]] GadgetList* hand() { return &hand_; }
     [[nodiscard]] TurnModel* card() { return &card_; }
     [[nodiscard]] QString headline() const { return card_.headline(); }
     [[nodiscard]] QString problem() const;
@@ -111,12 +129,18 @@ private:
     bool put(const barrage::State& position);
     bool refuse(const core::Error& why);
     void tell();
+    [[nodiscard]] std::vector<ChoiceLine> officerLines() const;
+    [[nodiscard]] std::vector<AskTile> tileRows() const;
+    [[nodiscard]] std::vector<DraftField> handRows() const;
 
     BarrageGame game_;
     BoardModel board_;
     BarrageWhy why_;
     TurnModel card_;
     BarrageHandDraft draft_;
+    ListModel<ChoiceLine> officers_;
+    ListModel<AskTile> tiles_;
+    ListModel<DraftField> hand_;
     bool taken_ = false; // from a game: its Automas are the companies to ask
 };
 

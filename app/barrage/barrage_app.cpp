@@ -42,17 +42,17 @@ BarrageApp* BarrageApp::create(QQmlEngine* engine, QJSEngine* scripts) {
     return app;
 }
 
-QString BarrageApp::stage() const {
+BarrageApp::Stage BarrageApp::stage() const {
     if (!game_.isOpen())
-        return QStringLiteral("none");
+        return Closed;
     const barrage::State& state = game_.state();
     if (state.turn)
-        return QStringLiteral("automa");
+        return Automa;
     if (game_.humanToAct())
-        return QStringLiteral("human");
+        return Human;
     if (game_.automaToDraw())
-        return QStringLiteral("draw");
-    return state.phase == barrage::Phase::game_over ? QStringLiteral("gameEnd") : QStringLiteral("roundEnd");
+        return Draw;
+    return state.phase == barrage::Phase::game_over ? GameEnd : RoundEnd;
 }
 
 } // namespace automa::app::barrage_app

@@ -41,9 +41,7 @@ class BarrageApp final : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
-    /// "none", "human", "automa" (a tile lies open), "draw" (a tile from the box is due), "roundEnd",
-    /// "gameEnd".
-    Q_PROPERTY(QString stage READ stage NOTIFY changed)
+    Q_PROPERTY(Stage stage READ stage NOTIFY changed)
     Q_PROPERTY(bool open READ isOpen NOTIFY changed)
     Q_PROPERTY(int round READ round NOTIFY changed)
     Q_PROPERTY(automa::app::barrage_app::BarrageNewGame* newGame READ newGame CONSTANT)
@@ -66,6 +64,10 @@ class BarrageApp final : public QObject {
     Q_PROPERTY(automa::app::barrage_app::BarrageWhy* pastWhy READ pastWhy CONSTANT)
 
 public:
+    /// Automa: a tile lies open. Draw: a tile from the box is due.
+    enum Stage { Closed, Human, Automa, Draw, RoundEnd, GameEnd };
+    Q_ENUM(Stage)
+
     explicit BarrageApp(Shell& shell);
     ~BarrageApp() override;
 
@@ -75,7 +77,7 @@ public:
     [[nodiscard]] Shell& shell() { return shell_; }
     [[nodiscard]] BarrageGame& game() { return game_; }
     [[nodiscard]] bool isOpen() const { return game_.isOpen(); }
-    [[nodiscard]] QString stage() const;
+    [[nodiscard]] Stage stage() const;
     [[nodiscard]] int round() const { return game_.state().round; }
     [[nodiscard]] BarrageNewGame* newGame() { return &newGame_; }
     [[nodiscard]] BarrageSetup* setup() { return &setup_; }

@@ -159,23 +159,15 @@ MapHighlights BarrageMap::building(const QStringList& spaces, const QString& cho
     return shown;
 }
 
-MapHighlights BarrageMap::lit(const QVariantMap& map) const {
-    const auto set = [&](const char* key) { return setOf(map.value(QLatin1String(key)).toStringList()); };
+MapHighlights BarrageMap::asking(const QStringList& places, const QString& chosen) const {
+    MapHighlights shown = looking(chosen);
+    shown.targets = setOf(places);
+    return shown;
+}
+
+MapHighlights BarrageMap::unveiled() const {
     MapHighlights shown;
-    shown.candidates = set("candidates");
-    shown.out = set("out");
-    shown.gone = set("gone");
-    shown.reasons = set("reasons");
-    shown.targets = set("asked");
-    shown.winner = indexOf(map.value(QStringLiteral("winner")).toString());
-    shown.chosen = indexOf(map.value(QStringLiteral("chosen")).toString());
-    shown.piece = static_cast<int>(ownerOf(map.value(QStringLiteral("piece")).toString()));
-    shown.open = map.value(QStringLiteral("open")).toBool();
-    for (const QVariant& mark : map.value(QStringLiteral("marks")).toList()) {
-        const QVariantMap fields = mark.toMap();
-        if (const int place = indexOf(fields.value(QStringLiteral("id")).toString()); place != no_place)
-            shown.marks.push_back({place, fields.value(QStringLiteral("text")).toString()});
-    }
+    shown.open = true;
     return shown;
 }
 

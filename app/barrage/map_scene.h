@@ -6,8 +6,8 @@
 #include "app/barrage/map_geometry.h"
 #include "app/map/map_scene.h"
 
+#include <QStringList>
 #include <QVariantList>
-#include <QVariantMap>
 
 #include <span>
 
@@ -42,14 +42,17 @@ public:
     /// Spaces to build on, and the one that is chosen with the builder's piece.
     Q_INVOKABLE [[nodiscard]] automa::app::MapHighlights
     building(const QStringList& spaces, const QString& chosen, const QString& builder) const;
-    /// From {candidates: [ids], out: [], gone: [], reasons: [], winner: id, piece: owner, chosen: id,
-    /// asked: [ids of headstreams], marks: [{id, text}], open: bool}; unknown ids are left out.
-    Q_INVOKABLE [[nodiscard]] automa::app::MapHighlights lit(const QVariantMap& map) const;
+    /// Places to be tapped next, and the one that was tapped.
+    Q_INVOKABLE [[nodiscard]] automa::app::MapHighlights asking(const QStringList& places,
+                                                                const QString& chosen) const;
+    /// Nothing stands out.
+    Q_INVOKABLE [[nodiscard]] automa::app::MapHighlights unveiled() const;
 
-    /// The way of a drop as a polyline. Ends are ids of dams and headstreams, "exit" or "powerhouse_<basin>".
+    /// The way of a drop as a polyline: its points, as PathPolyline takes them. Ends are ids of dams and
+    /// headstreams, "exit" or "powerhouse_<basin>".
     Q_INVOKABLE [[nodiscard]] QVariantList dropWay(const QString& from, const QString& to,
                                                    const QString& through = {}) const;
-    /// The ways of all drops that these events move, as animateDrops() takes them.
+    /// The ways of all drops that these events move: each the points of its polyline.
     [[nodiscard]] QVariantList waysOf(std::span<const barrage::Event> events) const;
 
 private:

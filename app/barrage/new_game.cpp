@@ -19,12 +19,10 @@ namespace {
 
 constexpr const char* settingsKey = "barrage/newGame";
 
-template <class Enum>
-std::optional<Enum> named(const QString& name) {
-    const auto& all = Names<Enum>::all;
-    const auto found = std::find(all.begin(), all.end(), name.toStdString());
-    return found == all.end() ? std::nullopt : std::optional(static_cast<Enum>(found - all.begin()));
-}
+// As they are kept.
+constexpr const char* byApp = "app";
+constexpr const char* fromBox = "box";
+constexpr const char* tilesOnly = "tiles";
 
 template <class Enum>
 QString idOf(std::optional<Enum> value) {
@@ -34,7 +32,7 @@ QString idOf(std::optional<Enum> value) {
 } // namespace
 
 BarrageNewGame::BarrageNewGame(BarrageGame& game, Settings& settings, QObject* parent)
-    : QObject(parent), game_(game), settings_(settings) {
+    : QObject(parent), game_(game), settings_(settings), edited_(-1) {
     connect(&readingList_, &ReadingsModel::chosen, this, &BarrageNewGame::setReading);
     reset();
     recall();
@@ -45,7 +43,7 @@ void BarrageNewGame::reset() {
     list_ = {{Company::germany, PlayerKind::human, Level::medium, std::nullopt},
              {Company::usa, PlayerKind::automa, Level::medium, std::nullopt}};
     leeghwater_ = false;
-    tilesOnly_ = false;
+    mode_ = AppDecides;
     readings_ = {};
     tiles_ = TileSource::app;
 }
@@ -59,17 +57,17 @@ void BarrageNewGame::recall() {
     for (const QJsonValue& each : kept[QLatin1String("participants")].toArray()) {
         const QJsonObject one = each.toObject();
         Participant who;
-        who.company = named<Company>(one[QLatin1String("company")].toString());
-        who.player = named<PlayerKind>(one[QLatin1String("player")].toString()).value_or(PlayerKind::automa);
-        who.level = named<Level>(one[QLatin1String("level")].toString()).value_or(Level::medium);
-        who.officer = named<Officer>(one[QLatin1String("officer")].toString());
+        who.company = by_text<Company>(one[QLatin1String("company")].toString());
+        who.player =
+            by_text<PlayerKind>(one[QLatin1String("player")].toString()).value_or(PlayerKind::automa);
+        who.level = by_text<Level>(one[QLatin1String("level")].toString()).value_or(Level::medium);
+        who.officer = by_text<Officer>(one[QLatin1String("officer")].toString());
         list.push_back(who);
     }
     list_ = std::move(list);
     leeghwater_ = kept[QLatin1String("leeghwater")].toBool();
-    tiles_ =
-        kept[QLatin1String("tiles")].toString() == QLatin1String("box") ? TileSource::box : TileSource::app;
-    tilesOnly_ = kept[QLatin1String("mode")].toString() == QLatin1String("tiles");
+    tiles_ = kept[QLatin1String("tiles")] == QLatin1String(fromBox) ? TileSource::box : TileSource::app;
+    mode_ = kept[QLatin1String("mode")] == QLatin1String(tilesOnly) ? TilesOnly : AppDecides;
     const QJsonObject chosen = kept[QLatin1String("readings")].toObject();
     for (const Reading& reading : barrage_app::readings()) {
         const std::string option = chosen[text(reading.id)].toString().toStdString();
@@ -93,108 +91,47 @@ void BarrageNewGame::keep() {
         chosen[text(reading.id)] = text(reading.options[reading.get(readings_)]);
     const QJsonObject kept{{QStringLiteral("participants"), list},
                            {QStringLiteral("leeghwater"), leeghwater_},
-                           {QStringLiteral("tiles"), tiles()},
-                           {QStringLiteral("mode"), mode()},
+                           {QStringLiteral("tiles"), QLatin1String(tiles() == FromBox ? fromBox : byApp)},
+                           {QStringLiteral("mode"), QLatin1String(mode_ == TilesOnly ? tilesOnly : byApp)},
                            {QStringLiteral("readings"), chosen}};
     settings_.setValue(QLatin1String(settingsKey),
                        QString::fromUtf8(QJsonDocument(kept).toJson(QJsonDocument::Compact)));
     refresh();
 }
 
-QVariantMap BarrageNewGame::participant(const Participant& who) const {
+NewGameSeat BarrageNewGame::seatOf(const Participant& who) const {
     const bool human = who.player == PlayerKind::human;
     const QString company = idOf(who.company);
-    const QString name =
-        who.company ? BarrageNames::company(company) : translate("BarrageNewGame", "drawn at the start");
-    const bool officers = human || who.level == Level::very_high;
-    return {{QStringLiteral("human"), human},
-            {QStringLiteral("company"), company},
-            {QStringLiteral("title"),
-             human ? translate("BarrageNewGame", "Human") : translate("BarrageNewGame", "Automa")},
-            {QStringLiteral("detail"),
-             who.company ? QStringLiteral("%1 · %2").arg(name, BarrageNames::company_leader(company))
-                         : as_label(name)},
-            {QStringLiteral("level"), text(name_of(who.level))},
-            {QStringLiteral("levels"), human ? QVariantList() : levelChoices(who)},
-            {QStringLiteral("about"),
-             human ? QString() : BarrageNames::level_explanation(text(name_of(who.level)))},
-            {QStringLiteral("hasOfficer"), officers},
-            {QStringLiteral("officer"), idOf(who.officer)},
-            {QStringLiteral("officerText"), who.officer ? BarrageNames::officer(idOf(who.officer))
-                                            : human     ? translate("BarrageNewGame", "not entered")
-                                                        : translate("BarrageNewGame", "drawn at the start")},
-            {QStringLiteral("removable"), list_.size() > 2}};
+    const QString drawn = translate("BarrageNewGame", "drawn at the start");
+    NewGameSeat seat;
+    seat.human = human;
+    seat.company = company;
+    seat.title = human ? translate("BarrageNewGame", "Human") : translate("BarrageNewGame", "Automa");
+    seat.detail = who.company ? QStringLiteral("%1 · %2").arg(BarrageNames::company(company),
+                                                              BarrageNames::company_leader(company))
+                              : as_label(drawn);
+    seat.level = text(name_of(who.level));
+    if (!human)
+        seat.about = BarrageNames::level_explanation(seat.level);
+    if (!human && who.level == Level::very_high)
+        seat.officer = who.officer ? BarrageNames::officer(idOf(who.officer)) : drawn;
+    seat.removable = list_.size() > 2;
+    return seat;
 }
 
-QVariantList BarrageNewGame::levelChoices(const Participant&) const {
-    QVariantList choices;
-    for (const std::string_view level : Names<Level>::all)
-        choices << QVariantMap{{QStringLiteral("value"), text(level)},
-                               {QStringLiteral("text"), as_label(BarrageNames::level_short(text(level)))}};
-    return choices;
-}
-
-QVariantList BarrageNewGame::participants() const {
+QVariantList BarrageNewGame::levels() const {
     QVariantList all;
-    for (const Participant& who : list_)
-        all << participant(who);
+    for (const std::string_view level : Names<Level>::all)
+        all << QVariant::fromValue(
+            ChoiceOption{text(level), as_label(BarrageNames::level_short(text(level)))});
     return all;
 }
 
-QVariantList BarrageNewGame::companyChoices(int index) const {
-    if (!valid(index))
-        return {};
-    QVariantList choices{
-        QVariantMap{{QStringLiteral("value"), QString()},
-                    {QStringLiteral("text"), translate("BarrageNewGame", "Draw a company")},
-                    {QStringLiteral("detail"), translate("BarrageNewGame", "One that nobody else plays")},
-                    {QStringLiteral("enabled"), true}}};
-    for (std::size_t i = 0; i < company_count; ++i) {
-        const auto company = static_cast<Company>(i);
-        const QString id = text(name_of(company));
-        const bool needs = game_.facts().company(company).leeghwater && !leeghwater_;
-        const bool taken = std::any_of(list_.begin(), list_.end(), [&](const Participant& who) {
-            return &who != &list_[static_cast<std::size_t>(index)] && who.company == company;
-        });
-        choices << QVariantMap{{QStringLiteral("value"), id},
-                               {QStringLiteral("text"), BarrageNames::company(id)},
-                               {QStringLiteral("detail"),
-                                needs   ? translate("BarrageNewGame", "Only with the Leeghwater expansion")
-                                : taken ? translate("BarrageNewGame", "Swap with who plays it now")
-                                        : BarrageNames::company_leader(id)},
-                               {QStringLiteral("enabled"), !needs}};
-    }
-    return choices;
-}
-
-QVariantList BarrageNewGame::officerChoices(int index) const {
-    if (!valid(index))
-        return {};
-    const bool human = list_[static_cast<std::size_t>(index)].player == PlayerKind::human;
-    QVariantList choices{QVariantMap{
-        {QStringLiteral("value"), QString()},
-        {QStringLiteral("text"), human ? translate("BarrageNewGame", "Do not enter one")
-                                       : translate("BarrageNewGame", "Draw an officer")},
-        {QStringLiteral("detail"),
-         human ? translate("BarrageNewGame", "The Automa’s decisions hardly depend on it") : QString()},
-        {QStringLiteral("enabled"), true}}};
-    for (std::size_t i = 0; i < count_of<Officer>; ++i) {
-        const auto officer = static_cast<Officer>(i);
-        const QString id = text(name_of(officer));
-        const bool needs = game_.facts().officers[i].needs_leeghwater && !leeghwater_;
-        const bool taken = std::any_of(list_.begin(), list_.end(), [&](const Participant& who) {
-            return &who != &list_[static_cast<std::size_t>(index)] && who.officer == officer;
-        });
-        choices << QVariantMap{{QStringLiteral("value"), id},
-                               {QStringLiteral("text"), BarrageNames::officer(id)},
-                               {QStringLiteral("detail"),
-                                needs   ? translate("BarrageNewGame", "Only with the Leeghwater expansion")
-                                : taken ? translate("BarrageNewGame", "Somebody else has this officer")
-                                : human ? BarrageNames::officer_ability(id)
-                                        : BarrageNames::officer_automa(id)},
-                               {QStringLiteral("enabled"), !needs && !taken}};
-    }
-    return choices;
+void BarrageNewGame::showSeats() {
+    std::vector<NewGameSeat> rows;
+    for (const Participant& who : list_)
+        rows.push_back(seatOf(who));
+    seats_.show(std::move(rows));
 }
 
 void BarrageNewGame::setLeeghwater(bool with) {
@@ -210,21 +147,13 @@ void BarrageNewGame::setLeeghwater(bool with) {
     keep();
 }
 
-QString BarrageNewGame::tiles() const {
-    return tiles_ == TileSource::app ? QStringLiteral("app") : QStringLiteral("box");
-}
-
-void BarrageNewGame::setTiles(const QString& from) {
-    tiles_ = from == QLatin1String("box") ? TileSource::box : TileSource::app;
+void BarrageNewGame::setTiles(Tiles from) {
+    tiles_ = from == FromBox ? TileSource::box : TileSource::app;
     keep();
 }
 
-QString BarrageNewGame::mode() const {
-    return tilesOnly_ ? QStringLiteral("tiles") : QStringLiteral("app");
-}
-
-void BarrageNewGame::setMode(const QString& mode) {
-    tilesOnly_ = mode == QLatin1String("tiles");
+void BarrageNewGame::setMode(Mode mode) {
+    mode_ = mode;
     keep();
 }
 
@@ -252,6 +181,8 @@ std::vector<HouseReading> BarrageNewGame::openQuestions() const {
 
 void BarrageNewGame::refresh() {
     readingList_.show(openQuestions());
+    showSeats();
+    showChoices();
     emit changed();
 }
 
@@ -305,7 +236,7 @@ void BarrageNewGame::setCompany(int index, const QString& company) {
     if (!valid(index))
         return;
     Participant& one = list_[static_cast<std::size_t>(index)];
-    const auto wanted = named<Company>(company);
+    const auto wanted = by_text<Company>(company);
     for (Participant& other : list_)
         if (wanted && &other != &one && other.company == wanted)
             other.company = one.company; // the two swap
@@ -314,7 +245,7 @@ void BarrageNewGame::setCompany(int index, const QString& company) {
 }
 
 void BarrageNewGame::setLevel(int index, const QString& level) {
-    const auto chosen = named<Level>(level);
+    const auto chosen = by_text<Level>(level);
     if (!valid(index) || !chosen)
         return;
     Participant& who = list_[static_cast<std::size_t>(index)];
@@ -327,7 +258,7 @@ void BarrageNewGame::setLevel(int index, const QString& level) {
 void BarrageNewGame::setOfficer(int index, const QString& officer) {
     if (!valid(index))
         return;
-    list_[static_cast<std::size_t>(index)].officer = named<Officer>(officer);
+    list_[static_cast<std::size_t>(index)].officer = by_text<Officer>(officer);
     keep();
 }
 

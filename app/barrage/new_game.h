@@ -2,12 +2,13 @@
 // says why not.
 #pragma once
 
+#include "app/barrage/choice_rows.h"
 #include "app/barrage/game.h"
 #include "app/play/readings.h"
+#include "app/shell/list_model.h"
 
 #include <QObject>
 #include <QVariantList>
-#include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
 #include <vector>
@@ -18,33 +19,76 @@ class Settings;
 
 namespace automa::app::barrage_app {
 
+struct NewGameSeat {
+    Q_GADGET
+    QML_VALUE_TYPE(newGameSeat)
+    Q_PROPERTY(bool human MEMBER human)
+    /// Empty: drawn.
+    Q_PROPERTY(QString company MEMBER company)
+    Q_PROPERTY(QString title MEMBER title)
+    Q_PROPERTY(QString detail MEMBER detail)
+    Q_PROPERTY(QString level MEMBER level)
+    /// What the level means; empty for a human.
+    Q_PROPERTY(QString about MEMBER about)
+    /// Who leads an Automa of the highest level; empty for all others.
+    Q_PROPERTY(QString officer MEMBER officer)
+    Q_PROPERTY(bool removable MEMBER removable)
+
+public:
+    bool human = false;
+    QString company{};
+    QString title{};
+    QString detail{};
+    QString level{};
+    QString about{};
+    QString officer{};
+    bool removable = false;
+    friend bool operator==(const NewGameSeat&, const NewGameSeat&) = default;
+};
+
 class BarrageNewGame final : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Use BarrageApp.newGame")
-    /// {human, company ("" is drawn), title, detail, level, levels, about, officer, officerText, removable}
-    Q_PROPERTY(QVariantList participants READ participants NOTIFY changed)
+    /// Who takes part: rows of NewGameSeat.
+    Q_PROPERTY(automa::app::GadgetList* seats READ seats CONSTANT)
+    /// Of an Automa: each a ChoiceOption.
+    Q_PROPERTY(QVariantList levels READ levels NOTIFY changed)
+    /// Of the seat that edit() was called for: rows of ChoiceLine. Without officers nobody can lead it.
+    Q_PROPERTY(automa::app::GadgetList* companies READ companies CONSTANT)
+    Q_PROPERTY(automa::app::GadgetList* officers READ officers CONSTANT)
+    /// That seat itself.
+    Q_PROPERTY(automa::app::barrage_app::NewGameSeat edited READ edited NOTIFY changed)
     Q_PROPERTY(bool canAdd READ canAdd NOTIFY changed)
     Q_PROPERTY(bool leeghwater READ leeghwater WRITE setLeeghwater NOTIFY changed)
-    Q_PROPERTY(QString tiles READ tiles WRITE setTiles NOTIFY changed)
-    /// "app" decides, or the app turns up "tiles" only.
-    Q_PROPERTY(QString mode READ mode WRITE setMode NOTIFY changed)
+    Q_PROPERTY(Tiles tiles READ tiles WRITE setTiles NOTIFY changed)
+    Q_PROPERTY(Mode mode READ mode WRITE setMode NOTIFY changed)
     Q_PROPERTY(automa::app::ReadingsModel* readings READ readings CONSTANT)
     Q_PROPERTY(QString readingsNote READ readingsNote NOTIFY changed)
     /// Why this cannot be played; empty if it can.
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
 
 public:
+    /// The app decides, or it turns up the tiles only.
+    enum Mode { AppDecides, TilesOnly };
+    Q_ENUM(Mode)
+    enum Tiles { FromApp, FromBox };
+    Q_ENUM(Tiles)
+
     BarrageNewGame(BarrageGame& game, Settings& settings, QObject* parent = nullptr);
 
-    [[nodiscard]] QVariantList participants() const;
+    [[nodiscard]] ListModel<NewGameSeat>* seats() { return &seats_; }
+    [[nodiscard]] QVariantList levels() const;
+    [[nodiscard]] ListModel<ChoiceLine>* companies() { return &companies_; }
+    [[nodiscard]] ListModel<ChoiceLine>* officers() { return &officers_; }
+    [[nodiscard]] NewGameSeat edited() const;
     [[nodiscard]] bool canAdd() const { return list_.size() < barrage::max_participants; }
     [[nodiscard]] bool leeghwater() const { return leeghwater_; }
     void setLeeghwater(bool with);
-    [[nodiscard]] QString tiles() const;
-    void setTiles(const QString& from);
-    [[nodiscard]] QString mode() const;
-    void setMode(const QString& mode);
+    [[nodiscard]] Tiles tiles() const { return tiles_ == TileSource::box ? FromBox : FromApp; }
+    void setTiles(Tiles from);
+    [[nodiscard]] Mode mode() const { return mode_; }
+    void setMode(Mode mode);
     [[nodiscard]] ReadingsModel* readings() { return &readingList_; }
     [[nodiscard]] QString readingsNote() const;
     [[nodiscard]] QString problem() const;
@@ -56,9 +100,8 @@ public:
     Q_INVOKABLE void setLevel(int index, const QString& level);
     Q_INVOKABLE void setOfficer(int index, const QString& officer);
     void setReading(const QString& id, const QString& option);
-    /// {value, text, detail, enabled}: a detail of what cannot be chosen is the reason.
-    Q_INVOKABLE [[nodiscard]] QVariantList companyChoices(int index) const;
-    Q_INVOKABLE [[nodiscard]] QVariantList officerChoices(int index) const;
+    /// Lists what can be chosen for this seat.
+    Q_INVOKABLE void edit(int index);
 
     [[nodiscard]] barrage::GameOptions options(std::uint64_t seed) const;
     [[nodiscard]] TileSource tileSource() const { return tiles_; }
@@ -76,8 +119,11 @@ private:
     void keep();
     [[nodiscard]] bool valid(int index) const { return index >= 0 && index < static_cast<int>(list_.size()); }
     [[nodiscard]] std::vector<HouseReading> openQuestions() const;
-    [[nodiscard]] QVariantMap participant(const barrage::Participant& who) const;
-    [[nodiscard]] QVariantList levelChoices(const barrage::Participant& who) const;
+    [[nodiscard]] NewGameSeat seatOf(const barrage::Participant& who) const;
+    [[nodiscard]] std::vector<ChoiceLine> companyLines(const barrage::Participant& seat) const;
+    [[nodiscard]] std::vector<ChoiceLine> officerLines(const barrage::Participant& seat) const;
+    void showSeats();
+    void showChoices();
 
     BarrageGame& game_;
     Settings& settings_;
@@ -85,8 +131,12 @@ private:
     barrage::Interpretations readings_;
     ReadingsModel readingList_;
     bool leeghwater_ = false;
-    bool tilesOnly_ = false;
+    Mode mode_ = AppDecides;
     TileSource tiles_ = TileSource::app;
+    ListModel<NewGameSeat> seats_;
+    ListModel<ChoiceLine> companies_;
+    ListModel<ChoiceLine> officers_;
+    int edited_ = 0;
 };
 
 } // namespace automa::app::barrage_app

@@ -17,29 +17,33 @@ BarrageRoundEnd::BarrageRoundEnd(BarrageGame& game, QObject* parent) : QObject(p
     settle();
 }
 
-QString BarrageRoundEnd::step() const {
+BarrageRoundEnd::Step BarrageRoundEnd::step() const {
     if (!game_.isOpen())
-        return QStringLiteral("none");
+        return None;
     const State& state = game_.state();
     switch (state.phase) {
     case Phase::actions:
-        return !state.turn && actions_are_over(state) ? QStringLiteral("flow") : QStringLiteral("none");
+        return !state.turn && actions_are_over(state) ? Flow : None;
     case Phase::water_flow:
     case Phase::scoring:
-        return QStringLiteral("scoring");
+        return Scoring;
     case Phase::end_of_round:
-        return state.round < game_.facts().setup.rounds ? QStringLiteral("end") : QStringLiteral("final");
+        return state.round < game_.facts().setup.rounds ? End : Final;
     case Phase::income:
-        return gap() ? QStringLiteral("refill") : QStringLiteral("income");
+        return gap() ? Refill : Income;
     case Phase::game_over:
-        return QStringLiteral("none");
+        return None;
     }
-    return QStringLiteral("none");
+    return None;
+}
+
+bool BarrageRoundEnd::scoring() const {
+    const Step now = step();
+    return now == Flow || now == Scoring;
 }
 
 int BarrageRoundEnd::stepNumber() const {
-    const QString now = step();
-    return now == QLatin1String("flow") || now == QLatin1String("scoring") ? 1 : 2;
+    return scoring() ? 1 : 2;
 }
 
 int BarrageRoundEnd::stepCount() const {
@@ -47,18 +51,18 @@ int BarrageRoundEnd::stepCount() const {
 }
 
 std::vector<Command> BarrageRoundEnd::commands() const {
-    const QString now = step();
+    const Step now = step();
     const bool last = game_.state().round >= game_.facts().setup.rounds;
     std::vector<Command> list;
-    if (now == QLatin1String("flow"))
+    if (now == Flow)
         list.emplace_back(FlowWater{});
-    if (now == QLatin1String("flow") || now == QLatin1String("scoring"))
+    if (scoring())
         list.emplace_back(ScoreRound{counted()});
-    if (now == QLatin1String("end") || (!list.empty() && !last))
+    if (now == End || (!list.empty() && !last))
         list.emplace_back(EndRound{});
-    if (now == QLatin1String("income"))
+    if (now == Income)
         list.emplace_back(StartRound{});
-    if (now == QLatin1String("final"))
+    if (now == Final)
         list.emplace_back(ScoreGame{});
     return list;
 }
@@ -84,7 +88,7 @@ void BarrageRoundEnd::foresee() {
     flow_.reset();
     phase_.reset();
     std::vector<Command> next = commands();
-    if (step() == QLatin1String("refill"))
+    if (step() == Refill)
         next = {StartRound{}};
     if (next.empty())
         return;
@@ -92,7 +96,7 @@ void BarrageRoundEnd::foresee() {
     if (!carried.ok())
         return;
     phase_ = std::move(carried.value().phase);
-    if (step() != QLatin1String("flow"))
+    if (step() != Flow)
         return;
     flow_ = std::move(phase_);
     phase_.reset();
@@ -111,20 +115,18 @@ void BarrageRoundEnd::settle() {
 }
 
 QString BarrageRoundEnd::title() const {
-    const QString now = step();
-    if (now == QLatin1String("income") || now == QLatin1String("refill"))
+    const Step now = step();
+    if (now == Income || now == Refill)
         return translate("BarrageRoundEnd", "Start of round %1").arg(game_.state().round);
     return translate("BarrageRoundEnd", "End of round %1").arg(game_.state().round);
 }
 
 QString BarrageRoundEnd::subtitle() const {
-    const QString now = step();
-    const QString phase = now == QLatin1String("flow") || now == QLatin1String("scoring")
-                              ? BarrageNames::phase(QStringLiteral("scoring"))
-                          : now == QLatin1String("end") ? BarrageNames::phase(QStringLiteral("end_of_round"))
-                          : now == QLatin1String("final")
-                              ? BarrageNames::phase(QStringLiteral("end_of_game"))
-                              : BarrageNames::phase(QStringLiteral("income_and_headstreams"));
+    const Step now = step();
+    const QString phase = scoring()      ? BarrageNames::phase(QStringLiteral("scoring"))
+                          : now == End   ? BarrageNames::phase(QStringLiteral("end_of_round"))
+                          : now == Final ? BarrageNames::phase(QStringLiteral("end_of_game"))
+                                         : BarrageNames::phase(QStringLiteral("income_and_headstreams"));
     return translate("BarrageRoundEnd", "%1 · step %2 of %3")
         .arg(as_label(phase))
         .arg(stepNumber())
@@ -132,30 +134,30 @@ QString BarrageRoundEnd::subtitle() const {
 }
 
 QString BarrageRoundEnd::headline() const {
-    const QString now = step();
-    if (now == QLatin1String("flow") || now == QLatin1String("scoring"))
+    const Step now = step();
+    if (scoring())
         return phase_ ? leaderText(flow_ ? flow_->after : game_.state(), *phase_) : QString();
-    if (now == QLatin1String("end"))
+    if (now == End)
         return translate("BarrageRoundEnd", "Prepare round %1").arg(game_.state().round + 1);
-    if (now == QLatin1String("final"))
+    if (now == Final)
         return translate("BarrageRoundEnd", "Final scoring");
-    if (now == QLatin1String("refill"))
+    if (now == Refill)
         return translate("BarrageRoundEnd", "What was turned up?");
     return translate("BarrageRoundEnd", "Income and headstreams");
 }
 
 QString BarrageRoundEnd::note() const {
-    const QString now = step();
+    const Step now = step();
     const State& state = game_.state();
-    if ((now == QLatin1String("flow") || now == QLatin1String("scoring")) && !state.bonus_tiles.empty()) {
+    if (scoring() && !state.bonus_tiles.empty()) {
         const QString id = text(name_of(state.bonus_tiles.front()));
         return translate("BarrageRoundEnd", "Bonus tile: %1")
             .arg(BarrageNames::bonus_tile_text(
                 id, game_.facts().bonus[index_of(state.bonus_tiles.front())].vp_each));
     }
-    if (now == QLatin1String("final") && state.objective)
+    if (now == Final && state.objective)
         return BarrageNames::objective_tile_text(text(name_of(*state.objective)));
-    if (now == QLatin1String("income"))
+    if (now == Income)
         return translate("BarrageRoundEnd", "The humans take their own income as usual.");
     return {};
 }
@@ -175,8 +177,7 @@ void BarrageRoundEnd::refresh() {
 
 std::vector<TableCount> BarrageRoundEnd::countRows() const {
     std::vector<TableCount> rows;
-    const bool scoring = phase_ && (step() == QLatin1String("scoring") || step() == QLatin1String("flow"));
-    for (const ScoreLine& line : scoring ? phase_->lines : decltype(phase_->lines)()) {
+    for (const ScoreLine& line : phase_&& scoring() ? phase_->lines : decltype(phase_->lines)()) {
         const bool asked = !line.known || counted()[index_of(line.company)].has_value();
         if (line.reason != Reason::bonus_tile || !asked
             || game_.state().company(line.company).player != PlayerKind::human)
@@ -196,14 +197,14 @@ void BarrageRoundEnd::setCount(const QString& company, int value) {
 }
 
 QString BarrageRoundEnd::nextText() const {
-    const QString now = step();
-    if (now == QLatin1String("flow") || now == QLatin1String("scoring"))
+    const Step now = step();
+    if (scoring())
         return game_.state().round < game_.facts().setup.rounds
                    ? translate("BarrageRoundEnd", "Next: round %1").arg(game_.state().round + 1)
                    : translate("BarrageRoundEnd", "Next: final scoring");
-    if (now == QLatin1String("end"))
+    if (now == End)
         return translate("BarrageRoundEnd", "Next: new tiles");
-    if (now == QLatin1String("final"))
+    if (now == Final)
         return translate("BarrageRoundEnd", "To the result");
     return translate("BarrageRoundEnd", "Begin round %1").arg(game_.state().round);
 }

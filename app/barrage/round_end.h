@@ -34,8 +34,9 @@ class BarrageRoundEnd final : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Use BarrageApp.roundEnd")
-    /// "flow" (and the scoring after it), "scoring", "end", "refill", "income", "final" or "none".
-    Q_PROPERTY(QString step READ step NOTIFY changed)
+    Q_PROPERTY(Step step READ step NOTIFY changed)
+    /// The scoring is in sight, with the flow before it or without.
+    Q_PROPERTY(bool scoring READ scoring NOTIFY changed)
     Q_PROPERTY(int stepNumber READ stepNumber NOTIFY changed)
     Q_PROPERTY(int stepCount READ stepCount NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed)
@@ -51,9 +52,15 @@ class BarrageRoundEnd final : public QObject {
     Q_PROPERTY(QString nextText READ nextText NOTIFY changed)
 
 public:
+    /// Flow: and the scoring after it. End: of the round. Refill: tiles are to be named. Final: scoring of
+    /// the game.
+    enum Step { None, Flow, Scoring, End, Refill, Income, Final };
+    Q_ENUM(Step)
+
     explicit BarrageRoundEnd(BarrageGame& game, QObject* parent = nullptr);
 
-    [[nodiscard]] QString step() const;
+    [[nodiscard]] Step step() const;
+    [[nodiscard]] bool scoring() const;
     [[nodiscard]] int stepNumber() const;
     [[nodiscard]] int stepCount() const;
     [[nodiscard]] QString title() const;

@@ -59,7 +59,7 @@ std::optional<BarrageRoundEnd::Gap> BarrageRoundEnd::gap() const {
 
 Question BarrageRoundEnd::asking() const {
     const auto asked = gap();
-    if (!asked || step() != QLatin1String("refill"))
+    if (!asked || step() != Refill)
         return {};
     Question question;
     question.title =

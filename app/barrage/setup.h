@@ -8,9 +8,27 @@
 #include "app/play/setup_orders.h"
 
 #include <QStringList>
-#include <QVariantMap>
 
 namespace automa::app::barrage_app {
+
+/// What a tap on the map means while the table is entered.
+struct SetupSpot {
+    Q_GADGET
+    QML_VALUE_TYPE(setupSpot)
+    /// Empty: nothing.
+    Q_PROPERTY(QString family MEMBER family)
+    Q_PROPERTY(int place MEMBER place)
+    Q_PROPERTY(QString text MEMBER text)
+    /// What is laid there; empty if it must still be chosen.
+    Q_PROPERTY(QString value MEMBER value)
+
+public:
+    QString family{};
+    int place = 0;
+    QString text{};
+    QString value{};
+    friend bool operator==(const SetupSpot&, const SetupSpot&) = default;
+};
 
 class BarrageSetup final : public automa::app::SetupModel {
     Q_OBJECT
@@ -45,9 +63,7 @@ public:
     [[nodiscard]] QStringList selectable() const;
     [[nodiscard]] QStringList focusOn() const;
 
-    /// {family, place, text, value}: what a tap on this space of the map means; `value` is empty if it must
-    /// still be chosen.
-    Q_INVOKABLE [[nodiscard]] QVariantMap placeAt(const QString& space) const;
+    Q_INVOKABLE [[nodiscard]] automa::app::barrage_app::SetupSpot placeAt(const QString& space) const;
     void drawAgain() override;
     [[nodiscard]] std::vector<SetupChoiceRow> choicesFor(const QString& family, int place) const override;
     void choose(const QString& family, int place, const QString& value) override;

@@ -85,18 +85,15 @@ QStringList BarrageSetup::focusOn() const {
     return spaces;
 }
 
-QVariantMap BarrageSetup::placeAt(const QString& space) const {
+SetupSpot BarrageSetup::placeAt(const QString& space) const {
     const auto answer = [this](const QString& family, std::size_t place, const QString& value) {
-        return QVariantMap{{QStringLiteral("family"), family},
-                           {QStringLiteral("place"), static_cast<int>(place)},
-                           {QStringLiteral("text"), find(family)->places[place]},
-                           {QStringLiteral("value"), value}};
+        return SetupSpot{family, static_cast<int>(place), find(family)->places[place], value};
     };
     for (std::size_t h = 0; h < count_of<Headstream>; ++h)
         if (space == headstreamSpace(h))
             return answer(headstreamFamily(), h, {});
     const auto dam = game_.facts().find_space(space.toStdString());
-    return dam ? answer(neutralFamily(), index_of(game_.facts().space(*dam).region), space) : QVariantMap();
+    return dam ? answer(neutralFamily(), index_of(game_.facts().space(*dam).region), space) : SetupSpot();
 }
 
 } // namespace automa::app::barrage_app

@@ -19,19 +19,21 @@ Sheet {
         width: parent.width
 
         Repeater {
-            model: sheet.ask.officers.length
+            model: sheet.ask.officers
 
             ChoiceRow {
-                required property int index
-                readonly property var facts: sheet.ask.officers[index] ?? ({})
+                required property string value
+                required property string label
+                required property string note
+                required property bool chosen
 
-                objectName: "officer_" + facts.value
+                objectName: "officer_" + value
                 width: list.width
-                text: facts.text ?? ""
-                detail: facts.detail ?? ""
-                checked: facts.value === sheet.ask.officer
+                text: label
+                detail: note
+                checked: chosen
                 onClicked: {
-                    sheet.ask.officer = facts.value;
+                    sheet.ask.officer = value;
                     sheet.close();
                 }
             }

@@ -30,26 +30,28 @@ Sheet {
         readonly property real tall: Math.max(Theme.target, Theme.scaled(20) + 26)
 
         width: parent.width
-        height: Math.ceil(sheet.ask.tiles.length / across) * tall
+        height: Math.ceil(sheet.ask.tiles.count / across) * tall
 
         Repeater {
             model: sheet.ask.tiles
 
             FilterChip {
-                required property var modelData
                 required property int index
+                required property int number
+                required property string code
+                required property string name
 
-                objectName: "tile_" + modelData.number
+                objectName: "tile_" + number
                 x: index % grid.across * grid.cell
                 y: Math.floor(index / grid.across) * grid.tall
                 width: grid.cell
                 height: grid.tall
                 checkable: false
-                checked: modelData.number === sheet.current
-                text: modelData.code
-                Accessible.name: qsTr("%1, code %2").arg(modelData.text).arg(modelData.code)
+                checked: number === sheet.current
+                text: code
+                Accessible.name: qsTr("%1, code %2").arg(name).arg(code)
                 onClicked: {
-                    sheet.ask.chooseTile(sheet.forActions, modelData.number);
+                    sheet.ask.chooseTile(sheet.forActions, number);
                     sheet.close();
                 }
             }

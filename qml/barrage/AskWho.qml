@@ -84,7 +84,7 @@ FocusScope {
                 }
                 ListRow {
                     objectName: "askOfficer"
-                    visible: control.ask.officers.length > 0
+                    visible: control.ask.officers.count > 0
                     width: parent.width
                     symbol: "person"
                     text: control.ask.officerName
@@ -120,41 +120,21 @@ FocusScope {
                     spacing: Theme.unit
 
                     Repeater {
-                        model: control.ask.hand.length + 1
+                        model: control.ask.hand
 
-                        Flow {
-                            id: row
-
-                            required property int index
-                            readonly property bool ofRound: index === control.ask.hand.length
-                            readonly property var facts: control.ask.hand[index] ?? ({})
-                            readonly property string label: ofRound ? qsTr("Round") : facts.text ?? ""
-
+                        AskNumber {
                             width: parent.width
-                            spacing: Theme.unit
-
-                            MeasuredText {
-                                width: Math.max(row.width - number.implicitWidth - Theme.unit, Math.min(natural, row.width))
-                                height: Math.max(number.implicitHeight, implicitHeight)
-                                verticalAlignment: Text.AlignVCenter
-                                text: row.label
-                            }
-                            Stepper {
-                                id: number
-
-                                objectName: row.ofRound ? "ask_round" : "ask_" + row.facts.id
-                                label: row.label
-                                from: row.ofRound ? 1 : row.facts.from ?? 0
-                                to: row.ofRound ? 5 : row.facts.to ?? 99
-                                value: row.ofRound ? control.ask.round : row.facts.value ?? 0
-                                onMoved: value => {
-                                    if (row.ofRound)
-                                        control.ask.round = value;
-                                    else
-                                        control.ask.setHand(row.facts.id, value);
-                                }
-                            }
+                            onMoved: amount => control.ask.setHand(field, amount)
                         }
+                    }
+                    AskNumber {
+                        width: parent.width
+                        field: "round"
+                        label: qsTr("Round")
+                        least: 1
+                        most: 5
+                        amount: control.ask.round
+                        onMoved: amount => control.ask.round = amount
                     }
                 }
             }

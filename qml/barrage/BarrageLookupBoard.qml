@@ -10,8 +10,8 @@ LookupForm {
     id: control
 
     readonly property string key: entry.key ?? ""
-    readonly property var shown: key !== "" ? BarrageLookup.onBoard(key) : ({})
-    readonly property var orders: key !== "" && BarrageLookup.revision >= 0 ? BarrageLookup.codesAfter(key) : []
+    readonly property lookupPlaces places: BarrageLookup.onBoard(key)
+    readonly property var orders: BarrageLookup.revision >= 0 ? BarrageLookup.codesAfter(key) : [] // each a lookupCodes
 
     Rectangle {
         width: parent.width
@@ -26,19 +26,18 @@ LookupForm {
             anchors.fill: parent
             anchors.margins: 1
             scene: BarrageLookup.board
-            highlights: control.shown.highlights ?? ({})
-            focusOn: control.shown.focusOn ?? []
+            shown: control.places.shown
+            focusOn: control.places.focusOn
             onSpaceTapped: id => control.entryChosen(BarrageLookup.keyOfPlace(id))
         }
     }
     Repeater {
-        model: control.orders.length
+        model: control.orders
 
         Column {
             id: order
 
-            required property int index
-            readonly property var row: control.orders[index] ?? ({})
+            required property lookupCodes modelData
 
             width: control.width
             spacing: Theme.unit
@@ -46,23 +45,23 @@ LookupForm {
             SectionHead {
                 width: parent.width
                 ruled: false
-                text: order.row.title ?? ""
+                text: order.modelData.title
             }
             Flow {
                 width: parent.width
                 spacing: 4
 
                 Repeater {
-                    model: (order.row.codes ?? []).length
+                    model: order.modelData.codes
 
                     BarrageLookupCode {
+                        required property lookupCode modelData
                         required property int index
-                        readonly property var code: order.row.codes[index] ?? ({})
 
-                        objectName: "lookupCode_" + (code.text ?? "")
-                        text: code.text ?? ""
+                        objectName: "lookupCode_" + modelData.text
+                        text: modelData.text
                         chosen: index === 0
-                        onClicked: control.entryChosen(code.key)
+                        onClicked: control.entryChosen(modelData.key)
                     }
                 }
             }

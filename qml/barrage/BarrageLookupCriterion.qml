@@ -8,10 +8,12 @@ LookupForm {
     id: control
 
     readonly property var paragraphs: entry.paragraphs ?? []
-    readonly property var shown: entry.kind === "criterion" && BarrageLookup.revision >= 0
-                               ? BarrageLookup.showCriterion(entry.group, entry.id) : ({})
+    readonly property lookupRun run: BarrageLookup.run
 
     holdsWords: true
+    onEntryChanged: if (entry.kind === "criterion") {
+        BarrageLookup.showCriterion(entry.group, entry.id);
+    }
     factsTitle: qsTr("Where it is printed")
 
     LookupWords {
@@ -20,7 +22,7 @@ LookupForm {
         onLinkChosen: key => control.entryChosen(key)
     }
     Rectangle {
-        visible: (control.shown.stays ?? "") !== ""
+        visible: control.run.stays !== ""
         width: parent.width
         height: map.height + legend.height + 2
         radius: Theme.radius
@@ -37,8 +39,8 @@ LookupForm {
             width: parent.width - 2
             height: Math.round(Math.min(width * 0.8, 380))
             scene: BarrageLookup.picture
-            highlights: control.shown.highlights ?? ({})
-            focusOn: control.shown.focusOn ?? []
+            shown: control.run.places.shown
+            focusOn: control.run.places.focusOn
             selectable: []
         }
         Column {
@@ -55,19 +57,19 @@ LookupForm {
                 width: parent.width - 2 * Theme.margin
                 stays: true
                 title: qsTr("Stays:")
-                text: control.shown.stays ?? ""
+                text: control.run.stays
             }
             BarrageLookupLegend {
                 x: Theme.margin
                 width: parent.width - 2 * Theme.margin
                 title: qsTr("Drops out:")
-                text: control.shown.leaves ?? ""
+                text: control.run.leaves
             }
             KitText {
                 x: Theme.margin
                 width: parent.width - 2 * Theme.margin
                 level: KitText.Small
-                text: qsTr("From a played game. It builds: %1. Criteria of tile %2.").arg(control.shown.builder ?? "").arg(control.shown.tile ?? 0)
+                text: qsTr("From a played game. It builds: %1. Criteria of tile %2.").arg(control.run.builder).arg(control.run.tile)
             }
         }
     }

@@ -10,8 +10,7 @@ LookupForm {
     id: control
 
     readonly property int number: entry.kind === "tile" ? parseInt(entry.id) : 0
-    readonly property var tile: number > 0 && BarrageLookup.revision >= 0 ? BarrageLookup.tile(number) : ({})
-    readonly property var columns: tile.columns ?? []
+    readonly property lookupTile tile: BarrageLookup.tile(BarrageLookup.revision >= 0 ? number : 0)
 
     holdsFacts: true
     wide: true
@@ -40,16 +39,14 @@ LookupForm {
             spacing: 6
 
             Repeater {
-                model: control.columns.length
+                model: control.tile.columns
 
                 Column {
                     id: column
 
-                    required property int index
-                    readonly property var part: control.columns[index] ?? ({})
-                    readonly property var cells: part.cells ?? []
+                    required property lookupTileColumn modelData
 
-                    visible: cells.length > 0
+                    visible: modelData.cells.length > 0
                     width: actions.width
                     spacing: 6
 
@@ -57,17 +54,17 @@ LookupForm {
                         width: parent.width
                         level: KitText.Small
                         font.bold: true
-                        text: column.part.title ?? ""
+                        text: column.modelData.title
                     }
                     Repeater {
-                        model: column.cells.length
+                        model: column.modelData.cells
 
                         BarrageLookupTileCell {
-                            required property int index
+                            required property lookupTileCell modelData
 
-                            objectName: "tileCell_" + (cell.order ?? 0)
+                            objectName: "tileCell_" + modelData.order
                             width: column.width
-                            cell: column.cells[index] ?? ({})
+                            cell: modelData
                             onClicked: control.entryChosen(cell.key)
                         }
                     }
@@ -87,8 +84,8 @@ LookupForm {
     }
     BarrageLookupTileCriteria {
         width: parent.width
-        criteria: control.tile.criteria ?? []
-        headstreams: control.tile.headstreams ?? []
+        criteria: control.tile.criteria
+        headstreams: control.tile.headstreams
         onEntryChosen: key => control.entryChosen(key)
     }
 }

@@ -2,34 +2,31 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Templates as T
+import Automa.BarrageApp
 import Automa.Kit
 
 // One action of a tile: engineers, symbols, words. Its frame is dashed if the turn goes on after it.
 T.AbstractButton {
     id: control
 
-    property var cell: ({})
-
-    readonly property bool dashed: cell.dashed ?? false
-    readonly property var symbols: cell.symbols ?? []
-    readonly property string contract: cell.contract ?? ""
+    property lookupTileCell cell
 
     implicitHeight: Math.max(56, words.height + 16)
     hoverEnabled: true
     Accessible.role: Accessible.Button
-    Accessible.name: qsTr("%n engineer(s)", "", cell.engineers ?? 0) + ": " + (cell.title ?? "")
-    Accessible.description: cell.detail ?? ""
+    Accessible.name: qsTr("%n engineer(s)", "", cell.engineers) + ": " + cell.title
+    Accessible.description: cell.detail
 
     background: Item {
         Rectangle {
             anchors.fill: parent
             radius: Theme.radius
             color: control.down ? Theme.bg : Theme.surface
-            border.width: control.dashed ? 0 : 1
+            border.width: control.cell.dashed ? 0 : 1
             border.color: Theme.line2
         }
         DashedFrame {
-            visible: control.dashed
+            visible: control.cell.dashed
             anchors.fill: parent
             color: Theme.text2
             stroke: 2
@@ -52,7 +49,7 @@ T.AbstractButton {
             x: 36
             tight: true
             font.bold: true
-            text: control.cell.engineers ?? ""
+            text: control.cell.engineers
             anchors.verticalCenter: parent.verticalCenter
         }
         Row {
@@ -64,12 +61,12 @@ T.AbstractButton {
             anchors.verticalCenter: parent.verticalCenter
 
             Repeater {
-                model: control.symbols.length
+                model: control.cell.symbols
 
                 Symbol {
-                    required property int index
+                    required property string modelData
 
-                    name: control.symbols[index] ?? ""
+                    name: modelData
                     size: 24
                     color: name === "drop" ? BarrageTheme.mapDrop : name === "energy" ? Theme.brass : Theme.text
                     // No anchor: the row lets go of a mark before the mark is gone.
@@ -77,9 +74,9 @@ T.AbstractButton {
                 }
             }
             ContractPlate {
-                visible: control.contract !== ""
-                kind: control.contract === "" ? "green" : control.contract
-                label: control.cell.contractLabel ?? ""
+                visible: control.cell.contract !== ""
+                kind: control.cell.contract === "" ? "green" : control.cell.contract
+                label: control.cell.contractLabel
                 size: 32
                 anchors.verticalCenter: parent.verticalCenter
             }
@@ -87,7 +84,7 @@ T.AbstractButton {
                 visible: text !== ""
                 tight: true
                 font.bold: true
-                text: control.cell.amount ?? ""
+                text: control.cell.amount
                 anchors.verticalCenter: parent.verticalCenter
             }
         }
@@ -102,13 +99,13 @@ T.AbstractButton {
                 width: parent.width
                 level: KitText.Step
                 font.bold: true
-                text: control.cell.title ?? ""
+                text: control.cell.title
             }
             KitText {
                 visible: text !== ""
                 width: parent.width
                 level: KitText.Detail
-                text: control.cell.detail ?? ""
+                text: control.cell.detail
             }
         }
     }

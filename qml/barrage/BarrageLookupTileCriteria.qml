@@ -1,14 +1,15 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Automa.BarrageApp
 import Automa.Kit
 
 // The back of a tile: three columns of criteria with their codes, and the letters of the headstreams.
 Rectangle {
     id: control
 
-    property var criteria: []
-    property var headstreams: []
+    property var criteria: [] // each a lookupTileCriteria
+    property var headstreams: [] // letters
 
     signal entryChosen(string key)
 
@@ -27,14 +28,12 @@ Rectangle {
         width: parent.width
 
         Repeater {
-            model: control.criteria.length
+            model: control.criteria
 
             Column {
                 id: side
 
-                required property int index
-                readonly property var part: control.criteria[index] ?? ({})
-                readonly property var items: part.items ?? []
+                required property lookupTileCriteria modelData
 
                 width: control.beside ? Math.floor(control.width / 3) : control.width
                 topPadding: 10
@@ -45,30 +44,30 @@ Rectangle {
                     spacing: Theme.unit
 
                     Symbol {
-                        name: side.part.symbol ?? ""
+                        name: side.modelData.symbol
                         size: 24
                         anchors.verticalCenter: parent.verticalCenter
                     }
                     KitText {
                         width: Math.min(Math.ceil(implicitWidth), side.width - 56)
                         font.bold: true
-                        text: side.part.title ?? ""
+                        text: side.modelData.title
                         anchors.verticalCenter: parent.verticalCenter
                     }
                 }
                 Repeater {
-                    model: side.items.length
+                    model: side.modelData.criteria
 
                     BarrageLookupTileCriterion {
+                        required property lookupTileCriterion modelData
                         required property int index
-                        readonly property var item: side.items[index] ?? ({})
 
-                        objectName: "tileCriterion_" + (item.key ?? "")
+                        objectName: "tileCriterion_" + modelData.key
                         width: side.width
                         number: index + 1
-                        symbol: item.symbol ?? ""
-                        text: item.text ?? ""
-                        onClicked: control.entryChosen(item.key)
+                        symbol: modelData.symbol
+                        text: modelData.text
+                        onClicked: control.entryChosen(modelData.key)
                     }
                 }
                 Row {
@@ -81,9 +80,9 @@ Rectangle {
                         anchors.verticalCenter: parent.verticalCenter
                     }
                     BarrageLookupCode {
-                        objectName: "tileCode_" + (side.part.id ?? "")
-                        text: side.part.code ?? ""
-                        onClicked: control.entryChosen(side.part.codeKey)
+                        objectName: "tileCode_" + side.modelData.structure
+                        text: side.modelData.code
+                        onClicked: control.entryChosen(side.modelData.codeKey)
                     }
                 }
             }

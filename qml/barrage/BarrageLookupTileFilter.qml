@@ -9,11 +9,16 @@ import Automa.Lookup
 LookupFilter {
     id: control
 
+    enum By {
+        Action,
+        Criterion,
+        Code
+    }
+
     property string action
     property string criterion
     property string code
-
-    readonly property var filters: BarrageLookup.revision >= 0 ? BarrageLookup.tileFilters() : ({})
+    readonly property lookupTileFilters filters: BarrageLookup.tileFilters
 
     function filtered(action: string, criterion: string, code: string) {
         control.action = action;
@@ -27,8 +32,9 @@ LookupFilter {
         control.filtered("", "", "");
     }
 
+    // Of the choiceOption that was chosen.
     function words(choices: var, value: string, none: string): string {
-        const found = (choices ?? []).find(choice => choice.value === value);
+        const found = choices.find(choice => choice.value === value);
         return found ? found.text : none;
     }
 
@@ -41,8 +47,7 @@ LookupFilter {
         checked: control.action !== ""
         symbol: "filter"
         text: control.words(control.filters.actions, control.action, qsTr("Action"))
-        onClicked: picker.ask(qsTr("Action"), control.filters.actions, control.action, value =>
-            control.filtered(value, control.criterion, control.code))
+        onClicked: picker.ask(qsTr("Action"), control.filters.actions, control.action, BarrageLookupTileFilter.Action)
     }
     FilterChip {
         objectName: "filterCriterion"
@@ -51,8 +56,7 @@ LookupFilter {
         checked: control.criterion !== ""
         symbol: "filter"
         text: control.words(control.filters.criteria, control.criterion, qsTr("Criterion"))
-        onClicked: picker.ask(qsTr("Criterion"), control.filters.criteria, control.criterion, value =>
-            control.filtered(control.action, value, control.code))
+        onClicked: picker.ask(qsTr("Criterion"), control.filters.criteria, control.criterion, BarrageLookupTileFilter.Criterion)
     }
     FilterChip {
         objectName: "filterCode"
@@ -61,45 +65,53 @@ LookupFilter {
         checked: control.code !== ""
         symbol: "filter"
         text: control.code === "" ? qsTr("Code") : qsTr("Code %1").arg(control.code)
-        onClicked: picker.ask(qsTr("Code"), control.filters.codes, control.code, value =>
-            control.filtered(control.action, control.criterion, value))
+        onClicked: picker.ask(qsTr("Code"), control.filters.codes, control.code, BarrageLookupTileFilter.Code)
     }
     Sheet {
         id: picker
 
-        property var choices: []
+        property var choices: [] // each a choiceOption
         property string current
-        property var take: null
+        property int by: BarrageLookupTileFilter.Action
 
-        function ask(words: string, all: var, now: string, then: var) {
+        function ask(words: string, all: var, now: string, what: int) {
             picker.title = words;
-            picker.choices = [{
-                value: "",
-                text: qsTr("All")
-            }, ...(all ?? [])];
+            picker.choices = all;
             picker.current = now;
-            picker.take = then;
+            picker.by = what;
             picker.open();
         }
 
+        function taken(value: string) {
+            control.filtered(picker.by === BarrageLookupTileFilter.Action ? value : control.action,
+                             picker.by === BarrageLookupTileFilter.Criterion ? value : control.criterion,
+                             picker.by === BarrageLookupTileFilter.Code ? value : control.code);
+            picker.close();
+        }
+
         ListCard {
+            id: list
+
             width: parent.width
 
+            ChoiceRow {
+                objectName: "choice_"
+                width: parent.width
+                text: qsTr("All")
+                checked: picker.current === ""
+                onClicked: picker.taken("")
+            }
             Repeater {
-                model: picker.choices.length
+                model: picker.choices
 
                 ChoiceRow {
-                    required property int index
-                    readonly property var choice: picker.choices[index] ?? ({})
+                    required property choiceOption modelData
 
-                    objectName: "choice_" + (choice.value ?? "")
-                    width: parent.width
-                    text: choice.text ?? ""
-                    checked: choice.value === picker.current
-                    onClicked: {
-                        picker.take(choice.value);
-                        picker.close();
-                    }
+                    objectName: "choice_" + modelData.value
+                    width: list.width
+                    text: modelData.text
+                    checked: modelData.value === picker.current
+                    onClicked: picker.taken(modelData.value)
                 }
             }
         }

@@ -10,10 +10,10 @@ KitPage {
 
     // The saved game to open first; empty: the one that is open.
     property string game
-    readonly property bool ended: BarrageApp.stage === "gameEnd"
+    readonly property bool ended: BarrageApp.stage === BarrageApp.GameEnd
     readonly property bool tilesOnly: BarrageApp.tiles.active && !ended
     // An empty contract slot is asked for first, while its new tile is being drawn.
-    readonly property bool over: ended || (!tilesOnly && BarrageApp.stage === "roundEnd" && BarrageApp.table.mode !== BarrageTable.Refill)
+    readonly property bool over: ended || (!tilesOnly && BarrageApp.stage === BarrageApp.RoundEnd && BarrageApp.table.mode !== BarrageTable.Refill)
     readonly property BarrageRoundEnd end: BarrageApp.roundEnd
     readonly property var own: [
         {

@@ -11,14 +11,9 @@ BoardMap {
     leastUnit: homeUnit // fingers must hit the spaces; the rest of the board is a swipe away
     selectable: pad.selectable
     focusOn: pad.structure === "" ? [] : pad.selectable
-    highlights: pad.kind === "" ? ({
-            open: true
-        }) : ({
-            asked: pad.selectable,
-            chosen: pad.space
-        })
-    shown: pad.kind === "build" ? BarrageApp.board.scene.building(pad.selectable, pad.space, BarrageApp.table.company)
-                                : BarrageApp.board.scene.lit(highlights)
+    shown: pad.kind === "" ? BarrageApp.board.scene.unveiled()
+                           : pad.kind === "build" ? BarrageApp.board.scene.building(pad.selectable, pad.space, BarrageApp.table.company)
+                                                  : BarrageApp.board.scene.asking(pad.selectable, pad.space)
     onSpaceTapped: id => control.pad.tapMap(id)
     onHeightChanged: soon.restart()
 

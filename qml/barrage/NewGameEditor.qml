@@ -9,36 +9,22 @@ Sheet {
     id: sheet
 
     property int number: 0
-    property var participant: BarrageApp.newGame.participants[number] ?? ({})
-    property var companies: []
-    property var officers: []
+    readonly property BarrageNewGame game: BarrageApp.newGame
 
     function edit(index: int) {
         sheet.number = index;
-        sheet.read();
+        sheet.game.edit(index);
         sheet.open();
     }
 
-    function read() {
-        sheet.companies = BarrageApp.newGame.companyChoices(sheet.number);
-        sheet.officers = sheet.participant.hasOfficer ? BarrageApp.newGame.officerChoices(sheet.number) : [];
-    }
-
     title: qsTr("Participant %1").arg(number + 1)
+    onClosed: sheet.game.edit(-1) // a closed sheet lists nothing
 
-    Connections {
-        target: BarrageApp.newGame
-
-        function onChanged() {
-            if (sheet.visible) // otherwise edit() reads
-                sheet.read();
-        }
-    }
     SegmentedChoice {
         objectName: "kind"
         width: parent.width
         label: qsTr("Who plays")
-        current: sheet.participant.human ? "human" : "automa"
+        current: sheet.game.edited.human ? "human" : "automa"
         options: [
             {
                 value: "human",
@@ -49,7 +35,7 @@ Sheet {
                 text: qsTr("Automa")
             }
         ]
-        onChosen: value => BarrageApp.newGame.setHuman(sheet.number, value === "human")
+        onChosen: value => sheet.game.setHuman(sheet.number, value === "human")
     }
     SectionHead {
         width: parent.width
@@ -62,24 +48,28 @@ Sheet {
         width: parent.width
 
         Repeater {
-            model: sheet.companies
+            model: sheet.game.companies
 
             ChoiceRow {
-                required property var modelData
+                required property string value
+                required property string label
+                required property string note
+                required property bool offered
+                required property bool chosen
 
-                objectName: "company_" + modelData.value
+                objectName: "company_" + value
                 width: companyList.width
-                text: modelData.text
-                detail: modelData.detail
-                enabled: modelData.enabled
+                text: label
+                detail: note
+                enabled: offered
                 opacity: enabled ? 1 : 0.6
-                checked: modelData.value === sheet.participant.company
-                onClicked: BarrageApp.newGame.setCompany(sheet.number, modelData.value)
+                checked: chosen
+                onClicked: sheet.game.setCompany(sheet.number, value)
             }
         }
     }
     SectionHead {
-        visible: sheet.officers.length > 0
+        visible: sheet.game.officers.count > 0
         width: parent.width
         ruled: false
         text: qsTr("Executive officer")
@@ -87,23 +77,27 @@ Sheet {
     ListCard {
         id: officerList
 
-        visible: sheet.officers.length > 0
+        visible: sheet.game.officers.count > 0
         width: parent.width
 
         Repeater {
-            model: sheet.officers
+            model: sheet.game.officers
 
             ChoiceRow {
-                required property var modelData
+                required property string value
+                required property string label
+                required property string note
+                required property bool offered
+                required property bool chosen
 
-                objectName: "officer_" + modelData.value
+                objectName: "officer_" + value
                 width: officerList.width
-                text: modelData.text
-                detail: modelData.detail
-                enabled: modelData.enabled
+                text: label
+                detail: note
+                enabled: offered
                 opacity: enabled ? 1 : 0.6
-                checked: modelData.value === sheet.participant.officer
-                onClicked: BarrageApp.newGame.setOfficer(sheet.number, modelData.value)
+                checked: chosen
+                onClicked: sheet.game.setOfficer(sheet.number, value)
             }
         }
     }

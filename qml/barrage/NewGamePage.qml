@@ -11,7 +11,7 @@ KitPage {
     id: page
 
     readonly property BarrageNewGame game: BarrageApp.newGame
-    readonly property bool tilesOnly: game.mode === "tiles"
+    readonly property bool tilesOnly: game.mode === BarrageNewGame.TilesOnly
 
     objectName: "newGamePage"
     title: qsTr("New game")
@@ -55,7 +55,7 @@ KitPage {
                     objectName: "mode"
                     width: parent.width
                     label: qsTr("What the app does")
-                    current: page.game.mode
+                    current: page.tilesOnly ? "tiles" : "app"
                     options: [
                         {
                             value: "app",
@@ -66,7 +66,7 @@ KitPage {
                             text: qsTr("Tiles only")
                         }
                     ]
-                    onChosen: value => page.game.mode = value
+                    onChosen: value => page.game.mode = value === "tiles" ? BarrageNewGame.TilesOnly : BarrageNewGame.AppDecides
                 }
                 KitText {
                     visible: page.tilesOnly
@@ -75,15 +75,11 @@ KitPage {
                     text: qsTr("The app turns up the Automa tiles and keeps VP, energy and engineers. You decide by hand; the board needs no set-up here.")
                 }
                 Repeater {
-                    model: page.game.participants.length
+                    model: page.game.seats
 
                     NewGameParticipant {
-                        required property int index
-
                         objectName: "participant_" + index
                         width: grid.cell
-                        number: index
-                        participant: page.game.participants[index] ?? ({})
                         onEdited: editor.edit(index)
                     }
                 }
@@ -93,7 +89,7 @@ KitPage {
                     kind: KitButton.Dashed
                     symbol: "plus"
                     enabled: page.game.canAdd
-                    text: enabled ? qsTr("Add a participant (%1 of 4)").arg(page.game.participants.length)
+                    text: enabled ? qsTr("Add a participant (%1 of 4)").arg(page.game.seats.count)
                                   : qsTr("Four companies are the most")
                     onClicked: page.game.add()
                 }
@@ -149,16 +145,16 @@ KitPage {
                         width: parent.width
                         text: qsTr("From the app")
                         detail: qsTr("The app shuffles and turns them up; yours stay in the box")
-                        checked: page.game.tiles === "app"
-                        onClicked: page.game.tiles = "app"
+                        checked: page.game.tiles === BarrageNewGame.FromApp
+                        onClicked: page.game.tiles = BarrageNewGame.FromApp
                     }
                     ChoiceRow {
                         objectName: "tilesBox"
                         width: parent.width
                         text: qsTr("From the box")
                         detail: qsTr("You turn them up and say which one came")
-                        checked: page.game.tiles === "box"
-                        onClicked: page.game.tiles = "box"
+                        checked: page.game.tiles === BarrageNewGame.FromBox
+                        onClicked: page.game.tiles = BarrageNewGame.FromBox
                     }
                 }
             }

@@ -8,8 +8,15 @@ import Automa.Kit
 Card {
     id: control
 
-    property int number: 0
-    property var participant: ({})
+    required property int index
+    required property bool human
+    required property string company
+    required property string title
+    required property string detail
+    required property string level
+    required property string about
+    required property string officer
+    required property bool removable
 
     signal edited
 
@@ -29,7 +36,7 @@ Card {
             CompanySeal {
                 id: seal
 
-                company: control.participant.company ?? ""
+                company: control.company
                 size: 40
                 anchors.verticalCenter: parent.verticalCenter
             }
@@ -43,12 +50,12 @@ Card {
                 KitText {
                     width: parent.width
                     font.bold: true
-                    text: control.participant.title ?? ""
+                    text: control.title
                 }
                 KitText {
                     width: parent.width
                     level: KitText.Detail
-                    text: control.participant.detail ?? ""
+                    text: control.detail
                 }
             }
             Row {
@@ -59,40 +66,40 @@ Card {
                 anchors.verticalCenter: parent.verticalCenter
 
                 IconButton {
-                    objectName: "edit_" + control.number
+                    objectName: "edit_" + control.index
                     symbol: "pencil"
-                    text: qsTr("Change participant %1").arg(control.number + 1)
+                    text: qsTr("Change participant %1").arg(control.index + 1)
                     onClicked: control.edited()
                 }
                 IconButton {
-                    objectName: "remove_" + control.number
-                    visible: control.participant.removable ?? false
+                    objectName: "remove_" + control.index
+                    visible: control.removable
                     symbol: "close"
-                    text: qsTr("Remove participant %1").arg(control.number + 1)
-                    onClicked: BarrageApp.newGame.remove(control.number)
+                    text: qsTr("Remove participant %1").arg(control.index + 1)
+                    onClicked: BarrageApp.newGame.remove(control.index)
                 }
             }
         }
         SegmentedChoice {
-            objectName: "level_" + control.number
-            visible: !(control.participant.human ?? true)
+            objectName: "level_" + control.index
+            visible: !control.human
             width: parent.width
             label: qsTr("Level")
-            current: control.participant.level ?? ""
-            options: control.participant.levels ?? []
-            onChosen: value => BarrageApp.newGame.setLevel(control.number, value)
+            current: control.level
+            options: control.human ? [] : BarrageApp.newGame.levels
+            onChosen: value => BarrageApp.newGame.setLevel(control.index, value)
         }
         KitText {
             visible: text !== ""
             width: parent.width
             level: KitText.Detail
-            text: control.participant.about ?? ""
+            text: control.about
         }
         KitText {
-            visible: (control.participant.level ?? "") === "very_high" && !(control.participant.human ?? true)
+            visible: control.officer !== ""
             width: parent.width
             level: KitText.Detail
-            text: qsTr("Executive officer: %1").arg(control.participant.officerText ?? "")
+            text: qsTr("Executive officer: %1").arg(control.officer)
         }
     }
 }

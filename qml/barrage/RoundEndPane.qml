@@ -11,7 +11,7 @@ GamePane {
     id: pane
 
     readonly property BarrageRoundEnd end: BarrageApp.roundEnd
-    readonly property bool asking: end.step === "refill"
+    readonly property bool asking: end.step === BarrageRoundEnd.Refill
 
     objectName: "roundEndPane"
     barHeight: bar.height
@@ -95,7 +95,7 @@ GamePane {
             }
             Card {
                 objectName: "roundEndTrack"
-                visible: pane.end.step === "flow" || pane.end.step === "scoring"
+                visible: pane.end.scoring
                 width: parent.width
                 topPadding: 12
                 bottomPadding: 12

@@ -29,10 +29,10 @@ SetupBoard {
     shown: setup.shown
     Accessible.name: qsTranslate("BoardMap", "Map of the board")
     onSpaceTapped: id => {
-        const place = control.setup.placeAt(id);
-        if (place.value !== "")
-            control.setup.choose(place.family, place.place, place.value);
+        const spot = control.setup.placeAt(id);
+        if (spot.value !== "")
+            control.setup.choose(spot.family, spot.place, spot.value);
         else
-            control.asked(place.family, place.place, place.text);
+            control.asked(spot.family, spot.place, spot.text);
     }
 }

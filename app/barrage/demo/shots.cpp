@@ -90,7 +90,7 @@ void playOn(BarrageGame& game, const std::function<bool(const BarrageGame&)>& en
 void addBarrageShots(Shell& shell) {
     ShotList& shots = shell.shots();
     shots.add(QStringLiteral("barrage_new_game"), [](Shell& where, QQuickWindow&) {
-        root(where).newGame()->setMode(QStringLiteral("app"));
+        root(where).newGame()->setMode(BarrageNewGame::AppDecides);
         where.navigator()->open(QStringLiteral("barrage/new"));
     });
     shots.add(QStringLiteral("barrage_tour"),

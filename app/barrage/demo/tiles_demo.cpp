@@ -75,7 +75,7 @@ void askDemo(Shell& shell, QQuickWindow& window, const char* place) {
 void addPlayShots(ShotList& shots) {
     shots.add(QStringLiteral("tiles_new_game"), [](Shell& self, QQuickWindow&) {
         BarrageNewGame& game = *appOf(self).newGame();
-        game.setMode(QStringLiteral("tiles"));
+        game.setMode(BarrageNewGame::TilesOnly);
         self.navigator()->open(QStringLiteral("barrage/new"));
     });
     shots.add(QStringLiteral("tiles_automa"), [](Shell& self, QQuickWindow&) { openDemo(self, laterTurn); });

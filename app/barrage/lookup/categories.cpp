@@ -1,6 +1,6 @@
 #include "app/barrage/lookup/categories.h"
 
-#include "app/barrage/lookup/tile_view.h"
+#include "app/barrage/lookup/entries.h"
 #include "app/barrage/text/names.h"
 
 #include <QHash>

@@ -11,6 +11,10 @@ QString criterion_key(const QString& column, const QString& id) {
     return lookup_key(QStringLiteral("criterion"), column + u'.' + id);
 }
 
+QString criterion_symbol(const QString& column, const QString& id) {
+    return QStringLiteral("criterion_%1_%2").arg(column, id);
+}
+
 QString rewards_in_words(const Rewards& rewards) {
     std::vector<RewardFacts> all;
     for (const Reward& reward : rewards)

@@ -7,6 +7,8 @@
 namespace automa::app::barrage_app {
 
 [[nodiscard]] QString criterion_key(const QString& column, const QString& id);
+/// The symbol of a criterion: each has its own, so that a printed one is found by sight.
+[[nodiscard]] QString criterion_symbol(const QString& column, const QString& id);
 
 /// In an order that does not depend on the language; each entry stands at the same place in every language.
 [[nodiscard]] LookupEntries lookup_entries(const barrage::Catalogue& facts);

@@ -97,7 +97,7 @@ TEST(BarrageGames, TwoParticipantsSwapTheirCompanies) {
     Journey journey;
     journey.newGame("barrage");
     const auto companyOf = [&](int index) {
-        return app(journey).newGame()->participants()[index].toMap()["company"].toString();
+        return app(journey).newGame()->seats()->rows()[static_cast<std::size_t>(index)].company;
     };
     const QString first = companyOf(0);
     const QString second = companyOf(1);
@@ -135,7 +135,8 @@ TEST(BarrageGames, AQuestionBeginsWithThePositionOfASavedGame) {
 TEST(BarrageGames, ALineOfTheScoreOpensItsSum) {
     Journey journey;
     begin(journey);
-    for (int i = 0; i < 60 && app(journey).roundEnd()->step() != QLatin1String("flow"); ++i)
+    for (int i = 0;
+         i < 60 && app(journey).roundEnd()->step() != automa::app::barrage_app::BarrageRoundEnd::Flow; ++i)
         ASSERT_TRUE(goOn(journey));
     ASSERT_TRUE(journey.shows("scoreLine0"));
     EXPECT_FALSE(journey.shows("scoreSums0"));

@@ -8,6 +8,8 @@
 #include <QSet>
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 using automa::app::barrage_app::BarrageApp;
 using automa::journeys::Journey;
 using namespace automa::barrage;
@@ -193,14 +195,11 @@ TEST(BarrageSetup, TheMapNumbersTheNeutralDamsThatTheAppDrew) {
 TEST(BarrageSetup, MahiriReadsATileForTheHumansFirstAction_B_10_17) {
     Journey journey;
     journey.newGame("barrage");
-    const auto& options = *app(journey).newGame();
-    int automa = -1;
-    for (int i = 0; i < options.participants().size(); ++i)
-        if (!options.participants()[i].toMap()["human"].toBool())
-            automa = i;
-    ASSERT_GE(automa, 0);
+    const auto& seats = app(journey).newGame()->seats()->rows();
+    const auto asked = std::ranges::find(seats, false, &automa::app::barrage_app::NewGameSeat::human);
+    ASSERT_NE(asked, seats.end());
     journey.tap("choice_very_high");
-    journey.tap(QStringLiteral("edit_%1").arg(automa));
+    journey.tap(QStringLiteral("edit_%1").arg(asked - seats.begin()));
     journey.tap("officer_mahiri_sekibo");
     journey.tap("sheetClose");
     begin(journey);

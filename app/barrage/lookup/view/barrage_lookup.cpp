@@ -1,6 +1,5 @@
 #include "app/barrage/lookup/view/barrage_lookup.h"
 
-#include "app/barrage/lookup/tile_view.h"
 #include "app/barrage/text/names.h"
 #include "app/shell/shell.h"
 #include "app/text/embedded_facts.h"
@@ -58,6 +57,7 @@ void BarrageLookup::retell() {
         board_->show(board_->state());
     if (picture_)
         picture_->show(picture_->state());
+    tellRun();
     ++revision_;
     emit retold();
 }
@@ -76,31 +76,40 @@ BarrageMap* BarrageLookup::picture() {
     return picture_.get();
 }
 
-QVariantMap BarrageLookup::tile(int number) {
+LookupTile BarrageLookup::tile(int number) {
     if (number < 1 || number > static_cast<int>(facts()->tiles.size()))
         return {};
-    return tile_view(*facts_, facts_->tile(TileId(static_cast<std::size_t>(number))));
+    return lookupTile(*facts_, facts_->tile(TileId(static_cast<std::size_t>(number))));
 }
 
-QVariantMap BarrageLookup::showCriterion(const QString& column, const QString& id) {
+void BarrageLookup::showCriterion(const QString& column, const QString& id) {
     if (!pictures_)
         pictures_ = std::make_unique<CriterionPictures>(facts());
     const auto criterion = criterion_of(column, id);
-    const auto* shown = criterion ? &pictures_->of(*criterion) : nullptr;
-    if (shown == nullptr || !*shown)
-        return {};
-    const CriterionPicture& one = **shown;
-    picture()->show(one.state);
-    const SpaceSet out = one.before - one.after;
-    const QVariantMap highlights{{QStringLiteral("candidates"), ids_of(*facts_, one.after)},
-                                 {QStringLiteral("out"), ids_of(*facts_, out)},
-                                 {QStringLiteral("reasons"), ids_of(*facts_, one.reasons)}};
-    return {{QStringLiteral("highlights"), highlights},
-            {QStringLiteral("focusOn"), ids_of(*facts_, one.before)},
-            {QStringLiteral("stays"), names_of(*facts_, one.after)},
-            {QStringLiteral("leaves"), names_of(*facts_, out)},
-            {QStringLiteral("builder"), BarrageNames::automa(id_of(one.company))},
-            {QStringLiteral("tile"), one.tile}};
+    const auto* found = criterion ? &pictures_->of(*criterion) : nullptr;
+    shown_ = found && *found ? &**found : nullptr;
+    if (shown_)
+        picture()->show(shown_->state);
+    tellRun();
+}
+
+void BarrageLookup::tellRun() {
+    LookupRun run;
+    if (shown_) {
+        const SpaceSet out = shown_->before - shown_->after;
+        run.places.shown.candidates = picture()->placesOf(shown_->after);
+        run.places.shown.out = picture()->placesOf(out);
+        run.places.shown.reasons = picture()->placesOf(shown_->reasons);
+        run.places.focusOn = ids_of(*facts_, shown_->before);
+        run.stays = names_of(*facts_, shown_->after);
+        run.leaves = names_of(*facts_, out);
+        run.builder = BarrageNames::automa(id_of(shown_->company));
+        run.tile = shown_->tile;
+    }
+    if (run == run_)
+        return;
+    run_ = std::move(run);
+    emit runChanged();
 }
 
 } // namespace automa::app::barrage_app

@@ -1,5 +1,6 @@
 // The look-up and the board: where an entry is, what a tapped place is, what comes after a code; and the
 // tiles by their filters.
+#include "app/barrage/choice_rows.h"
 #include "app/barrage/lookup/categories.h"
 #include "app/barrage/lookup/code_order.h"
 #include "app/barrage/lookup/entries.h"
@@ -26,23 +27,20 @@ QStringList places_where(const Catalogue& facts, Test test) {
     return ids;
 }
 
-QVariantMap lit(const QStringList& places) {
-    return {{QStringLiteral("highlights"), QVariantMap{{QStringLiteral("candidates"), places}}},
-            {QStringLiteral("focusOn"), places}};
+LookupPlaces lit(const BarrageMap& board, const QStringList& places) {
+    return {board.choosing(places), places};
 }
 
-QVariantMap chosen(const QString& place) {
-    return {{QStringLiteral("highlights"), QVariantMap{{QStringLiteral("chosen"), place}}},
-            {QStringLiteral("focusOn"), QStringList{place}}};
+LookupPlaces chosen(const BarrageMap& board, const QString& place) {
+    return {board.looking(place), {place}};
 }
 
-QVariantMap code_row(const QString& title, CodeKind kind, const QString& code) {
+QVariant code_row(const QString& title, CodeKind kind, const QString& code) {
     QVariantList codes;
     const QString target = kind == CodeKind::conduit ? QStringLiteral("conduit") : QStringLiteral("basin");
     for (const QString& next : codes_from(kind, code))
-        codes << QVariantMap{{QStringLiteral("text"), next},
-                             {QStringLiteral("key"), lookup_key(target, next)}};
-    return {{QStringLiteral("title"), title}, {QStringLiteral("codes"), codes}};
+        codes << QVariant::fromValue(LookupCode{next, lookup_key(target, next)});
+    return QVariant::fromValue(LookupCodes{title, std::move(codes)});
 }
 
 bool has_action(const Tile& tile, const QString& kind) {
@@ -63,27 +61,28 @@ QStringList codes_of(const Tile& tile) {
     return text(tile.code).split(u'-');
 }
 
-QVariantMap choice(const QString& value, const QString& words) {
-    return {{QStringLiteral("value"), value}, {QStringLiteral("text"), words}};
+QVariant choice(const QString& value, const QString& words) {
+    return QVariant::fromValue(ChoiceOption{value, words});
 }
 
 } // namespace
 
-QVariantMap BarrageLookup::onBoard(const QString& key) {
+LookupPlaces BarrageLookup::onBoard(const QString& key) {
     const QString kind = key.section(u':', 0, 0);
     const QString id = key.section(u':', 1);
     if (kind == u"conduit" || kind == u"space")
-        return chosen(id);
+        return chosen(*board(), id);
     if (kind == u"headstream")
-        return chosen(QStringLiteral("headstream_") + id);
+        return chosen(*board(), QStringLiteral("headstream_") + id);
     if (kind == u"basin")
-        return lit(places_where(*facts(), [&](const Space& space) { return space.basin == id.toInt(); }));
+        return lit(*board(),
+                   places_where(*facts(), [&](const Space& space) { return space.basin == id.toInt(); }));
     if (kind == u"region")
-        return lit(places_where(*facts(), [&](const Space& space) {
+        return lit(*board(), places_where(*facts(), [&](const Space& space) {
             return space.kind != SpaceKind::conduit && text(name_of(space.region)) == id;
         }));
     if (key == u"topic:red_border")
-        return lit(places_where(*facts(), [](const Space& space) { return space.red_bordered; }));
+        return lit(*board(), places_where(*facts(), [](const Space& space) { return space.red_bordered; }));
     return {};
 }
 
@@ -117,14 +116,14 @@ QStringList BarrageLookup::tiles(const QString& action, const QString& criterion
     return keys;
 }
 
-QVariantMap BarrageLookup::tileFilters() {
-    QVariantList actions;
-    QVariantList criteria;
+LookupTileFilters BarrageLookup::tileFilters() {
+    LookupTileFilters filters;
     for (const LookupEntry& entry : lookup_entries(*facts())) {
         if (entry.kind == u"action")
-            actions << choice(entry.id, entry.title);
+            filters.actions << choice(entry.id, entry.title);
         if (entry.kind == u"criterion")
-            criteria << choice(entry.key(), QStringLiteral("%1: %2").arg(section_of(entry), entry.title));
+            filters.criteria << choice(entry.key(),
+                                       QStringLiteral("%1: %2").arg(section_of(entry), entry.title));
     }
     QStringList codes;
     for (const Tile& tile : facts_->tiles)
@@ -137,12 +136,9 @@ QVariantMap BarrageLookup::tileFilters() {
         };
         return std::pair(number(a), a) < std::pair(number(b), b);
     });
-    QVariantList code_choices;
     for (const QString& code : std::as_const(codes))
-        code_choices << choice(code, code);
-    return {{QStringLiteral("actions"), actions},
-            {QStringLiteral("criteria"), criteria},
-            {QStringLiteral("codes"), code_choices}};
+        filters.codes << choice(code, code);
+    return filters;
 }
 
 } // namespace automa::app::barrage_app

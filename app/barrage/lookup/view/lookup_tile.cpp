@@ -1,4 +1,4 @@
-#include "app/barrage/lookup/tile_view.h"
+#include "app/barrage/lookup/view/lookup_tile.h"
 
 #include "app/barrage/lookup/entries.h"
 
@@ -76,55 +76,22 @@ QString detail_of(const TileAction& action) {
     return parts.join(QStringLiteral(" · "));
 }
 
-QVariantMap cell_of(const TileAction& action) {
+LookupTileCell cell_of(const TileAction& action) {
     const bool coloured = action.kind == ActionKind::production || action.kind == ActionKind::contract_office;
-    return {{QStringLiteral("order"), action.order},
-            {QStringLiteral("engineers"), action.engineers},
-            {QStringLiteral("title"), action_text(action)},
-            {QStringLiteral("detail"), detail_of(action)},
-            {QStringLiteral("dashed"), !action.ends_turn},
-            {QStringLiteral("symbols"), symbols_of(action)},
-            {QStringLiteral("amount"), amount_of(action)},
-            {QStringLiteral("contract"), coloured ? text(name_of(action.colour)) : QString()},
-            {QStringLiteral("contractLabel"), coloured ? signed_number(action.energy) : QString()},
-            {QStringLiteral("leeghwater"), of_leeghwater(action)},
-            {QStringLiteral("key"), lookup_key(QStringLiteral("action"), text(name_of(action.kind)))}};
+    return {.order = action.order,
+            .engineers = action.engineers,
+            .title = action_text(action),
+            .detail = detail_of(action),
+            .dashed = !action.ends_turn,
+            .symbols = symbols_of(action),
+            .amount = amount_of(action),
+            .contract = coloured ? text(name_of(action.colour)) : QString(),
+            .contractLabel = coloured ? signed_number(action.energy) : QString(),
+            .key = lookup_key(QStringLiteral("action"), text(name_of(action.kind)))};
 }
 
-QVariantList action_columns(const Tile& tile) {
-    QVariantList columns;
-    for (const char* column : {"left", "centre", "right"}) {
-        QVariantList cells;
-        for (const TileAction& action : tile.actions)
-            if (qstrcmp(column_of_action(action.kind), column) == 0)
-                cells << cell_of(action);
-        columns << QVariantMap{{QStringLiteral("id"), QLatin1StringView(column)},
-                               {QStringLiteral("title"), as_label(BarrageNames::tile_column(column))},
-                               {QStringLiteral("cells"), cells}};
-    }
-    return columns;
-}
-
-QVariantMap criteria_column(const char* column, const char* symbol, const CriteriaColumn& criteria,
-                            const QString& code, const QString& code_kind) {
-    QVariantList items;
-    for (const Criterion criterion : criteria.ordered)
-        items << QVariantMap{
-            {QStringLiteral("text"), BarrageNames::criterion(column, id_of(criterion))},
-            {QStringLiteral("symbol"),
-             criterion_symbol(QString::fromLatin1(column), text(name_of(criterion)))},
-            {QStringLiteral("key"), criterion_key(QString::fromLatin1(column), text(name_of(criterion)))}};
-    return {{QStringLiteral("id"), QLatin1StringView(column)},
-            {QStringLiteral("title"), as_label(BarrageNames::structure(column))},
-            {QStringLiteral("symbol"), QLatin1StringView(symbol)},
-            {QStringLiteral("items"), items},
-            {QStringLiteral("code"), code},
-            {QStringLiteral("codeKey"), lookup_key(code_kind, code)}};
-}
-
-} // namespace
-
-const char* column_of_action(ActionKind kind) {
+/// Where actions of this kind are printed.
+const char* column_of(ActionKind kind) {
     switch (kind) {
     case ActionKind::production:
     case ActionKind::water_management:
@@ -137,26 +104,50 @@ const char* column_of_action(ActionKind kind) {
     }
 }
 
-QString criterion_symbol(const QString& column, const QString& id) {
-    return QStringLiteral("criterion_%1_%2").arg(column, id);
+QVariantList action_columns(const Tile& tile) {
+    QVariantList columns;
+    for (const char* column : {"left", "centre", "right"}) {
+        QVariantList cells;
+        for (const TileAction& action : tile.actions)
+            if (qstrcmp(column_of(action.kind), column) == 0)
+                cells << QVariant::fromValue(cell_of(action));
+        columns << QVariant::fromValue(
+            LookupTileColumn{as_label(BarrageNames::tile_column(column)), std::move(cells)});
+    }
+    return columns;
 }
 
-QVariantMap tile_view(const Catalogue& facts, const Tile& tile) {
+QVariant criteria_column(const char* column, const char* symbol, const CriteriaColumn& criteria,
+                         const QString& code, const QString& code_kind) {
+    const QString structure = QString::fromLatin1(column);
+    QVariantList items;
+    for (const Criterion criterion : criteria.ordered)
+        items << QVariant::fromValue(
+            LookupTileCriterion{BarrageNames::criterion(column, id_of(criterion)),
+                                criterion_symbol(structure, text(name_of(criterion))),
+                                criterion_key(structure, text(name_of(criterion)))});
+    return QVariant::fromValue(LookupTileCriteria{.structure = structure,
+                                                  .title = as_label(BarrageNames::structure(column)),
+                                                  .symbol = QLatin1StringView(symbol),
+                                                  .criteria = std::move(items),
+                                                  .code = code,
+                                                  .codeKey = lookup_key(code_kind, code)});
+}
+
+} // namespace
+
+LookupTile lookupTile(const Catalogue& facts, const Tile& tile) {
     const QString basin = QStringLiteral("basin");
     const QString conduit = text(facts.space(conduit_space(static_cast<std::size_t>(tile.conduit.code))).id);
     QStringList letters;
     for (const Headstream letter : tile.headstreams)
         letters << text(name_of(letter));
-    return {
-        {QStringLiteral("number"), tile.id},
-        {QStringLiteral("code"), text(tile.code)},
-        {QStringLiteral("columns"), action_columns(tile)},
-        {QStringLiteral("criteria"),
-         QVariantList{criteria_column("dam", "base", tile.dam, QString::number(tile.dam.code), basin),
-                      criteria_column("conduit", "conduit", tile.conduit, conduit, QStringLiteral("conduit")),
-                      criteria_column("powerhouse", "powerhouse", tile.powerhouse,
-                                      QString::number(tile.powerhouse.code), basin)}},
-        {QStringLiteral("headstreams"), letters}};
+    return {action_columns(tile),
+            {criteria_column("dam", "base", tile.dam, QString::number(tile.dam.code), basin),
+             criteria_column("conduit", "conduit", tile.conduit, conduit, QStringLiteral("conduit")),
+             criteria_column("powerhouse", "powerhouse", tile.powerhouse,
+                             QString::number(tile.powerhouse.code), basin)},
+            letters};
 }
 
 } // namespace automa::app::barrage_app
