@@ -2,11 +2,12 @@
 #include "model/barrage/command.h"
 
 #include "model/barrage/board.h"
-#include "model/barrage/can_apply.h"
 #include "model/barrage/carrier.h"
 #include "model/barrage/position_json.h"
 #include "model/barrage/questions.h"
+#include "model/barrage/rules.h"
 #include "model/core/json_patch.h"
+#include "model/core/replay.h"
 
 #include <algorithm>
 
@@ -20,20 +21,6 @@ bool holds(const CompanyState& company, TechId tech) {
     return company.technology.has(tech)
            || std::any_of(company.wheel.begin(), company.wheel.end(),
                           [&](const Segment& segment) { return segment.technology == tech; });
-}
-
-/// What a command leads to must be possible event by event, and as a whole if it was so before.
-std::optional<Error> impossible(const Catalogue& facts, const State& before, const Carried& carried) {
-    State state = before;
-    for (const Event& event : carried.events) {
-        if (const core::Status possible = can_apply(facts, state, event); !possible.ok())
-            return Error{possible.error().id, "/events", possible.error().message};
-        apply_in_place(state, event);
-    }
-    const core::Status after = check_position(facts, carried.after);
-    if (!after.ok() && check_position(facts, before).ok())
-        return after.error();
-    return std::nullopt;
 }
 
 } // namespace
@@ -234,7 +221,7 @@ core::Result<Carried> carry_out(const Catalogue& catalogue, const State& state, 
                                 bool turn_goes_on) {
     try {
         Carried carried = Carrier(catalogue, state, turn_goes_on).run(command);
-        if (auto fault = impossible(catalogue, state, carried))
+        if (auto fault = core::impossible<Rules>(catalogue, state, carried))
             return *fault;
         return carried;
     } catch (const Illegal& illegal) {

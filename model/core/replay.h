@@ -44,6 +44,21 @@ template <Rules R>
     return std::nullopt;
 }
 
+/// Why what a command did could not be replayed, or leads from a possible table to one that is not; nothing
+/// if all is well. Whatever a journal from outside has made of the table: what is written down opens again.
+template <Rules R, class Carried>
+[[nodiscard]] std::optional<Error> impossible(const typename R::Facts& facts, const typename R::State& before,
+                                              const Carried& carried) {
+    typename R::State state = before;
+    for (const auto& event : carried.events)
+        if (const auto why = apply_checked<R>(facts, state, event))
+            return Error{why->id, "/events", why->message};
+    const Status after = R::check(facts, carried.after);
+    if (!after.ok() && R::check(facts, before).ok())
+        return after.error();
+    return std::nullopt;
+}
+
 /// Stops before the first entry that holds an impossible event.
 template <Rules R>
 [[nodiscard]] Replayed<typename R::State>

@@ -1,9 +1,10 @@
 // A human's commands, answers, rounds and corrections.
 #include "model/core/json_patch.h"
+#include "model/core/replay.h"
 #include "model/innovation/board.h"
 #include "model/innovation/carrier.h"
 #include "model/innovation/position_json.h"
-#include "model/innovation/replay.h"
+#include "model/innovation/rules.h"
 
 #include <algorithm>
 
@@ -300,7 +301,10 @@ void Carrier::carry(const Correct& c) {
 core::Result<Carried> carry_out(const Catalogue& catalogue, const State& state, const Command& command,
                                 bool turn_goes_on) {
     try {
-        return Carrier(catalogue, state, turn_goes_on).run(command);
+        Carried carried = Carrier(catalogue, state, turn_goes_on).run(command);
+        if (auto fault = core::impossible<Rules>(catalogue, state, carried))
+            return *fault;
+        return carried;
     } catch (const Illegal& illegal) {
         return illegal.error;
     }

@@ -66,8 +66,13 @@ private:
 
     [[nodiscard]] Fault pieces() const {
         std::array<std::array<int, own_kinds>, max_players> seen{};
+        HexSet taken;
         for (std::size_t i = 0; i < state_.buildings.size(); ++i) {
             const Building& building = state_.buildings[i];
+            if (taken.has(building.hex))
+                return fault("duplicate", "/buildings/" + number(i) + "/hex",
+                             "Another building stands on this hex already.");
+            taken.add(building.hex);
             if (is_neutral(building.kind))
                 continue;
             const int most = facts_.kind(building.kind).count;

@@ -179,7 +179,6 @@ private:
     }
 
     void read_buildings(const JsonReader& list) {
-        HexSet taken;
         for (std::size_t i = 0, n = list.size(0, max_land); i < n; ++i) {
             const JsonReader item = list.item(i);
             expect_keys(item, keys::building);
@@ -187,9 +186,6 @@ private:
             building.hex = read_hex(item.at("hex"));
             if (map().river.has(building.hex))
                 item.at("hex").refuse("on_river", "Nobody can build on a river.");
-            if (taken.has(building.hex))
-                item.at("hex").refuse("duplicate", "Another building stands on this hex already.");
-            taken.add(building.hex);
             building.owner = read_player(item.at("owner"));
             building.kind = read_enum<Kind>(item.at("kind"), "building");
             if (const auto annex = item.maybe("annex"))

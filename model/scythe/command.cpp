@@ -1,7 +1,9 @@
 #include "model/scythe/command.h"
 
+#include "model/core/replay.h"
 #include "model/scythe/carrier.h"
 #include "model/scythe/position_json.h"
+#include "model/scythe/rules.h"
 
 namespace automa::scythe {
 
@@ -22,7 +24,10 @@ std::string Carrier::place(Place where) const {
 
 core::Result<Carried> carry_out(const Catalogue& catalogue, const State& state, const Command& command) {
     try {
-        return Carrier(catalogue, state).run(command);
+        Carried carried = Carrier(catalogue, state).run(command);
+        if (auto fault = core::impossible<Rules>(catalogue, state, carried))
+            return *fault;
+        return carried;
     } catch (const Illegal& illegal) {
         return illegal.error;
     }

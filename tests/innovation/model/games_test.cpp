@@ -162,6 +162,31 @@ TEST(InnovationGames, NothingOfAJournalFromDiskIsTrusted) {
     EXPECT_TRUE(impossible(VpChanged{Player::automa, -50, Reason::by_hand}));
 }
 
+/// Found by the fuzz: a journal may draw the card of the first workshops and then build on one of its hexes.
+TEST(InnovationGames, ACommandWritesNothingThatCannotBeReplayedWhateverTheTableLooksLike) {
+    Game game(options());
+    game.expect(HumanBuilds{Player::human_1, hex("D3"), Kind::workshop, false});
+    const Letter letter = facts().card(CardId(1)).marked_letter;
+    const HexId taken =
+        facts().map(game.state.map).letters[index_of(game.state.automa.native)][index_of(letter)];
+    for (const Event& event : {Event(SetupCardDrawn{CardId(1)}),
+                               Event(Built{Player::human_1, taken, Kind::workshop, false, false})})
+        ASSERT_FALSE(core::apply_checked<Rules>(facts(), game.state, event));
+    EXPECT_NE(game.refused(TakeAutomaTurn{}), "ok");
+}
+
+TEST(InnovationGames, TwoBuildingsOnOneHexAreNoPosition) {
+    Game game(options());
+    place_workshops(game);
+    ASSERT_TRUE(check_position(facts(), game.state).ok());
+    Building second = game.state.buildings[0];
+    second.owner = second.owner == Player::automa ? Player::human_1 : Player::automa;
+    game.state.buildings.push_back(second);
+    const auto checked = check_position(facts(), game.state);
+    ASSERT_FALSE(checked.ok());
+    EXPECT_EQ(checked.error().path, "/buildings/" + std::to_string(game.state.buildings.size() - 1) + "/hex");
+}
+
 TEST(InnovationGames, BadEventsAreRefusedWithTheirPlace) {
     const auto fault = [](const char* text) {
         const auto events = events_from_json(facts(), MapSide::small, Json::parse(text));
