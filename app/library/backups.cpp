@@ -273,8 +273,8 @@ void LibraryBackups::salvage() {
         tell(saved.error(), {});
         return;
     }
-    const auto path =
-        writeExport(QStringLiteral("rescued.json"), QByteArray::fromStdString(saved.value().library_json));
+    const auto path = writeExport(shell_.browser(), QStringLiteral("rescued.json"),
+                                  QByteArray::fromStdString(saved.value().library_json));
     leftOut_.clear();
     for (const storage::Loss& lost : saved.value().lost)
         leftOut_ << lossText(lost);
@@ -297,7 +297,8 @@ void LibraryBackups::exportLibrary(const QString& target) {
     const QString name = safeFileName(
         QStringLiteral("library-") + QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd-HHmm")),
         QStringLiteral("json"));
-    const auto path = writeExport(name, QByteArray::fromStdString(content.value().text), target);
+    const auto path =
+        writeExport(shell_.browser(), name, QByteArray::fromStdString(content.value().text), target);
     leftOut_.clear();
     for (const storage::GameFault& each : content.value().left_out)
         leftOut_ << leftOutText(each.title, each.fault.error);

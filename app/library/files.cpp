@@ -1,5 +1,7 @@
 #include "app/library/files.h"
 
+#include "app/shell/browser.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -55,7 +57,12 @@ QString safeFileName(QString title, const QString& ending) {
     return title.left(longest) + QLatin1Char('.') + ending;
 }
 
-std::optional<QString> writeExport(const QString& name, const QByteArray& content, const QString& target) {
+std::optional<QString> writeExport(Browser* browser, const QString& name, const QByteArray& content,
+                                   const QString& target) {
+    if (browser) {
+        browser->give(name, content);
+        return name;
+    }
     QString path = localPath(target);
     if (path.isEmpty()) {
         QDir().mkpath(exportFolder());

@@ -11,16 +11,18 @@
 
 namespace automa::app {
 
+class Browser;
+
 /// "Automa Companion" among the user's documents; $AUTOMA_EXPORTS puts it elsewhere.
 [[nodiscard]] QString exportFolder();
 
 /// A name that any file system takes.
 [[nodiscard]] QString safeFileName(QString title, const QString& ending);
 
-/// Writes into the export folder, or where `target` (a path or a URL from a file dialog) says.
-/// Gives the path, or nothing if it cannot be written.
-[[nodiscard]] std::optional<QString> writeExport(const QString& name, const QByteArray& content,
-                                                 const QString& target = {});
+/// Writes into the export folder, or where `target` (a path or a URL from a file dialog) says. Gives the
+/// path, or nothing if it cannot be written. A browser takes the file as a download; then it is its name.
+[[nodiscard]] std::optional<QString> writeExport(Browser* browser, const QString& name,
+                                                 const QByteArray& content, const QString& target = {});
 
 /// The content of a path or a URL, at most the largest size that an import takes.
 [[nodiscard]] std::optional<QByteArray> readImport(const QString& source);

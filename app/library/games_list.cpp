@@ -269,7 +269,7 @@ void GamesList::exportGame(const QString& uuid, const QString& target) {
     }
     const PlayedGame* known = row(uuid);
     const QString name = safeFileName(known ? known->title : uuid, QStringLiteral("json"));
-    const auto path = writeExport(name, QByteArray::fromStdString(content.value()), target);
+    const auto path = writeExport(shell_.browser(), name, QByteArray::fromStdString(content.value()), target);
     shell_.say(path ? done.arg(*path) : translate("GamesList", "The file cannot be written: %1").arg(name));
 }
 

@@ -20,6 +20,12 @@ constexpr const char* undeleteToken = "library/undelete/";
 constexpr const char* resumeKey = "/resume";
 constexpr int fewGames = 20;
 
+/// Only a browser's tabs need to be told; elsewhere the lock on the file knows.
+std::function<bool()> heldElsewhere(const Shell& shell) {
+    const Browser* browser = shell.browser();
+    return browser ? std::function<bool()>([browser] { return browser->heldElsewhere(); }) : nullptr;
+}
+
 /// The module is not part of every installation, and without a desktop there is nobody to ask.
 bool hasFileDialogs(const QQmlEngine& engine) {
     static const QStringList bare{QStringLiteral("offscreen"), QStringLiteral("minimal")};
@@ -35,12 +41,14 @@ bool hasFileDialogs(const QQmlEngine& engine) {
 
 // Services go after the games' view-models, so no save outlives the library.
 LibraryApp::LibraryApp(Shell& shell)
-    : shell_(shell), host_([this] { return known(); }), backups_(host_, shell),
+    : shell_(shell), host_([this] { return known(); }, heldElsewhere(shell)), backups_(host_, shell),
       statistics_(host_, shell, saved_), shelf_(host_, shell, saved_, GamesList::Place::Shelf),
       bin_(host_, shell, saved_, GamesList::Place::Bin) {
     connect(&shell, &Shell::languageChanged, &backups_, &LibraryBackups::retell);
     connect(&shell, &Shell::languageChanged, &statistics_, &LibraryStatistics::retell);
     connect(shell.navigator(), &Navigator::changed, this, &LibraryApp::remember);
+    if (Browser* browser = shell.browser())
+        follow(*browser);
     connect(&retries_, &QTimer::timeout, this, &LibraryApp::tryAgain);
     if (auto* gui = qobject_cast<QGuiApplication*>(QCoreApplication::instance()))
         connect(gui, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
@@ -55,6 +63,17 @@ LibraryApp::LibraryApp(Shell& shell)
 }
 
 LibraryApp::~LibraryApp() = default;
+
+void LibraryApp::follow(Browser& browser) {
+    files_ = Files::ByBrowser;
+    connect(&browser, &Browser::given, this, &LibraryApp::fileGiven);
+    connect(&browser, &Browser::handedOver, &host_, &LibraryHost::takeOver);
+}
+
+void LibraryApp::askForFile(const QString& ending) {
+    if (Browser* browser = shell_.browser())
+        browser->askForFile(ending);
+}
 
 LibraryApp& LibraryApp::of(Shell& shell) {
     auto* known = shell.service<LibraryApp>();
@@ -191,7 +210,8 @@ void LibraryApp::resumeLast() {
 LibraryApp* LibraryApp::create(QQmlEngine* engine, QJSEngine* scripts) {
     LibraryApp& app = of(*Shell::create(engine, scripts));
     QJSEngine::setObjectOwnership(&app, QJSEngine::CppOwnership);
-    app.fileDialogs_ = hasFileDialogs(*engine);
+    if (app.files_ == Files::InFolder && hasFileDialogs(*engine))
+        app.files_ = Files::ByDialog;
     return &app;
 }
 

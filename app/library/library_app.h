@@ -18,6 +18,7 @@ class QQmlEngine;
 
 namespace automa::app {
 
+class Browser;
 class Shell;
 
 /// The root of the library for QML: a service of the shell. The games keep their saves in its host and tell
@@ -30,10 +31,17 @@ class LibraryApp final : public QObject {
     Q_PROPERTY(automa::app::LibraryStatistics* statistics READ statistics CONSTANT)
     Q_PROPERTY(automa::app::GamesList* games READ games CONSTANT)
     Q_PROPERTY(automa::app::GamesList* bin READ bin CONSTANT)
-    /// The system's own file dialog can be used; without it files lie in the app's folder.
-    Q_PROPERTY(bool fileDialogs READ fileDialogs CONSTANT)
+    Q_PROPERTY(Files files READ files CONSTANT)
 
 public:
+    /// How files go out and come in.
+    enum class Files {
+        InFolder, // they lie in the app's folder
+        ByDialog, // the system's own dialog asks where
+        ByBrowser // it gives them to the user as downloads, and asks for them
+    };
+    Q_ENUM(Files)
+
     explicit LibraryApp(Shell& shell);
     ~LibraryApp() override;
 
@@ -46,7 +54,9 @@ public:
     void addGame(std::unique_ptr<SavedGames> game);
     [[nodiscard]] SavedGames* savedGames(const QString& game) const;
 
-    [[nodiscard]] bool fileDialogs() const { return fileDialogs_; }
+    [[nodiscard]] Files files() const { return files_; }
+    /// In a browser; `fileGiven` has it, unless the user thinks better of it.
+    Q_INVOKABLE void askForFile(const QString& ending);
     [[nodiscard]] LibraryHost& host() { return host_; }
     [[nodiscard]] LibraryBackups* backups() { return &backups_; }
     [[nodiscard]] LibraryStatistics* statistics() { return &statistics_; }
@@ -58,8 +68,12 @@ public:
     /// Goes back to the game that was in sight when the app ended.
     void resumeLast();
 
+signals:
+    void fileGiven(const QString& path);
+
 private:
     [[nodiscard]] std::vector<storage::KnownGame> known() const;
+    void follow(Browser& browser);
     [[nodiscard]] std::optional<HomeFault> libraryFault();
     /// Another process has the saved games. A killed one may hold them for a moment longer.
     [[nodiscard]] bool inUse();
@@ -75,7 +89,7 @@ private:
     GamesList bin_;
     QTimer retries_;
     int tries_ = 0;
-    bool fileDialogs_ = false;
+    Files files_ = Files::InFolder;
 };
 
 } // namespace automa::app

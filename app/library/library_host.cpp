@@ -26,8 +26,10 @@ QString libraryFile() {
         .filePath(QStringLiteral("games.db"));
 }
 
-LibraryHost::LibraryHost(std::function<std::vector<storage::KnownGame>()> known, QObject* parent)
-    : QObject(parent), file_(libraryFile()), known_(std::move(known)) {
+LibraryHost::LibraryHost(std::function<std::vector<storage::KnownGame>()> known,
+                         std::function<bool()> heldElsewhere, QObject* parent)
+    : QObject(parent), file_(libraryFile()), known_(std::move(known)),
+      heldElsewhere_(std::move(heldElsewhere)) {
     // An app that is never closed gets its daily copy too.
     connect(&daily_, &QTimer::timeout, this, [this] { backUpDaily(); });
     daily_.start(std::chrono::hours(1));
@@ -75,6 +77,7 @@ void LibraryHost::open() {
         options.file = file();
         options.own_folder = qEnvironmentVariableIsEmpty("AUTOMA_DB");
         options.read_if_not_writable = true;
+        options.held_elsewhere = heldElsewhere_;
         if (known_)
             options.known_games = known_();
         auto opened = storage::Library::open(std::move(options));
@@ -158,7 +161,7 @@ void LibraryHost::retry() {
         flush();
         return;
     }
-    static_cast<void>(reopenAfter(OpenGame::TakenAlong, [] { return core::Status(core::Done{}); }));
+    takeOver();
 }
 
 core::Status LibraryHost::reopenAfter(OpenGame game, const std::function<core::Status()>& change) {
@@ -172,7 +175,20 @@ core::Status LibraryHost::reopenAfter(OpenGame game, const std::function<core::S
     return done;
 }
 
+void LibraryHost::takeOver() {
+    static_cast<void>(reopenAfter(OpenGame::TakenAlong, [] { return core::Status(core::Done{}); }));
+}
+
+/// Nothing is put in the place of a file that somebody else has.
+core::Status LibraryHost::requireOurs() const {
+    if (heldElsewhere_ && heldElsewhere_())
+        return core::Error{"storage.in_use", file_.toStdString(), "somebody else has the library"};
+    return core::Done{};
+}
+
 core::Status LibraryHost::restore(const std::filesystem::path& backup) {
+    if (const core::Status ours = requireOurs(); !ours.ok())
+        return ours;
     return reopenAfter(fault_ ? OpenGame::TakenAlong : OpenGame::IfThere, [&]() -> core::Status {
         const auto restored = storage::restore_backup(file(), backup);
         if (!restored.ok())
@@ -191,6 +207,8 @@ void LibraryHost::use(const QString& file) {
 }
 
 core::Status LibraryHost::beginAnew() {
+    if (const core::Status ours = requireOurs(); !ours.ok())
+        return ours;
     return reopenAfter(OpenGame::TakenAlong, [&]() -> core::Status {
         const auto aside = storage::set_library_aside(file());
         if (!aside.ok())

@@ -25,9 +25,10 @@ class LibraryHost final : public QObject {
     Q_OBJECT
 
 public:
-    /// `known` is asked when the file is opened, which is when it is first needed.
+    /// `known` is asked when the file is opened, which is when it is first needed; `heldElsewhere` where no
+    /// lock on the file tells it (OpenOptions).
     explicit LibraryHost(std::function<std::vector<storage::KnownGame>()> known = {},
-                         QObject* parent = nullptr);
+                         std::function<bool()> heldElsewhere = {}, QObject* parent = nullptr);
     ~LibraryHost() override;
 
     /// The open library; there always is one, if need be a passing one in memory.
@@ -56,6 +57,8 @@ public:
     void noticeWritten();
     /// Tries again to open the file and to write what is waiting.
     void retry();
+    /// The file is another one now, written by somebody else: opens it anew, with what was played here.
+    void takeOver();
     /// Puts a backup in the place of the file; a copy of the present state is kept first, or the file that
     /// cannot be read is set aside.
     [[nodiscard]] core::Status restore(const std::filesystem::path& backup);
@@ -83,11 +86,13 @@ private:
     void open();
     void gather();
     void flush();
+    [[nodiscard]] core::Status requireOurs() const;
     [[nodiscard]] core::Status reopenAfter(OpenGame game, const std::function<core::Status()>& change);
     void backUpDaily(storage::Due due = storage::Due::Hourly);
 
     QString file_;
     std::function<std::vector<storage::KnownGame>()> known_;
+    std::function<bool()> heldElsewhere_;
     std::unique_ptr<storage::Library> library_;
     std::optional<core::Error> fault_;
     std::vector<storage::SavedGame> waiting_;

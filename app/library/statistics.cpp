@@ -441,7 +441,7 @@ void LibraryStatistics::exportCsv(const QString& target) {
         safeFileName(QStringLiteral("statistics-")
                          + QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd-HHmm")),
                      QStringLiteral("csv"));
-    const auto path = writeExport(name, QByteArray::fromStdString(csv.value()), target);
+    const auto path = writeExport(shell_.browser(), name, QByteArray::fromStdString(csv.value()), target);
     shell_.say(path ? translate("LibraryStatistics", "Exported: %1").arg(*path)
                     : translate("LibraryStatistics", "The file cannot be written: %1").arg(exportFolder()));
 }

@@ -25,7 +25,10 @@ void prepareApplication() {
     QSurfaceFormat::setDefaultFormat(surface);
 }
 
-Start::Start(std::unique_ptr<SettingsStore> store) : shell_(std::move(store)) {
+Start::Start(std::unique_ptr<SettingsStore> store, std::unique_ptr<Browser> browser)
+    : shell_(std::move(store)) {
+    if (browser)
+        shell_.runIn(std::move(browser));
     plugAll(shell_);
 }
 

@@ -19,7 +19,8 @@ void prepareApplication();
 /// The whole app: shell, parts, engine and window. Main, tests and screenshots all start it through here.
 class Start {
 public:
-    explicit Start(std::unique_ptr<SettingsStore> store);
+    /// `browser`: the page that the app runs in, if it runs in one.
+    explicit Start(std::unique_ptr<SettingsStore> store, std::unique_ptr<Browser> browser = nullptr);
     ~Start();
 
     [[nodiscard]] Shell& shell() { return shell_; }

@@ -50,7 +50,7 @@ Settings::Settings(std::unique_ptr<SettingsStore> store, QObject* parent)
     animations_ = oneOf(animationChoices(), store_->read(animationsKey));
     bool isNumber = false;
     const int storedSize = store_->read(textSizeKey).toInt(&isNumber);
-    textSize_ = isNumber ? std::clamp(storedSize, smallestText, largestText) : smallestText;
+    textSize_ = std::clamp(isNumber ? storedSize : systemTextSize(), smallestText, largestText);
     const QVariant storedAwake = store_->read(keepAwakeKey);
     keepAwake_ = storedAwake.isValid() ? storedAwake.toBool() : true;
 #if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)

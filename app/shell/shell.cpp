@@ -81,7 +81,20 @@ bool Shell::playing() const {
 }
 
 void Shell::keepAwakeWhilePlaying() {
-    awake_.keep(settings_.keepAwake() && playing());
+    const bool on = settings_.keepAwake() && playing();
+    awake_.keep(on);
+    if (browser())
+        browser()->keepAwake(on);
+}
+
+void Shell::runIn(std::unique_ptr<Browser> browser) {
+    Browser& page = addService(std::move(browser));
+    connect(&page, &Browser::back, this, &Shell::backAsked);
+    connect(&page, &Browser::updated, this, [this] {
+        say(QCoreApplication::translate("Shell", "A new version is here. The next start takes it."));
+    });
+    connect(&navigator_, &Navigator::changed, &page,
+            [this, &page] { page.showDepth(navigator_.depth() - 1); });
 }
 
 void Shell::addOwnPages() {

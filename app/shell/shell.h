@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/shell/browser.h"
 #include "app/shell/demos.h"
 #include "app/shell/games.h"
 #include "app/shell/home_feed.h"
@@ -33,6 +34,8 @@ class Shell final : public QObject {
     Q_PROPERTY(automa::app::Games* games READ games CONSTANT)
     Q_PROPERTY(automa::app::Navigator* navigator READ navigator CONSTANT)
     Q_PROPERTY(automa::app::HomeFeed* home READ home CONSTANT)
+    /// The page that the app runs in; null everywhere but in a browser.
+    Q_PROPERTY(automa::app::Browser* browser READ browser CONSTANT)
     Q_PROPERTY(QString version READ version CONSTANT)
     Q_PROPERTY(QString qtVersion READ qtVersion CONSTANT)
     Q_PROPERTY(QString language READ language NOTIFY languageChanged)
@@ -51,6 +54,9 @@ public:
     [[nodiscard]] Games* games() { return &games_; }
     [[nodiscard]] Navigator* navigator() { return &navigator_; }
     [[nodiscard]] HomeFeed* home() { return &home_; }
+    [[nodiscard]] Browser* browser() const { return service<Browser>(); }
+    /// To be called before the parts of the app are plugged in.
+    void runIn(std::unique_ptr<Browser> browser);
     [[nodiscard]] ShotList& shots() { return shots_; }
     [[nodiscard]] DemoList& demos() { return demos_; }
 
@@ -91,9 +97,11 @@ public:
 signals:
     void languageChanged();
     void said(const QString& text, const QString& action, const QString& token);
-    /// The action of an offered toast was taken.
     void withdrawn(const QString& token);
+    /// The action of an offered toast was taken.
     void accepted(const QString& token);
+    /// The browser's own "back": the window knows what it means here.
+    void backAsked();
 
 private:
     void addOwnPages();

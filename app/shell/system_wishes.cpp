@@ -8,12 +8,34 @@
 #ifdef Q_OS_ANDROID
 #include <QJniEnvironment>
 #include <QJniObject>
+#elif defined(Q_OS_WASM)
+#include <emscripten.h>
 #else
 #include <QSettings>
 #include <QStandardPaths>
 #endif
 
+#ifdef Q_OS_WASM
+// clang-format off
+EM_JS(int, automa_js_matches, (const char* query), { return matchMedia(UTF8ToString(query)).matches ? 1 : 0; });
+EM_JS(double, automa_js_letters, (), { return parseFloat(getComputedStyle(document.documentElement).fontSize); });
+// clang-format on
+#endif
+
 namespace automa::app {
+
+#ifdef Q_OS_WASM
+
+bool systemIsDark() {
+    return automa_js_matches("(prefers-color-scheme: dark)") != 0;
+}
+
+int systemTextSize() {
+    constexpr double usual = 16.0; // pixels that browsers take where nobody asked for others
+    return qRound(100.0 * automa_js_letters() / usual);
+}
+
+#else
 
 bool systemIsDark() {
 #if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
@@ -24,6 +46,12 @@ bool systemIsDark() {
     const QColor window = QGuiApplication::palette().color(QPalette::Window);
     return window.lightness() < 128;
 }
+
+int systemTextSize() {
+    return 100;
+}
+
+#endif
 
 #ifdef Q_OS_ANDROID
 
@@ -36,6 +64,12 @@ bool systemWantsAnimations() {
         "android/provider/Settings$Global", "getFloat",
         "(Landroid/content/ContentResolver;Ljava/lang/String;F)F", resolver.object(), key.object(), 1.0F);
     return scale > 0.0F;
+}
+
+#elif defined(Q_OS_WASM)
+
+bool systemWantsAnimations() {
+    return automa_js_matches("(prefers-reduced-motion: reduce)") == 0;
 }
 
 #else

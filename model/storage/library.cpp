@@ -53,6 +53,8 @@ void open_for_writing(Store& store) {
         make_private_folder(options.file.parent_path(), options.own_folder);
     if (!options.create && !fs::exists(options.file) && !fs::exists(beside(options.file, ".restoring")))
         refuse(Fault::NoFile, options.file.string());
+    if (options.held_elsewhere && options.held_elsewhere())
+        refuse(Fault::InUse, options.file.string());
     store.lock = lock_library(options.file, options.vfs);
     if (!fs::exists(options.file))
         make_file(options);

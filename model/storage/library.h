@@ -14,6 +14,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -46,6 +47,9 @@ struct OpenOptions {
     Clock clock = system_clock_ms;
     std::vector<KnownGame> known_games; // others are not imported; empty: all are
     std::string vfs;                    // SQLite VFS, empty for the system's; tests put a failing one here
+    /// Where a lock on a file says nothing to others (each tab of a browser has files of its own): whether
+    /// somebody else has the library. Not set: the lock knows.
+    std::function<bool()> held_elsewhere;
 };
 
 /// Which games a list shows, newest activity first, by sequence.

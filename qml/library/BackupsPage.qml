@@ -128,8 +128,8 @@ KitPage {
                     leads: false
                     symbol: "export"
                     text: qsTr("Export all games")
-                    detail: page.backups.folder
-                    onClicked: LibraryApp.fileDialogs ? target.ask(true) : page.backups.exportLibrary()
+                    detail: LibraryApp.files === LibraryApp.ByBrowser ? qsTr("As a download") : page.backups.folder
+                    onClicked: LibraryApp.files === LibraryApp.ByDialog ? target.ask(true) : page.backups.exportLibrary()
                 }
                 ListRow {
                     objectName: "importLibrary"

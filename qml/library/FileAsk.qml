@@ -1,15 +1,23 @@
 import QtQuick
+import Automa.LibraryApp
 
-// The system's own file dialog. It is made only when asked for, because not every installation has the module.
+// Asks for a file: the system's own dialog, or the browser. The dialog is made only when asked for, because not
+// every installation has the module.
 Item {
     id: control
 
     property string nameFilter
     property string suggestion
+    readonly property string ending: suggestion.split(".").pop()
 
     signal chosen(string file)
 
     function ask(saving: bool) {
+        if (LibraryApp.files === LibraryApp.ByBrowser) {
+            browser.enabled = true;
+            LibraryApp.askForFile(control.ending);
+            return;
+        }
         const dialog = Qt.createQmlObject(`
             import QtCore
             import QtQuick.Dialogs
@@ -20,12 +28,24 @@ Item {
         if (saving)
             dialog.selectedFile = dialog.currentFolder + "/" + control.suggestion;
         dialog.nameFilters = [control.nameFilter];
-        dialog.defaultSuffix = control.suggestion.split(".").pop();
+        dialog.defaultSuffix = control.ending;
         dialog.accepted.connect(() => {
             control.chosen(dialog.selectedFile.toString());
             dialog.destroy();
         });
         dialog.rejected.connect(() => dialog.destroy());
         dialog.open();
+    }
+
+    Connections {
+        id: browser
+
+        target: LibraryApp
+        enabled: false
+
+        function onFileGiven(path) {
+            browser.enabled = false;
+            control.chosen(path);
+        }
     }
 }

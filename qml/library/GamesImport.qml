@@ -18,7 +18,7 @@ Sheet {
     }
 
     title: qsTr("Import a game")
-    subtitle: qsTr("Put the file here: %1").arg(LibraryApp.games.folder)
+    subtitle: LibraryApp.files === LibraryApp.ByBrowser ? "" : qsTr("Put the file here: %1").arg(LibraryApp.games.folder)
     onAboutToShow: {
         LibraryApp.games.lookForFiles();
         sheet.fault = "";
@@ -60,7 +60,7 @@ Sheet {
     }
     KitButton {
         objectName: "chooseGameFile"
-        visible: LibraryApp.fileDialogs
+        visible: LibraryApp.files !== LibraryApp.InFolder
         width: parent.width
         compact: true
         symbol: "import"
@@ -79,12 +79,14 @@ Sheet {
         id: path
 
         objectName: "importPath"
+        visible: LibraryApp.files !== LibraryApp.ByBrowser
         width: parent.width
         label: qsTr("Or the path of the file")
         onAccepted: sheet.take(path.text)
     }
     KitButton {
         objectName: "importNow"
+        visible: path.visible
         width: parent.width
         compact: true
         kind: KitButton.Primary

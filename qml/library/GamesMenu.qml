@@ -88,7 +88,7 @@ Sheet {
             text: qsTr("Export")
             detail: LibraryApp.games.folder
             onClicked: {
-                if (LibraryApp.fileDialogs)
+                if (LibraryApp.files === LibraryApp.ByDialog)
                     target.ask(true);
                 else
                     LibraryApp.games.exportGame(sheet.game.uuid);

@@ -10,6 +10,7 @@ Sheet {
 
     property string file
     property importContent seen
+    readonly property bool asking: sheet.file === "" || !sheet.seen.ok
 
     function look(path: string) {
         sheet.file = path;
@@ -18,7 +19,7 @@ Sheet {
 
     objectName: "libraryImport"
     title: qsTr("Import games")
-    subtitle: qsTr("Put the file here: %1").arg(LibraryApp.backups.folder)
+    subtitle: LibraryApp.files === LibraryApp.ByBrowser ? "" : qsTr("Put the file here: %1").arg(LibraryApp.backups.folder)
     onAboutToShow: {
         LibraryApp.games.lookForFiles();
         sheet.look("");
@@ -61,7 +62,7 @@ Sheet {
     }
     KitButton {
         objectName: "chooseFile"
-        visible: LibraryApp.fileDialogs && path.visible
+        visible: LibraryApp.files !== LibraryApp.InFolder && sheet.asking
         width: parent.width
         compact: true
         symbol: "import"
@@ -80,7 +81,7 @@ Sheet {
         id: path
 
         objectName: "importPath"
-        visible: sheet.file === "" || !sheet.seen.ok
+        visible: sheet.asking && LibraryApp.files !== LibraryApp.ByBrowser
         width: parent.width
         label: qsTr("Or the path of the file")
         onAccepted: sheet.look(path.text)

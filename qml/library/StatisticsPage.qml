@@ -26,7 +26,7 @@ KitPage {
             visible: !page.numbers.empty
             symbol: "export"
             text: qsTr("Export as CSV")
-            onClicked: LibraryApp.fileDialogs ? target.ask(true) : page.numbers.exportCsv()
+            onClicked: LibraryApp.files === LibraryApp.ByDialog ? target.ask(true) : page.numbers.exportCsv()
         }
     ]
     Component.onCompleted: page.numbers.refresh()

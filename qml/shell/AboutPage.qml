@@ -75,7 +75,7 @@ KitPage {
                     KitText {
                         width: parent.width
                         level: KitText.Detail
-                        text: qsTr("MIT licence. You may use, study, share and change it.")
+                        text: Shell.browser ? qsTr("GPL 3 in a browser, because Qt’s part for browsers is; the app’s own source has the MIT licence. You may use, study, share and change it.") : qsTr("MIT licence. You may use, study, share and change it.")
                     }
                 }
             }
@@ -112,7 +112,7 @@ KitPage {
                     model: [
                         {
                             name: qsTr("Qt %1").arg(Shell.qtVersion),
-                            licence: "LGPL 3"
+                            licence: Shell.browser ? "GPL 3" : "LGPL 3"
                         },
                         {
                             name: "SQLite",

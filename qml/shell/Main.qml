@@ -98,6 +98,9 @@ T.ApplicationWindow {
         function onSaid(text, action, token) {
             toasts.show(text, action, token);
         }
+        function onBackAsked() {
+            window.goBack();
+        }
     }
     Connections {
         target: stack.currentItem as KitPage
@@ -134,6 +137,7 @@ T.ApplicationWindow {
 
         objectName: "stack"
         anchors.fill: parent
+        anchors.topMargin: keepingNote.height
         focus: true
         initialItem: HomePage {}
         Keys.onPressed: event => window.pageKey(event)
@@ -178,6 +182,11 @@ T.ApplicationWindow {
         replaceExit: PageMove {
             toOpacity: 0
         }
+    }
+    KeepingNote {
+        id: keepingNote
+
+        keeping: Shell.browser ? Shell.browser.keeping : Browser.Kept
     }
     Item {
         // The edge of the screen takes the gesture back; touches that do not drag go through to the page.

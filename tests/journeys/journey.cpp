@@ -25,16 +25,6 @@ QPointingDevice* finger() {
     return device;
 }
 
-void collect(QQuickItem* item, QList<QQuickItem*>& into) {
-    if (!item->isVisible() || item->opacity() <= 0.0)
-        return;
-    into << item;
-    QList<QQuickItem*> children = item->childItems();
-    std::ranges::stable_sort(children, {}, &QQuickItem::z);
-    for (QQuickItem* child : children)
-        collect(child, into);
-}
-
 QQuickItem* scrollerOf(QQuickItem* item) {
     for (QQuickItem* up = item->parentItem(); up; up = up->parentItem()) {
         if (up->inherits("QQuickFlickable"))
@@ -54,12 +44,6 @@ bool scrolled(QQuickItem& scroller, const char* at, const char* size, qreal firs
 }
 
 } // namespace
-
-QList<QQuickItem*> visibleItems(QQuickItem* root) {
-    QList<QQuickItem*> items;
-    collect(root, items);
-    return items;
-}
 
 QString plainText(QString text) {
     static const QRegularExpression tag(QStringLiteral("<[^>]*>"));

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/main/sight.h"
 #include "app/main/start.h"
 
 #include <QEventPoint>
@@ -81,8 +82,7 @@ private:
     static inline ulong now_ = 10'000;
 };
 
-/// Every visible item below `root`, Repeater delegates and popups too, in painting order.
-[[nodiscard]] QList<QQuickItem*> visibleItems(QQuickItem* root);
+using app::visibleItems;
 
 /// A text without its tags.
 [[nodiscard]] QString plainText(QString text);
