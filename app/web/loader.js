@@ -1,0 +1,108 @@
+// Brings the app up: the loading screen in the user's language, the service worker, the app itself.
+(() => {
+    "use strict";
+    const files = window.automaFiles; // app/web/pack writes it: { wasm, size }
+    const texts = {
+        en: { loading: "Loading… %1 %", first: "The first time takes longest. After that it also works without a network.",
+              starting: "Starting…", failed: "The app could not be loaded. Check the network and reload this page.",
+              old: "This browser is too old for the app. A newer Chrome, Firefox, Edge or Safari will do.",
+              ended: "The app has stopped. Your games are kept: reload this page." },
+        uk: { loading: "Завантаження… %1 %", first: "Уперше це найдовше. Далі застосунок працює й без мережі.",
+              starting: "Запуск…", failed: "Не вдалося завантажити застосунок. Перевірте мережу й оновіть сторінку.",
+              old: "Цей браузер застарий для застосунку. Підійде новіший Chrome, Firefox, Edge або Safari.",
+              ended: "Застосунок зупинився. Ваші партії збережено: оновіть сторінку." },
+        pl: { loading: "Wczytywanie… %1 %", first: "Pierwszy raz trwa najdłużej. Potem aplikacja działa też bez sieci.",
+              starting: "Uruchamianie…", failed: "Nie udało się wczytać aplikacji. Sprawdź sieć i odśwież stronę.",
+              old: "Ta przeglądarka jest za stara. Wystarczy nowszy Chrome, Firefox, Edge lub Safari.",
+              ended: "Aplikacja się zatrzymała. Twoje gry są zapisane: odśwież stronę." },
+        ru: { loading: "Загрузка… %1 %", first: "В первый раз это дольше всего. Потом приложение работает и без сети.",
+              starting: "Запуск…", failed: "Не удалось загрузить приложение. Проверьте сеть и обновите страницу.",
+              old: "Этот браузер слишком старый. Подойдёт более новый Chrome, Firefox, Edge или Safari.",
+              ended: "Приложение остановилось. Ваши партии сохранены: обновите страницу." },
+    };
+    const language = navigator.languages.map(code => code.split("-")[0]).find(code => code in texts) ?? "en";
+    const text = texts[language];
+    const curtain = document.getElementById("curtain");
+    const words = document.getElementById("words");
+    const progress = document.getElementById("progress");
+    document.documentElement.lang = language;
+
+    function say(sentence, share) {
+        curtain.hidden = false;
+        words.textContent = sentence;
+        progress.hidden = share === undefined;
+        if (share !== undefined)
+            progress.value = share;
+    }
+
+    const firstTime = !navigator.serviceWorker?.controller;
+
+    // Counted while it comes in; what the service worker has at hand is not worth counting, and the browser may
+    // take its compiled form.
+    async function program() {
+        const response = await fetch(files.wasm);
+        if (!response.ok)
+            throw new Error(`${response.status}`);
+        if (!firstTime)
+            return WebAssembly.compileStreaming(response);
+        let arrived = 0;
+        const counted = response.body.pipeThrough(new TransformStream({
+            transform(piece, out) {
+                arrived += piece.length;
+                const share = Math.min(1, arrived / files.size);
+                say(share < 1 ? text.loading.replace("%1", Math.round(share * 100)) + "\n" + text.first : text.starting, share);
+                out.enqueue(piece);
+            },
+        }));
+        return WebAssembly.compileStreaming(new Response(counted, { headers: { "Content-Type": "application/wasm" } }));
+    }
+
+    // A version that lies ready is taken now, before anything of the old one runs.
+    async function newestVersion() {
+        const worker = navigator.serviceWorker;
+        if (!worker)
+            return;
+        const registration = await worker.getRegistration();
+        if (registration?.waiting && worker.controller) {
+            const taken = new Promise(resolve => worker.addEventListener("controllerchange", resolve, { once: true }));
+            registration.waiting.postMessage("take over");
+            await taken;
+            location.reload();
+            await new Promise(() => {});
+        }
+    }
+
+    function watchForUpdates(app) {
+        const worker = navigator.serviceWorker;
+        worker?.register("service-worker.js").then(registration => {
+            registration.addEventListener("updatefound", () => {
+                const next = registration.installing;
+                next.addEventListener("statechange", () => {
+                    if (next.state === "installed" && worker.controller)
+                        app._automa_updated();
+                });
+            });
+        }, fault => console.warn("no service worker:", fault));
+    }
+
+    async function begin() {
+        await newestVersion();
+        say(firstTime ? text.first : text.starting, 0);
+        const app = await qtLoad({
+            automaReady: () => { curtain.hidden = true; document.documentElement.dataset.ready = "1"; },
+            qt: {
+                module: program(),
+                containerElements: [document.getElementById("screen")],
+                entryFunction: window.@ENTRY@,
+                onExit: ended => { console.error("ended", ended); say(text.ended); },
+            },
+        });
+        watchForUpdates(app);
+        window.automa = app;
+    }
+
+    if (typeof WebAssembly !== "object" || !WebAssembly.compileStreaming || !window.indexedDB)
+        say(text.old);
+    else
+        begin().catch(fault => { console.error(fault); say(text.failed); });
+})();

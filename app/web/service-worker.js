@@ -1,0 +1,35 @@
+// Keeps one whole version of the app at hand, so that it starts without a network. app/web/pack fills in the version
+// and its files. A newer version is fetched beside the old one and waits until a start takes it over.
+"use strict";
+const version = "@VERSION@";
+const files = "@FILES@";
+const cacheName = `automa-${version}`;
+
+self.addEventListener("install", event => {
+    event.waitUntil(caches.open(cacheName).then(cache =>
+        cache.addAll(files.map(file => new Request(file, { cache: "reload" })))));
+});
+
+self.addEventListener("activate", event => {
+    event.waitUntil((async () => {
+        for (const name of await caches.keys())
+            if (name.startsWith("automa-") && name !== cacheName)
+                await caches.delete(name);
+        await self.clients.claim();
+    })());
+});
+
+self.addEventListener("message", event => {
+    if (event.data === "take over")
+        self.skipWaiting();
+});
+
+self.addEventListener("fetch", event => {
+    if (event.request.method !== "GET" || new URL(event.request.url).origin !== location.origin)
+        return;
+    event.respondWith((async () => {
+        const cache = await caches.open(cacheName);
+        const wanted = event.request.mode === "navigate" ? "./" : event.request;
+        return await cache.match(wanted, { ignoreSearch: true }) ?? fetch(event.request);
+    })());
+});

@@ -1,0 +1,199 @@
+"""A real Chromium without a screen, told what to do over its own protocol. Debian's packages chromium and
+python3-websocket are all it takes."""
+import base64
+import json
+import pathlib
+import shutil
+import subprocess
+import tempfile
+import time
+import urllib.request
+
+import websocket
+
+PHONE = (412, 915)
+
+
+class Chromium:
+    """One browser with a profile of its own, which outlives a kill."""
+
+    def __init__(self, profile: pathlib.Path | None = None):
+        self.profile = profile or pathlib.Path(tempfile.mkdtemp(prefix="automa-chromium-"))
+        self.downloads = self.profile / "downloads"
+        self.downloads.mkdir(exist_ok=True)
+        self.start()
+
+    def start(self):
+        port_file = self.profile / "DevToolsActivePort"
+        port_file.unlink(missing_ok=True)
+        for lock in self.profile.glob("Singleton*"):
+            lock.unlink()
+        self.process = subprocess.Popen(
+            ["chromium", "--headless=new", "--no-sandbox", "--remote-debugging-port=0", "--remote-allow-origins=*",
+             f"--user-data-dir={self.profile}", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--no-first-run",
+             "--disable-component-update", "--disable-background-networking", "--hide-crash-restore-bubble", "about:blank"],
+            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        wait_for(lambda: port_file.exists() and len(port_file.read_text().split()) == 2, 30, "the browser")
+        self.port = int(port_file.read_text().split()[0])
+
+    def tab(self, url: str, size=PHONE, language: str = "en", dark: bool = False) -> "Tab":
+        request = urllib.request.Request(f"http://127.0.0.1:{self.port}/json/new?about:blank", method="PUT")
+        with urllib.request.urlopen(request) as answer:
+            target = json.load(answer)
+        tab = Tab(self, target, size, language, dark)
+        tab.go(url)
+        return tab
+
+    def kill(self):
+        """As the system does it: without a word, all of its processes."""
+        subprocess.run(["pkill", "-KILL", "-f", f"user-data-dir={self.profile}"], check=False)
+        self.process.wait()
+
+    def close(self):
+        self.kill()
+        shutil.rmtree(self.profile, ignore_errors=True)
+
+
+def wait_for(condition, seconds: float, what: str):
+    until = time.monotonic() + seconds
+    while time.monotonic() < until:
+        found = condition()
+        if found:
+            return found
+        time.sleep(0.05)
+    raise AssertionError(f"waited {seconds} s in vain for {what}")
+
+
+class Tab:
+    def __init__(self, browser: Chromium, target: dict, size, language: str, dark: bool):
+        self.browser = browser
+        self.size = size
+        self.id = target["id"]
+        self.socket = websocket.create_connection(target["webSocketDebuggerUrl"], timeout=60)
+        self.number = 0
+        self.console: list[str] = []
+        self.chooser: dict | None = None
+        for domain in ("Page", "Runtime", "Network", "Log"):
+            self.call(f"{domain}.enable")
+        self.call("Page.setInterceptFileChooserDialog", enabled=True)
+        self.call("Browser.setDownloadBehavior", behavior="allow", downloadPath=str(browser.downloads))
+        self.call("Emulation.setDeviceMetricsOverride", width=size[0], height=size[1], deviceScaleFactor=1, mobile=True)
+        self.call("Emulation.setTouchEmulationEnabled", enabled=True, maxTouchPoints=5)
+        self.call("Emulation.setEmulatedMedia",
+                  features=[{"name": "prefers-color-scheme", "value": "dark" if dark else "light"}])
+        agent = self.call("Runtime.evaluate", expression="navigator.userAgent")["result"]["value"]
+        self.call("Emulation.setUserAgentOverride", userAgent=agent, acceptLanguage=language)
+
+    def call(self, method: str, **words) -> dict:
+        self.number += 1
+        self.socket.send(json.dumps({"id": self.number, "method": method, "params": words}))
+        while True:
+            answer = json.loads(self.socket.recv())
+            if answer.get("id") == self.number:
+                if "error" in answer:
+                    raise AssertionError(f"{method}: {answer['error']}")
+                return answer["result"]
+            self.heard(answer)
+
+    def heard(self, event: dict):
+        words = event.get("params", {})
+        if event.get("method") == "Runtime.consoleAPICalled" and words["type"] in ("warning", "error", "assert"):
+            self.console.append(" ".join(str(arg.get("value", arg.get("description", ""))) for arg in words["args"]))
+        elif event.get("method") == "Runtime.exceptionThrown":
+            self.console.append(words["exceptionDetails"].get("exception", {}).get("description", "an exception"))
+        elif event.get("method") == "Page.fileChooserOpened":
+            self.chooser = words
+        elif event.get("method") == "Page.javascriptDialogOpening":
+            self.number += 1
+            self.socket.send(json.dumps(
+                {"id": self.number, "method": "Page.handleJavaScriptDialog", "params": {"accept": True}}))
+
+    def evaluate(self, expression: str):
+        answer = self.call("Runtime.evaluate", expression=expression, returnByValue=True, awaitPromise=True)
+        if "exceptionDetails" in answer:
+            raise AssertionError(f"{expression}: {answer['exceptionDetails']}")
+        return answer["result"].get("value")
+
+    def go(self, url: str):
+        self.call("Page.navigate", url=url)
+        self.until_ready()
+
+    def reload(self):
+        self.evaluate("delete document.documentElement.dataset.ready")
+        self.call("Page.reload")
+        self.until_ready()
+
+    def until_ready(self, seconds: float = 120):
+        wait_for(lambda: self.evaluate("document.documentElement.dataset.ready === '1' && !!window.automa"), seconds,
+                 "the app's first frame")
+
+    def offline(self, on: bool):
+        self.call("Network.emulateNetworkConditions", offline=on, latency=0, downloadThroughput=-1, uploadThroughput=-1)
+
+    # ------------------------------------------------------------ the app
+
+    def sight(self) -> list[dict]:
+        return self.evaluate("automa.page.sight()")
+
+    def texts(self) -> list[str]:
+        return [item["text"] for item in self.sight() if item["text"]]
+
+    def says(self, words: str) -> bool:
+        return any(words in text for text in self.texts())
+
+    def find(self, name: str) -> dict | None:
+        found = [item for item in self.sight() if item["name"] == name]
+        return found[-1] if found else None
+
+    def names(self) -> list[str]:
+        return [item["name"] for item in self.sight() if item["name"]]
+
+    def kept(self) -> bool:
+        return self.evaluate("automa.keeping.state()") == 0
+
+    def until_kept(self):
+        wait_for(self.kept, 20, "the browser to keep it")
+
+    def tap(self, name: str, settle: float = 0.45):
+        item = wait_for(lambda: self.find(name), 15, f"'{name}' (there are {self.names()[:60]})")
+        item = self.scroll_to(item)
+        self.tap_at(item["x"] + item["width"] / 2, item["y"] + item["height"] / 2, settle)
+
+    def scroll_to(self, item: dict) -> dict:
+        for _ in range(12):
+            middle = item["y"] + item["height"] / 2
+            if 70 < middle < self.size[1] - 30:
+                return item
+            step = max(-500, min(500, middle - self.size[1] / 2))
+            self.call("Input.dispatchMouseEvent", type="mouseWheel", x=self.size[0] / 2, y=self.size[1] / 2, deltaX=0,
+                      deltaY=step)
+            time.sleep(0.4)
+            now = self.find(item["name"])
+            if not now or abs(now["y"] - item["y"]) < 1:
+                return now or item
+            item = now
+        return item
+
+    def tap_at(self, x: float, y: float, settle: float = 0.45):
+        self.call("Input.dispatchTouchEvent", type="touchStart", touchPoints=[{"x": x, "y": y}])
+        time.sleep(0.08)
+        self.call("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
+        time.sleep(settle)
+
+    def back(self):
+        self.evaluate("history.back()")
+        time.sleep(0.6)
+
+    def picture(self, path: pathlib.Path):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(base64.b64decode(self.call("Page.captureScreenshot", format="png")["data"]))
+
+    def choose_file(self, path: pathlib.Path):
+        wait_for(lambda: self.evaluate("1") and self.chooser, 10, "the browser's file dialog")
+        self.call("DOM.setFileInputFiles", files=[str(path)], backendNodeId=self.chooser["backendNodeId"])
+        self.chooser = None
+        time.sleep(0.6)
+
+    def close(self):
+        self.call("Target.closeTarget", targetId=self.id)
+        self.socket.close()

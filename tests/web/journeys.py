@@ -1,0 +1,261 @@
+#!/usr/bin/env python3
+"""./dev web test: the app in a real browser, by touch, on a phone's screen.
+
+tests/web/journeys.py URL PICTURES [NAME...]: all journeys, or those whose names begin so."""
+import json
+import pathlib
+import re
+import sys
+import time
+import traceback
+
+from chromium import Chromium, Tab, wait_for
+
+GAMES = ("barrage", "scythe", "innovation")
+# What leads on in a game, whatever stands on the screen: the first that can be tapped is.
+AUTOMA_STEPS = ("needItem_0", "needGroup_0", "answerButton", "answer_0", "revealButton", "humanWon", "doneButton")
+HUMAN_STEPS = {"barrage": ("padPass", "confirmButton"), "scythe": ("endTurnButton",), "innovation": ("confirmButton",)}
+ROUND_STEPS = ("roundNext", "startRoundButton")
+
+JOURNEYS = []
+
+
+def journey(function):
+    JOURNEYS.append(function)
+    return function
+
+
+class Visit:
+    """What a journey has: a browser with a profile of its own, the page's address, a place for pictures."""
+
+    def __init__(self, url: str, pictures: pathlib.Path, name: str):
+        self.url, self.pictures, self.name = url, pictures, name
+        self.browser = Chromium()
+
+    def tab(self, **words) -> Tab:
+        return self.browser.tab(self.url, **words)
+
+    def picture(self, tab: Tab, name: str):
+        tab.picture(self.pictures / f"{self.name}_{name}.png")
+
+
+def enabled(tab: Tab) -> list[str]:
+    return [item["name"] for item in tab.sight() if item["name"] and item["enabled"]]
+
+
+def home(tab: Tab):
+    for _ in range(8):
+        if "homePage" in tab.names() and "back" not in tab.names():
+            return
+        tab.back()
+    assert "homePage" in tab.names(), tab.names()
+
+
+def skip_tour(tab: Tab):
+    if tab.find("tourSkip") or wait_for(lambda: tab.find("tourSkip") or tab.find("newGame"), 15, "tour or Home")["name"] == "tourSkip":
+        tab.tap("tourSkip")
+
+
+def place_workshop(tab: Tab):
+    """Places that may be chosen are found as a player would: by trying."""
+    for item in tab.sight():
+        if item["name"].startswith("space_") and 60 < item["y"] < tab.size[1] - 120 and 0 < item["x"] < tab.size[0] - 10:
+            tab.tap_at(item["x"] + item["width"] / 2, item["y"] + item["height"] / 2, 0.15)
+            if "workshopsDone" in enabled(tab):
+                tab.tap("workshopsDone")
+                return
+    raise AssertionError("no hex for a workshop")
+
+
+def set_up(tab: Tab, game: str):
+    tab.tap("newGame")
+    tab.tap(f"new_{game}")
+    tab.tap("setUp")
+    tab.tap("begin", 0.8)
+    while tab.find("workshopsPane"):
+        place_workshop(tab)
+
+
+def play(tab: Tab, game: str, automa_turns: int, human_turns: int):
+    for _ in range(60):
+        if automa_turns <= 0 and human_turns <= 0:
+            tab.until_kept()
+            return
+        there = enabled(tab)
+        step = next((name for name in (*ROUND_STEPS, *AUTOMA_STEPS) if name in there), None)
+        if step:
+            automa_turns -= step == "doneButton"
+            tab.tap(step)
+            continue
+        for name in HUMAN_STEPS[game]:
+            if tab.find(name):
+                tab.tap(name)
+        human_turns -= 1
+    raise AssertionError(f"{automa_turns} and {human_turns} turns are still to be played; in sight: {enabled(tab)}")
+
+
+def table(tab: Tab) -> list[str]:
+    """What the table says, without what passes by itself."""
+    return [text for text in tab.texts() if "Recorded" not in text]
+
+
+@journey
+def first_start_and_every_game(visit: Visit):
+    tab = visit.tab()
+    visit.picture(tab, "first_start")
+    skip_tour(tab)
+    visit.picture(tab, "home")
+    for game in GAMES:
+        set_up(tab, game)
+        play(tab, game, automa_turns=2, human_turns=1)
+        visit.picture(tab, game)
+        before = table(tab)
+        tab.reload()
+        wait_for(lambda: tab.find("undoButton"), 20, "the game after a reload")
+        time.sleep(0.6)
+        after = table(tab)
+        assert after == before, f"{game}: {[t for t in before if t not in after]} became {[t for t in after if t not in before]}"
+        visit.picture(tab, f"{game}_reloaded")
+        home(tab)
+    tab.tap("home_games")
+    assert sum(bool(re.fullmatch(r"game_\d+", name)) for name in tab.names()) == len(GAMES), tab.names()
+    visit.picture(tab, "games")
+    assert not tab.console, tab.console
+
+
+@journey
+def offline(visit: Visit):
+    tab = visit.tab()
+    skip_tour(tab)
+    set_up(tab, "scythe")
+    play(tab, "scythe", 1, 1)
+    wait_for(lambda: tab.evaluate("navigator.serviceWorker.controller !== null"), 60, "the service worker")
+    before = table(tab)
+    tab.offline(True)
+    tab.reload()
+    wait_for(lambda: tab.find("undoButton"), 20, "the game without a network")
+    time.sleep(0.6)
+    assert table(tab) == before
+    visit.picture(tab, "offline")
+
+
+@journey
+def export_and_import(visit: Visit):
+    tab = visit.tab()
+    skip_tour(tab)
+    set_up(tab, "scythe")
+    play(tab, "scythe", 1, 1)
+    home(tab)
+    tab.tap("home_games")
+    tab.tap("moreGame")
+    tab.tap("exportGame", 1.5)
+    file = wait_for(lambda: next(iter(visit.browser.downloads.glob("*.json")), None), 20, "the downloaded file")
+    assert json.loads(file.read_text()), file
+    tab.tap("moreGame")
+    tab.tap("deleteGame", 1.0)
+    assert not tab.find("game_0"), tab.names()
+    tab.tap("importGame")
+    visit.picture(tab, "import")
+    tab.tap("chooseGameFile")
+    tab.choose_file(file)
+    wait_for(lambda: tab.find("game_0"), 15, "the imported game")
+    visit.picture(tab, "imported")
+    tab.until_kept()
+    tab.reload()
+    home(tab)
+    tab.tap("home_games")
+    assert tab.find("game_0")
+
+
+@journey
+def two_tabs(visit: Visit):
+    first = visit.tab()
+    skip_tour(first)
+    set_up(first, "scythe")
+    play(first, "scythe", 1, 1)
+    second = visit.tab()
+    wait_for(lambda: second.find("keepingWords"), 20, "the word about the other tab")
+    visit.picture(second, "second")
+    assert second.evaluate("automa.keeping.state()") == 4
+    play(first, "scythe", 1, 0)
+    standing = table(first)
+    first.close()
+    wait_for(lambda: second.kept(), 20, "the second tab to take over")
+    time.sleep(0.5)
+    assert not second.find("keepingWords"), second.texts()
+    visit.picture(second, "took_over")
+    second.reload()
+    wait_for(lambda: second.find("undoButton"), 20, "the game")
+    time.sleep(0.6)
+    assert table(second) == standing
+
+
+@journey
+def the_browsers_back_leads_one_page_back(visit: Visit):
+    tab = visit.tab()
+    skip_tour(tab)
+    tab.tap("home_settings")
+    assert not tab.find("homePage")
+    tab.tap("settings_about")
+    tab.back()
+    assert tab.find("settings_about"), tab.names()
+    tab.back()
+    assert tab.find("homePage"), tab.names()
+
+
+@journey
+def languages_and_dark(visit: Visit):
+    for language, word in (("uk", "Нова партія"), ("pl", "Nowa gra"), ("ru", "Новая партия")):
+        tab = visit.tab(language=language, dark=True)
+        skip_tour(tab)
+        assert tab.says(word), tab.texts()
+        visit.picture(tab, language)
+        tab.close()
+        time.sleep(0.5)
+
+
+@journey
+def killed_between_two_taps(visit: Visit, kills: int = 50):
+    """What the browser has said to be kept is there after a kill of all its processes, at whatever moment."""
+    tab = visit.tab()
+    skip_tour(tab)
+    set_up(tab, "scythe")
+    lost = 0
+    for kill in range(kills):
+        play(tab, "scythe", 1, 1)
+        acknowledged = table(tab)
+        if kill % 2:  # and one more tap that nobody waits for
+            tab.tap("endTurnButton", (kill % 7) * 0.005)
+        visit.browser.kill()
+        visit.browser.start()
+        tab = visit.tab()
+        wait_for(lambda: tab.find("undoButton"), 30, "the game")
+        time.sleep(0.6)
+        if kill % 2 and table(tab) != acknowledged:
+            tab.tap("undoButton")
+        lost += table(tab) != acknowledged
+    assert lost == 0, f"{lost} of {kills}"
+    print(f"        {kills} kills, {lost} lost")
+
+
+def main() -> int:
+    url, pictures, *names = sys.argv[1:]
+    failed = 0
+    for function in JOURNEYS:
+        if names and not any(function.__name__.startswith(name) for name in names):
+            continue
+        visit = Visit(url, pathlib.Path(pictures), function.__name__)
+        began = time.monotonic()
+        try:
+            function(visit)
+            print(f"ok      {function.__name__} ({time.monotonic() - began:.0f} s)", flush=True)
+        except Exception:  # the next journey has a browser of its own
+            failed += 1
+            print(f"FAILED  {function.__name__}\n{traceback.format_exc()}", flush=True)
+        finally:
+            visit.browser.close()
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
