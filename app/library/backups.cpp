@@ -7,7 +7,6 @@
 
 #include <QDateTime>
 #include <QLocale>
-#include <QTimeZone>
 
 #include <algorithm>
 #include <set>
@@ -20,7 +19,8 @@ constexpr std::size_t shownGames = 30;
 QString dateOf(const storage::Backup& backup) {
     const QDateTime read =
         QDateTime::fromString(QString::fromStdString(backup.stamp), QStringLiteral("yyyyMMdd'T'HHmmss'Z'"));
-    const QDateTime when(read.date(), read.time(), QTimeZone::utc());
+    // It is UTC and says so in its text: Qt for browsers has no time zones.
+    const QDateTime when = QDateTime::fromString(read.toString(Qt::ISODate) + QLatin1Char('Z'), Qt::ISODate);
     return QLocale().toString(when.toLocalTime(), QLocale::ShortFormat);
 }
 
