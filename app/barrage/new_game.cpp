@@ -32,7 +32,7 @@ QString idOf(std::optional<Enum> value) {
 } // namespace
 
 BarrageNewGame::BarrageNewGame(BarrageGame& game, Settings& settings, QObject* parent)
-    : QObject(parent), game_(game), settings_(settings), edited_(-1) {
+    : QObject(parent), game_(game), settings_(settings) {
     connect(&readingList_, &ReadingsModel::chosen, this, &BarrageNewGame::setReading);
     reset();
     recall();

@@ -136,7 +136,7 @@ private:
     ListModel<NewGameSeat> seats_;
     ListModel<ChoiceLine> companies_;
     ListModel<ChoiceLine> officers_;
-    int edited_ = 0;
+    int edited_ = -1; // nobody
 };
 
 } // namespace automa::app::barrage_app
