@@ -14,29 +14,32 @@ namespace automa::core {
 
 /// Emscripten without pthreads has none; everything else has.
 #if defined(__EMSCRIPTEN__) && !defined(__EMSCRIPTEN_PTHREADS__)
-inline constexpr bool has_threads = false;
+#define AUTOMA_HAS_THREADS 0
 #else
-inline constexpr bool has_threads = true;
+#define AUTOMA_HAS_THREADS 1
 #endif
 
 /// Runs `work(worker)` once for each worker, at the same time where that is possible, and waits for all. What
 /// a worker throws ends the program: work() reports by what it writes.
 inline void on_all_cores(std::size_t workers, const std::function<void(std::size_t worker)>& work) {
-    if constexpr (has_threads) {
-        if (workers > 1) {
-            std::vector<std::jthread> threads;
-            for (std::size_t i = 0; i < workers; ++i)
-                threads.emplace_back([&work, i] { work(i); });
-            return;
-        }
+#if AUTOMA_HAS_THREADS
+    if (workers > 1) {
+        std::vector<std::jthread> threads;
+        for (std::size_t i = 0; i < workers; ++i)
+            threads.emplace_back([&work, i] { work(i); });
+        return;
     }
+#endif
     for (std::size_t i = 0; i < workers; ++i)
         work(i);
 }
 
 [[nodiscard]] inline std::size_t worker_count(std::size_t games) {
-    const std::size_t cores = has_threads ? std::max(1U, std::thread::hardware_concurrency()) : 1U;
-    return std::min(cores, games);
+#if AUTOMA_HAS_THREADS
+    return std::min<std::size_t>(std::max(1U, std::thread::hardware_concurrency()), games);
+#else
+    return std::min<std::size_t>(1, games);
+#endif
 }
 
 /// The results in order, up to and with the first that failed; one tally for each worker, to be added up. A
