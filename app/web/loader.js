@@ -88,7 +88,7 @@
     async function begin() {
         await newestVersion();
         say(firstTime ? text.first : text.starting, 0);
-        const app = await qtLoad({
+        await qtLoad({
             automaReady: () => { curtain.hidden = true; document.documentElement.dataset.ready = "1"; },
             qt: {
                 module: program(),
@@ -97,8 +97,7 @@
                 onExit: ended => { console.error("ended", ended); say(text.ended); },
             },
         });
-        watchForUpdates(app);
-        window.automa = app;
+        watchForUpdates(window.automa);
     }
 
     if (typeof WebAssembly !== "object" || !WebAssembly.compileStreaming || !window.indexedDB)

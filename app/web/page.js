@@ -83,3 +83,4 @@ Module.page = (() => {
 
     return { showDepth, give, askForFile, keepAwake, sight };
 })();
+globalThis.automa = Module; // exec() leaves main() by a throw, after which Qt's loader gives nothing back
