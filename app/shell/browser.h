@@ -30,6 +30,8 @@ public:
     using QObject::QObject;
 
     [[nodiscard]] Keeping keeping() const { return keeping_; }
+    /// Nothing waits to be written. A page that keeps nothing at all says so by itself.
+    [[nodiscard]] bool allKept() const { return keeping_ != Keeping::Writing && keeping_ != Keeping::Failed; }
     /// Another tab has the saved games.
     [[nodiscard]] bool heldElsewhere() const { return keeping_ == Keeping::Elsewhere; }
 

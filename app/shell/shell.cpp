@@ -90,6 +90,7 @@ void Shell::keepAwakeWhilePlaying() {
 void Shell::runIn(std::unique_ptr<Browser> browser) {
     Browser& page = addService(std::move(browser));
     connect(&page, &Browser::back, this, &Shell::backAsked);
+    connect(&page, &Browser::keepingChanged, this, &Shell::keptChanged);
     connect(&page, &Browser::updated, this, [this] {
         say(QCoreApplication::translate("Shell", "A new version is here. The next start takes it."));
     });

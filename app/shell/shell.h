@@ -36,6 +36,9 @@ class Shell final : public QObject {
     Q_PROPERTY(automa::app::HomeFeed* home READ home CONSTANT)
     /// The page that the app runs in; null everywhere but in a browser.
     Q_PROPERTY(automa::app::Browser* browser READ browser CONSTANT)
+    /// What was recorded is where it stays: always, except while a browser has yet to write it. Nothing is
+    /// called recorded or saved before.
+    Q_PROPERTY(bool kept READ kept NOTIFY keptChanged)
     Q_PROPERTY(QString version READ version CONSTANT)
     Q_PROPERTY(QString qtVersion READ qtVersion CONSTANT)
     Q_PROPERTY(QString language READ language NOTIFY languageChanged)
@@ -55,6 +58,7 @@ public:
     [[nodiscard]] Navigator* navigator() { return &navigator_; }
     [[nodiscard]] HomeFeed* home() { return &home_; }
     [[nodiscard]] Browser* browser() const { return service<Browser>(); }
+    [[nodiscard]] bool kept() const { return !browser() || browser()->allKept(); }
     /// To be called before the parts of the app are plugged in.
     void runIn(std::unique_ptr<Browser> browser);
     [[nodiscard]] ShotList& shots() { return shots_; }
@@ -96,6 +100,7 @@ public:
 
 signals:
     void languageChanged();
+    void keptChanged();
     void said(const QString& text, const QString& action, const QString& token);
     void withdrawn(const QString& token);
     /// The action of an offered toast was taken.

@@ -107,7 +107,8 @@ GamePane {
             Layout.fillWidth: true
             kind: KitButton.Primary
             confirms: `${bar.session.position} ${pane.end.saved}`
-            text: pane.end.saved ? qsTr("Saved. To Home") : qsTr("Save to the results")
+            enabled: !pane.end.saved || Shell.kept
+            text: pane.end.saved && Shell.kept ? qsTr("Saved. To Home") : qsTr("Save to the results")
             onClicked: {
                 if (pane.end.saved)
                     Shell.navigator.home();

@@ -127,9 +127,9 @@ GamePane {
             objectName: pane.end.scored ? "saveResult" : "scoreGame"
             Layout.fillWidth: true
             kind: KitButton.Primary
-            enabled: pane.end.missing === ""
+            enabled: pane.end.missing === "" && (!pane.end.saved || Shell.kept)
             text: !pane.end.scored ? (pane.end.missing !== "" ? pane.end.missing : qsTr("Score the game"))
-                : pane.end.saved ? qsTr("Saved. To Home") : qsTr("Save to the results")
+                : pane.end.saved && Shell.kept ? qsTr("Saved. To Home") : qsTr("Save to the results")
             confirms: `${bar.session.position} ${pane.end.saved}`
             onClicked: {
                 if (!pane.end.scored)

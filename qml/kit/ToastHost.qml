@@ -2,6 +2,8 @@ import QtQuick
 
 // Short messages at the foot, one after the other. show(text, action, token): `acted(token)` if the action is
 // pressed. A message stays four seconds, eight with an action; a newer one with the same token takes its place.
+// None comes while what was done waits to be written: it may not be true yet. Of what cannot be written at the moment
+// the messages without an action still come, they are about something else.
 Item {
     id: host
 
@@ -9,7 +11,10 @@ Item {
     property string text
     property string action
     property string token
+    property bool writing
+    property bool failing
     readonly property bool showing: text !== ""
+    readonly property bool held: writing || (failing && token !== "")
     // What it still says while it fades.
     property string lastText
 
@@ -42,7 +47,14 @@ Item {
             host.lastText = first.text;
         host.action = first ? first.action : "";
         host.token = first ? first.token : "";
-        if (first)
+        if (first && !host.held)
+            timer.restart();
+    }
+
+    onHeldChanged: {
+        if (host.held)
+            timer.stop();
+        else if (host.showing)
             timer.restart();
     }
 
@@ -59,7 +71,7 @@ Item {
 
         objectName: "toast"
         visible: opacity > 0
-        opacity: host.showing ? 1 : 0
+        opacity: host.showing && !host.held ? 1 : 0
         text: host.lastText
         action: host.action
         width: Math.min(parent.width, Theme.readingWidth)

@@ -1,8 +1,10 @@
 import QtQuick
+import Automa.App
 import Automa.Kit
 import Automa.PlayApp
 
-// What the last tap did to the record, and the way to take it back. It goes by itself after a while.
+// What the last tap did to the record, and the way to take it back. It goes by itself after a while. It says nothing
+// that is not kept yet.
 Item {
     id: control
 
@@ -11,7 +13,7 @@ Item {
     objectName: "answerLine"
     implicitHeight: Math.max(Theme.target, words.implicitHeight + 8)
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: answer.text
+    Accessible.name: Shell.kept ? answer.text : ""
 
     Connections {
         target: control.answer
@@ -24,13 +26,14 @@ Item {
         id: gone
 
         interval: 8000
-        running: true
+        running: Shell.kept
         onTriggered: control.answer.dismiss()
     }
     KitText {
         id: words
 
         objectName: "answerText"
+        opacity: Shell.kept ? 1 : 0
         width: parent.width - act.width - Theme.unit
         anchors.verticalCenter: parent.verticalCenter
         level: KitText.Detail

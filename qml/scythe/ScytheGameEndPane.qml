@@ -134,7 +134,8 @@ GamePane {
             objectName: "saveResult"
             Layout.fillWidth: true
             kind: KitButton.Primary
-            text: pane.end.saved ? qsTr("Saved. To Home") : qsTr("Save to the results")
+            enabled: !pane.end.saved || Shell.kept
+            text: pane.end.saved && Shell.kept ? qsTr("Saved. To Home") : qsTr("Save to the results")
             confirms: `${bar.session.position} ${pane.end.saved}`
             onClicked: {
                 if (pane.end.saved)

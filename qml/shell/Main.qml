@@ -216,6 +216,8 @@ T.ApplicationWindow {
         y: parent.height - height - 12 - ((stack.currentItem as KitPage)?.footHeight ?? 0)
            - ((stack.currentItem as KitPage)?.contentFoot ?? 0)
         height: implicitHeight
+        writing: keepingNote.keeping === Browser.Writing
+        failing: keepingNote.keeping === Browser.Failed
         onActed: token => Shell.accepted(token)
 
         Connections {

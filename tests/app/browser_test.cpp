@@ -6,6 +6,7 @@
 #include "app/shell/settings_stores.h"
 #include "app/shell/shell.h"
 #include "model/storage/session.h"
+#include "tests/app/test_browser.h"
 
 #include <gtest/gtest.h>
 
@@ -14,19 +15,6 @@
 
 namespace automa::app {
 namespace {
-
-class TestBrowser final : public Browser {
-public:
-    void give(const QString& name, const QByteArray& content) override { given.push_back({name, content}); }
-    void askForFile(const QString& ending) override { asked.push_back(ending); }
-    void showDepth(int depth) override { depths.push_back(depth); }
-    void keepAwake(bool on) override { awake.push_back(on); }
-
-    std::vector<std::pair<QString, QByteArray>> given;
-    std::vector<QString> asked;
-    std::vector<int> depths;
-    std::vector<bool> awake;
-};
 
 /// A shell in a browser, its library in a folder of its own.
 class InABrowser : public testing::Test {

@@ -50,14 +50,15 @@ QString plainText(QString text) {
     return text.remove(tag);
 }
 
-Journey::Journey(QSize size, std::unique_ptr<app::SettingsStore> store) {
+Journey::Journey(QSize size, std::unique_ptr<app::SettingsStore> store,
+                 std::unique_ptr<app::Browser> browser) {
     if (!store) {
         store = std::make_unique<app::MemorySettingsStore>();
         store->write(QStringLiteral("language"), QStringLiteral("en"));
         store->write(QStringLiteral("theme"), QStringLiteral("light"));
         store->write(QStringLiteral("animations"), QStringLiteral("off"));
     }
-    start_ = std::make_unique<app::Start>(std::move(store));
+    start_ = std::make_unique<app::Start>(std::move(store), std::move(browser));
     app::demoAll(start_->shell());
     if (!start_->open())
         qFatal("The window does not load.");

@@ -20,7 +20,8 @@ namespace automa::journeys {
 /// reach something fails the running test with what was looked for.
 class Journey {
 public:
-    explicit Journey(QSize size = QSize(412, 915), std::unique_ptr<app::SettingsStore> store = nullptr);
+    explicit Journey(QSize size = QSize(412, 915), std::unique_ptr<app::SettingsStore> store = nullptr,
+                     std::unique_ptr<app::Browser> browser = nullptr);
     ~Journey();
 
     [[nodiscard]] app::Shell& shell() { return start_->shell(); }

@@ -109,6 +109,21 @@ Item {
             tryVerify(() => !sheet.visible);
         }
 
+        function test_toasts_wait_until_what_they_tell_is_written() {
+            toasts.writing = true;
+            toasts.show("Recorded", "Undo", "a");
+            verify(!findChild(toasts, "toast").visible);
+            toasts.writing = false;
+            tryVerify(() => findChild(toasts, "toast").opacity === 1);
+            toasts.failing = true;
+            tryVerify(() => !findChild(toasts, "toast").visible);
+            toasts.withdraw("a");
+            toasts.show("Another matter", "", "");
+            tryVerify(() => findChild(toasts, "toast").opacity === 1);
+            toasts.failing = false;
+            findChild(toasts, "toast").dismissed();
+            tryVerify(() => !findChild(toasts, "toast").visible);
+        }
         function test_toasts_wait_for_each_other() {
             toasts.show("One", "Redo", "a");
             toasts.show("Two", "", "");

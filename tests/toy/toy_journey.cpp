@@ -1,4 +1,5 @@
 // The toy in the real window, by touch.
+#include "tests/app/test_browser.h"
 #include "tests/journeys/journey.h"
 #include "tests/toy/app/toy_app.h"
 
@@ -38,6 +39,27 @@ TEST(ToyJourney, TheSecondTapOfADoubleTapConfirmsNothing) {
     EXPECT_TRUE(journey.says("for the Automa")) << "nobody can have seen it yet";
     journey.tap("done");
     EXPECT_FALSE(journey.says("for the Automa"));
+}
+
+TEST(ToyJourney, InABrowserNothingIsCalledRecordedBeforeItIsKept) {
+    using Keeping = app::Browser::Keeping;
+    auto own = std::make_unique<app::TestBrowser>();
+    app::TestBrowser& browser = *own;
+    Journey journey(QSize(412, 915), nullptr, std::move(own));
+    journey.shell().navigator()->home();
+    journey.tap("new_toy");
+    journey.tap("take_2");
+    ASSERT_TRUE(journey.says("Recorded"));
+    browser.tellKeeping(Keeping::Writing);
+    journey.settle();
+    EXPECT_FALSE(journey.says("Recorded"));
+    browser.tellKeeping(Keeping::Kept);
+    journey.settle();
+    EXPECT_TRUE(journey.says("Recorded"));
+    browser.tellKeeping(Keeping::Failed);
+    journey.settle();
+    EXPECT_FALSE(journey.says("Recorded"));
+    EXPECT_TRUE(journey.shows("keepingWords"));
 }
 
 TEST(ToyJourney, EveryPageOfTheHouseOpensWithoutARealGame) {

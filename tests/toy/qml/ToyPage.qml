@@ -1,6 +1,7 @@
 import QtQuick
 import Automa.App
 import Automa.Kit
+import Automa.Play
 
 // The toy's table: the heap, what to do, and Undo.
 KitPage {
@@ -16,6 +17,9 @@ KitPage {
     Component.onCompleted: if (game === "" && !toy.session.open)
         toy.begin()
 
+    AnswerToast {
+        session: page.toy.session
+    }
     Column {
         x: Theme.margin
         width: parent.width - 2 * Theme.margin
