@@ -41,6 +41,8 @@ int main(int argc, char* argv[]) {
 
     if (!options.demoFolder.isEmpty())
         return automa::app::playDemos(start, options.demoFolder);
+    if (!options.lookFolder.isEmpty())
+        return automa::app::lookOnce(start, options.lookFolder);
     if (!options.passing())
         QTimer::singleShot(0, &start.shell(), [&start] { start.shell().welcome(); });
     if (options.measure)

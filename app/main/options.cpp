@@ -50,13 +50,17 @@ Options readOptions(const QStringList& arguments, Program program) {
                                   QStringLiteral("WxH"));
     const QCommandLineOption demo(QStringLiteral("demo"), QStringLiteral("play a short sample and end"),
                                   QStringLiteral("folder"));
+    const QCommandLineOption look(
+        QStringLiteral("look"),
+        QStringLiteral("leave a picture of the first screen and what stands on it as JSON, and end"),
+        QStringLiteral("folder"));
     const QCommandLineOption measure(QStringLiteral("measure"),
                                      QStringLiteral("print start time and memory as JSON and end"));
     const QCommandLineOption letters(QStringLiteral("text"),
                                      QStringLiteral("size of the letters, 100 to 200"),
                                      QStringLiteral("percent"), QStringLiteral("100"));
     if (program == Program::companion) {
-        parser.addOptions({language, theme, size, demo, measure});
+        parser.addOptions({language, theme, size, demo, look, measure});
     } else {
         parser.addOption(letters);
         parser.addPositionalArgument(QStringLiteral("folder"), QStringLiteral("where the pictures go"));
@@ -89,6 +93,7 @@ Options readOptions(const QStringList& arguments, Program program) {
     options.language = parser.value(language);
     options.theme = parser.value(theme);
     options.demoFolder = parser.value(demo);
+    options.lookFolder = parser.value(look);
     options.measure = parser.isSet(measure);
     mustBeOneOf(QStringLiteral("lang"), options.language,
                 Settings::languages() + QStringList{QStringLiteral("system")});

@@ -23,6 +23,7 @@ struct Options {
     /// Of the letters in the pictures, in percent.
     int textSize = 100;
     QString demoFolder;
+    QString lookFolder;
     bool measure = false;
 
     /// Runs that must leave no trace in the user's settings.

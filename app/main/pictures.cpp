@@ -1,10 +1,12 @@
 #include "app/main/pictures.h"
 
+#include "app/main/sight.h"
 #include "app/main/start.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QElapsedTimer>
+#include <QFile>
 #include <QFileInfo>
 #include <QImage>
 #include <QQuickItem>
@@ -97,6 +99,14 @@ int takeShots(Start& start, const QString& folder, const QStringList& names) {
         }
     }
     return good ? 0 : 1;
+}
+
+int lookOnce(Start& start, const QString& folder) {
+    QQuickWindow& window = *start.window();
+    settle(window);
+    QFile seen(folder + QStringLiteral("/look.json"));
+    const bool pictured = savePicture(window, folder + QStringLiteral("/look.png"));
+    return pictured && seen.open(QIODevice::WriteOnly) && seen.write(sightOf(window)) > 0 ? 0 : 1;
 }
 
 int playDemos(Start& start, const QString& folder) {

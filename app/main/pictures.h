@@ -22,6 +22,10 @@ void settle(QQuickWindow& window);
 /// <folder>/<shot>/<width>x<height>_<theme>_<language>.png. Returns the exit code.
 [[nodiscard]] int takeShots(Start& start, const QString& folder, const QStringList& names);
 
+/// The screen as it opens, with the game that is gone on with: look.png and, as of sight.h, look.json.
+/// Returns the exit code.
+[[nodiscard]] int lookOnce(Start& start, const QString& folder);
+
 /// Plays the shell's demos, prints what they tell and leaves a picture of each. Returns the exit code.
 [[nodiscard]] int playDemos(Start& start, const QString& folder);
 
