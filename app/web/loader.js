@@ -89,7 +89,7 @@
         await newestVersion();
         say(firstTime ? text.first : text.starting, 0);
         await qtLoad({
-            automaReady: () => { curtain.hidden = true; document.documentElement.dataset.ready = "1"; },
+            automaReady: () => { curtain.hidden = true; document.documentElement.dataset.ready = Math.round(performance.now()); },
             qt: {
                 module: program(),
                 containerElements: [document.getElementById("screen")],

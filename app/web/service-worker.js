@@ -4,10 +4,13 @@
 const version = "@VERSION@";
 const files = "@FILES@";
 const cacheName = `automa-${version}`;
+// What the page has just loaded is not fetched twice: a file that is named by its content never changes.
+const namedByContent = /-[0-9a-f]{12}\./;
+const fetched = file => new Request(file, { cache: namedByContent.test(file) ? "default" : "reload" });
 
 self.addEventListener("install", event => {
     event.waitUntil(caches.open(cacheName).then(cache =>
-        cache.addAll(files.map(file => new Request(file, { cache: "reload" })))));
+        cache.addAll(files.map(fetched))));
 });
 
 self.addEventListener("activate", event => {

@@ -12,6 +12,19 @@ import urllib.request
 import websocket
 
 PHONE = (412, 915)
+SERVE = pathlib.Path(__file__).resolve().parents[2] / "app/web/serve"
+
+
+class Server:
+    """Hands out a folder on the loopback address, until it is stopped: then there is no network."""
+
+    def __init__(self, folder: pathlib.Path):
+        self.process = subprocess.Popen([SERVE, folder, "0"], stdout=subprocess.PIPE, text=True)
+        self.url = self.process.stdout.readline().strip()
+
+    def stop(self):
+        self.process.kill()
+        self.process.wait()
 
 
 class Chromium:
@@ -36,13 +49,25 @@ class Chromium:
         wait_for(lambda: port_file.exists() and len(port_file.read_text().split()) == 2, 30, "the browser")
         self.port = int(port_file.read_text().split()[0])
 
-    def tab(self, url: str, size=PHONE, language: str = "en", dark: bool = False) -> "Tab":
+    def blank(self, size=PHONE, language: str = "en", dark: bool = False) -> "Tab":
         request = urllib.request.Request(f"http://127.0.0.1:{self.port}/json/new?about:blank", method="PUT")
         with urllib.request.urlopen(request) as answer:
             target = json.load(answer)
-        tab = Tab(self, target, size, language, dark)
+        return Tab(self, target, size, language, dark)
+
+    def tab(self, url: str, **words) -> "Tab":
+        tab = self.blank(**words)
         tab.go(url)
         return tab
+
+    def side_by_side(self, pictures: list[pathlib.Path], target: pathlib.Path):
+        """One picture of several, for somebody to look at."""
+        tab = self.blank((PHONE[0] * len(pictures), PHONE[1]))
+        images = "".join(f'<img style="width:{PHONE[0]}px" src="data:image/png;base64,'
+                         f'{base64.b64encode(picture.read_bytes()).decode()}">' for picture in pictures)
+        tab.evaluate(f"document.body.style.cssText = 'margin:0;display:flex'; document.body.innerHTML = {json.dumps(images)}")
+        tab.picture(target)
+        tab.close()
 
     def kill(self):
         """As the system does it: without a word, all of its processes."""
@@ -124,11 +149,8 @@ class Tab:
         self.until_ready()
 
     def until_ready(self, seconds: float = 120):
-        wait_for(lambda: self.evaluate("document.documentElement.dataset.ready === '1' && !!window.automa"), seconds,
+        wait_for(lambda: self.evaluate("'ready' in document.documentElement.dataset && !!window.automa"), seconds,
                  "the app's first frame")
-
-    def offline(self, on: bool):
-        self.call("Network.emulateNetworkConditions", offline=on, latency=0, downloadThroughput=-1, uploadThroughput=-1)
 
     # ------------------------------------------------------------ the app
 
@@ -153,6 +175,24 @@ class Tab:
 
     def until_kept(self):
         wait_for(self.kept, 20, "the browser to keep it")
+
+    def kept_files(self) -> dict[str, bytes]:
+        """The app's folder as it is in memory, by path."""
+        found = self.evaluate("""(() => {
+            const found = {};
+            const walk = path => {
+                for (const name of automa.FS.readdir(path).filter(name => name !== "." && name !== "..")) {
+                    const below = `${path}/${name}`;
+                    if (automa.FS.isDir(automa.FS.stat(below).mode))
+                        walk(below);
+                    else
+                        found[below] = Array.from(automa.FS.readFile(below), byte => String.fromCharCode(byte)).join("");
+                }
+            };
+            walk("/kept");
+            return Object.fromEntries(Object.entries(found).map(([path, bytes]) => [path, btoa(bytes)]));
+        })()""")
+        return {path: base64.b64decode(content) for path, content in found.items()}
 
     def tap(self, name: str, settle: float = 0.45):
         item = wait_for(lambda: self.find(name), 15, f"'{name}' (there are {self.names()[:60]})")

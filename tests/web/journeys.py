@@ -1,15 +1,20 @@
 #!/usr/bin/env python3
 """./dev web test: the app in a real browser, by touch, on a phone's screen.
 
-tests/web/journeys.py URL PICTURES [NAME...]: all journeys, or those whose names begin so."""
+tests/web/journeys.py PAGE PICTURES DESKTOP [NAME...]: all journeys, or those whose names begin so. PAGE is the folder
+that ./dev web made, DESKTOP the program automa-companion of this machine, with which some compare."""
 import json
+import os
 import pathlib
 import re
+import shutil
+import subprocess
 import sys
+import tempfile
 import time
 import traceback
 
-from chromium import Chromium, Tab, wait_for
+from chromium import PHONE, Chromium, Server, Tab, wait_for
 
 GAMES = ("barrage", "scythe", "innovation")
 # What leads on in a game, whatever stands on the screen: the first that can be tapped is.
@@ -26,17 +31,42 @@ def journey(function):
 
 
 class Visit:
-    """What a journey has: a browser with a profile of its own, the page's address, a place for pictures."""
+    """What a journey has: a browser with a profile of its own, a server with a page of its own, a place for pictures,
+    and the same app for the desktop."""
 
-    def __init__(self, url: str, pictures: pathlib.Path, name: str):
-        self.url, self.pictures, self.name = url, pictures, name
+    def __init__(self, page: pathlib.Path, pictures: pathlib.Path, desktop: pathlib.Path, name: str):
+        self.pictures, self.desktop, self.name = pictures, desktop, name
+        self.folder = tempfile.TemporaryDirectory(prefix="automa-page-")
+        self.page = pathlib.Path(self.folder.name, "page")
+        shutil.copytree(page, self.page)
+        self.server = Server(self.page)
         self.browser = Chromium()
 
+    def end(self):
+        self.browser.close()
+        self.server.stop()
+        self.folder.cleanup()
+
     def tab(self, **words) -> Tab:
-        return self.browser.tab(self.url, **words)
+        return self.browser.tab(self.server.url, **words)
 
     def picture(self, tab: Tab, name: str):
         tab.picture(self.pictures / f"{self.name}_{name}.png")
+
+    def desktop_sight(self, kept: dict[str, bytes], picture: str, dark: bool) -> list[dict]:
+        """The desktop's app with the folder that the browser keeps: what it shows at its start."""
+        with tempfile.TemporaryDirectory() as folder:
+            for path, content in kept.items():
+                file = pathlib.Path(folder, "data", path.lstrip("/"))
+                file.parent.mkdir(parents=True, exist_ok=True)
+                file.write_bytes(content)
+            environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "XDG_DATA_HOME": f"{folder}/data/kept",
+                                        "XDG_CONFIG_HOME": f"{folder}/config", "LC_ALL": "C.UTF-8"}
+            subprocess.run([self.desktop, "--look", folder, "--size", "{}x{}".format(*PHONE),
+                            "--theme", "dark" if dark else "light"], env=environment, check=True, timeout=60)
+            target = self.pictures / f"{self.name}_{picture}.png"
+            target.write_bytes(pathlib.Path(folder, "look.png").read_bytes())
+            return json.loads(pathlib.Path(folder, "look.json").read_text())
 
 
 def enabled(tab: Tab) -> list[str]:
@@ -131,12 +161,36 @@ def offline(visit: Visit):
     play(tab, "scythe", 1, 1)
     wait_for(lambda: tab.evaluate("navigator.serviceWorker.controller !== null"), 60, "the service worker")
     before = table(tab)
-    tab.offline(True)
+    visit.server.stop()
     tab.reload()
     wait_for(lambda: tab.find("undoButton"), 20, "the game without a network")
     time.sleep(0.6)
     assert table(tab) == before
     visit.picture(tab, "offline")
+    visit.browser.kill()
+    visit.browser.start()
+    tab = visit.tab()
+    wait_for(lambda: tab.find("undoButton"), 20, "the game in a new browser without a network")
+
+
+@journey
+def an_update_is_told_and_taken_at_the_next_start(visit: Visit):
+    tab = visit.tab()
+    skip_tour(tab)
+    wait_for(lambda: tab.evaluate("navigator.serviceWorker.controller !== null"), 60, "the service worker")
+    for name in ("index.html", "service-worker.js"):  # as app/web/pack would write them of another version
+        file = visit.page / name
+        file.write_text(file.read_text().replace("<body>", '<body data-version="next">').replace('version = "', 'version = "next-'))
+        for packed in visit.page.glob(f"{name}.*"):
+            packed.unlink()
+    tab.reload()
+    assert tab.evaluate("document.body.dataset.version") is None, "taken before it was there"
+    wait_for(lambda: tab.says("A new version is here"), 30, "the word about the new version")
+    visit.picture(tab, "told")
+    tab.reload()
+    wait_for(lambda: tab.evaluate("document.body.dataset.version") == "next", 20, "the new version")
+    tab.until_ready()
+    assert tab.find("homePage"), tab.names()
 
 
 @journey
@@ -214,6 +268,46 @@ def languages_and_dark(visit: Visit):
         time.sleep(0.5)
 
 
+def differences(browser: list[dict], desktop: list[dict]) -> list[str]:
+    """Texts that only one of them shows, and texts of another size: another font, or a letter that it lacks."""
+    of = [{}, {}]
+    for side, items in zip(of, (browser, desktop)):
+        for item in items:
+            if item["text"]:
+                side.setdefault(item["text"], []).append(item)
+    found = [f"only in the browser: {text}" for text in of[0] if text not in of[1]]
+    found += [f"only on the desktop: {text}" for text in of[1] if text not in of[0]]
+    slack = 2.0  # of a text's place, in pixels: two versions of Qt
+    for text in of[0].keys() & of[1].keys():
+        for one, other in zip(of[0][text], of[1][text]):
+            if any(abs(one[side] - other[side]) > slack for side in ("x", "y", "width", "height")):
+                found.append(f"{text}: {[one[k] for k in ('x', 'y', 'width', 'height')]} in the browser, "
+                             f"{[other[k] for k in ('x', 'y', 'width', 'height')]} on the desktop")
+    return found
+
+
+@journey
+def as_on_the_desktop(visit: Visit):
+    """The folder that the browser keeps, opened on the desktop: the same words at the same places."""
+    for language, game, dark in (("uk", "barrage", False), ("pl", "scythe", True), ("ru", "innovation", False)):
+        tab = visit.tab(language=language, dark=dark)
+        skip_tour(tab)
+        set_up(tab, game)
+        play(tab, game, automa_turns=2, human_turns=1)
+        tab.reload()
+        wait_for(lambda: tab.find("undoButton"), 20, "the game after a reload")
+        time.sleep(1)
+        visit.picture(tab, f"{game}_browser")
+        seen = tab.sight()
+        found = differences(seen, visit.desktop_sight(tab.kept_files(), f"{game}_desktop", dark))
+        visit.browser.side_by_side([visit.pictures / f"{visit.name}_{game}_{where}.png" for where in ("browser", "desktop")],
+                                   visit.pictures / f"{visit.name}_{game}.png")
+        assert not found, f"{game}: {found}"
+        home(tab)
+        tab.close()
+        time.sleep(1)
+
+
 @journey
 def killed_between_two_taps(visit: Visit, kills: int = 50):
     """What the browser has said to be kept is there after a kill of all its processes, at whatever moment."""
@@ -239,12 +333,13 @@ def killed_between_two_taps(visit: Visit, kills: int = 50):
 
 
 def main() -> int:
-    url, pictures, *names = sys.argv[1:]
+    page, pictures, desktop = map(pathlib.Path, sys.argv[1:4])
+    names = sys.argv[4:]
     failed = 0
     for function in JOURNEYS:
         if names and not any(function.__name__.startswith(name) for name in names):
             continue
-        visit = Visit(url, pathlib.Path(pictures), function.__name__)
+        visit = Visit(page, pictures, desktop, function.__name__)
         began = time.monotonic()
         try:
             function(visit)
@@ -253,7 +348,7 @@ def main() -> int:
             failed += 1
             print(f"FAILED  {function.__name__}\n{traceback.format_exc()}", flush=True)
         finally:
-            visit.browser.close()
+            visit.end()
     return 1 if failed else 0
 
 
