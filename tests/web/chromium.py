@@ -12,6 +12,8 @@ import urllib.request
 import websocket
 
 PHONE = (412, 915)
+# What Qt says of the throw by which exec() leaves main() there. A real one of an event handler comes as an exception.
+LEAVING_MAIN = "Qt has caught an exception thrown from an event handler"
 SERVE = pathlib.Path(__file__).resolve().parents[2] / "app/web/serve"
 
 
@@ -123,7 +125,9 @@ class Tab:
     def heard(self, event: dict):
         words = event.get("params", {})
         if event.get("method") == "Runtime.consoleAPICalled" and words["type"] in ("warning", "error", "assert"):
-            self.console.append(" ".join(str(arg.get("value", arg.get("description", ""))) for arg in words["args"]))
+            said = " ".join(str(arg.get("value", arg.get("description", ""))) for arg in words["args"])
+            if not said.startswith(LEAVING_MAIN):
+                self.console.append(said)
         elif event.get("method") == "Runtime.exceptionThrown":
             self.console.append(words["exceptionDetails"].get("exception", {}).get("description", "an exception"))
         elif event.get("method") == "Page.fileChooserOpened":
@@ -149,7 +153,7 @@ class Tab:
         self.until_ready()
 
     def until_ready(self, seconds: float = 120):
-        wait_for(lambda: self.evaluate("'ready' in document.documentElement.dataset && !!window.automa"), seconds,
+        wait_for(lambda: self.evaluate("'ready' in (document.documentElement?.dataset ?? {}) && !!window.automa"), seconds,
                  "the app's first frame")
 
     # ------------------------------------------------------------ the app
@@ -194,7 +198,7 @@ class Tab:
         })()""")
         return {path: base64.b64decode(content) for path, content in found.items()}
 
-    def tap(self, name: str, settle: float = 0.45):
+    def tap(self, name: str, settle: float = 0.8):
         item = wait_for(lambda: self.find(name), 15, f"'{name}' (there are {self.names()[:60]})")
         item = self.scroll_to(item)
         self.tap_at(item["x"] + item["width"] / 2, item["y"] + item["height"] / 2, settle)
