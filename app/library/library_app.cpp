@@ -98,7 +98,8 @@ std::vector<storage::KnownGame> LibraryApp::known() const {
 }
 
 bool LibraryApp::inUse() {
-    return host_.fault() && (host_.fault()->id == "storage.in_use" || host_.fault()->id == "storage.busy");
+    return !host_.heldElsewhere() && host_.fault()
+           && (host_.fault()->id == "storage.in_use" || host_.fault()->id == "storage.busy");
 }
 
 void LibraryApp::tryAgain() {
@@ -113,6 +114,8 @@ void LibraryApp::tryAgain() {
 }
 
 std::optional<HomeFault> LibraryApp::libraryFault() {
+    if (host_.heldElsewhere())
+        return std::nullopt; // the window itself says so
     const auto toBackups = [this](const QString& title, const QString& sentence) {
         return HomeFault{title, sentence, translate("LibraryApp", "Look at the backups"),
                          [this] { shell_.navigator()->open(QStringLiteral("backups")); }};

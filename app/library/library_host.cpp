@@ -181,7 +181,7 @@ void LibraryHost::takeOver() {
 
 /// Nothing is put in the place of a file that somebody else has.
 core::Status LibraryHost::requireOurs() const {
-    if (heldElsewhere_ && heldElsewhere_())
+    if (heldElsewhere())
         return core::Error{"storage.in_use", file_.toStdString(), "somebody else has the library"};
     return core::Done{};
 }

@@ -35,6 +35,8 @@ public:
     [[nodiscard]] storage::Library* library();
     /// Why the file could not be opened, or could only be opened for reading.
     [[nodiscard]] const std::optional<core::Error>& fault();
+    /// Another tab of the browser has the saved games. The page tells when it has them no more.
+    [[nodiscard]] bool heldElsewhere() const { return heldElsewhere_ && heldElsewhere_(); }
     /// The games of the file are in sight, though nothing can be written.
     [[nodiscard]] bool onlyReading();
     /// Whoever looked last found a game that is not as it was written.

@@ -46,15 +46,7 @@ SavedSessionBase::SavedSessionBase(SessionBase& game, LibraryHost& host, QObject
         else if (session_)
             session_->detach();
     });
-    connect(&host_, &LibraryHost::opened, this, [this] {
-        if (session_ && library() && std::exchange(rejoins_, false)) {
-            session_->join(*library());
-            follow();
-        } else if (session_ && library()) {
-            heed(session_->attach(*library()));
-        }
-        emit changed();
-    });
+    connect(&host_, &LibraryHost::opened, this, &SavedSessionBase::rejoin);
     connect(&host_, &LibraryHost::imported, this, &SavedSessionBase::follow);
 }
 
@@ -65,6 +57,8 @@ QString SavedSessionBase::openGame() const {
 }
 
 QString SavedSessionBase::faultText() const {
+    if (host_.heldElsewhere())
+        return {}; // the window itself says so
     const auto& why = openFault() ? openFault() : fault_;
     return why ? QCoreApplication::translate("PlaySaves", "%1 The game goes on in memory.")
                      .arg(storageErrorText(*why))
@@ -141,6 +135,24 @@ core::Status SavedSessionBase::lookOnly(const QString& uuid, const core::Error& 
     takeUp.value()();
     emit changed();
     return core::Done{};
+}
+
+/// The library is another one. Where somebody else played this game on while nothing was played here, it goes
+/// on from there; what was played here is taken along.
+void SavedSessionBase::rejoin() {
+    if (session_ && library()) {
+        const bool onlyIfThere = std::exchange(rejoins_, false);
+        session_->join(*library());
+        const auto standing = session_->standing();
+        const bool goesOn =
+            standing.ok() && session_->saved()
+            && (standing.value() == storage::Standing::Same || standing.value() == storage::Standing::Ahead);
+        if (onlyIfThere || goesOn)
+            follow();
+        else
+            heed(session_->attach(*library()));
+    }
+    emit changed();
 }
 
 void SavedSessionBase::follow() {

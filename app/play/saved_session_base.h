@@ -58,6 +58,7 @@ public:
     /// Something else wrote into the library (an import, a restored backup): follows it, or lets go of a game
     /// that is no longer there. Where the library went another way, the line on screen is saved at once as a
     /// game of its own.
+    void rejoin();
     void follow();
 
 signals:

@@ -51,8 +51,10 @@ Item {
     ListView {
         id: view
 
+        // The list stands in the column, not its rows: newer versions of Qt set their x.
+        x: shelf.columnX
         y: (filters.visible ? filters.y + filters.height : 0) + 16
-        width: parent.width
+        width: shelf.columnWidth
         height: parent.height - y
         clip: true
         boundsBehavior: Flickable.StopAtBounds
@@ -63,7 +65,6 @@ Item {
                 shelf.games.more();
         }
         delegate: GamesRow {
-            x: shelf.columnX
             width: shelf.columnWidth
             firstRow: index === 0
             lastRow: index === view.count - 1

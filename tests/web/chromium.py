@@ -12,6 +12,7 @@ import urllib.request
 import websocket
 
 PHONE = (412, 915)
+DESKTOP = (1280, 800)
 # What Qt says of the throw by which exec() leaves main() there. A real one of an event handler comes as an exception.
 LEAVING_MAIN = "Qt has caught an exception thrown from an event handler"
 SERVE = pathlib.Path(__file__).resolve().parents[2] / "app/web/serve"
@@ -52,6 +53,7 @@ class Chromium:
         self.port = int(port_file.read_text().split()[0])
 
     def blank(self, size=PHONE, language: str = "en", dark: bool = False) -> "Tab":
+        """Up to a phone's width it is touched, beyond there is a mouse."""
         request = urllib.request.Request(f"http://127.0.0.1:{self.port}/json/new?about:blank", method="PUT")
         with urllib.request.urlopen(request) as answer:
             target = json.load(answer)
@@ -104,12 +106,16 @@ class Tab:
             self.call(f"{domain}.enable")
         self.call("Page.setInterceptFileChooserDialog", enabled=True)
         self.call("Browser.setDownloadBehavior", behavior="allow", downloadPath=str(browser.downloads))
-        self.call("Emulation.setDeviceMetricsOverride", width=size[0], height=size[1], deviceScaleFactor=1, mobile=True)
-        self.call("Emulation.setTouchEmulationEnabled", enabled=True, maxTouchPoints=5)
+        self.call("Emulation.setDeviceMetricsOverride", width=size[0], height=size[1], deviceScaleFactor=1,
+                  mobile=self.touched())
+        self.call("Emulation.setTouchEmulationEnabled", enabled=self.touched(), maxTouchPoints=5)
         self.call("Emulation.setEmulatedMedia",
                   features=[{"name": "prefers-color-scheme", "value": "dark" if dark else "light"}])
         agent = self.call("Runtime.evaluate", expression="navigator.userAgent")["result"]["value"]
         self.call("Emulation.setUserAgentOverride", userAgent=agent, acceptLanguage=language)
+
+    def touched(self) -> bool:
+        return self.size[0] <= PHONE[0]
 
     def call(self, method: str, **words) -> dict:
         self.number += 1
@@ -219,10 +225,32 @@ class Tab:
         return item
 
     def tap_at(self, x: float, y: float, settle: float = 0.45):
-        self.call("Input.dispatchTouchEvent", type="touchStart", touchPoints=[{"x": x, "y": y}])
-        time.sleep(0.08)
-        self.call("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
+        if self.touched():
+            self.call("Input.dispatchTouchEvent", type="touchStart", touchPoints=[{"x": x, "y": y}])
+            time.sleep(0.08)
+            self.call("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
+        else:
+            self.call("Input.dispatchMouseEvent", type="mouseMoved", x=x, y=y)
+            for half in ("mousePressed", "mouseReleased"):
+                self.call("Input.dispatchMouseEvent", type=half, x=x, y=y, button="left", clickCount=1)
         time.sleep(settle)
+
+    def press(self, key: str, code: int):
+        """A key of the keyboard; a letter is typed with it."""
+        text = {"text": key} if len(key) == 1 else {}
+        self.call("Input.dispatchKeyEvent", type="keyDown", key=key, windowsVirtualKeyCode=code, **text)
+        self.call("Input.dispatchKeyEvent", type="keyUp", key=key, windowsVirtualKeyCode=code)
+        time.sleep(0.3)
+
+    def type(self, text: str):
+        """As the keyboard of a phone does it, in whole words."""
+        self.call("Input.insertText", text=text)
+        time.sleep(0.5)
+
+    def front(self):
+        """Of several tabs only the one in front draws and hears touches."""
+        self.call("Page.bringToFront")
+        time.sleep(0.3)
 
     def back(self):
         self.evaluate("history.back()")
