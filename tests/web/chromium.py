@@ -8,6 +8,7 @@ import subprocess
 import tempfile
 import time
 import urllib.request
+import zlib
 
 import websocket
 
@@ -33,8 +34,10 @@ class Server:
 class Chromium:
     """One browser with a profile of its own, which outlives a kill."""
 
-    def __init__(self, profile: pathlib.Path | None = None):
-        self.profile = profile or pathlib.Path(tempfile.mkdtemp(prefix="automa-chromium-"))
+    def __init__(self, preferences: dict | None = None):
+        self.profile = pathlib.Path(tempfile.mkdtemp(prefix="automa-chromium-"))
+        (self.profile / "Default").mkdir()
+        (self.profile / "Default/Preferences").write_text(json.dumps(preferences or {}))
         self.downloads = self.profile / "downloads"
         self.downloads.mkdir(exist_ok=True)
         self.start()
@@ -259,6 +262,18 @@ class Tab:
     def picture(self, path: pathlib.Path):
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(base64.b64decode(self.call("Page.captureScreenshot", format="png")["data"]))
+
+    def colour_at(self, x: float, y: float) -> tuple[int, int, int]:
+        """Red, green, blue: of a picture of this one point, which has no filter and nothing else in its data."""
+        clip = {"x": x, "y": y, "width": 1, "height": 1, "scale": 1}
+        png = base64.b64decode(self.call("Page.captureScreenshot", format="png", clip=clip)["data"])
+        data, at = b"", 8
+        while at < len(png):
+            size = int.from_bytes(png[at:at + 4], "big")
+            if png[at + 4:at + 8] == b"IDAT":
+                data += png[at + 8:at + 8 + size]
+            at += size + 12
+        return tuple(zlib.decompress(data)[1:4])
 
     def choose_file(self, path: pathlib.Path):
         wait_for(lambda: self.evaluate("1") and self.chooser, 10, "the browser's file dialog")

@@ -131,8 +131,8 @@ def play(tab: Tab, game: str, automa_turns: int, human_turns: int):
 
 
 def table(tab: Tab) -> set[str]:
-    """What the table says, without what passes by itself."""
-    return {text for text in tab.texts() if "Recorded" not in text}
+    """What the table says, without the line about the last tap, which passes by itself."""
+    return {text for text in tab.texts() if not text.startswith(("Recorded", "Undone", "Redo"))}
 
 
 @journey
@@ -315,6 +315,47 @@ def a_window_that_keeps_nothing_says_so(visit: Visit):
     wait_for(lambda: tab.find("keepingWords"), 10, "the word about it")
     set_up(tab, "scythe")
     visit.picture(tab, "told")
+
+
+@journey
+def the_screen_stays_awake_in_a_game(visit: Visit):
+    tab = visit.browser.blank()
+    tab.call("Page.addScriptToEvaluateOnNewDocument", source="""
+        window.awake = 0;
+        Object.defineProperty(navigator, "wakeLock", { value: { request: async () => {
+            const lock = new EventTarget();
+            lock.release = async () => { --window.awake; lock.dispatchEvent(new Event("release")); };
+            ++window.awake;
+            return lock;
+        } } });""")
+    tab.go(visit.server.url)
+    skip_tour(tab)
+    assert tab.evaluate("awake") == 0
+    set_up(tab, "scythe")
+    assert tab.evaluate("awake") == 1
+    home(tab)
+    assert tab.evaluate("awake") == 0
+
+
+@journey
+def letters_and_darkness_follow_the_system(visit: Visit):
+    def height_of_title(tab: Tab) -> float:
+        return next(item["height"] for item in tab.sight() if item["text"] == "Automa Companion")
+
+    foot = (PHONE[0] / 2, PHONE[1] - 20)  # of Home, where nothing stands
+    tab = visit.tab()
+    skip_tour(tab)
+    usual = height_of_title(tab)
+    assert sum(tab.colour_at(*foot)) > 600, tab.colour_at(*foot)
+    tab.call("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": "dark"}])
+    wait_for(lambda: sum(tab.colour_at(*foot)) < 150, 10, "a dark page")
+    visit.picture(tab, "dark")
+    visit.browser.close()
+    visit.browser = Chromium({"webkit": {"webprefs": {"default_font_size": 24}}})
+    tab = visit.tab()
+    skip_tour(tab)
+    visit.picture(tab, "large")
+    assert height_of_title(tab) > 1.3 * usual, (height_of_title(tab), usual)
 
 
 def differences(browser: list[dict], desktop: list[dict]) -> list[str]:
