@@ -60,6 +60,7 @@ TEST_F(ToyTabs, WhatWasPlayedInBothIsTwoGames) {
     ASSERT_TRUE(second.toy().done());
     ASSERT_TRUE(second.toy().take(3));
     ASSERT_TRUE(toy().done());
+    ASSERT_TRUE(toy().take(1));
     closeFirst();
     second.browser->tellHandedOver();
     EXPECT_EQ(second.toy().stones(), 13);
