@@ -162,8 +162,13 @@ class Tab:
         self.until_ready()
 
     def until_ready(self, seconds: float = 120):
-        wait_for(lambda: self.evaluate("'ready' in (document.documentElement?.dataset ?? {}) && !!window.automa"), seconds,
-                 "the app's first frame")
+        def ready() -> bool:
+            try:
+                return self.evaluate("'ready' in (document.documentElement?.dataset ?? {}) && !!window.automa")
+            except AssertionError:  # between two pages
+                return False
+
+        wait_for(ready, seconds, "the app's first frame")
 
     # ------------------------------------------------------------ the app
 

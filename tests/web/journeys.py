@@ -53,7 +53,7 @@ class Visit:
     def picture(self, tab: Tab, name: str):
         tab.picture(self.pictures / f"{self.name}_{name}.png")
 
-    def desktop_sight(self, kept: dict[str, bytes], picture: str, dark: bool) -> list[dict]:
+    def desktop_sight(self, kept: dict[str, bytes], picture: str, language: str, dark: bool) -> list[dict]:
         """The desktop's app with the folder that the browser keeps: what it shows at its start."""
         with tempfile.TemporaryDirectory() as folder:
             for path, content in kept.items():
@@ -61,9 +61,10 @@ class Visit:
                 file.parent.mkdir(parents=True, exist_ok=True)
                 file.write_bytes(content)
             environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "XDG_DATA_HOME": f"{folder}/data/kept",
-                                        "XDG_CONFIG_HOME": f"{folder}/config", "LC_ALL": "C.UTF-8"}
+                                        "XDG_CONFIG_HOME": f"{folder}/config", "XDG_RUNTIME_DIR": folder,
+                                        "LC_ALL": "C.UTF-8"}
             subprocess.run([self.desktop, "--look", folder, "--size", "{}x{}".format(*PHONE),
-                            "--theme", "dark" if dark else "light"], env=environment, check=True, timeout=60)
+                            "--lang", language, "--theme", "dark" if dark else "light"], env=environment, check=True, timeout=60)
             target = self.pictures / f"{self.name}_{picture}.png"
             target.write_bytes(pathlib.Path(folder, "look.png").read_bytes())
             return json.loads(pathlib.Path(folder, "look.json").read_text())
@@ -389,7 +390,7 @@ def as_on_the_desktop(visit: Visit):
         time.sleep(1)
         visit.picture(tab, f"{game}_browser")
         seen = tab.sight()
-        found = differences(seen, visit.desktop_sight(tab.kept_files(), f"{game}_desktop", dark))
+        found = differences(seen, visit.desktop_sight(tab.kept_files(), f"{game}_desktop", language, dark))
         visit.browser.side_by_side([visit.pictures / f"{visit.name}_{game}_{where}.png" for where in ("browser", "desktop")],
                                    visit.pictures / f"{visit.name}_{game}.png")
         assert not found, f"{game}: {found}"
