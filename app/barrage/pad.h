@@ -22,9 +22,7 @@ class BarragePad final : public QObject {
     QML_UNCREATABLE("Use BarrageApp.pad")
     /// The eight buttons, each a PadAct.
     Q_PROPERTY(QVariantList buttons READ buttons NOTIFY turnChanged)
-    /// "", "build", "produce", "water" (drops that rest), "flow" (a drop that runs at once), "contract",
-    /// "patent", "markers", "other" or "pass".
-    Q_PROPERTY(QString kind READ kind WRITE setKind NOTIFY changed)
+    Q_PROPERTY(Kind kind READ kind WRITE setKind NOTIFY changed)
     /// What can be built, each a PadStructure; `structure` narrows the map to one of them, "" shows all.
     Q_PROPERTY(QVariantList structures READ structures NOTIFY turnChanged)
     Q_PROPERTY(QString structure READ structure WRITE setStructure NOTIFY changed)
@@ -59,11 +57,15 @@ class BarragePad final : public QObject {
     Q_PROPERTY(QStringList soFar READ soFar NOTIFY turnChanged)
 
 public:
+    /// What happened. Water: drops that rest. Flow: a drop that runs at once. Markers: of energy and VP.
+    enum class Kind { None, Build, Produce, Water, Flow, Contract, Patent, Markers, Other, Pass };
+    Q_ENUM(Kind)
+
     explicit BarragePad(BarrageGame& game, QObject* parent = nullptr);
 
     [[nodiscard]] QVariantList buttons() const;
-    [[nodiscard]] QString kind() const { return kind_; }
-    void setKind(const QString& kind);
+    [[nodiscard]] Kind kind() const { return kind_; }
+    void setKind(Kind kind);
     [[nodiscard]] QVariantList structures() const;
     [[nodiscard]] QString structure() const { return structure_; }
     void setStructure(const QString& structure);
@@ -137,7 +139,7 @@ private:
     void takeNamed();
     /// Shows lists, numbers, chips and contracts for what is chosen now.
     void showOffers();
-    [[nodiscard]] bool watering() const { return kind_ == u"water" || kind_ == u"flow"; }
+    [[nodiscard]] bool watering() const { return kind_ == Kind::Water || kind_ == Kind::Flow; }
     [[nodiscard]] int amount(const QString& id) const { return amounts_.value(id, 0); }
     [[nodiscard]] barrage::Company who() const { return *game_.humanToAct(); }
     [[nodiscard]] QStringList openFor(const QString& structure) const;
@@ -172,7 +174,7 @@ private:
     [[nodiscard]] QString outlookText(const barrage::State& after);
 
     BarrageGame& game_;
-    QString kind_;
+    Kind kind_ = Kind::None;
     QString structure_;
     QString space_;
     QString option_;
@@ -190,6 +192,24 @@ private:
     ListModel<PadContract> contracts_;
     ListModel<PadChip> rewardChips_;
     ListModel<PadChip> otherRewardChips_;
+};
+
+/// One of the eight buttons. It stands below the pad because it holds the pad's enum.
+struct PadAct {
+    Q_GADGET
+    QML_VALUE_TYPE(padAct)
+    Q_PROPERTY(automa::app::barrage_app::BarragePad::Kind kind MEMBER kind)
+    /// The kind by name: a value type gives QML a number only.
+    Q_PROPERTY(QString name READ name)
+    Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(QString symbol MEMBER symbol)
+
+public:
+    BarragePad::Kind kind = BarragePad::Kind::None;
+    QString text{};
+    QString symbol{};
+    [[nodiscard]] QString name() const;
+    friend bool operator==(const PadAct&, const PadAct&) = default;
 };
 
 } // namespace automa::app::barrage_app

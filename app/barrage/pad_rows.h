@@ -48,21 +48,6 @@ public:
     friend bool operator==(const PadContract&, const PadContract&) = default;
 };
 
-/// One of the eight buttons.
-struct PadAct {
-    Q_GADGET
-    QML_VALUE_TYPE(padAct)
-    Q_PROPERTY(QString kind MEMBER kind)
-    Q_PROPERTY(QString text MEMBER text)
-    Q_PROPERTY(QString symbol MEMBER symbol)
-
-public:
-    QString kind{};
-    QString text{};
-    QString symbol{};
-    friend bool operator==(const PadAct&, const PadAct&) = default;
-};
-
 /// Something that can be built.
 struct PadStructure {
     Q_GADGET

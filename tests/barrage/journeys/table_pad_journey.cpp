@@ -19,6 +19,7 @@
 
 using automa::app::barrage_app::BarrageGame;
 using automa::app::barrage_app::BarrageNames;
+using automa::app::barrage_app::BarragePad;
 using automa::app::barrage_app::DemoTable;
 using automa::app::barrage_app::TileSource;
 using namespace automa::journeys;
@@ -202,7 +203,7 @@ TEST(BarrageTable, ThePhonesMapTakesSpacesAndHeadstreamsRightInTheTurn) {
     ASSERT_TRUE(journey.table().playUntil([&] { return humanActs(journey.game()); }));
     EXPECT_TRUE(journey.app().pad()->selectable().contains("headstream_A"));
     journey.app().pad()->tapMap("headstream_A");
-    EXPECT_EQ(journey.app().pad()->kind(), "water");
+    EXPECT_EQ(journey.app().pad()->kind(), BarragePad::Kind::Water);
     EXPECT_TRUE(journey.app().pad()->ready());
 }
 
