@@ -1,5 +1,5 @@
-// The Board screen, without a window: what it tells of places and companies, and what it lets the table set
-// right.
+// Board and pad without a window: what is told of places and companies, what the table may set right, and the
+// names of the buttons.
 #include "tests/barrage/app/random_table.h"
 
 #include "app/barrage/board_model.h"

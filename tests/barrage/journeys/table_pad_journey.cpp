@@ -207,6 +207,24 @@ TEST(BarrageTable, ThePhonesMapTakesSpacesAndHeadstreamsRightInTheTurn) {
     EXPECT_TRUE(journey.app().pad()->ready());
 }
 
+TEST(BarrageTable, TheChosenButtonIsMarked) {
+    TableJourney journey(DemoTable::threeCompanies(7), humanActs);
+    EXPECT_FALSE(journey.holds("padMarkers", "checked"));
+    journey.tap("padMarkers");
+    EXPECT_TRUE(journey.holds("padMarkers", "checked"));
+    EXPECT_FALSE(journey.holds("padOther", "checked"));
+}
+
+TEST(BarrageTable, OnALowScreenTheChosenButtonIsTheHeadingAndLeadsBack) {
+    TableJourney journey(DemoTable::threeCompanies(7), humanActs, TileSource::app, QSize(412, 640));
+    journey.tap("padMarkers");
+    EXPECT_FALSE(journey.shows("padOther"));
+    EXPECT_TRUE(journey.texts().contains("Markers")) << journey.texts().join(" | ").toStdString();
+    journey.tap("padBack");
+    EXPECT_TRUE(journey.shows("padMarkers"));
+    EXPECT_EQ(journey.app().pad()->kind(), BarragePad::Kind::None);
+}
+
 TEST(BarrageTable, AProductionWithTheBestSpaceAndAContractIsFourTaps) {
     TableJourney journey(DemoTable::threeCompanies(7), humanCanProduce);
     const Company human = *journey.game().humanToAct();
