@@ -2,6 +2,7 @@
 
 #include "app/barrage/board_market.h"
 #include "app/barrage/board_patch.h"
+#include "app/barrage/choice_rows.h"
 #include "app/barrage/text/names.h"
 #include "app/text/qt_text.h"
 #include "app/text/text_ids.h"
@@ -39,10 +40,18 @@ void BoardCorrection::begin(const QString& place) {
     emit changed();
 }
 
-QString BoardCorrection::kind() const {
-    if (space_)
-        return id_of(game_.facts().space(*space_).kind).toString();
-    return headstream() >= 0 ? QStringLiteral("headstream") : QString();
+BoardCorrection::Kind BoardCorrection::kind() const {
+    if (!space_)
+        return headstream() >= 0 ? Kind::Headstream : Kind::None;
+    switch (game_.facts().space(*space_).kind) {
+    case SpaceKind::dam:
+        return Kind::Dam;
+    case SpaceKind::conduit:
+        return Kind::Conduit;
+    case SpaceKind::powerhouse:
+        break;
+    }
+    return Kind::Powerhouse;
 }
 
 QString BoardCorrection::title() const {
@@ -101,8 +110,7 @@ int BoardCorrection::mostDrops() const {
 
 QVariantList BoardCorrection::owners() const {
     const auto option = [](Owner owner, const QString& text) {
-        return QVariantMap{{QStringLiteral("value"), id_of(owner).toString()},
-                           {QStringLiteral("text"), text}};
+        return QVariant::fromValue(ChoiceOption{.value = id_of(owner).toString(), .text = text});
     };
     QVariantList list{option(Owner::nobody, translate("BoardCorrection", "Free"))};
     for (std::size_t i = 0; i < company_count; ++i)

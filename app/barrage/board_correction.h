@@ -15,32 +15,36 @@ class BoardCorrection final : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("Use BarrageApp.board.correction")
     Q_PROPERTY(QString place READ place NOTIFY changed)
-    Q_PROPERTY(QString kind READ kind NOTIFY changed) // "dam", "conduit", "powerhouse", "headstream" or empty
+    Q_PROPERTY(Kind kind READ kind NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QString owner READ owner WRITE setOwner NOTIFY changed)
     Q_PROPERTY(int height READ height WRITE setHeight NOTIFY changed)
     Q_PROPERTY(int drops READ drops WRITE setDrops NOTIFY changed)
     Q_PROPERTY(int mostDrops READ mostDrops NOTIFY changed)
-    /// {value, text}: who can own a piece there.
+    /// Who can own a piece there: each a ChoiceOption.
     Q_PROPERTY(QVariantList owners READ owners NOTIFY changed)
     /// Why the draft cannot stand; empty if it can.
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
     Q_PROPERTY(bool differs READ differs NOTIFY changed)
-    /// Beside the map: {title, rows: [{key, label, value}]}.
+    /// What lies beside the map: each a MarketGroup.
     Q_PROPERTY(QVariantList groups READ groups NOTIFY changed)
 
 public:
+    /// What the place is for. None: nothing is set right.
+    enum class Kind { None, Dam, Conduit, Powerhouse, Headstream };
+    Q_ENUM(Kind)
+
     explicit BoardCorrection(BarrageGame& game, QObject* parent = nullptr);
 
     Q_INVOKABLE void begin(const QString& place);
     /// Carries the draft out; false if it was refused, and `problem` says why.
     Q_INVOKABLE bool apply();
-    /// What a row beside the map may be instead: {value, text, detail, current}.
+    /// What a row beside the map may be instead, "" for nothing: each a DraftChoice.
     Q_INVOKABLE [[nodiscard]] QVariantList options(const QString& key) const;
     Q_INVOKABLE bool set(const QString& key, const QString& value);
 
     [[nodiscard]] QString place() const { return place_; }
-    [[nodiscard]] QString kind() const;
+    [[nodiscard]] Kind kind() const;
     [[nodiscard]] QString title() const;
     [[nodiscard]] QString owner() const;
     [[nodiscard]] int height() const;

@@ -1,5 +1,6 @@
 #include "app/barrage/board_facts.h"
 
+#include "app/barrage/board_rows.h"
 #include "app/barrage/text/names.h"
 #include "app/text/text_ids.h"
 #include "model/barrage/board.h"
@@ -17,7 +18,7 @@ namespace {
 
 void addRow(QVariantList& rows, const QString& label, const QString& value) {
     if (!value.isEmpty())
-        rows << QVariantMap{{QStringLiteral("label"), label}, {QStringLiteral("value"), value}};
+        rows << QVariant::fromValue(PlaceFact{.label = label, .value = value});
 }
 
 QString joined(const QStringList& parts) {

@@ -18,7 +18,7 @@ struct PlaceFacts {
     QString owner;     // id of a company, "neutral", or empty
     QString symbol;    // what is to be shown in place of a seal
     int power = 0;     // of a conduit
-    QVariantList rows; // {label, value}
+    QVariantList rows; // each a PlaceFact
 };
 
 /// `playing`: whether `state` is a game's; without one only what is printed is told.

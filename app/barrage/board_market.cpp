@@ -1,5 +1,7 @@
 #include "app/barrage/board_market.h"
 
+#include "app/barrage/board_rows.h"
+#include "app/barrage/company_rows.h"
 #include "app/barrage/table_words.h"
 #include "app/barrage/text/instructions.h"
 #include "app/barrage/text/names.h"
@@ -239,12 +241,10 @@ QVariantList BoardMarket::groups() const {
             const Key place = read(key);
             const QString value =
                 place.kind == u"owners" ? ownersText(place.index) : name(place, current(place));
-            rows << QVariantMap{{QStringLiteral("key"), key},
-                                {QStringLiteral("label"), label(key)},
-                                {QStringLiteral("value"), as_label(value)}};
+            rows << QVariant::fromValue(MarketRow{.key = key, .label = label(key), .value = as_label(value)});
         }
         if (!rows.isEmpty())
-            groups << QVariantMap{{QStringLiteral("title"), title}, {QStringLiteral("rows"), rows}};
+            groups << QVariant::fromValue(MarketGroup{.title = title, .rows = rows});
     }
     return groups;
 }
@@ -254,10 +254,10 @@ QVariantList BoardMarket::options(const QString& key) const {
     const QString now = current(place);
     QVariantList list;
     const auto add = [&](const QString& value, bool chosen) {
-        list << QVariantMap{{QStringLiteral("value"), value},
-                            {QStringLiteral("text"), as_label(name(place, value))},
-                            {QStringLiteral("detail"), as_label(detail(place, value))},
-                            {QStringLiteral("current"), chosen}};
+        list << QVariant::fromValue(DraftChoice{.item = value,
+                                                .label = as_label(name(place, value)),
+                                                .note = as_label(detail(place, value)),
+                                                .chosen = chosen});
     };
     for (const QString& value : values(place)) {
         const auto company = by_text<Company>(value);

@@ -19,9 +19,9 @@ public:
     BoardMarket(const barrage::Catalogue& facts, const barrage::State& state)
         : facts_(facts), state_(state) {}
 
-    /// {title, rows: [{key, label, value}]}
+    /// Each a MarketGroup.
     [[nodiscard]] QVariantList groups() const;
-    /// {value, text, detail, current}
+    /// What may lie there instead, "" for nothing: each a DraftChoice.
     [[nodiscard]] QVariantList options(const QString& key) const;
     [[nodiscard]] QString label(const QString& key) const;
     /// The position with that row changed; nothing for a key or value that means nothing.

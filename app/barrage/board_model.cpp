@@ -1,5 +1,6 @@
 #include "app/barrage/board_model.h"
 
+#include "app/barrage/board_rows.h"
 #include "app/barrage/table_words.h"
 #include "app/barrage/text/names.h"
 #include "app/text/text_ids.h"
@@ -42,15 +43,14 @@ QVariantList BoardModel::counts() const {
     for (const Company company : state.turn_order) {
         const CompanyState& who = state.company(company);
         const auto built = [&](Structure structure) { return built_count(state, company, structure); };
-        list << QVariantMap{{QStringLiteral("company"), text(name_of(company))},
-                            {QStringLiteral("name"), BarrageNames::company(id_of(company))},
-                            {QStringLiteral("human"), who.player == PlayerKind::human},
-                            {QStringLiteral("bases"), built(Structure::base)},
-                            {QStringLiteral("elevations"), built(Structure::elevation)},
-                            {QStringLiteral("conduits"), built(Structure::conduit)},
-                            {QStringLiteral("powerhouses"), built(Structure::powerhouse)},
-                            {QStringLiteral("energy"), int{who.energy}},
-                            {QStringLiteral("vp"), who.vp_known ? QString::number(who.vp) : QString()}};
+        list << QVariant::fromValue(CompanyBuilt{.company = text(name_of(company)),
+                                                 .name = BarrageNames::company(id_of(company)),
+                                                 .bases = built(Structure::base),
+                                                 .elevations = built(Structure::elevation),
+                                                 .conduits = built(Structure::conduit),
+                                                 .powerhouses = built(Structure::powerhouse),
+                                                 .energy = who.energy,
+                                                 .vp = who.vp_known ? QString::number(who.vp) : QString()});
     }
     return list;
 }
@@ -61,12 +61,11 @@ QVariantList BoardModel::headstreams() const {
         return list;
     for (std::size_t h = 0; h < 4; ++h) {
         const auto tile = game_.state().headstreams[h].tile;
-        QVariantList drops;
+        QList<int> drops;
         for (std::size_t round = 0; round < 5; ++round)
             drops << (tile ? game_.facts().headstream_tiles[tile->index()].drops_by_round[round] : 0);
-        list << QVariantMap{{QStringLiteral("letter"), text(name_of(static_cast<Headstream>(h)))},
-                            {QStringLiteral("known"), tile.has_value()},
-                            {QStringLiteral("drops"), drops}};
+        list << QVariant::fromValue(HeadstreamDrops{
+            .letter = text(name_of(static_cast<Headstream>(h))), .known = tile.has_value(), .drops = drops});
     }
     return list;
 }

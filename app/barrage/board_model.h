@@ -26,11 +26,11 @@ class BoardModel final : public QObject {
     Q_PROPERTY(QString owner READ owner NOTIFY changed)
     Q_PROPERTY(QString symbol READ symbol NOTIFY changed)
     Q_PROPERTY(int power READ power NOTIFY changed)
-    /// {label, value}
+    /// Each a PlaceFact.
     Q_PROPERTY(QVariantList facts READ facts NOTIFY changed)
-    /// {company, name, bases, elevations, conduits, powerhouses, energy, vp}; the last may be empty
+    /// In turn order, each a CompanyBuilt.
     Q_PROPERTY(QVariantList counts READ counts NOTIFY changed)
-    /// {letter, drops: [by round], known}
+    /// Each a HeadstreamDrops.
     Q_PROPERTY(QVariantList headstreams READ headstreams NOTIFY changed)
     Q_PROPERTY(int round READ round NOTIFY changed)
     /// The game whose board it is.

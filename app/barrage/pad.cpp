@@ -30,7 +30,7 @@ BarragePad::BarragePad(BarrageGame& game, QObject* parent) : QObject(parent), ga
         foreseen_.reset();
         if (game_.journal().cursor() != cursor_ || !game_.humanToAct()) {
             cursor_ = game_.journal().cursor();
-            kind_.clear();
+            kind_ = Kind::None;
             clear();
             takeNamed();
         }
@@ -44,7 +44,7 @@ void BarragePad::takeNamed() {
     const auto past = game_.journal().past();
     if (wanted.isEmpty() || !game_.humanToAct() || past.empty() || !laysContracts(past.back().events))
         return;
-    kind_ = QStringLiteral("contract");
+    kind_ = Kind::Contract;
     option_ = wanted;
 }
 
@@ -58,16 +58,16 @@ void BarragePad::clear() {
     rewarded_.clear();
 }
 
-void BarragePad::setKind(const QString& kind) {
+void BarragePad::setKind(Kind kind) {
     if (kind == kind_ || !game_.humanToAct())
         return;
     kind_ = kind;
     clear();
-    if (kind_ == u"other")
+    if (kind_ == Kind::Other)
         option_ = QStringLiteral("nothing");
     // The best system; of other things the only one.
     if (const auto offered = offers();
-        kind_ == u"produce" ? !offered.empty() : kind_ != u"other" && offered.size() == 1)
+        kind_ == Kind::Produce ? !offered.empty() : kind_ != Kind::Other && offered.size() == 1)
         choose(offered.front().offer);
     refresh();
 }
@@ -107,7 +107,7 @@ QString BarragePad::buildText(const QString& id) const {
 void BarragePad::buildOn(const QString& space) {
     if (buildText(space).isEmpty())
         return;
-    kind_ = QStringLiteral("build");
+    kind_ = Kind::Build;
     clear();
     space_ = space;
     refresh();
@@ -115,7 +115,7 @@ void BarragePad::buildOn(const QString& space) {
 
 void BarragePad::choose(const QString& id) {
     option_ = id;
-    if (const auto wanted = contract(); kind_ == u"contract" && wanted) {
+    if (const auto wanted = contract(); kind_ == Kind::Contract && wanted) {
         const auto& takes = std::get<HumanTakesContract>(*wanted);
         if (!game_.state().contracts[index_of(takes.colour)][static_cast<std::size_t>(takes.slot)]) {
             unknown_ = std::exchange(option_, QString());
@@ -137,14 +137,14 @@ void BarragePad::setAmount(const QString& id, int value) {
 }
 
 bool BarragePad::stepBack() {
-    if (kind_.isEmpty())
+    if (kind_ == Kind::None)
         return false;
-    setKind(QString());
+    setKind(Kind::None);
     return true;
 }
 
 bool BarragePad::onMap() const {
-    return watering() || (kind_ == u"build" && structure_ != u"building");
+    return watering() || (kind_ == Kind::Build && structure_ != u"building");
 }
 
 QStringList BarragePad::openFor(const QString& structure) const {
@@ -175,7 +175,7 @@ std::optional<Structure> BarragePad::structureAt(SpaceId space) const {
 }
 
 std::optional<System> BarragePad::system() const {
-    if (kind_ != u"produce" || !game_.humanToAct())
+    if (kind_ != Kind::Produce || !game_.humanToAct())
         return std::nullopt;
     for (const System& system : human_systems(game_.facts(), game_.state(), who()))
         if (option_
@@ -187,21 +187,22 @@ std::optional<System> BarragePad::system() const {
 std::optional<Command> BarragePad::command() const {
     if (!game_.humanToAct())
         return std::nullopt;
-    if (kind_ == u"build")
+    if (kind_ == Kind::Build)
         return construction();
-    if (kind_ == u"produce")
+    if (kind_ == Kind::Produce)
         return production();
     if (watering())
         return water();
-    if (kind_ == u"contract")
+    if (kind_ == Kind::Contract)
         return contract();
-    if (kind_ == u"patent" && !option_.isEmpty())
+    if (kind_ == Kind::Patent && !option_.isEmpty())
         return HumanTakesPatent{who(), option_.toInt()};
-    if (kind_ == u"markers" && (amount(QStringLiteral("energy")) != 0 || amount(QStringLiteral("vp")) != 0))
+    if (kind_ == Kind::Markers
+        && (amount(QStringLiteral("energy")) != 0 || amount(QStringLiteral("vp")) != 0))
         return HumanGains{who(), amount(QStringLiteral("energy")), amount(QStringLiteral("vp"))};
-    if (kind_ == u"other")
+    if (kind_ == Kind::Other)
         return other();
-    if (kind_ == u"pass")
+    if (kind_ == Kind::Pass)
         return HumanPasses{who()};
     return std::nullopt;
 }
@@ -267,7 +268,7 @@ void BarragePad::preview(const Command& wanted) {
     InstructionHints hints;
     hints.taker = who();
     for (const Instruction& instruction : instructions.of(carried.value().events, hints))
-        if (kind_ != u"build" || structure_ == u"building" || instruction.company != who())
+        if (kind_ != Kind::Build || structure_ == u"building" || instruction.company != who())
             preview_.lines << instruction.text; // a human's own piece is named in the title
     if (const QString completes = systemText(carried.value().after); !completes.isEmpty())
         preview_.lines << completes;

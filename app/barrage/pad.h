@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/barrage/game.h"
+#include "app/barrage/pad_rows.h"
 #include "app/shell/list_model.h"
 #include "model/barrage/forecast.h"
 
@@ -15,131 +16,13 @@
 
 namespace automa::app::barrage_app {
 
-/// One of a few to tap: a production space ("+2"), a headstream ("A · 2").
-struct PadChip {
-    Q_GADGET
-    Q_PROPERTY(QString chip MEMBER chip)
-    Q_PROPERTY(QString text MEMBER text)
-    Q_PROPERTY(QString name MEMBER name) // for screen readers
-    Q_PROPERTY(bool chosen MEMBER chosen)
-
-public:
-    QString chip{};
-    QString text{};
-    QString name{};
-    bool chosen = false;
-    friend bool operator==(const PadChip&, const PadChip&) = default;
-};
-
-/// A contract that the energy just made can fulfil.
-struct PadContract {
-    Q_GADGET
-    Q_PROPERTY(QString contract MEMBER contract)
-    Q_PROPERTY(QString text MEMBER text)
-    Q_PROPERTY(QString detail MEMBER detail)
-    Q_PROPERTY(QString kind MEMBER kind)
-    Q_PROPERTY(int energy MEMBER energy)
-    /// How many drops it gives; where they go is asked in "The contract gives …".
-    Q_PROPERTY(int drops MEMBER drops)
-    Q_PROPERTY(QString dropsTitle MEMBER dropsTitle)
-    Q_PROPERTY(bool chosen MEMBER chosen)
-
-public:
-    QString contract{};
-    QString text{};
-    QString detail{};
-    QString kind{};
-    int energy = 0;
-    int drops = 0;
-    QString dropsTitle{};
-    bool chosen = false;
-    friend bool operator==(const PadContract&, const PadContract&) = default;
-};
-
-/// One of the eight buttons.
-struct PadAct {
-    Q_GADGET
-    QML_VALUE_TYPE(padAct)
-    Q_PROPERTY(QString kind MEMBER kind)
-    Q_PROPERTY(QString text MEMBER text)
-    Q_PROPERTY(QString symbol MEMBER symbol)
-
-public:
-    QString kind{};
-    QString text{};
-    QString symbol{};
-    friend bool operator==(const PadAct&, const PadAct&) = default;
-};
-
-/// Something that can be built.
-struct PadStructure {
-    Q_GADGET
-    QML_VALUE_TYPE(padStructure)
-    Q_PROPERTY(QString structure MEMBER structure)
-    Q_PROPERTY(QString text MEMBER text)
-    Q_PROPERTY(QString symbol MEMBER symbol)
-    /// A piece is left.
-    Q_PROPERTY(bool left MEMBER left)
-
-public:
-    QString structure{};
-    QString text{};
-    QString symbol{};
-    bool left = false;
-    friend bool operator==(const PadStructure&, const PadStructure&) = default;
-};
-
-/// Something that can be chosen from a list.
-struct PadOffer {
-    Q_GADGET
-    Q_PROPERTY(QString offer MEMBER offer)
-    Q_PROPERTY(QString words MEMBER words)
-    Q_PROPERTY(QString note MEMBER note)
-    Q_PROPERTY(QString picture MEMBER picture)
-    /// Of a contract: the kind of its plate and the number on it.
-    Q_PROPERTY(QString contract MEMBER contract)
-    Q_PROPERTY(int needed MEMBER needed)
-    /// Of a conduit.
-    Q_PROPERTY(int strength MEMBER strength)
-
-public:
-    QString offer{};
-    QString words{};
-    QString note{};
-    QString picture{};
-    QString contract{};
-    int needed = 0;
-    int strength = 0;
-    friend bool operator==(const PadOffer&, const PadOffer&) = default;
-};
-
-/// A number to set.
-struct PadNumber {
-    Q_GADGET
-    Q_PROPERTY(QString number MEMBER number)
-    Q_PROPERTY(QString words MEMBER words)
-    Q_PROPERTY(int amount MEMBER amount)
-    Q_PROPERTY(int least MEMBER least)
-    Q_PROPERTY(int most MEMBER most)
-
-public:
-    QString number{};
-    QString words{};
-    int amount = 0;
-    int least = 0;
-    int most = 0;
-    friend bool operator==(const PadNumber&, const PadNumber&) = default;
-};
-
 class BarragePad final : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Use BarrageApp.pad")
     /// The eight buttons, each a PadAct.
     Q_PROPERTY(QVariantList buttons READ buttons NOTIFY turnChanged)
-    /// "", "build", "produce", "water" (drops that rest), "flow" (a drop that runs at once), "contract",
-    /// "patent", "markers", "other" or "pass".
-    Q_PROPERTY(QString kind READ kind WRITE setKind NOTIFY changed)
+    Q_PROPERTY(Kind kind READ kind WRITE setKind NOTIFY changed)
     /// What can be built, each a PadStructure; `structure` narrows the map to one of them, "" shows all.
     Q_PROPERTY(QVariantList structures READ structures NOTIFY turnChanged)
     Q_PROPERTY(QString structure READ structure WRITE setStructure NOTIFY changed)
@@ -174,11 +57,15 @@ class BarragePad final : public QObject {
     Q_PROPERTY(QStringList soFar READ soFar NOTIFY turnChanged)
 
 public:
+    /// What happened. Water: drops that rest. Flow: a drop that runs at once. Markers: of energy and VP.
+    enum class Kind { None, Build, Produce, Water, Flow, Contract, Patent, Markers, Other, Pass };
+    Q_ENUM(Kind)
+
     explicit BarragePad(BarrageGame& game, QObject* parent = nullptr);
 
     [[nodiscard]] QVariantList buttons() const;
-    [[nodiscard]] QString kind() const { return kind_; }
-    void setKind(const QString& kind);
+    [[nodiscard]] Kind kind() const { return kind_; }
+    void setKind(Kind kind);
     [[nodiscard]] QVariantList structures() const;
     [[nodiscard]] QString structure() const { return structure_; }
     void setStructure(const QString& structure);
@@ -252,7 +139,7 @@ private:
     void takeNamed();
     /// Shows lists, numbers, chips and contracts for what is chosen now.
     void showOffers();
-    [[nodiscard]] bool watering() const { return kind_ == u"water" || kind_ == u"flow"; }
+    [[nodiscard]] bool watering() const { return kind_ == Kind::Water || kind_ == Kind::Flow; }
     [[nodiscard]] int amount(const QString& id) const { return amounts_.value(id, 0); }
     [[nodiscard]] barrage::Company who() const { return *game_.humanToAct(); }
     [[nodiscard]] QStringList openFor(const QString& structure) const;
@@ -287,7 +174,7 @@ private:
     [[nodiscard]] QString outlookText(const barrage::State& after);
 
     BarrageGame& game_;
-    QString kind_;
+    Kind kind_ = Kind::None;
     QString structure_;
     QString space_;
     QString option_;
@@ -305,6 +192,24 @@ private:
     ListModel<PadContract> contracts_;
     ListModel<PadChip> rewardChips_;
     ListModel<PadChip> otherRewardChips_;
+};
+
+/// One of the eight buttons. It stands below the pad because it holds the pad's enum.
+struct PadAct {
+    Q_GADGET
+    QML_VALUE_TYPE(padAct)
+    Q_PROPERTY(automa::app::barrage_app::BarragePad::Kind kind MEMBER kind)
+    /// The kind by name: a value type gives QML a number only.
+    Q_PROPERTY(QString name READ name)
+    Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(QString symbol MEMBER symbol)
+
+public:
+    BarragePad::Kind kind = BarragePad::Kind::None;
+    QString text{};
+    QString symbol{};
+    [[nodiscard]] QString name() const;
+    friend bool operator==(const PadAct&, const PadAct&) = default;
 };
 
 } // namespace automa::app::barrage_app

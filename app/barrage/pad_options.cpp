@@ -9,6 +9,8 @@
 #include "model/barrage/construction.h"
 #include "model/barrage/questions.h"
 
+#include <QMetaEnum>
+
 #include <algorithm>
 
 namespace automa::app::barrage_app {
@@ -17,22 +19,26 @@ using namespace barrage;
 
 namespace {
 
-QVariant button(const char* kind, const QString& words, const char* symbol) {
-    return QVariant::fromValue(PadAct{QString::fromLatin1(kind), words, QString::fromLatin1(symbol)});
+QVariant button(BarragePad::Kind kind, const QString& words, const char* symbol) {
+    return QVariant::fromValue(PadAct{kind, words, QString::fromLatin1(symbol)});
 }
 
 } // namespace
 
+QString PadAct::name() const {
+    return QString::fromLatin1(QMetaEnum::fromType<BarragePad::Kind>().valueToKey(static_cast<int>(kind)));
+}
+
 QVariantList BarragePad::buttons() const {
-    return {
-        button("produce", translate("BarragePad", "Produce"), "energy"),
-        button("water", translate("BarragePad", "2 drops", "water management"), "drop"),
-        button("flow", translate("BarragePad", "1 at once", "a drop that flows at once"), "water_management"),
-        button("contract", translate("BarragePad", "Contract"), "contract"),
-        button("patent", translate("BarragePad", "Patent"), "patent"),
-        button("markers", translate("BarragePad", "Markers"), "vp"),
-        button("other", translate("BarragePad", "Other"), "bank"),
-        button("pass", translate("BarragePad", "Pass"), "pass")};
+    return {button(Kind::Produce, translate("BarragePad", "Produce"), "energy"),
+            button(Kind::Water, translate("BarragePad", "2 drops", "water management"), "drop"),
+            button(Kind::Flow, translate("BarragePad", "1 at once", "a drop that flows at once"),
+                   "water_management"),
+            button(Kind::Contract, translate("BarragePad", "Contract"), "contract"),
+            button(Kind::Patent, translate("BarragePad", "Patent"), "patent"),
+            button(Kind::Markers, translate("BarragePad", "Markers"), "vp"),
+            button(Kind::Other, translate("BarragePad", "Other"), "bank"),
+            button(Kind::Pass, translate("BarragePad", "Pass"), "pass")};
 }
 
 QVariantList BarragePad::structures() const {
@@ -56,15 +62,15 @@ QVariantList BarragePad::structures() const {
 std::vector<PadOffer> BarragePad::offers() const {
     if (!game_.humanToAct())
         return {};
-    if (kind_ == u"build" && structure_ == u"building")
+    if (kind_ == Kind::Build && structure_ == u"building")
         return buildingOffers();
-    if (kind_ == u"produce")
+    if (kind_ == Kind::Produce)
         return systemOffers();
-    if (kind_ == u"contract")
+    if (kind_ == Kind::Contract)
         return contractOnOffer();
-    if (kind_ == u"patent")
+    if (kind_ == Kind::Patent)
         return patentOffers();
-    return kind_ == u"other" ? otherOffers() : std::vector<PadOffer>();
+    return kind_ == Kind::Other ? otherOffers() : std::vector<PadOffer>();
 }
 
 std::vector<PadOffer> BarragePad::systemOffers() const {
@@ -177,7 +183,7 @@ std::vector<PadNumber> BarragePad::numbers() const {
                     translate("BarragePad", "Straight onto the dam: %1").arg(BarrageNames::short_place(id)),
                     0, free);
         }
-    } else if (kind_ == u"markers") {
+    } else if (kind_ == Kind::Markers) {
         const CompanyState& hand = state.company(who());
         add(QStringLiteral("energy"), translate("BarragePad", "Energy"), -hand.energy, 60);
         if (hand.vp_known)
@@ -187,7 +193,7 @@ std::vector<PadNumber> BarragePad::numbers() const {
 }
 
 QString BarragePad::priceText() const {
-    if (kind_ != u"build")
+    if (kind_ != Kind::Build)
         return {};
     const auto& rows = game_.state().buildings;
     for (std::size_t row = 0; structure_ == u"building" && row < rows.size(); ++row)
@@ -202,7 +208,7 @@ QString BarragePad::priceText() const {
 QString BarragePad::systemText(const State& after) const {
     const Catalogue& facts = game_.facts();
     const auto built = facts.find_space(space_.toStdString());
-    if (kind_ != u"build" || !built || *structureAt(*built) == Structure::elevation)
+    if (kind_ != Kind::Build || !built || *structureAt(*built) == Structure::elevation)
         return {};
     const Owner mine = owner_of(who());
     for (std::size_t i = 0; i < conduit_count; ++i) {
@@ -235,7 +241,7 @@ QString BarragePad::tollText() const {
 }
 
 QString BarragePad::titleText() const {
-    if (kind_ == u"build") {
+    if (kind_ == Kind::Build) {
         if (structure_ == u"building")
             return as_label(BarrageNames::building(option_));
         const auto space = game_.facts().find_space(space_.toStdString());
@@ -245,7 +251,7 @@ QString BarragePad::titleText() const {
     if (const auto chosen = system()) {
         return translate("BarragePad", "Produces %1").arg(BarrageNames::energy(energyMade()));
     }
-    if (kind_ == u"pass")
+    if (kind_ == Kind::Pass)
         return translate("BarragePad", "%1 passes for this round").arg(BarrageNames::company(id_of(who())));
     for (const PadOffer& each : offers())
         if (each.offer == option_)
@@ -254,24 +260,24 @@ QString BarragePad::titleText() const {
 }
 
 QString BarragePad::confirmText() const {
-    if (kind_ == u"build") {
+    if (kind_ == Kind::Build) {
         const auto space = game_.facts().find_space(space_.toStdString());
         if (structure_ == u"building" || !space)
             return translate("BarragePad", "Build");
         return translate("BarragePad", "Build: %1").arg(BarrageNames::short_place(space_));
     }
-    if (kind_ == u"produce")
+    if (kind_ == Kind::Produce)
         return system() ? translate("BarragePad", "Produce: %1").arg(energyMade())
                         : translate("BarragePad", "Produce");
     if (watering())
         return translate("BarragePad", "Place the drops");
-    if (kind_ == u"contract")
+    if (kind_ == Kind::Contract)
         return translate("BarragePad", "Take the contract");
-    if (kind_ == u"patent")
+    if (kind_ == Kind::Patent)
         return translate("BarragePad", "Take the tile");
-    if (kind_ == u"markers")
+    if (kind_ == Kind::Markers)
         return translate("BarragePad", "Move the markers");
-    if (kind_ == u"pass")
+    if (kind_ == Kind::Pass)
         return translate("BarragePad", "Pass");
     return option_ == u"nothing" ? translate("BarragePad", "End the turn")
                                  : translate("BarragePad", "Carry out the work");

@@ -94,8 +94,8 @@ void BarragePad::showOffers() {
 }
 
 QString BarragePad::chipsTitle() const {
-    return kind_ == u"produce" ? translate("BarragePad", "Production space")
-                               : translate("BarragePad", "Headstream");
+    return kind_ == Kind::Produce ? translate("BarragePad", "Production space")
+                                  : translate("BarragePad", "Headstream");
 }
 
 } // namespace automa::app::barrage_app

@@ -62,7 +62,7 @@ Drops dropsOn(const QMap<QString, int>& drops) {
 
 std::optional<Command> BarragePad::water() const {
     HumanAddsDrops adds{
-        .company = who(), .drops = dropsOn(amounts_), .flow_immediately = kind_ == u"flow", .dams = {}};
+        .company = who(), .drops = dropsOn(amounts_), .flow_immediately = kind_ == Kind::Flow, .dams = {}};
     for (std::size_t i = 0; i < dam_space_count; ++i)
         for (int drop = 0; drop < amount(text(game_.facts().space(dam_space(i)).id)); ++drop)
             adds.dams.push_back(dam_space(i));
@@ -96,8 +96,8 @@ std::vector<PadChip> BarragePad::headstreamChips(const QMap<QString, int>& drops
 
 void BarragePad::chooseChip(const QString& id) {
     if (watering())
-        pour(amounts_, id, kind_ == u"flow" ? 1 : restingDrops);
-    else if (kind_ == u"produce")
+        pour(amounts_, id, kind_ == Kind::Flow ? 1 : restingDrops);
+    else if (kind_ == Kind::Produce)
         amounts_[QStringLiteral("bonus")] =
             production_bonus(game_.facts(), game_.state(), who()) + id.toInt();
     refresh();
@@ -114,9 +114,9 @@ QStringList BarragePad::selectable() const {
     QStringList places;
     if (!game_.humanToAct())
         return places;
-    if (kind_.isEmpty() || (kind_ == u"build" && structure_ != u"building"))
+    if (kind_ == Kind::None || (kind_ == Kind::Build && structure_ != u"building"))
         places = openFor(structure_);
-    if (kind_.isEmpty() || watering())
+    if (kind_ == Kind::None || watering())
         for (const QString& letter : letters())
             places << headstreamPlace + letter;
     return places;
@@ -126,14 +126,14 @@ void BarragePad::tapMap(const QString& id) {
     if (!selectable().contains(id))
         return;
     if (!id.startsWith(headstreamPlace)) {
-        if (kind_.isEmpty())
+        if (kind_ == Kind::None)
             buildOn(id);
         else
             chooseSpace(id);
         return;
     }
-    if (kind_.isEmpty())
-        setKind(QStringLiteral("water"));
+    if (kind_ == Kind::None)
+        setKind(Kind::Water);
     space_ = id;
     chooseChip(id.mid(headstreamPlace.size()));
 }

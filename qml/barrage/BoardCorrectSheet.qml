@@ -88,20 +88,20 @@ Sheet {
     }
 
     KitText {
-        visible: sheet.draft.kind !== "headstream"
+        visible: sheet.draft.kind !== BoardCorrection.Headstream
         width: parent.width
         level: KitText.Overline
         text: qsTr("Owner")
     }
     Column {
-        visible: sheet.draft.kind !== "headstream"
+        visible: sheet.draft.kind !== BoardCorrection.Headstream
         width: parent.width
 
         Repeater {
             model: sheet.draft.owners
 
             ChoiceRow {
-                required property var modelData
+                required property choiceOption modelData
 
                 objectName: "owner_" + modelData.value
                 width: parent.width
@@ -113,7 +113,7 @@ Sheet {
     }
     NumberRow {
         objectName: "height"
-        visible: sheet.draft.kind === "dam" && sheet.standing
+        visible: sheet.draft.kind === BoardCorrection.Dam && sheet.standing
         width: parent.width
         label: qsTr("Height")
         from: 1
@@ -123,7 +123,7 @@ Sheet {
     }
     NumberRow {
         objectName: "drops"
-        visible: sheet.draft.kind === "headstream" || (sheet.draft.kind === "dam" && sheet.standing)
+        visible: sheet.draft.kind === BoardCorrection.Headstream || (sheet.draft.kind === BoardCorrection.Dam && sheet.standing)
         width: parent.width
         label: qsTr("Drops")
         to: sheet.draft.mostDrops

@@ -48,7 +48,7 @@ Sheet {
         Column {
             id: group
 
-            required property var modelData
+            required property marketGroup modelData
 
             width: parent.width
 
@@ -62,7 +62,7 @@ Sheet {
                 model: group.modelData.rows
 
                 ListRow {
-                    required property var modelData
+                    required property marketRow modelData
 
                     objectName: "row_" + modelData.key
                     width: group.width
@@ -80,15 +80,15 @@ Sheet {
         model: sheet.choosing ? sheet.correction.options(sheet.key) : []
 
         ChoiceRow {
-            required property var modelData
+            required property draftChoice modelData
 
-            objectName: "option_" + modelData.value
+            objectName: "option_" + modelData.item
             width: parent.width
-            text: modelData.text
-            detail: modelData.detail
-            checked: modelData.current
+            text: modelData.label
+            detail: modelData.note
+            checked: modelData.chosen
             onClicked: {
-                if (sheet.correction.set(sheet.key, modelData.value))
+                if (sheet.correction.set(sheet.key, modelData.item))
                     sheet.key = "";
             }
         }

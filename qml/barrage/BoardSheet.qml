@@ -94,7 +94,7 @@ Column {
             model: control.full ? control.board.facts : []
 
             BoardFactRow {
-                required property var modelData
+                required property placeFact modelData
 
                 width: parent.width
                 label: modelData.label

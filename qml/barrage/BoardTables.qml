@@ -10,6 +10,8 @@ Column {
     id: control
 
     property BoardModel board: BarrageApp.board
+    readonly property var counts: board.counts // each a companyBuilt
+    readonly property var headstreams: board.headstreams // each a headstreamDrops
     // Where the columns need all the room, the seals say who it is: all names or none.
     readonly property bool named: {
         for (let i = 1; i < built.count; i += 8) {
@@ -81,13 +83,13 @@ Column {
             Repeater {
                 id: built
 
-                model: control.board.counts.length * 8
+                model: control.counts.length * 8
 
                 Item {
                     id: slot
 
                     required property int index
-                    readonly property var line: control.board.counts[Math.floor(index / 8)] ?? ({})
+                    readonly property var line: control.counts[Math.floor(index / 8)] ?? ({})
                     readonly property int column: index % 8
                     readonly property var values: ["", line.name, line.bases, line.elevations, line.conduits,
                         line.powerhouses, line.energy, line.vp === "" ? "–" : line.vp]
@@ -141,11 +143,11 @@ Column {
                 }
             }
             Repeater {
-                model: control.board.headstreams.length * 6
+                model: control.headstreams.length * 6
 
                 RoundCell {
                     required property int index
-                    readonly property var line: control.board.headstreams[Math.floor(index / 6)] ?? ({})
+                    readonly property var line: control.headstreams[Math.floor(index / 6)] ?? ({})
                     readonly property int column: index % 6
                     readonly property int count: column === 0 ? 0 : line.drops?.[column - 1] ?? 0
 

@@ -9,7 +9,7 @@ Grid {
     id: control
 
     readonly property BarragePad pad: BarrageApp.pad
-    readonly property var acts: pad.buttons
+    readonly property var acts: pad.buttons // each a padAct
     readonly property real wanted: {
         let most = 0;
         for (let i = 0; i < buttons.count; ++i)
@@ -32,16 +32,15 @@ Grid {
 
         PadButton {
             required property int index
-            readonly property var act: control.acts[index] ?? ({})
-            readonly property string kind: act.kind ?? ""
+            readonly property padAct act: control.acts[index]
 
-            objectName: "pad" + kind.charAt(0).toUpperCase() + kind.slice(1)
+            objectName: "pad" + act.name
             width: (control.width - (control.columns - 1) * control.spacing) / control.columns
-            text: act.text ?? ""
-            symbol: act.symbol ?? ""
+            text: act.text
+            symbol: act.symbol
             narrow: control.width < 370
-            checked: control.pad.kind === kind
-            onClicked: control.pad.kind = kind
+            checked: control.pad.kind === act.kind
+            onClicked: control.pad.kind = act.kind
         }
     }
 }

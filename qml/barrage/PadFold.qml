@@ -7,7 +7,7 @@ Item {
     id: control
 
     readonly property BarragePad pad: BarrageApp.pad
-    readonly property var buttons: pad.buttons
+    readonly property var buttons: pad.buttons // each a padAct
     readonly property var chosen: buttons.find(button => button.kind === pad.kind) ?? ({})
 
     implicitHeight: Math.max(Theme.target, title.height)

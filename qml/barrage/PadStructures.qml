@@ -60,7 +60,7 @@ Flow {
             enabled: modelData.left
             checked: control.pad.structure === modelData.structure
             onClicked: {
-                control.pad.kind = "build";
+                control.pad.kind = BarragePad.Build;
                 control.pad.structure = modelData.structure;
             }
         }

@@ -59,13 +59,12 @@ void choosePlace(QQuickWindow& window, const char* place) {
         page->setProperty("place", QString::fromLatin1(place));
 }
 
-void addPadShot(Shell& shell, const char* name, const char* kind, bool (*reached)(const BarrageGame&),
+void addPadShot(Shell& shell, const char* name, BarragePad::Kind kind, bool (*reached)(const BarrageGame&),
                 const std::function<void(BarragePad&)>& choose) {
-    const QString chosen = QString::fromLatin1(kind);
-    shell.shots().add(QString::fromLatin1(name), [chosen, reached, choose](Shell& self, QQuickWindow&) {
+    shell.shots().add(QString::fromLatin1(name), [kind, reached, choose](Shell& self, QQuickWindow&) {
         openGame(self, DemoTable::threeCompanies(7), reached);
         BarragePad& pad = *appOf(self).pad();
-        pad.setKind(chosen);
+        pad.setKind(kind);
         choose(pad);
     });
 }
@@ -74,17 +73,17 @@ void addPadShots(Shell& shell) {
     shell.shots().add(QStringLiteral("table_human"), [](Shell& self, QQuickWindow&) {
         openGame(self, DemoTable::threeCompanies(7), humanLater);
     });
-    addPadShot(shell, "table_build", "build", humanLater, [](BarragePad& pad) {
+    addPadShot(shell, "table_build", BarragePad::Kind::Build, humanLater, [](BarragePad& pad) {
         pad.setStructure(QStringLiteral("base"));
         if (const QStringList spaces = pad.selectable(); !spaces.isEmpty())
             pad.chooseSpace(spaces[spaces.size() / 2]);
     });
-    addPadShot(shell, "table_produce", "produce", humanReady, [](BarragePad&) {});
-    addPadShot(shell, "table_water", "water", humanLater,
+    addPadShot(shell, "table_produce", BarragePad::Kind::Produce, humanReady, [](BarragePad&) {});
+    addPadShot(shell, "table_water", BarragePad::Kind::Water, humanLater,
                [](BarragePad& pad) { pad.setAmount(QStringLiteral("B"), 2); });
-    addPadShot(shell, "table_contract", "contract", humanLater,
+    addPadShot(shell, "table_contract", BarragePad::Kind::Contract, humanLater,
                [](BarragePad& pad) { pad.choose(QStringLiteral("green|1")); });
-    addPadShot(shell, "table_pass", "pass", humanLater, [](BarragePad&) {});
+    addPadShot(shell, "table_pass", BarragePad::Kind::Pass, humanLater, [](BarragePad&) {});
 }
 
 } // namespace
@@ -103,7 +102,7 @@ void addTableShots(Shell& shell) {
     });
     shell.shots().add(QStringLiteral("table_leeghwater"), [](Shell& self, QQuickWindow&) {
         openGame(self, DemoTable::threeCompanies(11, true), humanLater);
-        appOf(self).pad()->setKind(QStringLiteral("other"));
+        appOf(self).pad()->setKind(BarragePad::Kind::Other);
     });
     addPadShots(shell);
     shell.shots().add(QStringLiteral("trackers"), [](Shell& self, QQuickWindow& window) {

@@ -121,7 +121,7 @@ TEST(Edges5, NoForecastBeforeTheFirstTileIsNamed) {
     game.start(start, TileSource::box);
     BarragePad pad(game);
     EXPECT_FALSE(game.foreseeable());
-    pad.setKind(QStringLiteral("pass"));
+    pad.setKind(BarragePad::Kind::Pass);
     EXPECT_TRUE(pad.ready());
     EXPECT_TRUE(pad.outlook().isEmpty());
     ASSERT_TRUE(game.perform(NameFirstTile{TileId(3)}).ok());
@@ -203,7 +203,7 @@ TEST(Edges8, ItalysThreeStepsAreNotProducedEnergy) {
     BarrageGame game(testFacts());
     game.start(italyWithAbility(), TileSource::app);
     BarragePad pad(game);
-    pad.setKind(QStringLiteral("produce"));
+    pad.setKind(BarragePad::Kind::Produce);
     ASSERT_TRUE(pad.ready()) << pad.problem().toStdString();
     const int made = game.facts().space(spaceOf("1A")).power + 1; // the second powerhouse adds 1
     EXPECT_EQ(pad.title(), QStringLiteral("Produces %1").arg(BarrageNames::energy(made)));
@@ -258,7 +258,7 @@ TEST(Edges9, ADropGoesStraightOntoANeutralDamToo) {
     state.next = 1;
     game.start(state, TileSource::app);
     BarragePad pad(game);
-    pad.setKind(QStringLiteral("water"));
+    pad.setKind(BarragePad::Kind::Water);
     pad.setAmount(QStringLiteral("dam_5_lower"), 1);
     const auto& numbers = pad.amounts()->rows();
     EXPECT_TRUE(std::ranges::any_of(numbers, [](const PadNumber& each) {
@@ -275,7 +275,7 @@ TEST(Edges9, AForeignConduitNamesTheCreditsPaid) {
     state.conduits[index_in_kind(spaceOf("1A"))] = Owner::usa;
     game.start(state, TileSource::app);
     BarragePad pad(game);
-    pad.setKind(QStringLiteral("produce"));
+    pad.setKind(BarragePad::Kind::Produce);
     ASSERT_TRUE(pad.ready());
     EXPECT_TRUE(plain(pad.lines().join(u'\n')).contains(QStringLiteral("pay ") + BarrageNames::credits(1)));
 }
@@ -286,12 +286,13 @@ TEST(Edges9, WhatAHumanTakesIsNotDiscarded) {
     state.next = 1;
     game.start(state, TileSource::app);
     BarragePad pad(game);
-    for (const auto& [kind, option] : {std::pair("contract", "green|0"), std::pair("patent", "0")}) {
-        pad.setKind(QString::fromLatin1(kind));
+    for (const auto& [kind, option] :
+         {std::pair(BarragePad::Kind::Contract, "green|0"), std::pair(BarragePad::Kind::Patent, "0")}) {
+        pad.setKind(kind);
         pad.choose(QString::fromLatin1(option));
-        ASSERT_TRUE(pad.ready()) << kind << pad.problem().toStdString();
-        EXPECT_TRUE(pad.lines().value(0).startsWith(QStringLiteral("Take"))) << kind;
-        EXPECT_FALSE(pad.lines().join(u'\n').contains(QStringLiteral("Discard"))) << kind;
+        ASSERT_TRUE(pad.ready()) << option << pad.problem().toStdString();
+        EXPECT_TRUE(pad.lines().value(0).startsWith(QStringLiteral("Take"))) << option;
+        EXPECT_FALSE(pad.lines().join(u'\n').contains(QStringLiteral("Discard"))) << option;
     }
 }
 

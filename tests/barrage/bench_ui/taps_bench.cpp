@@ -21,6 +21,7 @@
 using namespace automa;
 using app::barrage_app::BarrageApp;
 using app::barrage_app::BarrageGame;
+using app::barrage_app::BarragePad;
 using journeys::Journey;
 
 namespace {
@@ -130,7 +131,7 @@ private:
 
 void buildPad(Journey& journey, Stopwatch& watch, Report& report) {
     BarrageApp& app = appOf(journey);
-    app.pad()->setKind(QStringLiteral("build"));
+    app.pad()->setKind(BarragePad::Kind::Build);
     app.pad()->setStructure(QStringLiteral("base"));
     journey.settle();
     const QQuickItem* const map = journey.find(QStringLiteral("map"));
@@ -155,7 +156,7 @@ void buildPad(Journey& journey, Stopwatch& watch, Report& report) {
             }
         qFatal("no other space to build on is in sight");
     });
-    app.pad()->setKind(QString());
+    app.pad()->setKind(BarragePad::Kind::None);
     journey.settle();
 }
 

@@ -1,5 +1,6 @@
 // The board and "Why?" by touch: a correction and its undo, look-up, the reasoning stepped to its winner.
 #include "app/barrage/barrage_app.h"
+#include "app/barrage/company_rows.h"
 #include "app/barrage/demo/board_demo.h"
 #include "tests/journeys/faults.h"
 #include "tests/journeys/journey.h"
@@ -7,6 +8,7 @@
 #include <gtest/gtest.h>
 
 using automa::app::barrage_app::BarrageApp;
+using automa::app::barrage_app::DraftChoice;
 using automa::app::barrage_app::startBoardDemo;
 using automa::barrage::Owner;
 using automa::journeys::Journey;
@@ -102,18 +104,18 @@ TEST(BarrageBoard, CorrectsAContractBesideTheMap) {
     const auto options = app.board()->correction()->options("contract/green/0");
     QString other;
     for (const QVariant& option : options) {
-        const QVariantMap fields = option.toMap();
-        if (!fields.value("current").toBool() && !fields.value("value").toString().isEmpty()
+        const auto choice = option.value<DraftChoice>();
+        if (!choice.chosen && !choice.item.isEmpty()
             && !app.game()
                     .preview(automa::barrage::Correct{
                         nlohmann::json::array({{{"op", "replace"},
                                                 {"path", "/contracts/green/0"},
-                                                {"value", fields.value("value").toString().toStdString()}}}),
+                                                {"value", choice.item.toStdString()}}}),
                         ""})
                     .ok())
             continue;
-        if (!fields.value("current").toBool() && !fields.value("value").toString().isEmpty()) {
-            other = fields.value("value").toString();
+        if (!choice.chosen && !choice.item.isEmpty()) {
+            other = choice.item;
             break;
         }
     }

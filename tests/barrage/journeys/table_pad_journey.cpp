@@ -19,6 +19,7 @@
 
 using automa::app::barrage_app::BarrageGame;
 using automa::app::barrage_app::BarrageNames;
+using automa::app::barrage_app::BarragePad;
 using automa::app::barrage_app::DemoTable;
 using automa::app::barrage_app::TileSource;
 using namespace automa::journeys;
@@ -202,8 +203,26 @@ TEST(BarrageTable, ThePhonesMapTakesSpacesAndHeadstreamsRightInTheTurn) {
     ASSERT_TRUE(journey.table().playUntil([&] { return humanActs(journey.game()); }));
     EXPECT_TRUE(journey.app().pad()->selectable().contains("headstream_A"));
     journey.app().pad()->tapMap("headstream_A");
-    EXPECT_EQ(journey.app().pad()->kind(), "water");
+    EXPECT_EQ(journey.app().pad()->kind(), BarragePad::Kind::Water);
     EXPECT_TRUE(journey.app().pad()->ready());
+}
+
+TEST(BarrageTable, TheChosenButtonIsMarked) {
+    TableJourney journey(DemoTable::threeCompanies(7), humanActs);
+    EXPECT_FALSE(journey.holds("padMarkers", "checked"));
+    journey.tap("padMarkers");
+    EXPECT_TRUE(journey.holds("padMarkers", "checked"));
+    EXPECT_FALSE(journey.holds("padOther", "checked"));
+}
+
+TEST(BarrageTable, OnALowScreenTheChosenButtonIsTheHeadingAndLeadsBack) {
+    TableJourney journey(DemoTable::threeCompanies(7), humanActs, TileSource::app, QSize(412, 640));
+    journey.tap("padMarkers");
+    EXPECT_FALSE(journey.shows("padOther"));
+    EXPECT_TRUE(journey.texts().contains("Markers")) << journey.texts().join(" | ").toStdString();
+    journey.tap("padBack");
+    EXPECT_TRUE(journey.shows("padMarkers"));
+    EXPECT_EQ(journey.app().pad()->kind(), BarragePad::Kind::None);
 }
 
 TEST(BarrageTable, AProductionWithTheBestSpaceAndAContractIsFourTaps) {

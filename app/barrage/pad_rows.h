@@ -1,0 +1,111 @@
+// What the entry pad offers, as value types.
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QtQml/qqmlregistration.h>
+
+namespace automa::app::barrage_app {
+
+/// One of a few to tap: a production space ("+2"), a headstream ("A · 2").
+struct PadChip {
+    Q_GADGET
+    Q_PROPERTY(QString chip MEMBER chip)
+    Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(QString name MEMBER name) // for screen readers
+    Q_PROPERTY(bool chosen MEMBER chosen)
+
+public:
+    QString chip{};
+    QString text{};
+    QString name{};
+    bool chosen = false;
+    friend bool operator==(const PadChip&, const PadChip&) = default;
+};
+
+/// A contract that the energy just made can fulfil.
+struct PadContract {
+    Q_GADGET
+    Q_PROPERTY(QString contract MEMBER contract)
+    Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(QString detail MEMBER detail)
+    Q_PROPERTY(QString kind MEMBER kind)
+    Q_PROPERTY(int energy MEMBER energy)
+    /// How many drops it gives; where they go is asked in "The contract gives …".
+    Q_PROPERTY(int drops MEMBER drops)
+    Q_PROPERTY(QString dropsTitle MEMBER dropsTitle)
+    Q_PROPERTY(bool chosen MEMBER chosen)
+
+public:
+    QString contract{};
+    QString text{};
+    QString detail{};
+    QString kind{};
+    int energy = 0;
+    int drops = 0;
+    QString dropsTitle{};
+    bool chosen = false;
+    friend bool operator==(const PadContract&, const PadContract&) = default;
+};
+
+/// Something that can be built.
+struct PadStructure {
+    Q_GADGET
+    QML_VALUE_TYPE(padStructure)
+    Q_PROPERTY(QString structure MEMBER structure)
+    Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(QString symbol MEMBER symbol)
+    /// A piece is left.
+    Q_PROPERTY(bool left MEMBER left)
+
+public:
+    QString structure{};
+    QString text{};
+    QString symbol{};
+    bool left = false;
+    friend bool operator==(const PadStructure&, const PadStructure&) = default;
+};
+
+/// Something that can be chosen from a list.
+struct PadOffer {
+    Q_GADGET
+    Q_PROPERTY(QString offer MEMBER offer)
+    Q_PROPERTY(QString words MEMBER words)
+    Q_PROPERTY(QString note MEMBER note)
+    Q_PROPERTY(QString picture MEMBER picture)
+    /// Of a contract: the kind of its plate and the number on it.
+    Q_PROPERTY(QString contract MEMBER contract)
+    Q_PROPERTY(int needed MEMBER needed)
+    /// Of a conduit.
+    Q_PROPERTY(int strength MEMBER strength)
+
+public:
+    QString offer{};
+    QString words{};
+    QString note{};
+    QString picture{};
+    QString contract{};
+    int needed = 0;
+    int strength = 0;
+    friend bool operator==(const PadOffer&, const PadOffer&) = default;
+};
+
+/// A number to set.
+struct PadNumber {
+    Q_GADGET
+    Q_PROPERTY(QString number MEMBER number)
+    Q_PROPERTY(QString words MEMBER words)
+    Q_PROPERTY(int amount MEMBER amount)
+    Q_PROPERTY(int least MEMBER least)
+    Q_PROPERTY(int most MEMBER most)
+
+public:
+    QString number{};
+    QString words{};
+    int amount = 0;
+    int least = 0;
+    int most = 0;
+    friend bool operator==(const PadNumber&, const PadNumber&) = default;
+};
+
+} // namespace automa::app::barrage_app

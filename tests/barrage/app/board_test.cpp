@@ -1,0 +1,136 @@
+// Board and pad without a window: what is told of places and companies, what the table may set right, and the
+// names of the buttons.
+#include "tests/barrage/app/random_table.h"
+
+#include "app/barrage/board_model.h"
+#include "app/barrage/board_rows.h"
+#include "app/barrage/choice_rows.h"
+#include "app/barrage/company_rows.h"
+#include "app/barrage/pad.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+
+namespace automa::app::barrage_app {
+namespace {
+
+using namespace barrage;
+
+template <class Row>
+std::vector<Row> rowsOf(const QVariantList& list) {
+    std::vector<Row> rows;
+    for (const QVariant& each : list) {
+        EXPECT_TRUE(each.canConvert<Row>()) << each.typeName();
+        rows.push_back(each.value<Row>());
+    }
+    return rows;
+}
+
+struct BoardTable {
+    BarrageGame game{testFacts()};
+    BoardModel board{game};
+
+    BoardTable() { game.start(RandomTable::start(5, true), TileSource::app); }
+};
+
+TEST(BoardScreen, EveryPlaceIsSetRightByItsKind) {
+    BoardTable table;
+    using Kind = BoardCorrection::Kind;
+    for (const auto& [place, kind] :
+         {std::pair("dam_6_upper", Kind::Dam), std::pair("6A", Kind::Conduit),
+          std::pair("powerhouse_7_1", Kind::Powerhouse), std::pair("headstream_B", Kind::Headstream),
+          std::pair("", Kind::None)}) {
+        table.board.setChosen(QString::fromLatin1(place));
+        EXPECT_EQ(table.board.correction()->kind(), kind) << place;
+    }
+}
+
+TEST(BoardScreen, OwnersAreNobodyWhoPlaysAndForADamNeutral) {
+    BoardTable table;
+    const auto owners = [&](const char* place) {
+        table.board.setChosen(QString::fromLatin1(place));
+        std::set<std::string> values;
+        for (const auto& each : rowsOf<ChoiceOption>(table.board.correction()->owners()))
+            values.insert(each.value.toStdString());
+        return values;
+    };
+    EXPECT_EQ(owners("6A"), std::set<std::string>({"nobody", "usa", "italy", "germany"}));
+    EXPECT_EQ(owners("dam_6_upper"), std::set<std::string>({"nobody", "usa", "italy", "germany", "neutral"}));
+}
+
+TEST(BoardScreen, ARowBesideTheMapSaysWhatIsChosenAmongItsOptions) {
+    BoardTable table;
+    const BoardCorrection& correction = *table.board.correction();
+    const auto groups = rowsOf<MarketGroup>(correction.groups());
+    EXPECT_EQ(groups.size(), 9U);
+    for (const MarketGroup& group : groups)
+        for (const MarketRow& row : rowsOf<MarketRow>(group.rows)) {
+            QStringList chosen;
+            for (const auto& each : rowsOf<DraftChoice>(correction.options(row.key)))
+                if (each.chosen)
+                    chosen << each.label;
+            if (row.key.startsWith(QLatin1String("owners/")))
+                EXPECT_TRUE(chosen.isEmpty()) << "nobody owns a building yet: " << row.key.toStdString();
+            else
+                EXPECT_EQ(chosen, QStringList(row.value)) << row.key.toStdString();
+        }
+}
+
+TEST(BoardScreen, ACorrectionIsToldByTheRowsAgain) {
+    BoardTable table;
+    BoardCorrection& correction = *table.board.correction();
+    const auto options = rowsOf<DraftChoice>(correction.options(QStringLiteral("objective")));
+    const auto other = std::ranges::find(options, false, &DraftChoice::chosen);
+    ASSERT_NE(other, options.end());
+    ASSERT_TRUE(correction.set(QStringLiteral("objective"), other->item))
+        << correction.problem().toStdString();
+    for (const auto& each : rowsOf<DraftChoice>(correction.options(QStringLiteral("objective"))))
+        EXPECT_EQ(each.chosen, each.item == other->item) << each.item.toStdString();
+}
+
+TEST(BoardScreen, TellsPlacesCompaniesAndHeadstreams) {
+    BoardTable table;
+    const State& state = table.game.state();
+    table.board.setChosen(QStringLiteral("dam_6_upper"));
+    for (const PlaceFact& fact : rowsOf<PlaceFact>(table.board.facts())) {
+        EXPECT_FALSE(fact.label.isEmpty());
+        EXPECT_FALSE(fact.value.isEmpty()) << fact.label.toStdString();
+    }
+    EXPECT_GE(table.board.facts().size(), 3);
+
+    const auto counts = rowsOf<CompanyBuilt>(table.board.counts());
+    ASSERT_EQ(counts.size(), state.turn_order.size());
+    for (std::size_t i = 0; i < counts.size(); ++i) {
+        const Company company = state.turn_order[i];
+        EXPECT_EQ(counts[i].company.toStdString(), name_of(company));
+        EXPECT_EQ(counts[i].bases, built_count(state, company, Structure::base));
+        EXPECT_EQ(counts[i].vp.isEmpty(), !state.company(company).vp_known);
+    }
+
+    const auto headstreams = rowsOf<HeadstreamDrops>(table.board.headstreams());
+    ASSERT_EQ(headstreams.size(), count_of<Headstream>);
+    for (std::size_t h = 0; h < headstreams.size(); ++h) {
+        ASSERT_TRUE(headstreams[h].known && state.headstreams[h].tile);
+        const auto& printed = table.game.facts().headstream_tiles[state.headstreams[h].tile->index()];
+        EXPECT_TRUE(std::ranges::equal(headstreams[h].drops, printed.drops_by_round));
+    }
+
+    table.game.close();
+    EXPECT_TRUE(table.board.counts().isEmpty());
+    EXPECT_TRUE(table.board.headstreams().isEmpty());
+}
+
+// Whoever looks for a button of the pad finds it by "pad" and this name: journeys, and checks from outside.
+TEST(PadButtons, KeepTheirNames) {
+    BarrageGame game(testFacts());
+    const BarragePad pad(game);
+    QStringList names;
+    for (const PadAct& act : rowsOf<PadAct>(pad.buttons()))
+        names << act.name();
+    EXPECT_EQ(names.join(u' ').toStdString(), "Produce Water Flow Contract Patent Markers Other Pass");
+}
+
+} // namespace
+} // namespace automa::app::barrage_app
