@@ -90,8 +90,10 @@ void arrange(Journey& journey, const Shot& shot) {
 }
 
 void turnAndGrow(Journey& journey, const Look& look) {
+    Unpainted window(journey.window());
     journey.shell().settings()->setTextSize(look.textSize);
-    journey.resize(look.size);
+    journey.window().resize(look.size);
+    window.settle();
 }
 
 /// A screen that has come back to a language says everything that it said when it was opened in it.

@@ -22,6 +22,7 @@ protected:
 
 private:
     void layOut();
+    [[nodiscard]] int rowsToCome() const;
 
     QQuickWindow& window_;
 };
