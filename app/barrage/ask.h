@@ -4,9 +4,9 @@
 
 #include "app/barrage/board_model.h"
 #include "app/barrage/choice_rows.h"
+#include "app/barrage/company_correction.h"
 #include "app/barrage/company_rows.h"
 #include "app/barrage/game.h"
-#include "app/barrage/hand_draft.h"
 #include "app/barrage/tile_rows.h"
 #include "app/barrage/why_model.h"
 #include "app/play/turn_card.h"
@@ -63,7 +63,7 @@ class BarrageAsk final : public QObject {
     /// What the Automa has: rows of DraftField.
     Q_PROPERTY(automa::app::GadgetList* hand READ hand CONSTANT)
     /// Everything else it has: begun by beginDraft().
-    Q_PROPERTY(automa::app::barrage_app::BarrageHandDraft* draft READ draft CONSTANT)
+    Q_PROPERTY(automa::app::barrage_app::BarrageCompanyCorrection* draft READ draft CONSTANT)
     /// What the Automa would do.
     Q_PROPERTY(automa::app::TurnModel* turn READ card CONSTANT)
     /// What the position lacks for an answer, in words; empty if nothing.
@@ -87,7 +87,7 @@ public:
     [[nodiscard]] QString officer() const;
     void setOfficer(const QString& officer);
     [[nodiscard]] QString officerName() const;
-    [[nodiscard]] BarrageHandDraft* draft() { return &draft_; }
+    [[nodiscard]] BarrageCompanyCorrection* draft() { return &draft_; }
     [[nodiscard]] bool leeghwater() const { return game_.state().leeghwater; }
     void setLeeghwater(bool with);
     [[nodiscard]] int round() const { return game_.state().round; }
@@ -137,7 +137,7 @@ private:
     BoardModel board_;
     BarrageWhy why_;
     TurnModel card_;
-    BarrageHandDraft draft_;
+    BarrageCompanyCorrection draft_;
     ListModel<ChoiceLine> officers_;
     ListModel<AskTile> tiles_;
     ListModel<DraftField> hand_;

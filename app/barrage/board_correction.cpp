@@ -1,8 +1,8 @@
 #include "app/barrage/board_correction.h"
 
-#include "app/barrage/board_market.h"
 #include "app/barrage/board_patch.h"
 #include "app/barrage/choice_rows.h"
+#include "app/barrage/market_correction.h"
 #include "app/barrage/text/names.h"
 #include "app/text/qt_text.h"
 #include "app/text/text_ids.h"
@@ -189,15 +189,15 @@ bool BoardCorrection::apply() {
 }
 
 QVariantList BoardCorrection::groups() const {
-    return game_.isOpen() ? BoardMarket(game_.facts(), game_.state()).groups() : QVariantList();
+    return game_.isOpen() ? MarketCorrection(game_.facts(), game_.state()).groups() : QVariantList();
 }
 
 QVariantList BoardCorrection::options(const QString& key) const {
-    return BoardMarket(game_.facts(), game_.state()).options(key);
+    return MarketCorrection(game_.facts(), game_.state()).options(key);
 }
 
 bool BoardCorrection::set(const QString& key, const QString& value) {
-    const BoardMarket market(game_.facts(), game_.state());
+    const MarketCorrection market(game_.facts(), game_.state());
     const auto wanted = market.with(key, value);
     return wanted && perform(*wanted, market.label(key));
 }

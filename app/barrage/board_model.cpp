@@ -19,7 +19,7 @@ BoardModel::BoardModel(BarrageGame& game, QObject* parent)
 
 void BoardModel::setChosen(const QString& id) {
     chosen_ = id;
-    shown_ = BoardFacts(game_.facts(), scene_.state(), playing()).of(chosen_);
+    shown_ = PlaceTeller(game_.facts(), scene_.state(), playing()).of(chosen_);
     correction_.begin(chosen_);
     emit changed();
 }

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "app/barrage/board_correction.h"
-#include "app/barrage/board_facts.h"
 #include "app/barrage/game.h"
 #include "app/barrage/map_scene.h"
+#include "app/barrage/place_facts.h"
 
 #include <QObject>
 #include <QVariantList>

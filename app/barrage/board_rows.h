@@ -69,7 +69,7 @@ public:
 struct MarketRow {
     Q_GADGET
     QML_VALUE_TYPE(marketRow)
-    /// As BoardMarket names it.
+    /// As MarketCorrection names it.
     Q_PROPERTY(QString key MEMBER key)
     Q_PROPERTY(QString label MEMBER label)
     Q_PROPERTY(QString value MEMBER value)

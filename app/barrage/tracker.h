@@ -1,9 +1,9 @@
 // Everything the app keeps of one company, and how its VP came about.
 #pragma once
 
+#include "app/barrage/company_correction.h"
 #include "app/barrage/company_rows.h"
 #include "app/barrage/game.h"
-#include "app/barrage/hand_draft.h"
 #include "app/play/ledger.h"
 #include "app/shell/list_model.h"
 
@@ -55,7 +55,7 @@ class BarrageTracker final : public QObject {
     Q_PROPERTY(QVariantList contracts READ contracts NOTIFY changed)
     Q_PROPERTY(QStringList income READ income NOTIFY changed)
     /// Sets by hand what is kept of the company.
-    Q_PROPERTY(automa::app::barrage_app::BarrageHandDraft* draft READ draft CONSTANT)
+    Q_PROPERTY(automa::app::barrage_app::BarrageCompanyCorrection* draft READ draft CONSTANT)
 
 public:
     explicit BarrageTracker(BarrageGame& game, QObject* parent = nullptr);
@@ -83,7 +83,7 @@ public:
     [[nodiscard]] QVariantList onBoard() const;
     [[nodiscard]] QVariantList contracts() const;
     [[nodiscard]] QStringList income() const;
-    [[nodiscard]] BarrageHandDraft* draft() { return &draft_; }
+    [[nodiscard]] BarrageCompanyCorrection* draft() { return &draft_; }
 
     /// Begins the draft of the company in sight.
     Q_INVOKABLE void edit();
@@ -102,7 +102,7 @@ private:
     [[nodiscard]] const barrage::CompanyState& hand() const { return game_.state().company(who()); }
 
     BarrageGame& game_;
-    BarrageHandDraft draft_;
+    BarrageCompanyCorrection draft_;
     std::optional<barrage::Company> chosen_;
     ListModel<LedgerLine> ledger_;
     bool told_ = false; // the ledger, since the last change

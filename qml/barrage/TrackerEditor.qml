@@ -13,7 +13,7 @@ Sheet {
     // A human's hand is told before a tile is read for it.
     property bool forTile: false
 
-    property BarrageHandDraft draft: BarrageApp.tracker.draft
+    property BarrageCompanyCorrection draft: BarrageApp.tracker.draft
     // Structures are set on the board of the game.
     property bool boardOffered: !forTile
     readonly property var titles: ({

@@ -8,7 +8,7 @@ import Automa.Kit
 Column {
     id: control
 
-    required property BarrageHandDraft draft
+    required property BarrageCompanyCorrection draft
     property bool forTile: false
     property bool boardOffered: true
 

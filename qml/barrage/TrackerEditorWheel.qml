@@ -19,7 +19,7 @@ Column {
         return rest;
     }
 
-    required property BarrageHandDraft draft
+    required property BarrageCompanyCorrection draft
     property int segment: 1
 
     readonly property wheelSegment chosen: draft.wheel[segment]

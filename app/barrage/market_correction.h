@@ -14,9 +14,9 @@ namespace automa::app::barrage_app {
 
 /// Rows are named by keys: "contract/green/0", "national/1", "patent/2", "work/0", "headstream/A", "bonus/3",
 /// "objective", "building/0", "owners/0".
-class BoardMarket {
+class MarketCorrection {
 public:
-    BoardMarket(const barrage::Catalogue& facts, const barrage::State& state)
+    MarketCorrection(const barrage::Catalogue& facts, const barrage::State& state)
         : facts_(facts), state_(state) {}
 
     /// Each a MarketGroup.

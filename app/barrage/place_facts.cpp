@@ -1,4 +1,4 @@
-#include "app/barrage/board_facts.h"
+#include "app/barrage/place_facts.h"
 
 #include "app/barrage/board_rows.h"
 #include "app/barrage/text/names.h"
@@ -31,13 +31,13 @@ QString ownerId(Owner owner) {
 
 } // namespace
 
-PlaceFacts BoardFacts::of(const QString& id) const {
+PlaceFacts PlaceTeller::of(const QString& id) const {
     PlaceFacts facts = known(id);
     facts.title.replace(QChar::Nbsp, u' '); // a title may need two lines
     return facts;
 }
 
-PlaceFacts BoardFacts::known(const QString& id) const {
+PlaceFacts PlaceTeller::known(const QString& id) const {
     if (id.startsWith(QLatin1String("headstream_")))
         return ofHeadstream(static_cast<std::size_t>(std::clamp(id.back().unicode() - u'A', 0, 3)));
     const auto space = facts_.find_space(id.toStdString());
@@ -54,18 +54,18 @@ PlaceFacts BoardFacts::known(const QString& id) const {
     return ofPowerhouse(*space);
 }
 
-QString BoardFacts::ownerText(Owner owner) const {
-    return owner == Owner::nobody ? translate("BoardFacts", "free") : BarrageNames::company(id_of(owner));
+QString PlaceTeller::ownerText(Owner owner) const {
+    return owner == Owner::nobody ? translate("PlaceFacts", "free") : BarrageNames::company(id_of(owner));
 }
 
-QString BoardFacts::border(SpaceId space) const {
+QString PlaceTeller::border(SpaceId space) const {
     return facts_.space(space).red_bordered
-               ? translate("BoardFacts", "red: %1 more for an Automa, 3 credits more for a human")
+               ? translate("PlaceFacts", "red: %1 more for an Automa, 3 credits more for a human")
                      .arg(BarrageNames::vp(facts_.costs.red_border_vp))
-               : translate("BoardFacts", "no red border");
+               : translate("PlaceFacts", "no red border");
 }
 
-QString BoardFacts::waterFrom(int basin) const {
+QString PlaceTeller::waterFrom(int basin) const {
     QStringList sources;
     if (const auto headstream = facts_.basin(basin).headstream)
         sources << BarrageNames::headstream(id_of(*headstream));
@@ -75,18 +75,18 @@ QString BoardFacts::waterFrom(int basin) const {
     return as_label(sources.join(QStringLiteral(", ")));
 }
 
-QString BoardFacts::conduitLine(SpaceId conduit) const {
+QString PlaceTeller::conduitLine(SpaceId conduit) const {
     const Space& pipe = facts_.space(conduit);
     const QString line =
-        translate("BoardFacts", "%1: %2 → %3, power %4", "conduit, where it begins and ends, its power")
+        translate("PlaceFacts", "%1: %2 → %3, power %4", "conduit, where it begins and ends, its power")
             .arg(QString::fromStdString(pipe.id), QString::number(pipe.basin),
                  QString::number(pipe.destination), QString::number(pipe.power));
-    return playing_ ? translate("BoardFacts", "%1 (%2)", "conduit, its owner")
+    return playing_ ? translate("PlaceFacts", "%1 (%2)", "conduit, its owner")
                           .arg(line, ownerText(conduit_owner(state_, conduit)))
                     : line;
 }
 
-QString BoardFacts::conduitsText(int basin, bool into) const {
+QString PlaceTeller::conduitsText(int basin, bool into) const {
     QStringList lines;
     const auto add = [&](const auto& conduits) {
         for (const SpaceId conduit : conduits)
@@ -96,7 +96,7 @@ QString BoardFacts::conduitsText(int basin, bool into) const {
     return lines.join(u'\n');
 }
 
-PlaceFacts BoardFacts::ofHeadstream(std::size_t index) const {
+PlaceFacts PlaceTeller::ofHeadstream(std::size_t index) const {
     const auto letter = static_cast<Headstream>(index);
     const HeadstreamState& headstream = state_.headstreams[index];
     PlaceFacts facts;
@@ -104,19 +104,19 @@ PlaceFacts BoardFacts::ofHeadstream(std::size_t index) const {
     facts.symbol = QStringLiteral("headstream");
     if (playing_)
         facts.subtitle = BarrageNames::drops(headstream.drops);
-    addRow(facts.rows, translate("BoardFacts", "Flows to"),
+    addRow(facts.rows, translate("PlaceFacts", "Flows to"),
            as_label(BarrageNames::basin(facts_.headstream_basin[index])));
     if (headstream.tile) {
         const HeadstreamTile& tile = facts_.headstream_tiles[headstream.tile->index()];
-        addRow(facts.rows, translate("BoardFacts", "Tile"),
+        addRow(facts.rows, translate("PlaceFacts", "Tile"),
                as_label(BarrageNames::headstream_tile(id_of(std::string_view(tile.id)))));
-        addRow(facts.rows, translate("BoardFacts", "Drops by round"),
+        addRow(facts.rows, translate("PlaceFacts", "Drops by round"),
                BarrageNames::headstream_tile_text(tile.drops_by_round));
     }
     return facts;
 }
 
-PlaceFacts BoardFacts::ofDam(SpaceId space) const {
+PlaceFacts PlaceTeller::ofDam(SpaceId space) const {
     const Space& place = facts_.space(space);
     const Dam& dam = state_.dam(space);
     PlaceFacts facts;
@@ -125,28 +125,28 @@ PlaceFacts BoardFacts::ofDam(SpaceId space) const {
     facts.symbol = QStringLiteral("base");
     if (dam.stands()) {
         facts.subtitle = joined(
-            {ownerText(dam.owner), translate("BoardFacts", "height %1").arg(dam.height),
-             translate("BoardFacts", "drops: %1 of %2").arg(dam.drops).arg(capacity(facts_, state_, dam))});
+            {ownerText(dam.owner), translate("PlaceFacts", "height %1").arg(dam.height),
+             translate("PlaceFacts", "drops: %1 of %2").arg(dam.drops).arg(capacity(facts_, state_, dam))});
     } else {
         facts.subtitle = joined(
-            {playing_ ? translate("BoardFacts", "free dam space") : translate("BoardFacts", "dam space"),
+            {playing_ ? translate("PlaceFacts", "free dam space") : translate("PlaceFacts", "dam space"),
              BarrageNames::excavators(facts_.costs.base[index_of(place.region)])});
     }
-    addRow(facts.rows, translate("BoardFacts", "Region"),
+    addRow(facts.rows, translate("PlaceFacts", "Region"),
            as_label(BarrageNames::region(id_of(place.region))));
-    addRow(facts.rows, translate("BoardFacts", "Border"), border(space));
-    addRow(facts.rows, translate("BoardFacts", "Water from"), waterFrom(place.basin));
-    addRow(facts.rows, translate("BoardFacts", "Conduits"), conduitsText(place.basin, false));
+    addRow(facts.rows, translate("PlaceFacts", "Border"), border(space));
+    addRow(facts.rows, translate("PlaceFacts", "Water from"), waterFrom(place.basin));
+    addRow(facts.rows, translate("PlaceFacts", "Conduits"), conduitsText(place.basin, false));
     if (playing_) {
         const int coming = arrivals(facts_, state_)[space.index()];
         facts.next = coming == 0
-                         ? translate("BoardFacts", "Next flow: no drop arrives here")
-                         : translate("BoardFacts", "Next flow: %n drop(s) arrive here", nullptr, coming);
+                         ? translate("PlaceFacts", "Next flow: no drop arrives here")
+                         : translate("PlaceFacts", "Next flow: %n drop(s) arrive here", nullptr, coming);
     }
     return facts;
 }
 
-PlaceFacts BoardFacts::ofConduit(SpaceId space) const {
+PlaceFacts PlaceTeller::ofConduit(SpaceId space) const {
     const Space& pipe = facts_.space(space);
     const Owner owner = conduit_owner(state_, space);
     PlaceFacts facts;
@@ -155,22 +155,22 @@ PlaceFacts BoardFacts::ofConduit(SpaceId space) const {
     facts.power = pipe.power;
     facts.symbol = QStringLiteral("conduit");
     facts.subtitle =
-        joined({translate("BoardFacts", "power %1").arg(pipe.power),
+        joined({translate("PlaceFacts", "power %1").arg(pipe.power),
                 owner == Owner::nobody ? BarrageNames::excavators(facts_.costs.conduit_per_power * pipe.power)
                                        : ownerText(owner)});
-    facts.next = translate("BoardFacts", "Leads from basin %1 to the powerhouses of basin %2")
+    facts.next = translate("PlaceFacts", "Leads from basin %1 to the powerhouses of basin %2")
                      .arg(pipe.basin)
                      .arg(pipe.destination);
-    addRow(facts.rows, translate("BoardFacts", "From"), as_label(BarrageNames::basin(pipe.basin)));
-    addRow(facts.rows, translate("BoardFacts", "To the powerhouses of"),
+    addRow(facts.rows, translate("PlaceFacts", "From"), as_label(BarrageNames::basin(pipe.basin)));
+    addRow(facts.rows, translate("PlaceFacts", "To the powerhouses of"),
            as_label(BarrageNames::basin(pipe.destination)));
-    addRow(facts.rows, translate("BoardFacts", "Power"), QString::number(pipe.power));
-    addRow(facts.rows, translate("BoardFacts", "To build"),
+    addRow(facts.rows, translate("PlaceFacts", "Power"), QString::number(pipe.power));
+    addRow(facts.rows, translate("PlaceFacts", "To build"),
            BarrageNames::excavators(facts_.costs.conduit_per_power * pipe.power));
     return facts;
 }
 
-PlaceFacts BoardFacts::ofPowerhouse(SpaceId space) const {
+PlaceFacts PlaceTeller::ofPowerhouse(SpaceId space) const {
     const Space& place = facts_.space(space);
     const Owner owner = state_.powerhouses[index_in_kind(space)];
     PlaceFacts facts;
@@ -178,15 +178,15 @@ PlaceFacts BoardFacts::ofPowerhouse(SpaceId space) const {
     facts.owner = ownerId(owner);
     facts.symbol = QStringLiteral("powerhouse");
     facts.subtitle = owner != Owner::nobody ? ownerText(owner)
-                     : playing_             ? translate("BoardFacts", "free powerhouse space")
-                                            : translate("BoardFacts", "powerhouse space");
-    facts.next = place.red_bordered ? translate("BoardFacts", "Red border") : QString();
-    addRow(facts.rows, translate("BoardFacts", "Region"),
+                     : playing_             ? translate("PlaceFacts", "free powerhouse space")
+                                            : translate("PlaceFacts", "powerhouse space");
+    facts.next = place.red_bordered ? translate("PlaceFacts", "Red border") : QString();
+    addRow(facts.rows, translate("PlaceFacts", "Region"),
            as_label(BarrageNames::region(id_of(place.region))));
-    addRow(facts.rows, translate("BoardFacts", "Border"), border(space));
-    addRow(facts.rows, translate("BoardFacts", "Conduits ending here"), conduitsText(place.basin, true));
-    addRow(facts.rows, translate("BoardFacts", "Water goes on to"),
-           facts_.basin(place.basin).dams.empty() ? translate("BoardFacts", "the edge of the board")
+    addRow(facts.rows, translate("PlaceFacts", "Border"), border(space));
+    addRow(facts.rows, translate("PlaceFacts", "Conduits ending here"), conduitsText(place.basin, true));
+    addRow(facts.rows, translate("PlaceFacts", "Water goes on to"),
+           facts_.basin(place.basin).dams.empty() ? translate("PlaceFacts", "the edge of the board")
                                                   : as_label(BarrageNames::basin(place.basin)));
     return facts;
 }

@@ -14,7 +14,7 @@
 namespace automa::app::barrage_app {
 
 /// A draft of one company: changed freely, checked at once, carried out as one undoable action.
-class BarrageHandDraft final : public QObject {
+class BarrageCompanyCorrection final : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Use BarrageApp.tracker.draft")
@@ -44,7 +44,7 @@ class BarrageHandDraft final : public QObject {
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
 
 public:
-    explicit BarrageHandDraft(BarrageGame& game, QObject* parent = nullptr);
+    explicit BarrageCompanyCorrection(BarrageGame& game, QObject* parent = nullptr);
 
     /// Starts anew from the position. `wholeHand`: also a human's, which is otherwise left to the table.
     void begin(barrage::Company company, bool wholeHand);

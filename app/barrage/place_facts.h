@@ -22,9 +22,9 @@ struct PlaceFacts {
 };
 
 /// `playing`: whether `state` is a game's; without one only what is printed is told.
-class BoardFacts {
+class PlaceTeller {
 public:
-    BoardFacts(const barrage::Catalogue& facts, const barrage::State& state, bool playing)
+    PlaceTeller(const barrage::Catalogue& facts, const barrage::State& state, bool playing)
         : facts_(facts), state_(state), playing_(playing) {}
 
     [[nodiscard]] PlaceFacts of(const QString& id) const;

@@ -1,4 +1,4 @@
-#include "app/barrage/hand_draft.h"
+#include "app/barrage/company_correction.h"
 
 #include "app/barrage/board_patch.h"
 #include "app/barrage/table_words.h"
@@ -41,9 +41,10 @@ void turn(core::IdSet<Id>& set, Id id) {
 
 } // namespace
 
-BarrageHandDraft::BarrageHandDraft(BarrageGame& game, QObject* parent) : QObject(parent), game_(game) {}
+BarrageCompanyCorrection::BarrageCompanyCorrection(BarrageGame& game, QObject* parent)
+    : QObject(parent), game_(game) {}
 
-void BarrageHandDraft::begin(Company company, bool wholeHand) {
+void BarrageCompanyCorrection::begin(Company company, bool wholeHand) {
     who_ = company;
     draft_ = game_.state();
     if (wholeHand && !hand().tracked)
@@ -51,7 +52,7 @@ void BarrageHandDraft::begin(Company company, bool wholeHand) {
     check();
 }
 
-void BarrageHandDraft::recallHand() {
+void BarrageCompanyCorrection::recallHand() {
     CompanyState& mine = hand();
     mine.tracked = true;
     mine.engineers = static_cast<std::int8_t>(game_.facts().pieces.engineers);
@@ -73,15 +74,15 @@ void BarrageHandDraft::recallHand() {
             }
 }
 
-QString BarrageHandDraft::company() const {
+QString BarrageCompanyCorrection::company() const {
     return text(name_of(who_));
 }
 
-QString BarrageHandDraft::name() const {
+QString BarrageCompanyCorrection::name() const {
     return BarrageNames::company(id_of(who_));
 }
 
-std::vector<DraftField> BarrageHandDraft::fieldRows() const {
+std::vector<DraftField> BarrageCompanyCorrection::fieldRows() const {
     std::vector<DraftField> rows;
     const CompanyState& mine = hand();
     const auto add = [&rows](const char* field, const QString& words, int value, int from, int to) {
@@ -99,7 +100,7 @@ std::vector<DraftField> BarrageHandDraft::fieldRows() const {
     return rows;
 }
 
-std::vector<DraftFlag> BarrageHandDraft::flagRows() const {
+std::vector<DraftFlag> BarrageCompanyCorrection::flagRows() const {
     std::vector<DraftFlag> rows;
     if (hand().player == PlayerKind::human)
         rows.push_back({QStringLiteral("passed"), translate("BarrageTracker", "Has passed"), hand().passed});
@@ -109,18 +110,18 @@ std::vector<DraftFlag> BarrageHandDraft::flagRows() const {
     return rows;
 }
 
-std::optional<int> BarrageHandDraft::segmentOf(TechId tile) const {
+std::optional<int> BarrageCompanyCorrection::segmentOf(TechId tile) const {
     for (std::size_t i = 0; i < wheel_segments; ++i)
         if (hand().wheel[i].technology == tile)
             return static_cast<int>(i);
     return std::nullopt;
 }
 
-QVariantList BarrageHandDraft::wheel() const {
+QVariantList BarrageCompanyCorrection::wheel() const {
     return wheelItems(game_.facts(), hand());
 }
 
-std::vector<DraftChoice> BarrageHandDraft::technologyRows() const {
+std::vector<DraftChoice> BarrageCompanyCorrection::technologyRows() const {
     std::vector<DraftChoice> rows;
     for (std::size_t i = 0; i < tech_count; ++i) {
         const TechId tile(i);
@@ -138,14 +139,14 @@ std::vector<DraftChoice> BarrageHandDraft::technologyRows() const {
     return rows;
 }
 
-bool BarrageHandDraft::fulfilledElsewhere(ContractId contract) const {
+bool BarrageCompanyCorrection::fulfilledElsewhere(ContractId contract) const {
     for (std::size_t i = 0; i < company_count; ++i)
         if (static_cast<Company>(i) != who_ && draft_.companies[i].fulfilled_contracts.has(contract))
             return true;
     return false;
 }
 
-std::vector<DraftChoice> BarrageHandDraft::contractRows(std::size_t group) const {
+std::vector<DraftChoice> BarrageCompanyCorrection::contractRows(std::size_t group) const {
     std::vector<DraftChoice> rows;
     for (std::size_t i = 0; i < game_.facts().contracts.size(); ++i) {
         const ContractId id(i);
@@ -161,7 +162,7 @@ std::vector<DraftChoice> BarrageHandDraft::contractRows(std::size_t group) const
     return rows;
 }
 
-void BarrageHandDraft::showContracts() {
+void BarrageCompanyCorrection::showContracts() {
     std::vector<DraftGroup> groups;
     const auto add = [&](QAnyStringView kind) {
         ListModel<DraftChoice>& rows = contractRows_[groups.size()];
@@ -176,7 +177,7 @@ void BarrageHandDraft::showContracts() {
     contracts_.show(std::move(groups));
 }
 
-std::vector<DraftChoice> BarrageHandDraft::workRows() const {
+std::vector<DraftChoice> BarrageCompanyCorrection::workRows() const {
     std::vector<DraftChoice> rows;
     for (std::size_t i = 0; i < game_.facts().works.size() && draft_.leeghwater; ++i) {
         const Work& work = game_.facts().works[i];
@@ -186,31 +187,31 @@ std::vector<DraftChoice> BarrageHandDraft::workRows() const {
     return rows;
 }
 
-QString BarrageHandDraft::wheelText() const {
+QString BarrageCompanyCorrection::wheelText() const {
     const auto filled =
         std::ranges::count_if(hand().wheel, [](const Segment& segment) { return !segment.empty(); });
     return filled == 0 ? translate("BarrageTracker", "The wheel is empty")
                        : BarrageNames::segments(static_cast<int>(filled));
 }
 
-QString BarrageHandDraft::technologyText() const {
+QString BarrageCompanyCorrection::technologyText() const {
     return BarrageNames::technology_tiles(hand().technology.size());
 }
 
-QString BarrageHandDraft::contractsText() const {
+QString BarrageCompanyCorrection::contractsText() const {
     return BarrageNames::contracts(hand().fulfilled_contracts.size());
 }
 
-QString BarrageHandDraft::worksText() const {
+QString BarrageCompanyCorrection::worksText() const {
     return BarrageNames::external_works(hand().fulfilled_works.size());
 }
 
-void BarrageHandDraft::set(const QString& field, int value) {
+void BarrageCompanyCorrection::set(const QString& field, int value) {
     setNumber(hand(), field, value);
     check();
 }
 
-void BarrageHandDraft::setFlag(const QString& flag, bool value) {
+void BarrageCompanyCorrection::setFlag(const QString& flag, bool value) {
     if (flag == u"passed")
         hand().passed = value;
     else if (hand().architect != Architect::none)
@@ -218,7 +219,7 @@ void BarrageHandDraft::setFlag(const QString& flag, bool value) {
     check();
 }
 
-void BarrageHandDraft::toggle(const QString& id) {
+void BarrageCompanyCorrection::toggle(const QString& id) {
     if (const auto tile = game_.facts().find_tech(id.toStdString())) {
         if (const auto segment = segmentOf(*tile))
             hand().wheel[static_cast<std::size_t>(*segment)].technology.reset();
@@ -231,7 +232,7 @@ void BarrageHandDraft::toggle(const QString& id) {
     check();
 }
 
-QVariantList BarrageHandDraft::tilesFor(int segment) const {
+QVariantList BarrageCompanyCorrection::tilesFor(int segment) const {
     if (segment < 1 || segment >= static_cast<int>(wheel_segments))
         return {};
     const auto lying = hand().wheel[static_cast<std::size_t>(segment)].technology;
@@ -246,7 +247,7 @@ QVariantList BarrageHandDraft::tilesFor(int segment) const {
     return list;
 }
 
-void BarrageHandDraft::layTile(int segment, const QString& id) {
+void BarrageCompanyCorrection::layTile(int segment, const QString& id) {
     if (segment < 1 || segment >= static_cast<int>(wheel_segments))
         return;
     Segment& place = hand().wheel[static_cast<std::size_t>(segment)];
@@ -258,7 +259,7 @@ void BarrageHandDraft::layTile(int segment, const QString& id) {
     check();
 }
 
-void BarrageHandDraft::setMachines(int segment, int excavators, int mixers) {
+void BarrageCompanyCorrection::setMachines(int segment, int excavators, int mixers) {
     if (segment < 1 || segment >= static_cast<int>(wheel_segments))
         return;
     Segment& place = hand().wheel[static_cast<std::size_t>(segment)];
@@ -267,7 +268,7 @@ void BarrageHandDraft::setMachines(int segment, int excavators, int mixers) {
     check();
 }
 
-void BarrageHandDraft::tell() {
+void BarrageCompanyCorrection::tell() {
     fields_.show(fieldRows());
     flags_.show(flagRows());
     technology_.show(technologyRows());
@@ -276,7 +277,7 @@ void BarrageHandDraft::tell() {
     emit changed();
 }
 
-void BarrageHandDraft::check() {
+void BarrageCompanyCorrection::check() {
     problem_.clear();
     if (differs())
         if (const auto tried = game_.preview(correctionOf(game_.facts(), game_.state(), draft_, name()));
@@ -285,7 +286,7 @@ void BarrageHandDraft::check() {
     tell();
 }
 
-bool BarrageHandDraft::apply() {
+bool BarrageCompanyCorrection::apply() {
     if (!differs())
         return true;
     const auto done = game_.perform(correctionOf(game_.facts(), game_.state(), draft_, name()));

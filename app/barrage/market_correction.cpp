@@ -1,4 +1,4 @@
-#include "app/barrage/board_market.h"
+#include "app/barrage/market_correction.h"
 
 #include "app/barrage/board_rows.h"
 #include "app/barrage/company_rows.h"
@@ -55,13 +55,13 @@ void toggleOwner(BuildingState& building, Company company) {
 
 } // namespace
 
-BoardMarket::Key BoardMarket::read(const QString& key) {
+MarketCorrection::Key MarketCorrection::read(const QString& key) {
     const QStringList parts = key.split(u'/');
     return {parts[0], parts.size() > 1 ? parts[1] : QString(),
             static_cast<std::size_t>(parts.back().toUInt())};
 }
 
-QStringList BoardMarket::keysOf(const QString& kind) const {
+QStringList MarketCorrection::keysOf(const QString& kind) const {
     QStringList keys;
     const auto add = [&](const QString& stem, std::size_t count) {
         for (std::size_t i = 0; i < count; ++i)
@@ -88,7 +88,7 @@ QStringList BoardMarket::keysOf(const QString& kind) const {
     return keys;
 }
 
-QString BoardMarket::current(const Key& key) const {
+QString MarketCorrection::current(const Key& key) const {
     if (key.kind == u"contract") {
         const auto colour = by_text<Colour>(key.part);
         return colour ? idAt(state_.contracts[index_of(*colour)], key.index, facts_.contracts) : QString();
@@ -115,7 +115,7 @@ QString BoardMarket::current(const Key& key) const {
     return {};
 }
 
-QStringList BoardMarket::values(const Key& key) const {
+QStringList MarketCorrection::values(const Key& key) const {
     QStringList ids;
     const auto all = [&ids](const auto& list) {
         for (const auto& each : list)
@@ -151,9 +151,9 @@ QStringList BoardMarket::values(const Key& key) const {
     return ids;
 }
 
-QString BoardMarket::name(const Key& key, const QString& value) const {
+QString MarketCorrection::name(const Key& key, const QString& value) const {
     if (value.isEmpty())
-        return translate("BoardMarket", "empty");
+        return translate("MarketCorrection", "empty");
     if (key.kind == u"contract" || key.kind == u"national") {
         const auto contract = facts_.find_contract(value.toStdString());
         return contract ? contract_name(facts_, *contract) : value;
@@ -171,7 +171,7 @@ QString BoardMarket::name(const Key& key, const QString& value) const {
     return key.kind == u"owners" ? BarrageNames::company(value) : BarrageNames::building(value);
 }
 
-QString BoardMarket::detail(const Key& key, const QString& value) const {
+QString MarketCorrection::detail(const Key& key, const QString& value) const {
     if (key.kind == u"contract" || key.kind == u"national") {
         const auto contract = facts_.find_contract(value.toStdString());
         return contract ? rewardsText(facts_.contract(*contract).rewards) : QString();
@@ -189,50 +189,50 @@ QString BoardMarket::detail(const Key& key, const QString& value) const {
     return {};
 }
 
-QString BoardMarket::ownersText(std::size_t building) const {
+QString MarketCorrection::ownersText(std::size_t building) const {
     QStringList names;
     for (const Company company : state_.buildings[building].owners)
         names << BarrageNames::company(id_of(company));
-    return names.isEmpty() ? translate("BoardMarket", "nobody") : names.join(QStringLiteral(", "));
+    return names.isEmpty() ? translate("MarketCorrection", "nobody") : names.join(QStringLiteral(", "));
 }
 
-QString BoardMarket::label(const QString& key) const {
+QString MarketCorrection::label(const QString& key) const {
     const Key place = read(key);
     const QString number = QString::number(place.index + 1);
     if (place.kind == u"contract")
         return as_label(BarrageNames::contract_in_slot(BarrageNames::contract_kind(place.part),
                                                        static_cast<int>(place.index)));
     if (place.kind == u"national")
-        return translate("BoardMarket", "National contract %1").arg(number);
+        return translate("MarketCorrection", "National contract %1").arg(number);
     if (place.kind == u"patent")
-        return translate("BoardMarket", "Patent %1 from the top").arg(number);
+        return translate("MarketCorrection", "Patent %1 from the top").arg(number);
     if (place.kind == u"work")
-        return translate("BoardMarket", "External work %1 from the top").arg(number);
+        return translate("MarketCorrection", "External work %1 from the top").arg(number);
     if (place.kind == u"headstream")
         return as_label(BarrageNames::headstream(place.part));
     if (place.kind == u"bonus")
-        return translate("BoardMarket", "Bonus tile, round %1")
+        return translate("MarketCorrection", "Bonus tile, round %1")
             .arg(static_cast<int>(place.index) + state_.round);
     if (place.kind == u"objective")
-        return translate("BoardMarket", "Objective tile");
+        return translate("MarketCorrection", "Objective tile");
     if (place.kind == u"owners" && place.index < state_.buildings.size())
-        return translate("BoardMarket", "%1: owners")
+        return translate("MarketCorrection", "%1: owners")
             .arg(as_label(
                 BarrageNames::building(text(facts_.buildings[state_.buildings[place.index].id.index()].id))));
-    return translate("BoardMarket", "Building %1").arg(number);
+    return translate("MarketCorrection", "Building %1").arg(number);
 }
 
-QVariantList BoardMarket::groups() const {
+QVariantList MarketCorrection::groups() const {
     const std::pair<const char*, QString> kinds[] = {
-        {"contract", translate("BoardMarket", "Contract Office")},
-        {"national", translate("BoardMarket", "National contracts")},
-        {"patent", translate("BoardMarket", "Patent Office")},
-        {"headstream", translate("BoardMarket", "Headstream tiles")},
-        {"bonus", translate("BoardMarket", "Bonus tiles")},
-        {"objective", translate("BoardMarket", "Objective tile")},
-        {"work", translate("BoardMarket", "External works")},
-        {"building", translate("BoardMarket", "Private buildings")},
-        {"owners", translate("BoardMarket", "Owners of buildings")},
+        {"contract", translate("MarketCorrection", "Contract Office")},
+        {"national", translate("MarketCorrection", "National contracts")},
+        {"patent", translate("MarketCorrection", "Patent Office")},
+        {"headstream", translate("MarketCorrection", "Headstream tiles")},
+        {"bonus", translate("MarketCorrection", "Bonus tiles")},
+        {"objective", translate("MarketCorrection", "Objective tile")},
+        {"work", translate("MarketCorrection", "External works")},
+        {"building", translate("MarketCorrection", "Private buildings")},
+        {"owners", translate("MarketCorrection", "Owners of buildings")},
     };
     QVariantList groups;
     for (const auto& [kind, title] : kinds) {
@@ -249,7 +249,7 @@ QVariantList BoardMarket::groups() const {
     return groups;
 }
 
-QVariantList BoardMarket::options(const QString& key) const {
+QVariantList MarketCorrection::options(const QString& key) const {
     const Key place = read(key);
     const QString now = current(place);
     QVariantList list;
@@ -271,7 +271,7 @@ QVariantList BoardMarket::options(const QString& key) const {
     return list;
 }
 
-std::optional<State> BoardMarket::with(const QString& key, const QString& value) const {
+std::optional<State> MarketCorrection::with(const QString& key, const QString& value) const {
     const Key place = read(key);
     const std::string id = value.toStdString();
     State state = state_;
