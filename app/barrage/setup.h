@@ -9,6 +9,8 @@
 
 #include <QStringList>
 
+#include <cstdint>
+
 namespace automa::app::barrage_app {
 
 /// What a tap on the map means while the table is entered.

@@ -4,6 +4,7 @@
 
 #include "app/barrage/game.h"
 
+#include <cstdint>
 #include <functional>
 
 namespace automa::app::barrage_app {

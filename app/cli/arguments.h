@@ -3,6 +3,7 @@
 
 #include "model/core/result.h"
 
+#include <cstdint>
 #include <initializer_list>
 #include <map>
 #include <optional>

@@ -11,6 +11,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <array>
+#include <cstdint>
 #include <optional>
 #include <vector>
 

@@ -6,6 +6,8 @@
 #include "app/play/forecast.h"
 #include "model/innovation/forecast.h"
 
+#include <cstdint>
+
 namespace automa::app::innovation_app {
 
 class InnovationForecast final : public automa::app::ForecastModel {

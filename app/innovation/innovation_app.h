@@ -14,6 +14,7 @@
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
 
+#include <cstdint>
 #include <map>
 #include <memory>
 #include <typeindex>

@@ -9,6 +9,7 @@
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
 
+#include <cstdint>
 #include <memory>
 #include <vector>
 

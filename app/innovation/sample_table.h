@@ -6,6 +6,7 @@
 #include "model/core/random.h"
 #include "model/innovation/setup.h"
 
+#include <cstdint>
 #include <functional>
 
 namespace automa::app::innovation_app {

@@ -6,6 +6,7 @@
 #include "app/play/setup_orders.h"
 #include "model/innovation/setup.h"
 
+#include <cstdint>
 #include <memory>
 
 class QJSEngine;

@@ -11,6 +11,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <vector>
 

@@ -23,6 +23,7 @@
 #include "model/core/rules.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <type_traits>

@@ -13,6 +13,8 @@
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
 
+#include <cstdint>
+
 namespace automa::app::scythe_app {
 
 class ScytheCardsOnly final : public QObject {

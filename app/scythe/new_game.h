@@ -9,6 +9,8 @@
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
 
+#include <cstdint>
+
 namespace automa::app {
 class Settings;
 }

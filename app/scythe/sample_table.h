@@ -4,6 +4,7 @@
 #include "app/scythe/game.h"
 #include "model/scythe/random_human.h"
 
+#include <cstdint>
 #include <functional>
 
 namespace automa::app::scythe_app {

@@ -9,6 +9,7 @@
 
 #include <QStringList>
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 

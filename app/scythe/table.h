@@ -11,6 +11,7 @@
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 

@@ -5,6 +5,7 @@
 #include "model/barrage/contracts.h"
 #include "model/barrage/decision.h"
 
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <vector>

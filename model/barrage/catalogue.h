@@ -8,6 +8,7 @@
 #include "model/core/static_vector.h"
 
 #include <array>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>

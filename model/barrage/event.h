@@ -5,6 +5,7 @@
 #include "model/barrage/state.h"
 #include "model/core/fields.h"
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string_view>

@@ -5,6 +5,8 @@
 #include "model/barrage/event.h"
 #include "model/core/play.h"
 
+#include <cstdint>
+
 namespace automa::barrage {
 
 class Play : public core::Play<Catalogue, State, Event> {

@@ -5,6 +5,7 @@
 #include "model/barrage/setup.h"
 #include "model/core/result.h"
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 

@@ -5,6 +5,7 @@
 #include "model/barrage/play.h"
 
 #include <array>
+#include <cstdint>
 #include <span>
 
 namespace automa::barrage {

@@ -5,6 +5,7 @@
 #include "model/core/trace.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <initializer_list>
 #include <span>
 #include <string_view>

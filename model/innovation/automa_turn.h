@@ -6,6 +6,7 @@
 #include "model/innovation/play.h"
 #include "model/innovation/science_choice.h"
 
+#include <cstdint>
 #include <optional>
 #include <string_view>
 

@@ -5,6 +5,7 @@
 #include "model/innovation/state.h"
 
 #include <array>
+#include <cstdint>
 
 namespace automa::innovation {
 

@@ -7,6 +7,7 @@
 #include "model/innovation/catalogue.h"
 #include "model/innovation/event.h"
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 

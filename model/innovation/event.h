@@ -5,6 +5,7 @@
 #include "model/core/fields.h"
 #include "model/innovation/state.h"
 
+#include <cstdint>
 #include <memory>
 #include <string_view>
 #include <variant>

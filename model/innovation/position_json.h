@@ -8,6 +8,7 @@
 #include <nlohmann/json_fwd.hpp>
 
 #include <array>
+#include <cstdint>
 #include <span>
 #include <string_view>
 

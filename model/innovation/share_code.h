@@ -4,6 +4,7 @@
 #include "model/core/result.h"
 #include "model/innovation/setup.h"
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 

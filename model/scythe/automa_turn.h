@@ -5,6 +5,8 @@
 #include "model/scythe/moves.h"
 #include "model/scythe/play.h"
 
+#include <cstdint>
+
 namespace automa::scythe {
 
 /// Functions that return Flow::stops have met a question, the end of the game, or an answer that cannot be.

@@ -8,6 +8,7 @@
 #include "model/scythe/ids.h"
 
 #include <array>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>

@@ -7,6 +7,7 @@
 #include "model/scythe/catalogue.h"
 #include "model/scythe/event.h"
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 

@@ -4,6 +4,8 @@
 #include "model/core/random.h"
 #include "model/scythe/command.h"
 
+#include <cstdint>
+
 namespace automa::scythe {
 
 class RandomHuman {

@@ -4,6 +4,7 @@
 #include "model/storage/sha256.h"
 #include "tests/fuzz/mutation.h"
 
+#include <cstdint>
 #include <random>
 #include <string>
 #include <vector>

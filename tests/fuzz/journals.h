@@ -19,6 +19,7 @@
 #include "tests/fuzz/require.h"
 #include "tests/fuzz/tally.h"
 
+#include <cstdint>
 #include <cstdio>
 #include <functional>
 #include <utility>

@@ -214,8 +214,18 @@ def network(root, _games):
                 yield f"{where}: the app asks for no permission (“{match.group()}”)"
 
 
+def sized_integers(root, _games):
+    """Older libraries bring <cstdint> along with others, newer ones (GCC 14) do not: a header asks for it itself."""
+    pattern = re.compile(r"\bstd::u?int(?:_fast|_least)?(?:8|16|32|64|ptr|max)_t\b")
+    for folder in ("model", "app", "tests"):
+        for path in files_below(root, folder, {".h"}):
+            if "#include <cstdint>" not in path.read_text(encoding="utf-8", errors="replace"):
+                for where, match in matches(root, path, pattern):
+                    yield f"{where}: {match.group()} without <cstdint>"
+
+
 CHECKS = [game_names, game_to_game, qml_arrows, app_arrows, model_arrows, only_for_tests, qt_in_model, qml_names,
-          words_in_drawings, network]
+          words_in_drawings, network, sized_integers]
 
 
 def violations(root):

@@ -125,6 +125,13 @@ class Houses(unittest.TestCase):
             "android/AndroidManifest.xml": '<uses-permission android:name="android.permission.INTERNET"/>\n'})
         self.assert_found("asks for no permission", {"android/AndroidManifest.xml": "<!-- %%INSERT_PERMISSIONS -->\n"})
 
+    def test_a_sized_integer_that_others_bring_along(self):
+        for kind in ("uint8_t", "int64_t", "uintptr_t"):
+            line = f"std::{kind} seed();\n"
+            self.assert_found(f"app/shell/shell.h:2: std::{kind} without <cstdint>",
+                              {"app/shell/shell.h": "#include <vector>\n" + line})
+            self.assertEqual([], self.found({"app/shell/shell.h": "#include <cstdint>\n" + line}))
+
 
 if __name__ == "__main__":
     unittest.main()

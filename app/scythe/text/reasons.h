@@ -6,6 +6,7 @@
 
 #include <QString>
 
+#include <cstdint>
 #include <vector>
 
 namespace automa::app::scythe_app {

@@ -9,6 +9,7 @@
 #include "model/core/random.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <memory>
 #include <random>
 #include <vector>

@@ -12,6 +12,8 @@
 
 #include <gtest/gtest.h>
 
+#include <cstdint>
+
 namespace automa::journeys {
 
 class InnovationJourney : public Journey {
