@@ -97,7 +97,8 @@ bool marked_open(SQLite::Database& db) {
 bool disk_failed(const std::string& report) {
     constexpr std::string_view kCode = "error code=";
     const std::size_t at = report.find(kCode);
-    if (report.find("freelist: failed to get page") != std::string::npos) // its number was found good before
+    // Its number was found good before. (“Freelist” or “freelist”, by SQLite's age.)
+    if (report.find("reelist: failed to get page") != std::string::npos)
         return true;
     return at != std::string::npos && (std::atoi(report.c_str() + at + kCode.size()) & 0xff) == SQLITE_IOERR;
 }

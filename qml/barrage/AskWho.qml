@@ -163,7 +163,7 @@ FocusScope {
     TrackerEditor {
         id: editor
 
-        draft: control.ask.draft
+        draft: BarrageApp.ask.draft
         boardOffered: false
     }
 }

@@ -13,11 +13,15 @@ Item {
     // Of each step; none: the bar is whole.
     property var names: []
 
+    component Part: Column {
+        property real wanted
+    }
+
     readonly property bool named: names.length > 0
     // Where the names do not fit side by side, only the one of the current step is told.
     readonly property bool roomy: {
         for (let i = 0; i < cells.count; ++i) {
-            const cell = cells.itemAt(i);
+            const cell = cells.itemAt(i) as Part;
             if (cell && cell.wanted > cell.width)
                 return false;
         }
@@ -41,12 +45,12 @@ Item {
 
             model: control.names.length // so that the parts stay when only their words change
 
-            Column {
+            Part {
                 id: part
 
                 required property int index
-                readonly property real wanted: word.implicitWidth
 
+                wanted: word.implicitWidth
                 width: (parts.width - (control.names.length - 1) * parts.spacing) / control.names.length
                 spacing: 2
 

@@ -97,12 +97,12 @@ Item {
                 required property bool total
                 required text
                 readonly property bool more: sums.length > 0
-                readonly property real head: Math.max(48, words.height + 16)
+                readonly property real closedHeight: Math.max(48, words.height + 16)
                 readonly property bool open: more && control.opened === index
 
                 objectName: "scoreLine" + index
                 width: rows.width
-                height: head + (open ? account.height + 12 : 0)
+                height: closedHeight + (open ? account.height + 12 : 0)
                 enabled: more
                 Accessible.name: text + ", " + values.join(", ")
                 lastRow: index === control.scores.lines.count - 1
@@ -113,7 +113,7 @@ Item {
                     id: words
 
                     x: Theme.margin
-                    y: (line.head - height) / 2
+                    y: (line.closedHeight - height) / 2
                     width: control.wordsWidth
 
                     KitText {
@@ -136,7 +136,7 @@ Item {
                     objectName: "scoreSums" + line.index
                     visible: line.open
                     x: Theme.margin
-                    y: line.head
+                    y: line.closedHeight
                     width: parent.width - 2 * Theme.margin
                     level: KitText.Detail
                     textFormat: Text.StyledText
@@ -145,7 +145,7 @@ Item {
                 Row {
                     anchors.right: parent.right
                     anchors.rightMargin: Theme.margin
-                    y: (line.head - height) / 2
+                    y: (line.closedHeight - height) / 2
 
                     Repeater {
                         model: line.values

@@ -9,6 +9,10 @@ import Automa.ScytheApp
 ScrollArea {
     id: scroller
 
+    component StarCard: Card {
+        property real wanted
+    }
+
     readonly property ScytheStarTrack track: ScytheApp.starTrack
 
     objectName: "starScroll"
@@ -166,7 +170,7 @@ ScrollArea {
             readonly property real widest: {
                 let most = 0;
                 for (let i = 0; i < cards.count; ++i)
-                    most = Math.max(most, cards.itemAt(i)?.wanted ?? 0);
+                    most = Math.max(most, (cards.itemAt(i) as StarCard)?.wanted ?? 0);
                 return most;
             }
             readonly property int inRow: 4 * widest + 3 * spacing <= width ? 4 : 2
@@ -179,15 +183,15 @@ ScrollArea {
 
                 model: scroller.track.all
 
-                Card {
+                StarCard {
                     id: one
 
                     required property string name
                     required property string level
                     required property var spaces
                     required property bool chosen
-                    readonly property real wanted: Math.ceil(measure.advanceWidth) + 2 * padding
 
+                    wanted: Math.ceil(measure.advanceWidth) + 2 * padding
                     width: (four.width - (four.inRow - 1) * four.spacing) / four.inRow
                     padding: Theme.unit
                     tone: chosen ? Card.Primary : Card.Plain

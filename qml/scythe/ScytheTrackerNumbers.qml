@@ -8,13 +8,17 @@ import Automa.ScytheApp
 Card {
     id: control
 
+    component Cell: Column {
+        property real wanted
+    }
+
     Grid {
         id: grid
 
         readonly property real widest: {
             let most = 0;
             for (let i = 0; i < cells.count; ++i)
-                most = Math.max(most, cells.itemAt(i)?.wanted ?? 0);
+                most = Math.max(most, (cells.itemAt(i) as Cell)?.wanted ?? 0);
             return most;
         }
 
@@ -29,7 +33,7 @@ Card {
 
             model: ScytheApp.tracker.numbers
 
-            Column {
+            Cell {
                 id: cell
 
                 required property string number
@@ -37,8 +41,8 @@ Card {
                 required property int value
                 required property int after
                 required property string name
-                readonly property real wanted: Math.max(words.natural, worth.implicitWidth + 34)
 
+                wanted: Math.max(words.natural, worth.implicitWidth + 34)
                 objectName: "tracked_" + number
                 width: (grid.width - (grid.columns - 1) * grid.columnSpacing) / grid.columns
                 Accessible.role: Accessible.StaticText

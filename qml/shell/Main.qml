@@ -196,12 +196,20 @@ T.ApplicationWindow {
         DragHandler {
             id: swipe
 
+            // Newer Qt has forgotten the way of the finger by the time it lets go.
+            property real way: 0
+
             target: null
             yAxis.enabled: false
             acceptedDevices: PointerDevice.TouchScreen
+            onTranslationChanged: {
+                if (active)
+                    way = activeTranslation.x;
+            }
             onActiveChanged: {
-                if (!active && swipe.activeTranslation.x > 72)
+                if (!active && way > 72)
                     window.goBack();
+                way = 0;
             }
         }
     }

@@ -174,7 +174,7 @@ Json science_choice_case(const Json& given) {
             state.humans[i].science[d] = given["human"][i][name].get<std::int8_t>();
     }
     for (std::uint8_t tile = 1; tile <= round_tile_count; ++tile)
-        if (name_of(facts().round_tile(tile).discipline) == given["tile_discipline"])
+        if (name_of(facts().round_tile(tile).discipline) == given["tile_discipline"].get<std::string>())
             state.round_tiles[0] = tile;
     state.automa.scholars = 0; // the spaces do not matter here
     AutomaTurn turn(facts(), state);

@@ -122,7 +122,7 @@ TEST(ScytheCombat, TheAppAddsUpTheNumbersAndATieGoesToTheAttacker) {
     journey.picture("scythe_combat_numbers");
     EXPECT_TRUE(journey.says("Result: you win")) << "you attack: a tie is yours (S-91)";
     journey.tap("resultButton");
-    EXPECT_TRUE(journey.says(u"9\u00a0to 9"_qs));
+    EXPECT_TRUE(journey.says(QStringLiteral("9\u00a0to 9")));
     EXPECT_TRUE(journey.says("A tie goes to the attacker (S-91)"));
     EXPECT_EQ(journey.app().combat()->stage(), ScytheCombat::None);
 }
