@@ -13,16 +13,12 @@ Item {
     // Of each step; none: the bar is whole.
     property var names: []
 
-    component Part: Column {
-        property real wanted
-    }
-
     readonly property bool named: names.length > 0
     // Where the names do not fit side by side, only the one of the current step is told.
     readonly property bool roomy: {
         for (let i = 0; i < cells.count; ++i) {
-            const cell = cells.itemAt(i) as Part;
-            if (cell && cell.wanted > cell.width)
+            const cell = cells.itemAt(i);
+            if (cell && cell.implicitWidth > cell.width)
                 return false;
         }
         return true;
@@ -45,16 +41,18 @@ Item {
 
             model: control.names.length // so that the parts stay when only their words change
 
-            Part {
+            Item {
                 id: part
 
                 required property int index
 
-                wanted: word.implicitWidth
+                implicitWidth: word.implicitWidth
                 width: (parts.width - (control.names.length - 1) * parts.spacing) / control.names.length
-                spacing: 2
+                height: control.roomy ? word.y + word.height : bar.height
 
                 Rectangle {
+                    id: bar
+
                     width: parent.width
                     height: 6
                     radius: 3
@@ -64,6 +62,7 @@ Item {
                     id: word
 
                     visible: control.roomy
+                    y: bar.height + 2
                     width: parent.width
                     level: KitText.Small
                     font.bold: part.index === control.current

@@ -14,16 +14,12 @@ Rectangle {
     property bool live: false
     property string note
 
-    component Line: Item {
-        property real wanted
-    }
-
     readonly property color ink: live ? Theme.primaryCInk : Theme.text
     // The names of the rows stand before the symbols where there is room, else above them.
     readonly property real before: {
         let widest = 0;
         for (let i = 0; i < rows.count; ++i)
-            widest = Math.max(widest, (rows.itemAt(i) as Line)?.wanted ?? 0);
+            widest = Math.max(widest, rows.itemAt(i)?.implicitWidth ?? 0);
         const rest = column.width - widest - Theme.unit;
         return rest >= 200 * Theme.textScale ? widest + Theme.unit : 0;
     }
@@ -68,14 +64,14 @@ Rectangle {
 
             model: [qsTr("1 move"), qsTr("2 gains"), qsTr("3 recruit")]
 
-            Line {
+            Item {
                 id: row
 
                 required property int index
                 required property string modelData
                 readonly property GadgetList symbols: control.face.symbols(control.scheme, index)
 
-                wanted: Math.ceil(measure.advanceWidth)
+                implicitWidth: Math.ceil(measure.advanceWidth)
                 width: column.width
                 height: control.before > 0 ? Math.max(name.height + 2 * name.y, flow.height) : flow.y + flow.height
 

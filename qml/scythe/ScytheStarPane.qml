@@ -9,10 +9,6 @@ import Automa.ScytheApp
 ScrollArea {
     id: scroller
 
-    component StarCard: Card {
-        property real wanted
-    }
-
     readonly property ScytheStarTrack track: ScytheApp.starTrack
 
     objectName: "starScroll"
@@ -170,7 +166,7 @@ ScrollArea {
             readonly property real widest: {
                 let most = 0;
                 for (let i = 0; i < cards.count; ++i)
-                    most = Math.max(most, (cards.itemAt(i) as StarCard)?.wanted ?? 0);
+                    most = Math.max(most, cards.itemAt(i)?.implicitWidth ?? 0);
                 return most;
             }
             readonly property int inRow: 4 * widest + 3 * spacing <= width ? 4 : 2
@@ -183,7 +179,7 @@ ScrollArea {
 
                 model: scroller.track.all
 
-                StarCard {
+                Card {
                     id: one
 
                     required property string name
@@ -191,7 +187,7 @@ ScrollArea {
                     required property var spaces
                     required property bool chosen
 
-                    wanted: Math.ceil(measure.advanceWidth) + 2 * padding
+                    implicitWidth: Math.ceil(measure.advanceWidth) + 2 * padding
                     width: (four.width - (four.inRow - 1) * four.spacing) / four.inRow
                     padding: Theme.unit
                     tone: chosen ? Card.Primary : Card.Plain

@@ -8,17 +8,13 @@ import Automa.ScytheApp
 Card {
     id: control
 
-    component Cell: Column {
-        property real wanted
-    }
-
     Grid {
         id: grid
 
         readonly property real widest: {
             let most = 0;
             for (let i = 0; i < cells.count; ++i)
-                most = Math.max(most, (cells.itemAt(i) as Cell)?.wanted ?? 0);
+                most = Math.max(most, cells.itemAt(i)?.implicitWidth ?? 0);
             return most;
         }
 
@@ -33,7 +29,7 @@ Card {
 
             model: ScytheApp.tracker.numbers
 
-            Cell {
+            Item {
                 id: cell
 
                 required property string number
@@ -42,13 +38,16 @@ Card {
                 required property int after
                 required property string name
 
-                wanted: Math.max(words.natural, worth.implicitWidth + 34)
+                implicitWidth: Math.max(words.natural, worth.implicitWidth + 34)
                 objectName: "tracked_" + number
                 width: (grid.width - (grid.columns - 1) * grid.columnSpacing) / grid.columns
+                height: worthRow.height + words.height
                 Accessible.role: Accessible.StaticText
                 Accessible.name: name + ": " + worth.text
 
                 Row {
+                    id: worthRow
+
                     anchors.horizontalCenter: parent.horizontalCenter
                     spacing: 6
 
@@ -69,6 +68,7 @@ Card {
                 MeasuredText {
                     id: words
 
+                    y: worthRow.height
                     width: parent.width
                     level: KitText.Small
                     horizontalAlignment: Text.AlignHCenter
