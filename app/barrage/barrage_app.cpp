@@ -1,6 +1,6 @@
 #include "app/barrage/barrage_app.h"
 
-#include "app/barrage/share_code.h"
+#include "app/barrage/setup/share_code.h"
 #include "app/library/library_app.h"
 #include "app/shell/shell.h"
 #include "app/text/embedded_facts.h"

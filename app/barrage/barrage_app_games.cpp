@@ -1,10 +1,10 @@
 // How games are begun, left and taken up again.
 #include "app/barrage/barrage_app.h"
-#include "app/barrage/share_code.h"
+#include "app/barrage/setup/share_code.h"
 #include "app/barrage/table_errors.h"
 #include "app/play/play_errors.h"
 #include "app/shell/shell.h"
-#include "model/barrage/share_code.h"
+#include "model/barrage/table/share_code.h"
 
 namespace automa::app::barrage_app {
 

@@ -3,7 +3,7 @@
 
 #include "app/barrage/table_errors.h"
 #include "app/shell/shell.h"
-#include "model/barrage/tiles_only.h"
+#include "model/barrage/table/tiles_only.h"
 
 namespace automa::app::barrage_app {
 

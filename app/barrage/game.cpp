@@ -1,9 +1,9 @@
 #include "app/barrage/game.h"
 
 #include "app/barrage/labels.h"
-#include "app/barrage/phase_entered.h"
-#include "model/barrage/board.h"
-#include "model/barrage/questions.h"
+#include "app/barrage/round/phase_entered.h"
+#include "model/barrage/state/board.h"
+#include "model/barrage/turn/questions.h"
 
 #include <algorithm>
 #include <memory>

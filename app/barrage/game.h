@@ -3,7 +3,7 @@
 
 #include "app/play/session.h"
 #include "model/barrage/rules.h"
-#include "model/barrage/setup.h"
+#include "model/barrage/table/setup.h"
 
 #include <optional>
 #include <vector>

@@ -5,7 +5,7 @@
 #include "app/barrage/text/explainer.h"
 #include "app/barrage/text/instructions.h"
 #include "app/barrage/text/names.h"
-#include "app/barrage/turn_text.h"
+#include "app/barrage/turn/turn_text.h"
 
 #include <algorithm>
 

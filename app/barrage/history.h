@@ -3,7 +3,7 @@
 
 #include "app/barrage/game.h"
 #include "app/play/history.h"
-#include "model/barrage/decision.h"
+#include "model/barrage/turn/decision.h"
 
 #include <optional>
 

@@ -1,7 +1,7 @@
 #include "app/barrage/old_titles.h"
 
-#include "app/barrage/table_words.h"
 #include "app/barrage/text/names.h"
+#include "app/barrage/turn/table_words.h"
 #include "app/library/games_list.h"
 #include "app/shell/settings.h"
 #include "app/text/spoken_in.h"

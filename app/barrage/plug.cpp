@@ -1,13 +1,13 @@
 #include "app/barrage/plug.h"
 
 #include "app/barrage/barrage_app.h"
-#include "app/barrage/board_plug.h"
 #include "app/barrage/company_looks.h"
 #include "app/barrage/help.h"
 #include "app/barrage/lookup/view/barrage_lookup_plug.h"
+#include "app/barrage/map/board_plug.h"
 #include "app/barrage/sample_turn.h"
 #include "app/barrage/saved_games.h"
-#include "app/barrage/tiles_plug.h"
+#include "app/barrage/tiles/tiles_plug.h"
 #include "app/library/library_app.h"
 #include "app/shell/shell.h"
 
@@ -32,7 +32,7 @@ Page innerPage(const QString& id, const char* file) {
 void addPages(Pages& pages) {
     constexpr int early = 10;
     pages.add(innerPage(QStringLiteral("barrage/setup"), "BarrageSetupPage.qml"));
-    pages.add(innerPage(QStringLiteral("barrage/game"), "GamePage.qml"));
+    pages.add(innerPage(QStringLiteral("barrage/game"), "BarrageGamePage.qml"));
     pages.add(innerPage(QStringLiteral("barrage/history"), "BarrageHistoryPage.qml"));
     pages.add(
         {.id = QStringLiteral("barrage/tour"),
@@ -56,7 +56,7 @@ void plugBarrage(Shell& shell) {
                                     "BarragePlug", "Dams, conduits and powerhouses on one river");
                             },
                         .symbol = QStringLiteral("base"),
-                        .newGame = screen("NewGamePage.qml"),
+                        .newGame = screen("BarrageNewGamePage.qml"),
                         .lookOf = companyLook,
                         .picture = screen("BarrageLandscape.qml"),
                         .makeViewModel = [&shell] { return std::make_unique<BarrageApp>(shell); }});

@@ -1,7 +1,7 @@
 #include "app/barrage/saves.h"
 
-#include "model/barrage/event_json.h"
-#include "model/barrage/position_json.h"
+#include "model/barrage/json/event_json.h"
+#include "model/barrage/json/position_json.h"
 
 #include <nlohmann/json.hpp>
 

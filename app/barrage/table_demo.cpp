@@ -1,7 +1,7 @@
 #include "app/barrage/table_demo.h"
 
-#include "model/barrage/board.h"
-#include "model/barrage/construction.h"
+#include "model/barrage/state/board.h"
+#include "model/barrage/turn/construction.h"
 
 #include <algorithm>
 

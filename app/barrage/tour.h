@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/barrage/game.h"
-#include "app/barrage/table.h"
-#include "app/barrage/why_model.h"
+#include "app/barrage/turn/table.h"
+#include "app/barrage/turn/why_model.h"
 #include "app/play/tour.h"
 
 namespace automa::app::barrage_app {

@@ -1,6 +1,6 @@
 #include "app/innovation/innovation_app.h"
 
-#include "app/innovation/round_end.h"
+#include "app/innovation/round/round_end.h"
 #include "app/library/library_app.h"
 #include "app/play/play_errors.h"
 #include "app/shell/shell.h"

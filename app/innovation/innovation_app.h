@@ -1,15 +1,15 @@
 #pragma once
 
-#include "app/innovation/desk.h"
-#include "app/innovation/forecast.h"
 #include "app/innovation/game.h"
 #include "app/innovation/history.h"
 #include "app/innovation/map/innovation_map.h"
-#include "app/innovation/question.h"
-#include "app/innovation/round_end.h"
+#include "app/innovation/round/round_end.h"
 #include "app/innovation/saves.h"
-#include "app/innovation/table.h"
-#include "app/innovation/why.h"
+#include "app/innovation/turn/desk.h"
+#include "app/innovation/turn/forecast.h"
+#include "app/innovation/turn/question.h"
+#include "app/innovation/turn/table.h"
+#include "app/innovation/turn/why.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>

@@ -5,7 +5,7 @@
 #include "app/innovation/looks.h"
 #include "app/innovation/lookup/view/innovation_lookup_plug.h"
 #include "app/innovation/saved_games.h"
-#include "app/innovation/setup.h"
+#include "app/innovation/setup/setup.h"
 #include "app/innovation/text/names.h"
 #include "app/library/library_app.h"
 #include "app/shell/shell.h"

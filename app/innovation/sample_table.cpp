@@ -1,7 +1,7 @@
 #include "app/innovation/sample_table.h"
 
-#include "model/innovation/random_human.h"
-#include "model/innovation/score.h"
+#include "model/innovation/table/random_human.h"
+#include "model/innovation/table/score.h"
 
 namespace automa::app::innovation_app {
 

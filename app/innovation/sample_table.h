@@ -4,7 +4,7 @@
 
 #include "app/innovation/game.h"
 #include "model/core/random.h"
-#include "model/innovation/setup.h"
+#include "model/innovation/table/setup.h"
 
 #include <cstdint>
 #include <functional>

@@ -1,7 +1,7 @@
 #include "app/innovation/saves.h"
 
-#include "model/innovation/event_json.h"
-#include "model/innovation/position_json.h"
+#include "model/innovation/json/event_json.h"
+#include "model/innovation/json/position_json.h"
 
 #include <nlohmann/json.hpp>
 

@@ -1,7 +1,7 @@
 // What pictures of the game's pieces show: tiles by their number, terrains and disciplines by theirs.
 #pragma once
 
-#include "model/innovation/catalogue.h"
+#include "model/innovation/facts/catalogue.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>

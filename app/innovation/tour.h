@@ -3,8 +3,8 @@
 
 #include "app/innovation/game.h"
 #include "app/innovation/map/innovation_map.h"
-#include "app/innovation/table.h"
-#include "app/innovation/why.h"
+#include "app/innovation/turn/table.h"
+#include "app/innovation/turn/why.h"
 #include "app/play/tour.h"
 
 namespace automa::app::innovation_app {

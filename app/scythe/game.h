@@ -3,7 +3,7 @@
 
 #include "app/play/session.h"
 #include "model/scythe/rules.h"
-#include "model/scythe/setup.h"
+#include "model/scythe/table/setup.h"
 
 #include <cstdint>
 

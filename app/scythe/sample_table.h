@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/scythe/game.h"
-#include "model/scythe/random_human.h"
+#include "model/scythe/table/random_human.h"
 
 #include <cstdint>
 #include <functional>

@@ -1,7 +1,7 @@
 #include "app/scythe/saves.h"
 
-#include "model/scythe/event_json.h"
-#include "model/scythe/position_json.h"
+#include "model/scythe/json/event_json.h"
+#include "model/scythe/json/position_json.h"
 
 #include <nlohmann/json.hpp>
 

@@ -2,7 +2,7 @@
 
 #include "app/library/library_app.h"
 #include "app/play/play_errors.h"
-#include "app/scythe/share_code.h"
+#include "app/scythe/setup/share_code.h"
 #include "app/shell/shell.h"
 #include "app/text/embedded_facts.h"
 

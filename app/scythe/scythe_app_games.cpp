@@ -1,9 +1,9 @@
 // How games are begun, and the question without one.
 #include "app/scythe/errors.h"
 #include "app/scythe/scythe_app.h"
-#include "app/scythe/share_code.h"
+#include "app/scythe/setup/share_code.h"
 #include "app/shell/shell.h"
-#include "model/scythe/share_code.h"
+#include "model/scythe/table/share_code.h"
 
 namespace automa::app::scythe_app {
 

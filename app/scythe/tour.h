@@ -4,8 +4,8 @@
 #include "app/play/tour.h"
 #include "app/scythe/game.h"
 #include "app/scythe/map/scythe_map.h"
-#include "app/scythe/table.h"
-#include "app/scythe/why.h"
+#include "app/scythe/turn/table.h"
+#include "app/scythe/turn/why.h"
 
 namespace automa::app::scythe_app {
 

@@ -1,9 +1,9 @@
 // Barrage as the house sees it: core::Rules.
 #pragma once
 
-#include "model/barrage/can_apply.h"
-#include "model/barrage/command.h"
-#include "model/barrage/position_json.h"
+#include "model/barrage/json/can_apply.h"
+#include "model/barrage/json/position_json.h"
+#include "model/barrage/table/command.h"
 #include "model/core/rules.h"
 
 namespace automa::barrage {

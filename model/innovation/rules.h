@@ -2,9 +2,9 @@
 #pragma once
 
 #include "model/core/rules.h"
-#include "model/innovation/command.h"
-#include "model/innovation/position_json.h"
-#include "model/innovation/replay.h"
+#include "model/innovation/json/position_json.h"
+#include "model/innovation/json/replay.h"
+#include "model/innovation/table/command.h"
 
 namespace automa::innovation {
 

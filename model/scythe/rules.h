@@ -2,9 +2,9 @@
 #pragma once
 
 #include "model/core/rules.h"
-#include "model/scythe/command.h"
-#include "model/scythe/position_json.h"
-#include "model/scythe/replay.h"
+#include "model/scythe/json/position_json.h"
+#include "model/scythe/json/replay.h"
+#include "model/scythe/table/command.h"
 
 namespace automa::scythe {
 

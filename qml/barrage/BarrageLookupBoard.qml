@@ -21,7 +21,7 @@ LookupForm {
         border.width: 1
         border.color: Theme.line
 
-        BoardMap {
+        BarrageBoardMap {
             objectName: "lookupMap"
             anchors.fill: parent
             anchors.margins: 1

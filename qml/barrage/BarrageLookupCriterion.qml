@@ -30,7 +30,7 @@ LookupForm {
         border.width: 1
         border.color: Theme.line
 
-        BoardMap {
+        BarrageBoardMap {
             id: map
 
             objectName: "lookupPicture"

@@ -73,7 +73,7 @@ T.AbstractButton {
                     y: (marks.height - height) / 2
                 }
             }
-            ContractPlate {
+            BarrageContractPlate {
                 visible: control.cell.contract !== ""
                 kind: control.cell.contract === "" ? "green" : control.cell.contract
                 label: control.cell.contractLabel

@@ -5,7 +5,7 @@ import Automa.Play
 GamePicture {
     id: control
 
-    ContractPlate {
+    BarrageContractPlate {
         kind: control.kind
         energy: control.value
         size: control.size

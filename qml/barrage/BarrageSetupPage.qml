@@ -5,7 +5,7 @@ import Automa.Play
 SetupPage {
     setup: BarrageApp.setup
     share: BarrageShareCode
-    board: SetupMap {}
+    board: BarrageSetupMap {}
     picture: BarragePicture {}
     onBegun: BarrageApp.begin()
 }

@@ -20,14 +20,14 @@ TourPage {
             width: parent.width
             turn: sample.table.turn
         }
-        BoardMap {
+        BarrageBoardMap {
             visible: sample.stage === TourModel.Welcome
             width: parent.width
             height: Math.max(240, page.room - page.above - 2 * Theme.gap)
             scene: sample.why.scene
             selectable: []
         }
-        WhyMap {
+        BarrageWhyMap {
             visible: sample.stage === TourModel.Reasons && sample.why.onMap
             width: parent.width
             height: Math.min(340, page.room * 0.5)

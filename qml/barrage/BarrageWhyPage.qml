@@ -5,8 +5,8 @@ import Automa.PlayApp
 // "Why?" on Barrage's map: of the open game, or of a question without one.
 WhyPage {
     why: BarrageApp.why
-    map: WhyMap {
+    map: BarrageWhyMap {
         why: BarrageApp.why
     }
-    sign: WhyLegendSign {}
+    sign: BarrageWhyLegendSign {}
 }

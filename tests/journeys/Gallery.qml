@@ -332,7 +332,7 @@ Rectangle {
                     Repeater {
                         model: ["usa", "germany", "italy", "france", "netherlands", "neutral"]
 
-                        CompanySeal {
+                        BarrageCompanySeal {
                             required property string modelData
 
                             company: modelData
@@ -346,7 +346,7 @@ Rectangle {
                     Repeater {
                         model: 5
 
-                        PowerPlate {
+                        BarragePowerPlate {
                             required property int index
 
                             power: index + 1
@@ -359,7 +359,7 @@ Rectangle {
                     Repeater {
                         model: ["green", "yellow", "red", "national"]
 
-                        ContractPlate {
+                        BarrageContractPlate {
                             required property string modelData
                             required property int index
 

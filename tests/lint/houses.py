@@ -41,6 +41,8 @@ VIEW_MODELS = {
 }
 # What the parts of the model may include of each other; a game may include its own and the core.
 MODEL_BELOW = {"core": set(), "storage": {"core"}}
+# Within a game's model: positions stand on facts, deciding on positions; neither knows the table's commands nor JSON.
+GAME_MODEL_BELOW = {"state": {"facts"}, "turn": {"state", "facts"}}
 SOURCES = {".h", ".cpp", ".in", ".qml", ".txt", ".cmake", ".json", ".py", ".js", ".mm", ".java", ".xml"}
 CODE = {".h", ".cpp", ".in", ".qml", ".txt", ".cmake", ".js", ".mm", ".java"}
 NETWORK = re.compile(
@@ -148,6 +150,13 @@ def model_arrows(root, games):
         for where, match in matches(root, path, pattern):
             if match.group(1) is None or (part in below and match.group(1) not in below[part] | {part}):
                 yield f"{where}: the model may not include {match.group().removeprefix('#include').strip()}…"
+    for game in games:
+        inside = re.compile(rf'#include\s*"model/{game}/(\w+)/')
+        for part, lower in GAME_MODEL_BELOW.items():
+            for path in files_below(root, f"model/{game}/{part}", CODE):
+                for where, match in matches(root, path, inside):
+                    if match.group(1) not in lower | {part}:
+                        yield f"{where}: model/{game}/{part} may not include model/{game}/{match.group(1)}"
 
 
 def only_for_tests(root, _games):
@@ -186,8 +195,12 @@ def qt_in_model(root, _games):
             yield f"{where}: Qt in the model (“{match.group()}”)"
 
 
-def qml_names(root, _games):
-    """A QML file's base name is also the context of its texts: no two modules may share one."""
+def qml_names(root, games):
+    """A QML file's base name is also the context of its texts: no two modules may share one, a game's begin with its name."""
+    for game in games:
+        for path in files_below(root, f"qml/{game}", {".qml"}):
+            if not path.stem.startswith(game.capitalize()):
+                yield f"{path.relative_to(root)}: the name does not begin with {game.capitalize()}"
     seen = {}
     for path in files_below(root, "qml", {".qml"}):
         first = seen.setdefault(path.stem, path)

@@ -110,6 +110,18 @@ class Houses(unittest.TestCase):
     def test_two_modules_share_a_qml_name(self):
         self.assert_found("qml/play/Card.qml: the name is also qml/kit/Card.qml's", {"qml/play/Card.qml": "\n"})
 
+    def test_a_games_qml_begins_with_its_name(self):
+        self.assert_found("qml/chess/Page.qml: the name does not begin with Chess", {"qml/chess/Page.qml": "\n"})
+
+    def test_deciding_knows_positions_and_facts_only(self):
+        for part in ("table", "json"):
+            self.assert_found(f"model/chess/turn/decide.cpp:1: model/chess/turn may not include model/chess/{part}",
+                              {"model/chess/turn/decide.cpp": f'#include "model/chess/{part}/x.h"\n'})
+        self.assert_found("model/chess/state may not include model/chess/turn",
+                          {"model/chess/state/state.h": '#include "model/chess/turn/decide.h"\n'})
+        self.assertEqual(self.found({"model/chess/turn/decide.cpp": '#include "model/chess/state/state.h"\n'
+                                                                    '#include "model/chess/facts/catalogue.h"\n'}), [])
+
     def test_words_in_a_drawing(self):
         for words in ('<text x="2">VP</text>', "<svg:text>5</svg:text>", "<g><tspan>end</tspan></g>"):
             self.assert_found("assets/icons/chess/rook.svg:2: words in a drawing",

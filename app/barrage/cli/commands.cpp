@@ -4,12 +4,12 @@
 #include "app/cli/arguments.h"
 #include "app/cli/files.h"
 #include "app/cli/speak.h"
-#include "model/barrage/command.h"
-#include "model/barrage/decision_json.h"
-#include "model/barrage/event_json.h"
-#include "model/barrage/position_json.h"
-#include "model/barrage/simulation.h"
-#include "model/barrage/water.h"
+#include "model/barrage/json/decision_json.h"
+#include "model/barrage/json/event_json.h"
+#include "model/barrage/json/position_json.h"
+#include "model/barrage/table/command.h"
+#include "model/barrage/table/simulation.h"
+#include "model/barrage/turn/water.h"
 #include "model/core/json_reader.h"
 
 #include <nlohmann/json.hpp>

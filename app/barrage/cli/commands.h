@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/console.h"
-#include "model/barrage/catalogue.h"
+#include "model/barrage/facts/catalogue.h"
 
 namespace automa::app::barrage_app {
 

@@ -1,7 +1,7 @@
 // A decision as readable text for a terminal, in the four languages.
 #pragma once
 
-#include "model/barrage/decision.h"
+#include "model/barrage/turn/decision.h"
 
 #include <ostream>
 

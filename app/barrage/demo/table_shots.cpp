@@ -2,7 +2,7 @@
 
 #include "app/barrage/barrage_app.h"
 #include "app/barrage/table_demo.h"
-#include "app/barrage/table_words.h"
+#include "app/barrage/turn/table_words.h"
 #include "app/shell/shell.h"
 
 #include <QQuickItem>

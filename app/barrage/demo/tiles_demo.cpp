@@ -3,7 +3,7 @@
 #include "app/barrage/barrage_app.h"
 #include "app/barrage/table_demo.h"
 #include "app/shell/shell.h"
-#include "model/barrage/tiles_only.h"
+#include "model/barrage/table/tiles_only.h"
 
 #include <QQuickItem>
 #include <QQuickWindow>

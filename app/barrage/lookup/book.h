@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/lookup/lookup_book.h"
-#include "model/barrage/catalogue.h"
+#include "model/barrage/facts/catalogue.h"
 
 #include <memory>
 

@@ -5,7 +5,7 @@
 #include "app/lookup/chapters.h"
 #include "app/text/qt_text.h"
 #include "app/text/text_ids.h"
-#include "model/barrage/readings.h"
+#include "model/barrage/state/readings.h"
 
 #include <algorithm>
 

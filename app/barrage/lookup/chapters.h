@@ -1,4 +1,4 @@
-// The chapters of the look-up; each adds its entries. Only lookup_entries.cpp reads them.
+// The chapters of the look-up; each adds its entries. Only entries.cpp reads them.
 #pragma once
 
 #include "app/barrage/lookup/entries.h"

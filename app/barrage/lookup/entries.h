@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/lookup/lookup_entry.h"
-#include "model/barrage/catalogue.h"
+#include "model/barrage/facts/catalogue.h"
 
 namespace automa::app::barrage_app {
 

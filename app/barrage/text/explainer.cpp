@@ -4,7 +4,7 @@
 #include "app/barrage/text/turn_segments.h"
 #include "app/text/text_ids.h"
 #include "app/text/text_words.h"
-#include "model/barrage/board.h"
+#include "model/barrage/state/board.h"
 
 #include <algorithm>
 #include <map>

@@ -1,9 +1,9 @@
 // A decision of the Automa in words: the headline, what to move step by step, and what was skipped.
-// The reasons are told by barrage_reasons.h.
+// The reasons are told by reasons.h.
 #pragma once
 
 #include "app/barrage/text/instructions.h"
-#include "model/barrage/decision.h"
+#include "model/barrage/turn/decision.h"
 
 #include <QString>
 #include <QStringList>

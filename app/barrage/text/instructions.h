@@ -1,8 +1,8 @@
 // Events in words: what to move on the table, one physical movement a line.
 #pragma once
 
-#include "model/barrage/catalogue.h"
-#include "model/barrage/event.h"
+#include "model/barrage/facts/catalogue.h"
+#include "model/barrage/state/event.h"
 
 #include <QString>
 #include <QStringList>

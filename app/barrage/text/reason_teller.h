@@ -2,9 +2,9 @@
 #pragma once
 
 #include "app/text/text_ids.h"
-#include "model/barrage/catalogue.h"
-#include "model/barrage/decision.h"
-#include "model/barrage/space_set.h"
+#include "model/barrage/facts/catalogue.h"
+#include "model/barrage/state/space_set.h"
+#include "model/barrage/turn/decision.h"
 #include "model/core/trace.h"
 
 #include <QAnyStringView>

@@ -1,8 +1,8 @@
 // Why the Automa decided so: each entry of the trace as a sentence or two for somebody without the rulebook.
 #pragma once
 
-#include "model/barrage/catalogue.h"
-#include "model/barrage/decision.h"
+#include "model/barrage/facts/catalogue.h"
+#include "model/barrage/turn/decision.h"
 #include "model/core/trace.h"
 
 #include <QString>

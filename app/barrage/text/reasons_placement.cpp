@@ -3,8 +3,8 @@
 #include "app/barrage/text/names.h"
 #include "app/barrage/text/reason_teller.h"
 #include "app/text/text_words.h"
-#include "model/barrage/board.h"
-#include "model/barrage/water.h"
+#include "model/barrage/state/board.h"
+#include "model/barrage/turn/water.h"
 
 namespace automa::app::barrage_app {
 

@@ -1,4 +1,4 @@
-// The English sources of the rules, by chapter. Only barrage_rules.cpp reads them.
+// The English sources of the rules, by chapter. Only rules.cpp reads them.
 #pragma once
 
 #include "app/text/rule_text.h"

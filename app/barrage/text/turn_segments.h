@@ -1,7 +1,7 @@
 // Which events of a decision belong to which of its steps.
 #pragma once
 
-#include "model/barrage/decision.h"
+#include "model/barrage/turn/decision.h"
 
 #include <span>
 #include <vector>

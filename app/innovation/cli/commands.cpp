@@ -4,12 +4,12 @@
 #include "app/cli/files.h"
 #include "app/innovation/cli/schema.h"
 #include "model/core/json_reader.h"
-#include "model/innovation/command.h"
-#include "model/innovation/decision_json.h"
-#include "model/innovation/position_json.h"
-#include "model/innovation/score.h"
-#include "model/innovation/setup.h"
-#include "model/innovation/simulation.h"
+#include "model/innovation/json/decision_json.h"
+#include "model/innovation/json/position_json.h"
+#include "model/innovation/table/command.h"
+#include "model/innovation/table/score.h"
+#include "model/innovation/table/setup.h"
+#include "model/innovation/table/simulation.h"
 
 #include <nlohmann/json.hpp>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/console.h"
-#include "model/innovation/catalogue.h"
+#include "model/innovation/facts/catalogue.h"
 
 namespace automa::app::innovation_app {
 

@@ -1,6 +1,6 @@
 #include "app/innovation/cli/schema.h"
 
-#include "model/innovation/position_json.h"
+#include "model/innovation/json/position_json.h"
 
 #include <nlohmann/json.hpp>
 

@@ -1,7 +1,7 @@
 // The JSON schema of a position, made from the reader's own lists of keys and from the catalogue.
 #pragma once
 
-#include "model/innovation/catalogue.h"
+#include "model/innovation/facts/catalogue.h"
 
 #include <nlohmann/json_fwd.hpp>
 

@@ -1,18 +1,18 @@
 #include "app/innovation/demo/around_shots.h"
 
-#include "app/innovation/ask.h"
+#include "app/innovation/ask/ask.h"
+#include "app/innovation/correct/draft.h"
 #include "app/innovation/demo/played.h"
-#include "app/innovation/draft.h"
-#include "app/innovation/game_end.h"
 #include "app/innovation/joined.h"
-#include "app/innovation/new_game.h"
+#include "app/innovation/round/game_end.h"
 #include "app/innovation/sample_table.h"
-#include "app/innovation/science.h"
-#include "app/innovation/setup.h"
-#include "app/innovation/tracker.h"
-#include "app/innovation/workshops.h"
+#include "app/innovation/setup/new_game.h"
+#include "app/innovation/setup/setup.h"
+#include "app/innovation/setup/workshops.h"
+#include "app/innovation/tracker/science.h"
+#include "app/innovation/tracker/tracker.h"
 #include "app/shell/shell.h"
-#include "model/innovation/board.h"
+#include "model/innovation/state/board.h"
 
 #include <QQuickItem>
 #include <QQuickWindow>

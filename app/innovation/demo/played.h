@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/innovation/innovation_app.h"
-#include "model/innovation/setup.h"
+#include "model/innovation/table/setup.h"
 
 #include <functional>
 

@@ -4,7 +4,7 @@
 #include "app/innovation/sample_table.h"
 #include "app/innovation/text/reasons.h"
 #include "app/shell/shell.h"
-#include "model/innovation/board.h"
+#include "model/innovation/state/board.h"
 
 #include <QQuickItem>
 #include <QQuickWindow>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/lookup/lookup_book.h"
-#include "model/innovation/catalogue.h"
+#include "model/innovation/facts/catalogue.h"
 
 #include <memory>
 

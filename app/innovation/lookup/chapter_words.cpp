@@ -4,7 +4,7 @@
 #include "app/innovation/text/rules.h"
 #include "app/lookup/chapters.h"
 #include "app/text/text_ids.h"
-#include "model/innovation/state.h"
+#include "model/innovation/state/state.h"
 
 namespace automa::app::innovation_app {
 

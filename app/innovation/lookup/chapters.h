@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/lookup/lookup_entry.h"
-#include "model/innovation/catalogue.h"
+#include "model/innovation/facts/catalogue.h"
 
 namespace automa::app::innovation_app {
 

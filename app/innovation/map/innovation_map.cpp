@@ -2,7 +2,7 @@
 
 #include "app/innovation/text/hex_words.h"
 #include "app/map/hex_painter.h"
-#include "model/innovation/board.h"
+#include "model/innovation/state/board.h"
 
 #include <QPainter>
 

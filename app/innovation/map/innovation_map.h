@@ -3,8 +3,8 @@
 #pragma once
 
 #include "app/map/hex_map.h"
-#include "model/innovation/catalogue.h"
-#include "model/innovation/state.h"
+#include "model/innovation/facts/catalogue.h"
+#include "model/innovation/state/state.h"
 
 #include <QPainterPath>
 #include <QStringList>

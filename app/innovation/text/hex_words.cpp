@@ -2,7 +2,7 @@
 
 #include "app/innovation/text/names.h"
 #include "app/text/text_ids.h"
-#include "model/innovation/board.h"
+#include "model/innovation/state/board.h"
 
 namespace automa::app::innovation_app {
 

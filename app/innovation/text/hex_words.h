@@ -1,8 +1,8 @@
 // A hex in words: what it is called, what stands on it, and how to find it on a board that prints no codes.
 #pragma once
 
-#include "model/innovation/catalogue.h"
-#include "model/innovation/state.h"
+#include "model/innovation/facts/catalogue.h"
+#include "model/innovation/state/state.h"
 
 #include <QString>
 #include <QStringList>

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "app/text/text_words.h"
-#include "model/innovation/catalogue.h"
+#include "model/innovation/facts/catalogue.h"
 
 #include <QString>
 

@@ -3,7 +3,7 @@
 #include "app/innovation/text/hex_words.h"
 #include "app/innovation/text/names.h"
 #include "app/text/text_ids.h"
-#include "model/innovation/board.h"
+#include "model/innovation/state/board.h"
 
 namespace automa::app::innovation_app {
 

@@ -1,7 +1,7 @@
 // A step of the Automa in words: orders for the hands, a headline, a reason why something was not done.
 #pragma once
 
-#include "model/innovation/decision.h"
+#include "model/innovation/turn/decision.h"
 
 #include <QString>
 #include <QStringList>

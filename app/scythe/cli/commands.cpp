@@ -5,13 +5,13 @@
 #include "app/scythe/cli/schema.h"
 #include "app/scythe/cli/telling.h"
 #include "model/core/json_reader.h"
-#include "model/scythe/command.h"
-#include "model/scythe/decision_json.h"
-#include "model/scythe/forecast.h"
-#include "model/scythe/position_json.h"
-#include "model/scythe/score.h"
-#include "model/scythe/setup.h"
-#include "model/scythe/simulation.h"
+#include "model/scythe/json/decision_json.h"
+#include "model/scythe/json/position_json.h"
+#include "model/scythe/table/command.h"
+#include "model/scythe/table/score.h"
+#include "model/scythe/table/setup.h"
+#include "model/scythe/table/simulation.h"
+#include "model/scythe/turn/forecast.h"
 
 #include <nlohmann/json.hpp>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/console.h"
-#include "model/scythe/catalogue.h"
+#include "model/scythe/facts/catalogue.h"
 
 namespace automa::app::scythe_app {
 

@@ -1,7 +1,7 @@
 #include "app/scythe/cli/schema.h"
 
-#include "model/scythe/position_keys.h"
-#include "model/scythe/state.h"
+#include "model/scythe/json/position_keys.h"
+#include "model/scythe/state/state.h"
 
 #include <nlohmann/json.hpp>
 

@@ -1,7 +1,7 @@
 // The JSON schema of a Scythe position, made from the catalogue and from the keys that the reader knows.
 #pragma once
 
-#include "model/scythe/catalogue.h"
+#include "model/scythe/facts/catalogue.h"
 
 #include <nlohmann/json_fwd.hpp>
 

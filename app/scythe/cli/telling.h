@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/console.h"
-#include "model/scythe/decision.h"
+#include "model/scythe/turn/decision.h"
 
 #include <string>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/lookup/lookup_book.h"
-#include "model/scythe/catalogue.h"
+#include "model/scythe/facts/catalogue.h"
 
 #include <memory>
 

@@ -4,7 +4,7 @@
 #include "app/scythe/text/names.h"
 #include "app/scythe/text/rules.h"
 #include "app/text/text_ids.h"
-#include "model/scythe/state.h"
+#include "model/scythe/state/state.h"
 
 #include <algorithm>
 

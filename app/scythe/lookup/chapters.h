@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/lookup/lookup_entry.h"
-#include "model/scythe/catalogue.h"
+#include "model/scythe/facts/catalogue.h"
 
 namespace automa::app::scythe_app {
 

@@ -4,7 +4,7 @@
 #include "app/scythe/faction_looks.h"
 #include "app/scythe/text/names.h"
 #include "app/text/text_ids.h"
-#include "model/scythe/board.h"
+#include "model/scythe/state/board.h"
 
 #include <QPainter>
 #include <QPainterPath>

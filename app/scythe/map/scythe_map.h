@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/map/hex_map.h"
-#include "model/scythe/state.h"
+#include "model/scythe/state/state.h"
 
 #include <memory>
 

@@ -2,7 +2,7 @@
 // reasons are told by reasons.h.
 #pragma once
 
-#include "model/scythe/decision.h"
+#include "model/scythe/turn/decision.h"
 
 #include <QString>
 #include <QStringList>

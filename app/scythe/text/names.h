@@ -5,7 +5,7 @@
 #pragma once
 
 #include "app/text/text_words.h"
-#include "model/scythe/catalogue.h"
+#include "model/scythe/facts/catalogue.h"
 
 #include <QString>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/core/trace.h"
-#include "model/scythe/catalogue.h"
+#include "model/scythe/facts/catalogue.h"
 
 #include <QString>
 

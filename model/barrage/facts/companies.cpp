@@ -1,6 +1,6 @@
 // companies.json, officers.json, tech_tiles.json: who builds, with what.
-#include "model/barrage/event.h"
 #include "model/barrage/facts/readers.h"
+#include "model/barrage/state/event.h"
 
 namespace automa::barrage::facts {
 namespace {

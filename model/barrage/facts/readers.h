@@ -1,7 +1,7 @@
 // The readers of the single fact files; Catalogue::load calls them in this order.
 #pragma once
 
-#include "model/barrage/catalogue.h"
+#include "model/barrage/facts/catalogue.h"
 #include "model/core/json_reader.h"
 
 namespace automa::barrage::facts {

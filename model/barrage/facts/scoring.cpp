@@ -1,7 +1,7 @@
 // bonus_tiles.json, objective_tiles.json, energy_track.json, headstream_tiles.json, build_costs.json,
 // setup.json.
 #include "model/barrage/facts/readers.h"
-#include "model/barrage/state.h"
+#include "model/barrage/state/state.h"
 
 #include <algorithm>
 

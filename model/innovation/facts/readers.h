@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/core/json_reader.h"
-#include "model/innovation/catalogue.h"
+#include "model/innovation/facts/catalogue.h"
 
 namespace automa::innovation::facts {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "model/core/json_reader.h"
-#include "model/scythe/catalogue.h"
+#include "model/scythe/facts/catalogue.h"
 
 namespace automa::scythe::facts {
 

@@ -2,11 +2,11 @@
 // names of the buttons.
 #include "tests/barrage/app/random_table.h"
 
-#include "app/barrage/board_model.h"
-#include "app/barrage/board_rows.h"
 #include "app/barrage/choice_rows.h"
 #include "app/barrage/company_rows.h"
-#include "app/barrage/pad.h"
+#include "app/barrage/map/board_model.h"
+#include "app/barrage/map/board_rows.h"
+#include "app/barrage/turn/pad.h"
 
 #include <gtest/gtest.h>
 

@@ -2,11 +2,11 @@
 // look-up shows.
 #include "tests/barrage/app/random_table.h"
 
-#include "app/barrage/ask.h"
+#include "app/barrage/ask/ask.h"
 #include "app/barrage/lookup/view/lookup_tile.h"
-#include "app/barrage/new_game.h"
-#include "app/barrage/round_end.h"
-#include "app/barrage/setup.h"
+#include "app/barrage/round/round_end.h"
+#include "app/barrage/setup/new_game.h"
+#include "app/barrage/setup/setup.h"
 #include "app/shell/settings.h"
 #include "app/shell/settings_stores.h"
 

@@ -2,14 +2,14 @@
 // and play with the tiles only.
 #include "tests/barrage/app/random_table.h"
 
-#include "app/barrage/pad.h"
-#include "app/barrage/setup.h"
-#include "app/barrage/table.h"
-#include "app/barrage/table_words.h"
+#include "app/barrage/setup/setup.h"
 #include "app/barrage/text/instructions.h"
 #include "app/barrage/text/names.h"
-#include "app/barrage/tiles.h"
-#include "app/barrage/tracker.h"
+#include "app/barrage/tiles/tiles.h"
+#include "app/barrage/tracker/tracker.h"
+#include "app/barrage/turn/pad.h"
+#include "app/barrage/turn/table.h"
+#include "app/barrage/turn/table_words.h"
 
 #include <gtest/gtest.h>
 

@@ -3,9 +3,9 @@
 
 #include "app/barrage/game.h"
 #include "app/play/seeds.h"
-#include "model/barrage/board.h"
-#include "model/barrage/construction.h"
-#include "model/barrage/position_json.h"
+#include "model/barrage/json/position_json.h"
+#include "model/barrage/state/board.h"
+#include "model/barrage/turn/construction.h"
 #include "model/core/random.h"
 
 #include <algorithm>

@@ -1,10 +1,10 @@
 // Whole games of Automas among themselves, for tests that must see every kind of decision.
 #pragma once
 
-#include "model/barrage/catalogue.h"
-#include "model/barrage/decision.h"
-#include "model/barrage/round.h"
-#include "model/barrage/setup.h"
+#include "model/barrage/facts/catalogue.h"
+#include "model/barrage/table/round.h"
+#include "model/barrage/table/setup.h"
+#include "model/barrage/turn/decision.h"
 
 #include <gtest/gtest.h>
 

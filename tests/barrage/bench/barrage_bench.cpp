@@ -1,7 +1,7 @@
 // How long the Automa thinks, and what it allocates: positions of an empty, a middle and a crowded board,
 // whole games.
-#include "model/barrage/decision.h"
-#include "model/barrage/simulation.h"
+#include "model/barrage/table/simulation.h"
+#include "model/barrage/turn/decision.h"
 #include "tests/barrage/model/played_game.h"
 
 #include <benchmark/benchmark.h>

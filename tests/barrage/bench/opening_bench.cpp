@@ -1,4 +1,4 @@
-#include "model/barrage/event_json.h"
+#include "model/barrage/json/event_json.h"
 #include "model/barrage/rules.h"
 #include "tests/barrage/model/random_table.h"
 #include "tests/bench/opening.h"

@@ -1,10 +1,10 @@
 // Whatever commands and events come: what is refused changes nothing, what is taken leads to a position that
 // can be written, read and decided. Bytes choose a position from played games, then commands and events,
 // field by field.
-#include "model/barrage/decision.h"
-#include "model/barrage/event_json.h"
-#include "model/barrage/json_codec.h"
+#include "model/barrage/json/event_json.h"
+#include "model/barrage/json/json_codec.h"
 #include "model/barrage/rules.h"
+#include "model/barrage/turn/decision.h"
 #include "model/core/replay.h"
 #include "tests/barrage/model/random_table.h"
 #include "tests/fuzz/require.h"

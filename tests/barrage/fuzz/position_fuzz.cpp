@@ -1,8 +1,8 @@
 // Positions of Barrage that nobody wrote: see tests/fuzz/positions.h.
-#include "model/barrage/command.h"
-#include "model/barrage/decision.h"
-#include "model/barrage/decision_json.h"
-#include "model/barrage/position_json.h"
+#include "model/barrage/json/decision_json.h"
+#include "model/barrage/json/position_json.h"
+#include "model/barrage/table/command.h"
+#include "model/barrage/turn/decision.h"
 #include "tests/fuzz/positions.h"
 
 namespace {

@@ -1,9 +1,9 @@
 // What is set by hand on trackers and board, and questions that may wait.
 #include "tests/barrage/journeys/table_journey.h"
 
-#include "app/barrage/table_words.h"
-#include "model/barrage/board.h"
-#include "model/barrage/construction.h"
+#include "app/barrage/turn/table_words.h"
+#include "model/barrage/state/board.h"
+#include "model/barrage/turn/construction.h"
 
 #include <algorithm>
 

@@ -4,12 +4,12 @@
 #include "tests/journeys/saved_games.h"
 
 #include "app/barrage/barrage_app.h"
-#include "app/barrage/share_code.h"
+#include "app/barrage/setup/share_code.h"
 #include "app/barrage/text/names.h"
 #include "app/play/answer.h"
 #include "app/text/text_ids.h"
-#include "model/barrage/board.h"
-#include "model/barrage/share_code.h"
+#include "model/barrage/state/board.h"
+#include "model/barrage/table/share_code.h"
 
 #include <gtest/gtest.h>
 

@@ -1,7 +1,7 @@
 // The look-up by touch, and the pictures of the criteria.
 #include "app/barrage/lookup/view/criterion_pictures.h"
 #include "app/barrage/text/rules.h"
-#include "model/barrage/criteria.h"
+#include "model/barrage/turn/criteria.h"
 #include "tests/journeys/journey.h"
 
 #include <gtest/gtest.h>

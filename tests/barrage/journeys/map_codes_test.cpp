@@ -1,9 +1,9 @@
 // What a reason lifts out of the map keeps its codes: at the size of a small phone too, and on its rings.
-#include "app/barrage/map_painter.h"
+#include "app/barrage/map/map_painter.h"
 
-#include "app/barrage/map_layout.h"
+#include "app/barrage/map/map_layout.h"
 #include "app/barrage/table_demo.h"
-#include "model/barrage/setup.h"
+#include "model/barrage/table/setup.h"
 
 #include <QImage>
 #include <QPainter>

@@ -2,11 +2,11 @@
 // whole.
 #include "app/barrage/demo/shots.h"
 #include "app/barrage/game.h"
-#include "app/barrage/map_colours.h"
-#include "app/barrage/map_layout.h"
-#include "app/barrage/map_pictures.h"
+#include "app/barrage/map/map_colours.h"
+#include "app/barrage/map/map_layout.h"
+#include "app/barrage/map/map_pictures.h"
 #include "app/barrage/table_demo.h"
-#include "model/barrage/setup.h"
+#include "model/barrage/table/setup.h"
 
 #include <QImage>
 #include <QPainter>

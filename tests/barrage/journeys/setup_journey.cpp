@@ -3,7 +3,7 @@
 #include "tests/journeys/journey.h"
 
 #include "app/barrage/barrage_app.h"
-#include "model/barrage/board.h"
+#include "model/barrage/state/board.h"
 
 #include <QSet>
 #include <gtest/gtest.h>

@@ -4,10 +4,10 @@
 #include "app/barrage/text/explainer.h"
 #include "app/barrage/text/names.h"
 #include "app/text/text_words.h"
-#include "model/barrage/board.h"
-#include "model/barrage/construction.h"
-#include "model/barrage/forecast.h"
-#include "model/barrage/position_json.h"
+#include "model/barrage/json/position_json.h"
+#include "model/barrage/state/board.h"
+#include "model/barrage/turn/construction.h"
+#include "model/barrage/turn/forecast.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>

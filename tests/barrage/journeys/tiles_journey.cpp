@@ -5,9 +5,9 @@
 
 #include "app/barrage/barrage_app.h"
 #include "app/barrage/demo/tiles_demo.h"
-#include "model/barrage/board.h"
-#include "model/barrage/position_json.h"
-#include "model/barrage/tiles_only.h"
+#include "model/barrage/json/position_json.h"
+#include "model/barrage/state/board.h"
+#include "model/barrage/table/tiles_only.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>

@@ -3,7 +3,7 @@
 #include "tests/journeys/saved_games.h"
 
 #include "app/barrage/barrage_app.h"
-#include "app/barrage/share_code.h"
+#include "app/barrage/setup/share_code.h"
 #include "app/shell/settings_stores.h"
 
 #include <QClipboard>

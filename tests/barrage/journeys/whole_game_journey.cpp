@@ -2,8 +2,8 @@
 // that no screen stays silent after an action.
 #include "tests/barrage/journeys/table_journey.h"
 
-#include "model/barrage/board.h"
-#include "model/barrage/construction.h"
+#include "model/barrage/state/board.h"
+#include "model/barrage/turn/construction.h"
 
 #include <gtest/gtest.h>
 

@@ -3,8 +3,8 @@
 #include "app/barrage/demo/board_demo.h"
 #include "app/barrage/demo/shots.h"
 #include "app/barrage/table_demo.h"
-#include "app/barrage/why_trace.h"
-#include "model/barrage/board.h"
+#include "app/barrage/turn/why_trace.h"
+#include "model/barrage/state/board.h"
 #include "tests/journeys/journey.h"
 
 #include <gtest/gtest.h>

@@ -1,5 +1,5 @@
 // What cannot lie on a table is refused: a stable id, the JSON path, and a sentence.
-#include "model/barrage/position_json.h"
+#include "model/barrage/json/position_json.h"
 #include "tests/barrage/model/position_builder.h"
 
 #include <gtest/gtest.h>

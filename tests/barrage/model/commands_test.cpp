@@ -1,11 +1,11 @@
 // What the table may tell, and when: refused with path and reason, and nothing changes.
-#include "model/barrage/board.h"
-#include "model/barrage/command.h"
-#include "model/barrage/construction.h"
-#include "model/barrage/position_json.h"
-#include "model/barrage/questions.h"
-#include "model/barrage/readings.h"
-#include "model/barrage/setup.h"
+#include "model/barrage/json/position_json.h"
+#include "model/barrage/state/board.h"
+#include "model/barrage/state/readings.h"
+#include "model/barrage/table/command.h"
+#include "model/barrage/table/setup.h"
+#include "model/barrage/turn/construction.h"
+#include "model/barrage/turn/questions.h"
 #include "tests/barrage/model/position_builder.h"
 
 #include <gtest/gtest.h>

@@ -1,7 +1,7 @@
 // Positions with the decision that an independent reading of the rules gives
 // (tests/barrage/data/decisions.jsonl).
-#include "model/barrage/decision_json.h"
-#include "model/barrage/position_json.h"
+#include "model/barrage/json/decision_json.h"
+#include "model/barrage/json/position_json.h"
 #include "tests/barrage/model/support.h"
 
 #include <gtest/gtest.h>

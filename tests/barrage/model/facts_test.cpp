@@ -1,6 +1,6 @@
 // The fact files: what they count up to, that they are compiled in as they are, and that a fault has a name.
 #include "assets/embedded_facts.h"
-#include "model/barrage/catalogue.h"
+#include "model/barrage/facts/catalogue.h"
 #include "tests/barrage/model/support.h"
 
 #include <gtest/gtest.h>

@@ -1,7 +1,7 @@
 // The forecast knows what the table knows: never the order of the hidden tiles.
-#include "model/barrage/command.h"
-#include "model/barrage/forecast.h"
-#include "model/barrage/setup.h"
+#include "model/barrage/table/command.h"
+#include "model/barrage/table/setup.h"
+#include "model/barrage/turn/forecast.h"
 
 #include <algorithm>
 #include <gtest/gtest.h>

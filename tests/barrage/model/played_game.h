@@ -2,9 +2,9 @@
 // benchmarks.
 #pragma once
 
-#include "model/barrage/decision.h"
-#include "model/barrage/round.h"
-#include "model/barrage/setup.h"
+#include "model/barrage/table/round.h"
+#include "model/barrage/table/setup.h"
+#include "model/barrage/turn/decision.h"
 
 #include <cstdint>
 #include <optional>

@@ -1,6 +1,6 @@
 #include "tests/barrage/model/position_builder.h"
 
-#include "model/barrage/position_json.h"
+#include "model/barrage/json/position_json.h"
 
 #include <gtest/gtest.h>
 

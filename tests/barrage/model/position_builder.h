@@ -1,8 +1,8 @@
 // Small positions, written as one would tell them: who plays, what stands where, which tile lies on top.
 #pragma once
 
-#include "model/barrage/decision.h"
-#include "model/barrage/state.h"
+#include "model/barrage/state/state.h"
+#include "model/barrage/turn/decision.h"
 #include "tests/barrage/model/support.h"
 
 #include <initializer_list>

@@ -1,6 +1,6 @@
 // The fuzz target's own check over mutated fixtures, so that every test run walks some way into the reader.
-#include "model/barrage/command.h"
-#include "model/barrage/position_json.h"
+#include "model/barrage/json/position_json.h"
+#include "model/barrage/table/command.h"
 #include "model/core/random.h"
 #include "tests/barrage/model/support.h"
 

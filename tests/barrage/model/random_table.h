@@ -2,11 +2,11 @@
 // goes through carry_out, as at a real table.
 #pragma once
 
-#include "model/barrage/board.h"
-#include "model/barrage/command.h"
-#include "model/barrage/construction.h"
-#include "model/barrage/position_json.h"
-#include "model/barrage/setup.h"
+#include "model/barrage/json/position_json.h"
+#include "model/barrage/state/board.h"
+#include "model/barrage/table/command.h"
+#include "model/barrage/table/setup.h"
+#include "model/barrage/turn/construction.h"
 #include "model/core/journal.h"
 
 #include <cstdint>

@@ -1,5 +1,5 @@
 // Whole tables by chance, with humans, corrections, undo and redo at every step.
-#include "model/barrage/event_json.h"
+#include "model/barrage/json/event_json.h"
 #include "model/barrage/rules.h"
 #include "model/core/journal.h"
 #include "model/core/json_schema.h"

@@ -1,8 +1,8 @@
 // Events from outside are believed only as far as they can have happened.
-#include "model/barrage/command.h"
-#include "model/barrage/event_json.h"
+#include "model/barrage/json/event_json.h"
 #include "model/barrage/rules.h"
-#include "model/barrage/setup.h"
+#include "model/barrage/table/command.h"
+#include "model/barrage/table/setup.h"
 #include "model/core/replay.h"
 
 #include <gtest/gtest.h>

@@ -1,6 +1,6 @@
 // Sections 8 and 9: the other actions, and the round.
-#include "model/barrage/round.h"
-#include "model/barrage/water.h"
+#include "model/barrage/table/round.h"
+#include "model/barrage/turn/water.h"
 #include "tests/barrage/model/position_builder.h"
 
 #include <gtest/gtest.h>

@@ -1,7 +1,7 @@
 // Sections 1 to 3: what the Automa is, its engineers, its tiles.
-#include "model/barrage/board.h"
-#include "model/barrage/round.h"
-#include "model/barrage/setup.h"
+#include "model/barrage/state/board.h"
+#include "model/barrage/table/round.h"
+#include "model/barrage/table/setup.h"
 #include "tests/barrage/model/position_builder.h"
 
 #include <gtest/gtest.h>

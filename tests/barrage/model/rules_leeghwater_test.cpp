@@ -1,7 +1,7 @@
 // The Leeghwater Project: set-up, private buildings, scoring.
-#include "model/barrage/construction.h"
-#include "model/barrage/round.h"
-#include "model/barrage/setup.h"
+#include "model/barrage/table/round.h"
+#include "model/barrage/table/setup.h"
+#include "model/barrage/turn/construction.h"
 #include "tests/barrage/model/position_builder.h"
 
 #include <gtest/gtest.h>

@@ -1,5 +1,5 @@
 // The Leeghwater Project: external works and the incomes of the Netherlands.
-#include "model/barrage/round.h"
+#include "model/barrage/table/round.h"
 #include "tests/barrage/model/position_builder.h"
 
 #include <gtest/gtest.h>

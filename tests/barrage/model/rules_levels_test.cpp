@@ -1,7 +1,7 @@
 // Section 10: special effects, companies' abilities, officers.
-#include "model/barrage/command.h"
-#include "model/barrage/position_json.h"
-#include "model/barrage/round.h"
+#include "model/barrage/json/position_json.h"
+#include "model/barrage/table/command.h"
+#include "model/barrage/table/round.h"
 #include "tests/barrage/model/position_builder.h"
 
 #include <gtest/gtest.h>

@@ -1,5 +1,5 @@
 // Section 7: where to build, and every criterion of the tiles' backs.
-#include "model/barrage/criteria.h"
+#include "model/barrage/turn/criteria.h"
 #include "tests/barrage/model/position_builder.h"
 
 #include <gtest/gtest.h>

@@ -1,7 +1,7 @@
 // Sections 4 and 5: production, water management, contract office.
-#include "model/barrage/play.h"
-#include "model/barrage/round.h"
-#include "model/barrage/water.h"
+#include "model/barrage/state/play.h"
+#include "model/barrage/table/round.h"
+#include "model/barrage/turn/water.h"
 #include "model/core/random.h"
 #include "tests/barrage/model/position_builder.h"
 

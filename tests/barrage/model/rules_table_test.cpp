@@ -1,5 +1,5 @@
 // What humans do at the table, as far as the Automa must know it; and the proof that no rule goes untested.
-#include "model/barrage/command.h"
+#include "model/barrage/table/command.h"
 #include "tests/barrage/model/position_builder.h"
 
 #include <gtest/gtest.h>

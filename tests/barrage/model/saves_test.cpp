@@ -1,6 +1,6 @@
 // Saves of 0.1.0, written by that version: every name in them is frozen.
-#include "model/barrage/event_json.h"
-#include "model/barrage/json_codec.h"
+#include "model/barrage/json/event_json.h"
+#include "model/barrage/json/json_codec.h"
 #include "model/barrage/rules.h"
 #include "model/core/label_json.h"
 #include "model/core/replay.h"

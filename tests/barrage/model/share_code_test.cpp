@@ -1,6 +1,6 @@
 // A set-up goes out as a code and comes back the same; what is mistyped is found.
-#include "model/barrage/readings.h"
-#include "model/barrage/share_code.h"
+#include "model/barrage/state/readings.h"
+#include "model/barrage/table/share_code.h"
 
 #include <gtest/gtest.h>
 

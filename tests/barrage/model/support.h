@@ -1,8 +1,8 @@
 // What every test of the model needs: the facts, the fixtures, and a look at a decision.
 #pragma once
 
-#include "model/barrage/catalogue.h"
-#include "model/barrage/decision.h"
+#include "model/barrage/facts/catalogue.h"
+#include "model/barrage/turn/decision.h"
 
 #include <string>
 #include <string_view>

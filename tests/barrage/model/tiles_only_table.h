@@ -1,9 +1,9 @@
 // A table that tracks the tiles only: two Automas and a human, told turn by turn.
 #pragma once
 
-#include "model/barrage/command.h"
-#include "model/barrage/setup.h"
-#include "model/barrage/tiles_only.h"
+#include "model/barrage/table/command.h"
+#include "model/barrage/table/setup.h"
+#include "model/barrage/table/tiles_only.h"
 
 #include <gtest/gtest.h>
 

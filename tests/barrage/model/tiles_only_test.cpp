@@ -1,8 +1,8 @@
 // Tiles-only play: turns, markers and rounds by the rules of the tiles.
 #include "tests/barrage/model/tiles_only_table.h"
 
-#include "model/barrage/forecast.h"
-#include "model/barrage/position_json.h"
+#include "model/barrage/json/position_json.h"
+#include "model/barrage/turn/forecast.h"
 
 #include <nlohmann/json.hpp>
 

@@ -2,8 +2,8 @@
 // other.
 #include "tests/barrage/model/tiles_only_table.h"
 
-#include "model/barrage/event_json.h"
-#include "model/barrage/position_json.h"
+#include "model/barrage/json/event_json.h"
+#include "model/barrage/json/position_json.h"
 #include "model/barrage/rules.h"
 #include "model/core/replay.h"
 

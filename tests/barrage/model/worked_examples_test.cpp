@@ -1,9 +1,9 @@
 // The rulebooks' worked examples (assets/data/barrage/worked_examples.json), each told as a position.
 #include "assets/embedded_facts.h"
-#include "model/barrage/command.h"
-#include "model/barrage/contracts.h"
-#include "model/barrage/round.h"
-#include "model/barrage/water.h"
+#include "model/barrage/table/command.h"
+#include "model/barrage/table/round.h"
+#include "model/barrage/turn/contracts.h"
+#include "model/barrage/turn/water.h"
 #include "tests/barrage/model/position_builder.h"
 
 #include <gtest/gtest.h>

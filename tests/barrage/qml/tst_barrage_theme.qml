@@ -66,6 +66,6 @@ TestCase {
     Component {
         id: sealOf
 
-        CompanySeal {}
+        BarrageCompanySeal {}
     }
 }

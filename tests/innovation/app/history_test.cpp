@@ -3,7 +3,7 @@
 #include "app/innovation/sample_table.h"
 #include "app/innovation/text/names.h"
 #include "app/text/text_ids.h"
-#include "model/innovation/board.h"
+#include "model/innovation/state/board.h"
 #include "tests/app/text_language.h"
 
 #include <gtest/gtest.h>

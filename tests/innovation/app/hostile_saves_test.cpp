@@ -1,6 +1,6 @@
 // Saved games of Age of Innovation that nobody played: see tests/fuzz/hostile_saves.h.
 #include "app/innovation/saves.h"
-#include "model/innovation/simulation.h"
+#include "model/innovation/table/simulation.h"
 #include "tests/fuzz/hostile_saves.h"
 
 namespace automa::app::innovation_app {

@@ -1,6 +1,6 @@
 // Age of Innovation on the command line: the schema it publishes, and that what it prints it also reads.
-#include "model/innovation/position_json.h"
-#include "model/innovation/simulation.h"
+#include "model/innovation/json/position_json.h"
+#include "model/innovation/table/simulation.h"
 #include "tests/app/cli_run.h"
 #include "tests/core/schema_check.h"
 

@@ -1,14 +1,14 @@
 // The view-models of the table without a window: a human's turn, questions, reasons, corrections.
-#include "app/innovation/desk.h"
-#include "app/innovation/draft.h"
-#include "app/innovation/forecast.h"
-#include "app/innovation/question.h"
+#include "app/innovation/correct/draft.h"
 #include "app/innovation/sample_table.h"
-#include "app/innovation/table.h"
-#include "app/innovation/why.h"
+#include "app/innovation/turn/desk.h"
+#include "app/innovation/turn/forecast.h"
+#include "app/innovation/turn/question.h"
+#include "app/innovation/turn/table.h"
+#include "app/innovation/turn/why.h"
 #include "app/shell/settings.h"
 #include "app/shell/settings_stores.h"
-#include "model/innovation/board.h"
+#include "model/innovation/state/board.h"
 #include "tests/app/text_language.h"
 
 #include <gtest/gtest.h>

@@ -1,9 +1,9 @@
 // How long a decision, a forecast and a whole game take. Targets: 60 µs, 2 ms, 10 ms.
-#include "model/innovation/board.h"
-#include "model/innovation/decision.h"
-#include "model/innovation/forecast.h"
-#include "model/innovation/position_json.h"
-#include "model/innovation/simulation.h"
+#include "model/innovation/json/position_json.h"
+#include "model/innovation/state/board.h"
+#include "model/innovation/table/simulation.h"
+#include "model/innovation/turn/decision.h"
+#include "model/innovation/turn/forecast.h"
 
 #include <benchmark/benchmark.h>
 #include <nlohmann/json.hpp>

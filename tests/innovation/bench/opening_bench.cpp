@@ -1,6 +1,6 @@
-#include "model/innovation/event_json.h"
+#include "model/innovation/json/event_json.h"
 #include "model/innovation/rules.h"
-#include "model/innovation/simulation.h"
+#include "model/innovation/table/simulation.h"
 #include "tests/bench/opening.h"
 
 namespace {

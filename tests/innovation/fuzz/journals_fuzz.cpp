@@ -1,7 +1,7 @@
 // Journals and commands of Age of Innovation that nobody wrote: see tests/fuzz/journals.h.
-#include "model/innovation/event_json.h"
+#include "model/innovation/json/event_json.h"
 #include "model/innovation/rules.h"
-#include "model/innovation/simulation.h"
+#include "model/innovation/table/simulation.h"
 #include "tests/fuzz/journals.h"
 
 namespace {

@@ -1,7 +1,7 @@
 // Positions of Age of Innovation that nobody wrote: see tests/fuzz/positions.h.
-#include "model/innovation/decision.h"
-#include "model/innovation/decision_json.h"
-#include "model/innovation/position_json.h"
+#include "model/innovation/json/decision_json.h"
+#include "model/innovation/json/position_json.h"
+#include "model/innovation/turn/decision.h"
 #include "tests/fuzz/positions.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);

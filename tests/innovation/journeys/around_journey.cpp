@@ -2,12 +2,12 @@
 // end.
 #include "tests/innovation/journeys/innovation_table.h"
 
-#include "app/innovation/cards_only.h"
-#include "app/innovation/game_end.h"
+#include "app/innovation/cards/cards_only.h"
 #include "app/innovation/joined.h"
-#include "app/innovation/science.h"
-#include "app/innovation/tracker.h"
-#include "model/innovation/board.h"
+#include "app/innovation/round/game_end.h"
+#include "app/innovation/tracker/science.h"
+#include "app/innovation/tracker/tracker.h"
+#include "model/innovation/state/board.h"
 
 using namespace automa;
 using namespace automa::app::innovation_app;

@@ -5,10 +5,10 @@
 
 #include "app/innovation/innovation_app.h"
 #include "app/innovation/joined.h"
-#include "app/innovation/workshops.h"
+#include "app/innovation/setup/workshops.h"
 #include "app/shell/shell.h"
-#include "model/innovation/board.h"
-#include "model/innovation/setup.h"
+#include "model/innovation/state/board.h"
+#include "model/innovation/table/setup.h"
 
 #include <gtest/gtest.h>
 

@@ -1,8 +1,8 @@
 // What only the table can see is asked when the Automa looks at it: every question of the format, by touch.
 #include "tests/innovation/journeys/innovation_table.h"
 
-#include "app/innovation/game_end.h"
 #include "app/innovation/joined.h"
+#include "app/innovation/round/game_end.h"
 
 #include <string>
 

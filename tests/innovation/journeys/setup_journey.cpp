@@ -2,9 +2,9 @@
 #include "tests/innovation/journeys/innovation_table.h"
 
 #include "app/innovation/joined.h"
-#include "app/innovation/new_game.h"
-#include "app/innovation/setup.h"
-#include "app/innovation/workshops.h"
+#include "app/innovation/setup/new_game.h"
+#include "app/innovation/setup/setup.h"
+#include "app/innovation/setup/workshops.h"
 
 using namespace automa;
 using namespace automa::app::innovation_app;

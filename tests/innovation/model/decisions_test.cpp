@@ -1,8 +1,8 @@
 // Whole turns: needs and resume, passes, the factions, two humans, unknowns, what a decision leaves behind.
-#include "model/innovation/board.h"
-#include "model/innovation/decision_json.h"
-#include "model/innovation/position_json.h"
-#include "model/innovation/score.h"
+#include "model/innovation/json/decision_json.h"
+#include "model/innovation/json/position_json.h"
+#include "model/innovation/state/board.h"
+#include "model/innovation/table/score.h"
 #include "tests/innovation/model/support.h"
 
 #include <gtest/gtest.h>

@@ -1,6 +1,6 @@
 // The facts as they are compiled in, and that a contradiction in them is found.
 #include "assets/embedded_facts.h"
-#include "model/innovation/setup.h"
+#include "model/innovation/table/setup.h"
 #include "tests/innovation/model/support.h"
 
 #include <gtest/gtest.h>

@@ -1,9 +1,9 @@
 // Odds from what the table can know, and share codes.
-#include "model/innovation/command.h"
-#include "model/innovation/forecast.h"
-#include "model/innovation/setup.h"
-#include "model/innovation/share_code.h"
-#include "model/innovation/simulation.h"
+#include "model/innovation/table/command.h"
+#include "model/innovation/table/setup.h"
+#include "model/innovation/table/share_code.h"
+#include "model/innovation/table/simulation.h"
+#include "model/innovation/turn/forecast.h"
 #include "tests/innovation/model/support.h"
 
 #include <gtest/gtest.h>

@@ -1,13 +1,13 @@
 // Whole games by commands: simulated tables, journals from disk, cards from the box, cards only, corrections.
 #include "model/core/journal.h"
 #include "model/core/replay.h"
-#include "model/innovation/command.h"
-#include "model/innovation/event_json.h"
-#include "model/innovation/json_codec.h"
-#include "model/innovation/position_json.h"
-#include "model/innovation/random_human.h"
+#include "model/innovation/json/event_json.h"
+#include "model/innovation/json/json_codec.h"
+#include "model/innovation/json/position_json.h"
 #include "model/innovation/rules.h"
-#include "model/innovation/simulation.h"
+#include "model/innovation/table/command.h"
+#include "model/innovation/table/random_human.h"
+#include "model/innovation/table/simulation.h"
 #include "tests/innovation/model/support.h"
 
 #include <gtest/gtest.h>

@@ -1,6 +1,6 @@
 // The fuzz target over positions of real games, changed a little.
-#include "model/innovation/position_json.h"
-#include "model/innovation/simulation.h"
+#include "model/innovation/json/position_json.h"
+#include "model/innovation/table/simulation.h"
 #include "tests/fuzz/chance.h"
 #include "tests/fuzz/tally.h"
 #include "tests/innovation/model/support.h"

@@ -1,6 +1,6 @@
 // Everything that the format refuses, with its path.
-#include "model/innovation/position_json.h"
-#include "model/innovation/score.h"
+#include "model/innovation/json/position_json.h"
+#include "model/innovation/table/score.h"
 #include "tests/innovation/model/support.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-#include "model/innovation/automa_turn.h"
+#include "model/innovation/turn/automa_turn.h"
 #include "tests/innovation/model/rules_cases.h"
 
 #include <gtest/gtest.h>

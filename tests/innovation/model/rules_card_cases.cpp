@@ -1,6 +1,6 @@
-#include "model/innovation/automa_turn.h"
-#include "model/innovation/score.h"
-#include "model/innovation/setup.h"
+#include "model/innovation/table/score.h"
+#include "model/innovation/table/setup.h"
+#include "model/innovation/turn/automa_turn.h"
 #include "tests/innovation/model/rules_cases.h"
 
 namespace automa::innovation::test {

@@ -2,7 +2,7 @@
 // compared with `expect`.
 #pragma once
 
-#include "model/innovation/state.h"
+#include "model/innovation/state/state.h"
 #include "tests/innovation/model/support.h"
 
 #include <functional>

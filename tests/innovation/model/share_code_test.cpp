@@ -1,6 +1,6 @@
 // Codes that were written down stay what they were: no width, order or place of a value may change within a
 // version.
-#include "model/innovation/share_code.h"
+#include "model/innovation/table/share_code.h"
 
 #include <gtest/gtest.h>
 

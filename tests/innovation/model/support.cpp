@@ -1,6 +1,6 @@
 #include "tests/innovation/model/support.h"
 
-#include "model/innovation/position_json.h"
+#include "model/innovation/json/position_json.h"
 
 #include <gtest/gtest.h>
 

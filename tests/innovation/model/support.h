@@ -1,9 +1,9 @@
 // Positions for tests: one legal start, and patches to it.
 #pragma once
 
-#include "model/innovation/catalogue.h"
-#include "model/innovation/decision.h"
-#include "model/innovation/state.h"
+#include "model/innovation/facts/catalogue.h"
+#include "model/innovation/state/state.h"
+#include "model/innovation/turn/decision.h"
 
 #include <nlohmann/json.hpp>
 

@@ -1,6 +1,6 @@
 // Which unknown levels and tiles are asked for, against trying every value of all of them.
 #include "model/core/random.h"
-#include "model/innovation/science_choice.h"
+#include "model/innovation/turn/science_choice.h"
 #include "tests/innovation/model/support.h"
 
 #include <gtest/gtest.h>

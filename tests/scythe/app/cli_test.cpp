@@ -1,6 +1,6 @@
 // Scythe on the command line, as scripts and outside checks use it: exit codes, one clear line, JSON.
-#include "model/scythe/position_json.h"
-#include "model/scythe/simulation.h"
+#include "model/scythe/json/position_json.h"
+#include "model/scythe/table/simulation.h"
 #include "tests/app/cli_run.h"
 #include "tests/core/schema_check.h"
 

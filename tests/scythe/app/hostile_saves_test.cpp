@@ -1,6 +1,6 @@
 // Saved games of Scythe that nobody played: see tests/fuzz/hostile_saves.h.
 #include "app/scythe/saves.h"
-#include "model/scythe/simulation.h"
+#include "model/scythe/table/simulation.h"
 #include "tests/fuzz/hostile_saves.h"
 
 namespace automa::app::scythe_app {

@@ -2,10 +2,10 @@
 // four languages, with every slot filled.
 #include "app/scythe/text/explainer.h"
 #include "app/scythe/text/reasons.h"
-#include "app/scythe/why_trace.h"
-#include "model/scythe/command.h"
-#include "model/scythe/random_human.h"
-#include "model/scythe/setup.h"
+#include "app/scythe/turn/why_trace.h"
+#include "model/scythe/table/command.h"
+#include "model/scythe/table/random_human.h"
+#include "model/scythe/table/setup.h"
 #include "tests/app/text_language.h"
 
 #include <gtest/gtest.h>

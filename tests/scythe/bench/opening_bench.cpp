@@ -1,6 +1,6 @@
-#include "model/scythe/event_json.h"
+#include "model/scythe/json/event_json.h"
 #include "model/scythe/rules.h"
-#include "model/scythe/simulation.h"
+#include "model/scythe/table/simulation.h"
 #include "tests/bench/opening.h"
 
 namespace {

@@ -1,8 +1,8 @@
 // How long the Automa thinks, a forecast takes, and a whole game.
 #include "model/core/random.h"
-#include "model/scythe/forecast.h"
-#include "model/scythe/position_json.h"
-#include "model/scythe/simulation.h"
+#include "model/scythe/json/position_json.h"
+#include "model/scythe/table/simulation.h"
+#include "model/scythe/turn/forecast.h"
 
 #include <benchmark/benchmark.h>
 

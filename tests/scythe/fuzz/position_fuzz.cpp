@@ -1,7 +1,7 @@
 // Positions of Scythe that nobody wrote: see tests/fuzz/positions.h.
-#include "model/scythe/decision.h"
-#include "model/scythe/decision_json.h"
-#include "model/scythe/position_json.h"
+#include "model/scythe/json/decision_json.h"
+#include "model/scythe/json/position_json.h"
+#include "model/scythe/turn/decision.h"
 #include "tests/fuzz/positions.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);

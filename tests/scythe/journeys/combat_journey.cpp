@@ -1,7 +1,7 @@
 // Combats of Scythe by touch, whoever attacks, and the questions of the Automa.
 #include "tests/scythe/journeys/scythe_journey.h"
 
-#include "model/scythe/command.h"
+#include "model/scythe/table/command.h"
 
 using namespace automa::journeys;
 using namespace automa::scythe;

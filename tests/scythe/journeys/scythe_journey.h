@@ -5,8 +5,8 @@
 
 #include "app/scythe/sample_table.h"
 #include "app/scythe/scythe_app.h"
-#include "model/scythe/board.h"
-#include "model/scythe/setup.h"
+#include "model/scythe/state/board.h"
+#include "model/scythe/table/setup.h"
 
 #include <gtest/gtest.h>
 

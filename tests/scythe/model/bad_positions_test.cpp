@@ -1,6 +1,6 @@
 // Everything under “Refused” in the format: each with its path, and the sentence of a human.
 #include "model/core/random.h"
-#include "model/scythe/position_keys.h"
+#include "model/scythe/json/position_keys.h"
 #include "tests/scythe/model/random_position.h"
 #include "tests/scythe/model/support.h"
 

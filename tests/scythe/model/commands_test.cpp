@@ -1,8 +1,8 @@
 // What the table tells: human pieces, fights, dealing, corrections, the end.
-#include "model/scythe/command.h"
-#include "model/scythe/replay.h"
-#include "model/scythe/score.h"
-#include "model/scythe/setup.h"
+#include "model/scythe/json/replay.h"
+#include "model/scythe/table/command.h"
+#include "model/scythe/table/score.h"
+#include "model/scythe/table/setup.h"
 #include "tests/scythe/model/support.h"
 
 namespace automa::scythe::test {

@@ -1,7 +1,7 @@
 // The catalogue: what is counted, and that faults in a fact file are found.
 #include "model/core/variant_json.h"
-#include "model/scythe/command.h"
-#include "model/scythe/setup.h"
+#include "model/scythe/table/command.h"
+#include "model/scythe/table/setup.h"
 #include "tests/scythe/model/support.h"
 
 #include "assets/embedded_facts.h"

@@ -1,9 +1,9 @@
 // What may come: the forecast over unseen cards, the odds of a combat, and the code of a set-up.
 #include "model/core/random.h"
-#include "model/scythe/combat_table.h"
-#include "model/scythe/forecast.h"
-#include "model/scythe/setup.h"
-#include "model/scythe/share_code.h"
+#include "model/scythe/table/setup.h"
+#include "model/scythe/table/share_code.h"
+#include "model/scythe/turn/combat_table.h"
+#include "model/scythe/turn/forecast.h"
 #include "tests/scythe/model/support.h"
 
 #include <numeric>

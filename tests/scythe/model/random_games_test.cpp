@@ -1,9 +1,9 @@
 // Whole games from many seeds: what must hold at every step of every game.
 #include "model/core/replay.h"
-#include "model/scythe/decision_json.h"
-#include "model/scythe/event_json.h"
+#include "model/scythe/json/decision_json.h"
+#include "model/scythe/json/event_json.h"
 #include "model/scythe/rules.h"
-#include "model/scythe/simulation.h"
+#include "model/scythe/table/simulation.h"
 #include "tests/scythe/model/random_position.h"
 #include "tests/scythe/model/support.h"
 

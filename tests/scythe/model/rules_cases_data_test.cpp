@@ -1,7 +1,7 @@
 // Every machine-checkable case of tests/scythe/data/rules_cases.json, by its topic.
-#include "model/scythe/board.h"
-#include "model/scythe/moves.h"
-#include "model/scythe/score.h"
+#include "model/scythe/state/board.h"
+#include "model/scythe/table/score.h"
+#include "model/scythe/turn/moves.h"
 #include "tests/scythe/model/support.h"
 
 #include <fstream>

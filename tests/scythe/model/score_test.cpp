@@ -1,5 +1,5 @@
 // Section 12: the score line by line, and what decides a tie.
-#include "model/scythe/score.h"
+#include "model/scythe/table/score.h"
 #include "tests/scythe/model/support.h"
 
 namespace automa::scythe::test {

@@ -1,7 +1,7 @@
 #include "tests/scythe/model/support.h"
 
-#include "model/scythe/decision_json.h"
-#include "model/scythe/setup.h"
+#include "model/scythe/json/decision_json.h"
+#include "model/scythe/table/setup.h"
 
 #include <cstdlib>
 

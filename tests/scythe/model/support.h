@@ -1,9 +1,9 @@
 // What every test of the model needs: the facts, positions written short, and a look at a decision.
 #pragma once
 
-#include "model/scythe/catalogue.h"
-#include "model/scythe/decision.h"
-#include "model/scythe/position_json.h"
+#include "model/scythe/facts/catalogue.h"
+#include "model/scythe/json/position_json.h"
+#include "model/scythe/turn/decision.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>

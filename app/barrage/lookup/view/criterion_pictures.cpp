@@ -1,9 +1,9 @@
 #include "app/barrage/lookup/view/criterion_pictures.h"
 
-#include "model/barrage/construction.h"
-#include "model/barrage/deciding_pieces.h"
-#include "model/barrage/placement.h"
-#include "model/barrage/simulation.h"
+#include "model/barrage/table/simulation.h"
+#include "model/barrage/turn/construction.h"
+#include "model/barrage/turn/deciding_pieces.h"
+#include "model/barrage/turn/placement.h"
 
 #include <algorithm>
 #include <limits>

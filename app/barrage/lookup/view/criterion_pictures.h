@@ -2,9 +2,9 @@
 // apart.
 #pragma once
 
-#include "model/barrage/catalogue.h"
-#include "model/barrage/space_set.h"
-#include "model/barrage/state.h"
+#include "model/barrage/facts/catalogue.h"
+#include "model/barrage/state/space_set.h"
+#include "model/barrage/state/state.h"
 
 #include <QString>
 

@@ -1,7 +1,7 @@
 // An Automa tile as the look-up draws it: three columns of actions in the order of trial, three of criteria.
 #pragma once
 
-#include "model/barrage/catalogue.h"
+#include "model/barrage/facts/catalogue.h"
 
 #include <QObject>
 #include <QString>

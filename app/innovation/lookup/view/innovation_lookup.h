@@ -2,8 +2,8 @@
 // maps.
 #pragma once
 
-#include "app/innovation/card_pair.h"
 #include "app/innovation/map/innovation_map.h"
+#include "app/innovation/turn/card_pair.h"
 #include "app/shell/list_model.h"
 
 #include <QObject>

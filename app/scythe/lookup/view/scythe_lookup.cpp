@@ -1,7 +1,7 @@
 #include "app/scythe/lookup/view/scythe_lookup.h"
 
 #include "app/lookup/lookup_entry.h"
-#include "app/scythe/star_spaces.h"
+#include "app/scythe/tracker/star_spaces.h"
 #include "app/shell/shell.h"
 #include "app/text/embedded_facts.h"
 #include "app/text/text_ids.h"

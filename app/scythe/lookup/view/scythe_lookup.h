@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/map/map_highlights.h"
-#include "app/scythe/card_face.h"
+#include "app/scythe/cards/card_face.h"
 #include "app/scythe/map/scythe_map.h"
 
 #include <QObject>

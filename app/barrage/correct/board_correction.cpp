@@ -1,0 +1,205 @@
+#include "app/barrage/correct/board_correction.h"
+
+#include "app/barrage/choice_rows.h"
+#include "app/barrage/correct/board_patch.h"
+#include "app/barrage/correct/market_correction.h"
+#include "app/barrage/text/names.h"
+#include "app/text/qt_text.h"
+#include "app/text/text_ids.h"
+#include "model/barrage/state/board.h"
+
+#include <algorithm>
+
+namespace automa::app::barrage_app {
+
+using namespace barrage;
+
+namespace {
+
+constexpr int tallest_dam = 3;
+constexpr int most_on_headstream = 20;
+
+Owner ownerOf(const QString& id) {
+    return by_text<Owner>(id).value_or(Owner::nobody);
+}
+
+} // namespace
+
+BoardCorrection::BoardCorrection(BarrageGame& game, QObject* parent) : QObject(parent), game_(game) {
+    connect(&game_, &BarrageGame::changed, this, [this] {
+        if (game_.isOpen())
+            begin(place_);
+    });
+}
+
+void BoardCorrection::begin(const QString& place) {
+    place_ = place;
+    space_ = game_.facts().find_space(place.toStdString());
+    draft_ = game_.state();
+    problem_.clear();
+    emit changed();
+}
+
+BoardCorrection::Kind BoardCorrection::kind() const {
+    if (!space_)
+        return headstream() >= 0 ? Kind::Headstream : Kind::None;
+    switch (game_.facts().space(*space_).kind) {
+    case SpaceKind::dam:
+        return Kind::Dam;
+    case SpaceKind::conduit:
+        return Kind::Conduit;
+    case SpaceKind::powerhouse:
+        break;
+    }
+    return Kind::Powerhouse;
+}
+
+QString BoardCorrection::title() const {
+    if (headstream() >= 0)
+        return as_label(BarrageNames::headstream(place_.right(1)));
+    return as_label(BarrageNames::space(place_)).replace(QChar::Nbsp, u' ');
+}
+
+int BoardCorrection::headstream() const {
+    const int index = place_.startsWith(QLatin1String("headstream_")) ? place_.back().unicode() - u'A' : -1;
+    return index < 4 ? index : -1;
+}
+
+Dam* BoardCorrection::dam() {
+    return space_ && game_.facts().space(*space_).kind == SpaceKind::dam ? &draft_.dam(*space_) : nullptr;
+}
+
+const Dam* BoardCorrection::dam() const {
+    return space_ && game_.facts().space(*space_).kind == SpaceKind::dam ? &draft_.dam(*space_) : nullptr;
+}
+
+Owner BoardCorrection::ownerInDraft() const {
+    if (!space_)
+        return Owner::nobody;
+    const std::size_t index = index_in_kind(*space_);
+    switch (game_.facts().space(*space_).kind) {
+    case SpaceKind::dam:
+        return draft_.dams[index].owner;
+    case SpaceKind::conduit:
+        return draft_.conduits[index];
+    case SpaceKind::powerhouse:
+        break;
+    }
+    return draft_.powerhouses[index];
+}
+
+QString BoardCorrection::owner() const {
+    return id_of(ownerInDraft()).toString();
+}
+
+int BoardCorrection::height() const {
+    return dam() ? dam()->height : 0;
+}
+
+int BoardCorrection::drops() const {
+    if (headstream() >= 0)
+        return draft_.headstreams[static_cast<std::size_t>(headstream())].drops;
+    return dam() ? dam()->drops : 0;
+}
+
+int BoardCorrection::mostDrops() const {
+    if (headstream() >= 0)
+        return most_on_headstream;
+    return dam() && dam()->stands() ? capacity(game_.facts(), draft_, *dam()) : 0;
+}
+
+QVariantList BoardCorrection::owners() const {
+    const auto option = [](Owner owner, const QString& text) {
+        return QVariant::fromValue(ChoiceOption{.value = id_of(owner).toString(), .text = text});
+    };
+    QVariantList list{option(Owner::nobody, translate("BoardCorrection", "Free"))};
+    for (std::size_t i = 0; i < company_count; ++i)
+        if (draft_.companies[i].in_play) {
+            const Owner owner = owner_of(static_cast<Company>(i));
+            list << option(owner, BarrageNames::company(id_of(owner)));
+        }
+    if (dam())
+        list << option(Owner::neutral, as_label(BarrageNames::company(id_of(Owner::neutral))));
+    return list;
+}
+
+bool BoardCorrection::differs() const {
+    return !(draft_ == game_.state());
+}
+
+void BoardCorrection::setOwner(const QString& id) {
+    if (!space_)
+        return;
+    const Owner owner = ownerOf(id);
+    const std::size_t index = index_in_kind(*space_);
+    switch (game_.facts().space(*space_).kind) {
+    case SpaceKind::dam: {
+        Dam& place = draft_.dams[index];
+        place.owner = owner;
+        place.height = owner == Owner::nobody ? std::uint8_t{0} : std::max<std::uint8_t>(place.height, 1);
+        if (owner == Owner::nobody)
+            place.drops = 0;
+        break;
+    }
+    case SpaceKind::conduit:
+        draft_.conduits[index] = owner;
+        break;
+    case SpaceKind::powerhouse:
+        draft_.powerhouses[index] = owner;
+        break;
+    }
+    check();
+}
+
+void BoardCorrection::setHeight(int height) {
+    if (Dam* place = dam(); place && place->stands()) {
+        place->height = static_cast<std::uint8_t>(std::clamp(height, 1, tallest_dam));
+        place->drops = static_cast<std::uint8_t>(std::min(int{place->drops}, mostDrops()));
+    }
+    check();
+}
+
+void BoardCorrection::setDrops(int drops) {
+    const auto count = static_cast<std::uint8_t>(std::clamp(drops, 0, mostDrops()));
+    if (headstream() >= 0)
+        draft_.headstreams[static_cast<std::size_t>(headstream())].drops = count;
+    else if (Dam* place = dam())
+        place->drops = count;
+    check();
+}
+
+void BoardCorrection::check() {
+    problem_.clear();
+    if (differs())
+        if (const auto tried = game_.preview(correctionOf(game_.facts(), game_.state(), draft_, title()));
+            !tried.ok())
+            problem_ = correctionError(tried.error());
+    emit changed();
+}
+
+bool BoardCorrection::perform(const State& wanted, const QString& what) {
+    const auto done = game_.perform(correctionOf(game_.facts(), game_.state(), wanted, what));
+    problem_ = done.ok() ? QString() : correctionError(done.error());
+    emit changed();
+    return done.ok();
+}
+
+bool BoardCorrection::apply() {
+    return !differs() || perform(draft_, title());
+}
+
+QVariantList BoardCorrection::groups() const {
+    return game_.isOpen() ? MarketCorrection(game_.facts(), game_.state()).groups() : QVariantList();
+}
+
+QVariantList BoardCorrection::options(const QString& key) const {
+    return MarketCorrection(game_.facts(), game_.state()).options(key);
+}
+
+bool BoardCorrection::set(const QString& key, const QString& value) {
+    const MarketCorrection market(game_.facts(), game_.state());
+    const auto wanted = market.with(key, value);
+    return wanted && perform(*wanted, market.label(key));
+}
+
+} // namespace automa::app::barrage_app

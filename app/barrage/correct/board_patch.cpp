@@ -1,0 +1,54 @@
+#include "app/barrage/correct/board_patch.h"
+
+#include "app/barrage/table_errors.h"
+#include "app/text/text_ids.h"
+#include "app/text/text_words.h"
+#include "model/barrage/json/position_json.h"
+
+namespace automa::app::barrage_app {
+
+using namespace barrage;
+
+namespace {
+
+constexpr Word refusal_words[] = {
+    {"too_many_drops",
+     QT_TRANSLATE_NOOP("BoardCorrection", "A dam holds no more drops than its height. Nothing changed.")},
+    {"two_bases",
+     QT_TRANSLATE_NOOP("BoardCorrection", "This company has a dam in this basin already. Nothing changed.")},
+    {"two_powerhouses",
+     QT_TRANSLATE_NOOP("BoardCorrection",
+                       "This company has a powerhouse in this basin already. Nothing changed.")},
+    {"neutral_dams",
+     QT_TRANSLATE_NOOP("BoardCorrection", "Each region has one neutral dam only. Nothing changed.")},
+    {"too_many_pieces",
+     QT_TRANSLATE_NOOP("BoardCorrection",
+                       "The company does not have so many pieces of this kind. Nothing changed.")},
+    {"not_in_play",
+     QT_TRANSLATE_NOOP("BoardCorrection", "This company does not take part in the game. Nothing changed.")},
+    {"duplicate", QT_TRANSLATE_NOOP("BoardCorrection", "It lies somewhere else already. Nothing changed.")},
+};
+
+nlohmann::json plainJson(const Catalogue& facts, const State& state) {
+    return nlohmann::json::parse(position_to_json(facts, state).dump());
+}
+
+} // namespace
+
+Correct correctionOf(const Catalogue& facts, const State& before, const State& after, const QString& what) {
+    const nlohmann::json old = plainJson(facts, before);
+    const nlohmann::json fresh = plainJson(facts, after);
+    nlohmann::json patch = nlohmann::json::array();
+    for (const auto& [key, value] : fresh.items())
+        if (!old.contains(key) || old[key] != value)
+            patch.push_back({{"op", "add"}, {"path", "/" + key}, {"value", value}});
+    return {std::move(patch), what.toStdString()};
+}
+
+QString correctionError(const core::Error& error) {
+    const QAnyStringView id = id_of(std::string_view(error.id));
+    return find_word(refusal_words, id) != nullptr ? word_of("BoardCorrection", refusal_words, id)
+                                                   : barrageErrorText(error);
+}
+
+} // namespace automa::app::barrage_app

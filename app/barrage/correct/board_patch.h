@@ -1,0 +1,17 @@
+// A corrected position as a command, and its refusal in words.
+#pragma once
+
+#include "model/barrage/table/command.h"
+
+#include <QString>
+
+namespace automa::app::barrage_app {
+
+/// What turns `before` into `after`, part by part of the position.
+[[nodiscard]] barrage::Correct correctionOf(const barrage::Catalogue& facts, const barrage::State& before,
+                                            const barrage::State& after, const QString& what);
+
+/// Why a correction was refused, in the user's language. It always says that nothing changed.
+[[nodiscard]] QString correctionError(const core::Error& error);
+
+} // namespace automa::app::barrage_app

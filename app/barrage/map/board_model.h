@@ -1,0 +1,78 @@
+// The Board screen: the map of the open game, and the place that is looked at.
+#pragma once
+
+#include "app/barrage/correct/board_correction.h"
+#include "app/barrage/game.h"
+#include "app/barrage/map/map_scene.h"
+#include "app/barrage/map/place_facts.h"
+
+#include <QObject>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+namespace automa::app::barrage_app {
+
+class BoardModel final : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Use BarrageApp.board")
+    Q_PROPERTY(automa::app::barrage_app::BarrageMap* scene READ scene CONSTANT)
+    Q_PROPERTY(automa::app::barrage_app::BoardCorrection* correction READ correction CONSTANT)
+    Q_PROPERTY(bool playing READ playing NOTIFY changed)
+    Q_PROPERTY(QString chosen READ chosen WRITE setChosen NOTIFY changed)
+    Q_PROPERTY(QString title READ title NOTIFY changed)
+    Q_PROPERTY(QString subtitle READ subtitle NOTIFY changed)
+    Q_PROPERTY(QString next READ next NOTIFY changed)
+    Q_PROPERTY(QString owner READ owner NOTIFY changed)
+    Q_PROPERTY(QString symbol READ symbol NOTIFY changed)
+    Q_PROPERTY(int power READ power NOTIFY changed)
+    /// Each a PlaceFact.
+    Q_PROPERTY(QVariantList facts READ facts NOTIFY changed)
+    /// In turn order, each a CompanyBuilt.
+    Q_PROPERTY(QVariantList counts READ counts NOTIFY changed)
+    /// Each a HeadstreamDrops.
+    Q_PROPERTY(QVariantList headstreams READ headstreams NOTIFY changed)
+    Q_PROPERTY(int round READ round NOTIFY changed)
+    /// The game whose board it is.
+    Q_PROPERTY(automa::app::SessionBase* session READ session CONSTANT)
+
+public:
+    explicit BoardModel(BarrageGame& game, QObject* parent = nullptr);
+
+    [[nodiscard]] BarrageMap* scene() { return &scene_; }
+    [[nodiscard]] BoardCorrection* correction() { return &correction_; }
+    [[nodiscard]] bool playing() const { return game_.isOpen(); }
+    [[nodiscard]] QString chosen() const { return chosen_; }
+    void setChosen(const QString& id);
+    [[nodiscard]] QString title() const { return shown_.title; }
+    [[nodiscard]] QString subtitle() const { return shown_.subtitle; }
+    [[nodiscard]] QString next() const { return shown_.next; }
+    [[nodiscard]] QString owner() const { return shown_.owner; }
+    [[nodiscard]] QString symbol() const { return shown_.symbol; }
+    [[nodiscard]] int power() const { return shown_.power; }
+    [[nodiscard]] QVariantList facts() const { return shown_.rows; }
+    [[nodiscard]] QVariantList counts() const;
+    [[nodiscard]] QVariantList headstreams() const;
+    [[nodiscard]] int round() const { return playing() ? game_.state().round : 0; }
+    [[nodiscard]] SessionBase* session() { return &game_; }
+
+public slots:
+    /// Says everything anew: after a change of the position or of the language.
+    void refresh();
+
+signals:
+    void changed();
+    /// The action just recorded moved water: the ways to animate.
+    void dropsMoved(const QVariantList& ways);
+
+private:
+    void hear();
+
+    BarrageGame& game_;
+    BarrageMap scene_;
+    BoardCorrection correction_;
+    QString chosen_;
+    PlaceFacts shown_;
+};
+
+} // namespace automa::app::barrage_app

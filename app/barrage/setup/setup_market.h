@@ -1,0 +1,14 @@
+// The families of what companies take from the table: contracts, patents, works, buildings.
+#pragma once
+
+#include "app/barrage/setup/setup_places.h"
+
+namespace automa::app::barrage_app {
+
+[[nodiscard]] SetupFamily contractsFamily(const barrage::Catalogue& facts);
+[[nodiscard]] SetupFamily nationalsFamily(const barrage::Catalogue& facts, const barrage::State& now);
+[[nodiscard]] SetupFamily patentsFamily(const barrage::Catalogue& facts, const barrage::State& now);
+[[nodiscard]] SetupFamily worksFamily(const barrage::Catalogue& facts);
+[[nodiscard]] SetupFamily buildingsFamily(const barrage::Catalogue& facts, const barrage::State& now);
+
+} // namespace automa::app::barrage_app

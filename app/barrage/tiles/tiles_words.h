@@ -1,0 +1,28 @@
+// An Automa tile in words, for the screens that show its two sides.
+#pragma once
+
+#include "app/barrage/tiles/tile_rows.h"
+#include "model/barrage/facts/catalogue.h"
+
+#include <QStringList>
+
+#include <vector>
+
+namespace automa::app::barrage_app {
+
+[[nodiscard]] TileCriteria criteriaSide(const barrage::Catalogue& facts, barrage::TileId tile);
+
+/// What decides this action on the criteria side: the column of what is built, or the headstreams; empty if
+/// nothing does.
+[[nodiscard]] QStringList criteriaFor(const barrage::Catalogue& facts, barrage::TileId tile,
+                                      const barrage::TileAction& action);
+
+/// What an action asks and gives, as printed; every action has its column's title.
+[[nodiscard]] TileActionRow printedAction(const barrage::TileAction& action);
+
+/// The numbers of the rules that say whether and how the action is done, the most important first.
+[[nodiscard]] QStringList rulesOf(const barrage::TileAction& action);
+
+[[nodiscard]] std::vector<TileRule> ruleTexts(const QStringList& numbers);
+
+} // namespace automa::app::barrage_app

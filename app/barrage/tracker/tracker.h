@@ -1,0 +1,111 @@
+// Everything the app keeps of one company, and how its VP came about.
+#pragma once
+
+#include "app/barrage/company_rows.h"
+#include "app/barrage/correct/company_correction.h"
+#include "app/barrage/game.h"
+#include "app/play/ledger.h"
+#include "app/shell/list_model.h"
+
+#include <QObject>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+#include <optional>
+
+namespace automa::app::barrage_app {
+
+class BarrageTracker final : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Use BarrageApp.tracker")
+    /// Whose pieces are shown: the chosen company, or else the Automa that acts or acts next.
+    Q_PROPERTY(QString company READ company WRITE setCompany NOTIFY changed)
+    Q_PROPERTY(QString name READ name NOTIFY changed)
+    /// Level, officer and what the officer changes.
+    Q_PROPERTY(QString detail READ detail NOTIFY changed)
+    Q_PROPERTY(bool automa READ automa NOTIFY changed)
+    /// Engineers, machines, wheel and technology are kept.
+    Q_PROPERTY(bool tracked READ tracked NOTIFY changed)
+    Q_PROPERTY(bool vpKnown READ vpKnown NOTIFY changed)
+    Q_PROPERTY(int vp READ vp NOTIFY changed)
+    /// What it will be once the turn on the table is carried out.
+    Q_PROPERTY(int vpAfter READ vpAfter NOTIFY changed)
+    /// Rows of LedgerLine, the newest first; told when it is looked at.
+    Q_PROPERTY(automa::app::GadgetList* ledger READ ledger NOTIFY changed)
+    Q_PROPERTY(int energy READ energy NOTIFY changed)
+    Q_PROPERTY(QString energyNote READ energyNote NOTIFY changed)
+    /// Each an EnergyMarker.
+    Q_PROPERTY(QVariantList markers READ markers NOTIFY changed)
+    /// Each an EnergySection.
+    Q_PROPERTY(QVariantList sections READ sections NOTIFY changed)
+    /// The energy from which the bonus tile of the round counts in full.
+    Q_PROPERTY(int fullBonus READ fullBonus NOTIFY changed)
+    Q_PROPERTY(int trackLength READ trackLength CONSTANT)
+    /// Engineers, excavators, mixers: each a CompanyCount.
+    Q_PROPERTY(QVariantList counts READ counts NOTIFY changed)
+    /// Each a WheelSegment, the open one first.
+    Q_PROPERTY(QVariantList wheel READ wheel NOTIFY changed)
+    Q_PROPERTY(QString wheelNote READ wheelNote NOTIFY changed)
+    /// Each a CompanyTile.
+    Q_PROPERTY(QVariantList technology READ technology NOTIFY changed)
+    /// Each a CompanyCount.
+    Q_PROPERTY(QVariantList onBoard READ onBoard NOTIFY changed)
+    /// Each a ContractItem.
+    Q_PROPERTY(QVariantList contracts READ contracts NOTIFY changed)
+    Q_PROPERTY(QStringList income READ income NOTIFY changed)
+    /// Sets by hand what is kept of the company.
+    Q_PROPERTY(automa::app::barrage_app::BarrageCompanyCorrection* draft READ draft CONSTANT)
+
+public:
+    explicit BarrageTracker(BarrageGame& game, QObject* parent = nullptr);
+
+    [[nodiscard]] QString company() const;
+    void setCompany(const QString& company);
+    [[nodiscard]] QString name() const;
+    [[nodiscard]] QString detail() const;
+    [[nodiscard]] bool automa() const { return hand().player == barrage::PlayerKind::automa; }
+    [[nodiscard]] bool tracked() const { return hand().tracked; }
+    [[nodiscard]] bool vpKnown() const { return hand().vp_known; }
+    [[nodiscard]] int vp() const { return hand().vp; }
+    [[nodiscard]] int vpAfter() const;
+    [[nodiscard]] GadgetList* ledger();
+    [[nodiscard]] int energy() const { return hand().energy; }
+    [[nodiscard]] QString energyNote() const;
+    [[nodiscard]] QVariantList markers() const;
+    [[nodiscard]] QVariantList sections() const;
+    [[nodiscard]] int fullBonus() const { return game_.facts().track.section_size * game_.state().round; }
+    [[nodiscard]] int trackLength() const { return game_.facts().track.length; }
+    [[nodiscard]] QVariantList counts() const;
+    [[nodiscard]] QVariantList wheel() const;
+    [[nodiscard]] QString wheelNote() const;
+    [[nodiscard]] QVariantList technology() const;
+    [[nodiscard]] QVariantList onBoard() const;
+    [[nodiscard]] QVariantList contracts() const;
+    [[nodiscard]] QStringList income() const;
+    [[nodiscard]] BarrageCompanyCorrection* draft() { return &draft_; }
+
+    /// Begins the draft of the company in sight.
+    Q_INVOKABLE void edit();
+    /// Begins the draft of the human to act, with the whole hand.
+    Q_INVOKABLE void tellHand();
+
+public slots:
+    /// The position or the language is another one.
+    void refresh();
+
+signals:
+    void changed();
+
+private:
+    [[nodiscard]] barrage::Company who() const;
+    [[nodiscard]] const barrage::CompanyState& hand() const { return game_.state().company(who()); }
+
+    BarrageGame& game_;
+    BarrageCompanyCorrection draft_;
+    std::optional<barrage::Company> chosen_;
+    ListModel<LedgerLine> ledger_;
+    bool told_ = false; // the ledger, since the last change
+};
+
+} // namespace automa::app::barrage_app

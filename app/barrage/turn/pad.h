@@ -1,0 +1,215 @@
+// The entry pad of a human's turn: choose what happened, see what comes of it, let it count.
+#pragma once
+
+#include "app/barrage/game.h"
+#include "app/barrage/turn/pad_rows.h"
+#include "app/shell/list_model.h"
+#include "model/barrage/turn/forecast.h"
+
+#include <QMap>
+#include <QObject>
+#include <QStringList>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+#include <optional>
+
+namespace automa::app::barrage_app {
+
+class BarragePad final : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Use BarrageApp.pad")
+    /// The eight buttons, each a PadAct.
+    Q_PROPERTY(QVariantList buttons READ buttons NOTIFY turnChanged)
+    Q_PROPERTY(Kind kind READ kind WRITE setKind NOTIFY changed)
+    /// What can be built, each a PadStructure; `structure` narrows the map to one of them, "" shows all.
+    Q_PROPERTY(QVariantList structures READ structures NOTIFY turnChanged)
+    Q_PROPERTY(QString structure READ structure WRITE setStructure NOTIFY changed)
+    /// The map takes part: these places can be tapped, and this one was.
+    Q_PROPERTY(bool onMap READ onMap NOTIFY changed)
+    Q_PROPERTY(QStringList selectable READ selectable NOTIFY changed)
+    Q_PROPERTY(QString space READ space NOTIFY changed)
+    /// What a list offers, rows of PadOffer; `option` is the chosen one.
+    Q_PROPERTY(automa::app::GadgetList* options READ options CONSTANT)
+    Q_PROPERTY(QString option READ option NOTIFY changed)
+    /// Numbers to set: rows of PadNumber.
+    Q_PROPERTY(automa::app::GadgetList* amounts READ amounts CONSTANT)
+    /// The production spaces, or the headstreams.
+    Q_PROPERTY(automa::app::GadgetList* chips READ chips CONSTANT)
+    Q_PROPERTY(QString chipsTitle READ chipsTitle NOTIFY changed)
+    /// What the energy of the production can fulfil; the headstreams for the drops that the chosen one gives,
+    /// and for those of the others.
+    Q_PROPERTY(automa::app::GadgetList* contracts READ contracts CONSTANT)
+    Q_PROPERTY(automa::app::GadgetList* rewardChips READ rewardChips CONSTANT)
+    Q_PROPERTY(automa::app::GadgetList* otherRewardChips READ otherRewardChips CONSTANT)
+    /// The preview: what it is, what to move, and what it means for the Automa.
+    Q_PROPERTY(QString title READ title NOTIFY changed)
+    Q_PROPERTY(QStringList lines READ lines NOTIFY changed)
+    Q_PROPERTY(QString outlook READ outlook NOTIFY changed)
+    Q_PROPERTY(QString problem READ problem NOTIFY changed)
+    Q_PROPERTY(bool ready READ ready NOTIFY changed)
+    Q_PROPERTY(QString confirmText READ confirmText NOTIFY changed)
+    /// Mahiri Sekibo: this first action of the human's round comes from an Automa tile (B-10.17).
+    Q_PROPERTY(bool byTile READ byTile NOTIFY turnChanged)
+    /// Something of this turn has been entered already: what, in its order.
+    Q_PROPERTY(bool underWay READ underWay NOTIFY turnChanged)
+    Q_PROPERTY(QStringList soFar READ soFar NOTIFY turnChanged)
+
+public:
+    /// What happened. Water: drops that rest. Flow: a drop that runs at once. Markers: of energy and VP.
+    enum class Kind { None, Build, Produce, Water, Flow, Contract, Patent, Markers, Other, Pass };
+    Q_ENUM(Kind)
+
+    explicit BarragePad(BarrageGame& game, QObject* parent = nullptr);
+
+    [[nodiscard]] QVariantList buttons() const;
+    [[nodiscard]] Kind kind() const { return kind_; }
+    void setKind(Kind kind);
+    [[nodiscard]] QVariantList structures() const;
+    [[nodiscard]] QString structure() const { return structure_; }
+    void setStructure(const QString& structure);
+    [[nodiscard]] bool onMap() const;
+    [[nodiscard]] QStringList selectable() const;
+    [[nodiscard]] QString space() const { return space_; }
+    [[nodiscard]] GadgetList* options() { return &offers_; }
+    [[nodiscard]] QString option() const { return option_; }
+    [[nodiscard]] ListModel<PadNumber>* amounts() { return &numbers_; }
+    [[nodiscard]] GadgetList* chips() { return &chips_; }
+    [[nodiscard]] const std::vector<PadChip>& chipList() const { return chips_.rows(); }
+    [[nodiscard]] QString chipsTitle() const;
+    [[nodiscard]] GadgetList* contracts() { return &contracts_; }
+    [[nodiscard]] const std::vector<PadContract>& contractList() const { return contracts_.rows(); }
+    [[nodiscard]] GadgetList* rewardChips() { return &rewardChips_; }
+    [[nodiscard]] GadgetList* otherRewardChips() { return &otherRewardChips_; }
+    [[nodiscard]] QString title() const { return preview_.title; }
+    [[nodiscard]] QStringList lines() const { return preview_.lines; }
+    [[nodiscard]] QString outlook() const { return preview_.outlook; }
+    [[nodiscard]] QString problem() const { return preview_.problem; }
+    [[nodiscard]] bool ready() const { return preview_.ready; }
+    [[nodiscard]] QString confirmText() const;
+    [[nodiscard]] bool byTile() const { return !underWay() && game_.tileForHuman(); }
+    [[nodiscard]] bool underWay() const { return !game_.openTurn().empty(); }
+    [[nodiscard]] QStringList soFar() const;
+
+    /// A place of the map: something is built there, or drops go there.
+    Q_INVOKABLE void tapMap(const QString& id);
+    Q_INVOKABLE void chooseSpace(const QString& id);
+    /// What the human to act can build on this space, as words for a button; empty if nothing.
+    Q_INVOKABLE [[nodiscard]] QString buildText(const QString& space) const;
+    /// Begins to build on this space, up to the preview.
+    Q_INVOKABLE void buildOn(const QString& space);
+    Q_INVOKABLE void choose(const QString& id);
+    Q_INVOKABLE void setAmount(const QString& id, int value);
+    Q_INVOKABLE void chooseChip(const QString& id);
+    /// Fulfils this contract with the energy, or does not after all.
+    Q_INVOKABLE void chooseContract(const QString& id);
+    /// Fulfils this contract, and its drops go there: one tap for both.
+    Q_INVOKABLE void chooseRewardChip(const QString& contract, const QString& headstream);
+    /// Nothing more happens in this turn.
+    Q_INVOKABLE void endTurn();
+    /// Lets it count. `more`: the human's turn goes on.
+    Q_INVOKABLE void confirm(bool more);
+    /// Back to the eight buttons; false if they are in sight already.
+    Q_INVOKABLE bool stepBack();
+    /// Says everything again, in the language of the app.
+    void refresh();
+
+signals:
+    void changed();
+    /// It is another turn, or another language.
+    void turnChanged();
+    /// A contract that the app does not know is wanted: the table names it first.
+    void contractUnknown(automa::barrage::Colour colour, int slot);
+    void refused(const QString& reason);
+
+private:
+    struct Preview {
+        QString title;
+        QStringList lines;
+        QString outlook;
+        QString problem;
+        bool ready = false;
+    };
+
+    void settle();
+    void preview(const barrage::Command& wanted);
+    void clear();
+    /// The contract that was wanted has just been named: it is chosen.
+    void takeNamed();
+    /// Shows lists, numbers, chips and contracts for what is chosen now.
+    void showOffers();
+    [[nodiscard]] bool watering() const { return kind_ == Kind::Water || kind_ == Kind::Flow; }
+    [[nodiscard]] int amount(const QString& id) const { return amounts_.value(id, 0); }
+    [[nodiscard]] barrage::Company who() const { return *game_.humanToAct(); }
+    [[nodiscard]] QStringList openFor(const QString& structure) const;
+    [[nodiscard]] std::optional<barrage::Structure> structureAt(barrage::SpaceId space) const;
+    [[nodiscard]] std::optional<barrage::System> system() const;
+    [[nodiscard]] std::optional<barrage::Command> command() const;
+    [[nodiscard]] std::optional<barrage::Command> construction() const;
+    [[nodiscard]] std::optional<barrage::Command> water() const;
+    [[nodiscard]] std::optional<barrage::Command> contract() const;
+    [[nodiscard]] std::optional<barrage::Command> other() const;
+    [[nodiscard]] std::vector<PadOffer> offers() const;
+    [[nodiscard]] std::vector<PadNumber> numbers() const;
+    [[nodiscard]] std::vector<PadOffer> systemOffers() const;
+    [[nodiscard]] std::vector<PadOffer> contractOnOffer() const;
+    [[nodiscard]] std::vector<PadOffer> patentOffers() const;
+    [[nodiscard]] std::vector<PadOffer> buildingOffers() const;
+    [[nodiscard]] std::vector<PadOffer> otherOffers() const;
+    [[nodiscard]] QString priceText() const;
+    /// What the owner of another's conduit is paid (B-4.5).
+    [[nodiscard]] QString tollText() const;
+    /// The system of dam, conduit and own powerhouse that the new piece completes, if any.
+    [[nodiscard]] QString systemText(const barrage::State& after) const;
+    /// By the chosen system; what a company gets beside it does not count for contracts.
+    [[nodiscard]] int energyMade() const;
+    /// How many drops the contract gives.
+    [[nodiscard]] int rewardDrops(const QString& contract) const;
+    [[nodiscard]] std::optional<barrage::Command> production() const;
+    [[nodiscard]] std::vector<PadChip> productionChips() const;
+    [[nodiscard]] std::vector<PadChip> headstreamChips(const QMap<QString, int>& drops) const;
+    [[nodiscard]] std::vector<PadContract> contractOffers() const;
+    [[nodiscard]] QString titleText() const;
+    [[nodiscard]] QString outlookText(const barrage::State& after);
+
+    BarrageGame& game_;
+    Kind kind_ = Kind::None;
+    QString structure_;
+    QString space_;
+    QString option_;
+    QMap<QString, int> amounts_;
+    QString unknown_;             // the contract that the table names now
+    QString contract_;            // fulfilled with the production
+    bool contractChosen_ = false; // by the table, not by us
+    QMap<QString, int> rewarded_; // the drops it gives, by headstream
+    std::size_t cursor_ = 0;
+    Preview preview_;
+    std::optional<std::optional<barrage::Forecast>> foreseen_; // from the position as it is; once asked
+    ListModel<PadOffer> offers_;
+    ListModel<PadNumber> numbers_;
+    ListModel<PadChip> chips_;
+    ListModel<PadContract> contracts_;
+    ListModel<PadChip> rewardChips_;
+    ListModel<PadChip> otherRewardChips_;
+};
+
+/// One of the eight buttons. It stands below the pad because it holds the pad's enum.
+struct PadAct {
+    Q_GADGET
+    QML_VALUE_TYPE(padAct)
+    Q_PROPERTY(automa::app::barrage_app::BarragePad::Kind kind MEMBER kind)
+    /// The kind by name: a value type gives QML a number only.
+    Q_PROPERTY(QString name READ name)
+    Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(QString symbol MEMBER symbol)
+
+public:
+    BarragePad::Kind kind = BarragePad::Kind::None;
+    QString text{};
+    QString symbol{};
+    [[nodiscard]] QString name() const;
+    friend bool operator==(const PadAct&, const PadAct&) = default;
+};
+
+} // namespace automa::app::barrage_app

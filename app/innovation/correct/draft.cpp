@@ -1,0 +1,161 @@
+#include "app/innovation/correct/draft.h"
+
+#include "app/innovation/errors.h"
+#include "app/innovation/joined.h"
+#include "app/innovation/text/hex_words.h"
+#include "app/innovation/text/names.h"
+#include "app/shell/shell.h"
+#include "app/text/text_ids.h"
+
+#include <algorithm>
+
+namespace automa::app::innovation_app {
+
+using namespace innovation;
+
+namespace {
+
+constexpr QLatin1String hexPart("hex:");
+constexpr QLatin1String tablePart("table");
+
+std::optional<HexId> hexOf(const Map& map, const QString& part) {
+    return part.startsWith(hexPart) ? map.find(part.mid(hexPart.size()).toStdString()) : std::nullopt;
+}
+
+} // namespace
+
+Correct correctionOf(const Catalogue& facts, const State& before, const State& after, const QString& what) {
+    const nlohmann::json from = position_to_json(facts, before);
+    const nlohmann::json to = position_to_json(facts, after);
+    return {nlohmann::json::diff(from, to), what.toStdString()};
+}
+
+InnovationDraft::InnovationDraft(InnovationApp& app) : InnovationDraft(app.game(), app.facts(), nullptr) {
+    connect(&app.shell(), &Shell::languageChanged, this, &InnovationDraft::retell);
+}
+
+InnovationDraft::InnovationDraft(InnovationGame& game, std::shared_ptr<const Catalogue> facts,
+                                 QObject* parent)
+    : QObject(parent), game_(game), scene_(std::move(facts)) {
+    connect(&game_, &InnovationGame::positionChanged, this, &InnovationDraft::drop);
+    drop();
+}
+
+InnovationDraft* InnovationDraft::create(QQmlEngine* engine, QJSEngine* scripts) {
+    return joinedFor<InnovationDraft>(engine, scripts);
+}
+
+void InnovationDraft::drop() {
+    if (!game_.isOpen())
+        return;
+    entering_ = false;
+    draft_ = game_.state();
+    take(part_);
+}
+
+void InnovationDraft::take(const QString& part) {
+    part_ = part;
+    asked_.clear();
+    show();
+}
+
+void InnovationDraft::begin(const QString& part) {
+    if (!entering_)
+        draft_ = game_.state();
+    take(part);
+}
+
+void InnovationDraft::beginHex(const QString& hex) {
+    begin(hexPart + hex);
+}
+
+void InnovationDraft::beginBoard() {
+    draft_ = game_.state();
+    draft_.app.tracking = Tracking::full;
+    entering_ = true;
+    take(QString());
+}
+
+QString InnovationDraft::title() const {
+    if (part_.startsWith(hexPart)) {
+        const auto hex = hexOf(game_.map(), part_);
+        return hex ? as_label(hexName(game_.facts(), draft_, *hex)) : QString();
+    }
+    if (part_ == tablePart)
+        return translate("InnovationDraft", "Actions, scholars and tiles");
+    if (part_ == QLatin1String("automa"))
+        return InnovationNames::faction(id_of(draft_.automa.faction));
+    return as_label(InnovationNames::player(part_));
+}
+
+void InnovationDraft::show() {
+    fields_.clear();
+    if (game_.isOpen()) {
+        if (const auto hex = hexOf(game_.map(), part_))
+            fields_ = draftOfHex(game_.facts(), draft_, *hex);
+        else if (part_ == tablePart)
+            fields_ = draftOfTable(game_.facts(), draft_);
+        else if (const auto player = by_name<Player>(part_.toStdString()); player && draft_.plays(*player))
+            fields_ = draftOfSide(game_.facts(), draft_, *player);
+        scene_.showPosition(draft_);
+    }
+    std::vector<InnovationDraftRow> rows;
+    for (const Field& field : fields_) {
+        InnovationDraftRow row = field.row;
+        if (row.form == InnovationDraftForm::Choice && row.value >= 0
+            && row.value < static_cast<int>(field.options.size()))
+            row.valueText = field.options[static_cast<std::size_t>(row.value)];
+        rows.push_back(std::move(row));
+    }
+    rows_.show(std::move(rows));
+    const core::Status legal =
+        game_.isOpen() && (differs() || entering_) ? check_position(game_.facts(), draft_) : core::Done{};
+    problem_ = legal.ok() ? QString() : innovationErrorText(legal.error());
+    ask(asked_);
+    emit changed();
+}
+
+bool InnovationDraft::differs() const {
+    return game_.isOpen() && !(draft_ == game_.state());
+}
+
+const InnovationDraft::Field* InnovationDraft::find(const QString& key) const {
+    const auto found = std::ranges::find(fields_, key, [](const Field& field) { return field.row.key; });
+    return found == fields_.end() ? nullptr : &*found;
+}
+
+void InnovationDraft::set(const QString& key, int value) {
+    const Field* field = find(key);
+    if (!field || value < field->row.from || value > field->row.to)
+        return;
+    const auto change = field->set; // showing makes the fields anew
+    change(draft_, value);
+    show();
+}
+
+void InnovationDraft::ask(const QString& key) {
+    asked_ = key;
+    std::vector<InnovationChoice> rows;
+    if (const Field* field = find(key))
+        for (std::size_t i = 0; i < field->options.size(); ++i) {
+            InnovationChoice row;
+            row.number = static_cast<int>(i);
+            row.text = field->options[i];
+            row.current = field->row.value == row.number;
+            rows.push_back(std::move(row));
+        }
+    choices_.show(std::move(rows));
+}
+
+bool InnovationDraft::apply() {
+    const core::Status done =
+        entering_ ? game_.perform(TrackFully{std::make_shared<const State>(draft_)})
+                  : game_.perform(correctionOf(game_.facts(), game_.state(), draft_, title()));
+    if (done.ok())
+        return true;
+    problem_ = innovationErrorText(done.error());
+    emit changed();
+    return false;
+}
+
+} // namespace automa::app::innovation_app

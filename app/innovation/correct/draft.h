@@ -1,0 +1,147 @@
+// Setting right by hand what the app believes: the numbers of a side, the slots and tiles of the table, or
+// what stands on a hex. Changed freely, checked at once, carried out as one undoable action. Also how the
+// board is entered when a game that tracked the cards only is to be tracked fully.
+#pragma once
+
+#include "app/innovation/game.h"
+#include "app/innovation/map/innovation_map.h"
+#include "app/innovation/setup/new_game.h"
+#include "app/shell/list_model.h"
+
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
+#include <functional>
+
+namespace automa::app::innovation_app {
+
+class InnovationApp;
+
+/// In QML: InnovationDraftForm.Number …
+namespace InnovationDraftForm {
+Q_NAMESPACE
+QML_ELEMENT
+enum Form { Number, Choice, Switch };
+Q_ENUM_NS(Form)
+} // namespace InnovationDraftForm
+
+struct InnovationDraftRow {
+    Q_GADGET
+    Q_PROPERTY(QString key MEMBER key)
+    /// Over the first row of a family.
+    Q_PROPERTY(QString head MEMBER head)
+    Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(int form MEMBER form)
+    Q_PROPERTY(int value MEMBER value)
+    Q_PROPERTY(QString valueText MEMBER valueText)
+    Q_PROPERTY(int from MEMBER from)
+    Q_PROPERTY(int to MEMBER to)
+
+public:
+    QString key{};
+    QString head{};
+    QString text{};
+    int form = InnovationDraftForm::Number;
+    int value = 0;
+    QString valueText{};
+    int from = 0;
+    int to = 0;
+    friend bool operator==(const InnovationDraftRow&, const InnovationDraftRow&) = default;
+};
+
+class InnovationDraft final : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    Q_PROPERTY(automa::app::GadgetList* rows READ rows CONSTANT)
+    /// What the row that was asked for may be instead; each an InnovationChoice.
+    Q_PROPERTY(automa::app::GadgetList* choices READ choices CONSTANT)
+    Q_PROPERTY(QString asked READ asked NOTIFY changed)
+    Q_PROPERTY(QString title READ title NOTIFY changed)
+    /// Why the draft cannot stand; empty if it can.
+    Q_PROPERTY(QString problem READ problem NOTIFY changed)
+    Q_PROPERTY(bool differs READ differs NOTIFY changed)
+    /// The whole board is being entered, for a game that tracked the cards only.
+    Q_PROPERTY(bool entering READ entering NOTIFY changed)
+    Q_PROPERTY(int humans READ humans NOTIFY changed)
+    /// The board of the draft.
+    Q_PROPERTY(automa::app::innovation_app::InnovationMap* scene READ scene CONSTANT)
+
+public:
+    /// A row's value, how it is set, and what it may be.
+    struct Field {
+        InnovationDraftRow row;
+        std::function<void(innovation::State&, int)> set;
+        std::vector<QString> options{}; // of a choice: what value 0, 1 … means
+    };
+
+    explicit InnovationDraft(InnovationApp& app);
+    /// Of another game than the open one.
+    InnovationDraft(InnovationGame& game, std::shared_ptr<const innovation::Catalogue> facts,
+                    QObject* parent);
+    static InnovationDraft* create(QQmlEngine* engine, QJSEngine* scripts);
+
+    /// Begins with "automa", "human_1", "human_2" or "table" (slots, scholars, tiles).
+    Q_INVOKABLE void begin(const QString& part);
+    /// Begins with what stands on a hex.
+    Q_INVOKABLE void beginHex(const QString& hex);
+    /// Begins to enter the whole board.
+    Q_INVOKABLE void beginBoard();
+    Q_INVOKABLE void set(const QString& key, int value);
+    Q_INVOKABLE void ask(const QString& key);
+    /// Carries the draft out; false if it was refused, and `problem` says why.
+    Q_INVOKABLE bool apply();
+    /// Back to what the game believes.
+    Q_INVOKABLE void drop();
+
+    [[nodiscard]] GadgetList* rows() { return &rows_; }
+    [[nodiscard]] GadgetList* choices() { return &choices_; }
+    [[nodiscard]] QString asked() const { return asked_; }
+    [[nodiscard]] QString title() const;
+    [[nodiscard]] QString problem() const { return problem_; }
+    [[nodiscard]] bool differs() const;
+    [[nodiscard]] bool entering() const { return entering_; }
+    [[nodiscard]] int humans() const { return draft_.human_count; }
+    [[nodiscard]] InnovationMap* scene() { return &scene_; }
+
+    /// As it is drafted so far.
+    [[nodiscard]] const innovation::State& position() const { return draft_; }
+
+public slots:
+    /// Says everything again, in the language of the app.
+    void retell() { show(); }
+
+signals:
+    void changed();
+
+private:
+    void take(const QString& part);
+    void show();
+    [[nodiscard]] const Field* find(const QString& key) const;
+
+    InnovationGame& game_;
+    InnovationMap scene_;
+    innovation::State draft_;
+    QString part_; // "automa", "human_1", "human_2", "table", or "hex:E5"
+    bool entering_ = false;
+    std::vector<Field> fields_;
+    QString asked_;
+    QString problem_;
+    ListModel<InnovationDraftRow> rows_;
+    ListModel<InnovationChoice> choices_;
+};
+
+/// Everything of a part that can be set by hand, as it stands in `state`.
+[[nodiscard]] std::vector<InnovationDraft::Field>
+draftOfSide(const innovation::Catalogue& facts, const innovation::State& state, innovation::Player player);
+[[nodiscard]] std::vector<InnovationDraft::Field> draftOfTable(const innovation::Catalogue& facts,
+                                                               const innovation::State& state);
+[[nodiscard]] std::vector<InnovationDraft::Field>
+draftOfHex(const innovation::Catalogue& facts, const innovation::State& state, innovation::HexId hex);
+
+/// What turns `before` into `after`. The label says `what`.
+[[nodiscard]] innovation::Correct correctionOf(const innovation::Catalogue& facts,
+                                               const innovation::State& before,
+                                               const innovation::State& after, const QString& what);
+
+} // namespace automa::app::innovation_app

@@ -1,0 +1,208 @@
+#include "app/innovation/setup/setup_words.h"
+
+#include "app/innovation/text/names.h"
+#include "app/text/text_ids.h"
+
+namespace automa::app::innovation_app {
+
+using namespace innovation;
+
+namespace {
+
+QString symbol(const char* name) {
+    return QStringLiteral("innovation_") + QLatin1String(name);
+}
+
+QString bold(const QString& text) {
+    return QStringLiteral("<b>%1</b>").arg(text);
+}
+
+StepGroup automaPieces(const Catalogue& facts, const State& state) {
+    const AutomaState& automa = state.automa;
+    const QAnyStringView native = id_of(automa.native);
+    StepGroup group;
+    group.title = translate("InnovationSetup", "Automa");
+    group.task = translate("InnovationSetup", "Give the Automa its cards and pieces");
+    group.symbol = symbol("faction");
+    group.lines = {
+        {translate("InnovationSetup", "Lay its difficulty card left of the board: %1")
+             .arg(bold(InnovationNames::level(id_of(automa.level)))),
+         symbol("cards"),
+         {},
+         0},
+        {translate("InnovationSetup", "Lay out its faction card: %1")
+             .arg(bold(InnovationNames::faction(id_of(automa.faction)))),
+         symbol("faction"),
+         {},
+         0},
+        {translate("InnovationSetup", "Lay out its terrain priority card: %1")
+             .arg(bold(InnovationNames::terrain(native))),
+         symbol("hex_full"),
+         {},
+         0},
+        {translate("InnovationSetup", "Give it all buildings and scholars of that colour: %1")
+             .arg(bold(InnovationNames::terrain_colour(native))),
+         symbol("workshop"),
+         {},
+         0},
+        {translate("InnovationSetup", "Put its VP marker on <b>%1</b>").arg(automa.vp),
+         QStringLiteral("vp"),
+         {},
+         0},
+        {state.human_count == 1
+             ? translate("InnovationSetup", "Turn order: you on place <b>1</b>, the Automa on place <b>2</b>")
+             : translate("InnovationSetup",
+                         "Turn order: the first player on place <b>1</b>, the Automa on place <b>3</b>"),
+         QStringLiteral("turn_order"),
+         {},
+         0},
+    };
+    QStringList levels;
+    for (std::size_t d = 0; d < count_of<Discipline>; ++d)
+        if (const int level = facts.faction(automa.faction).science[d]; level > 0)
+            levels << QStringLiteral("%1 %2").arg(
+                InnovationNames::discipline(id_of(static_cast<Discipline>(d))), QString::number(level));
+    group.lines.push_back({levels.isEmpty()
+                               ? translate("InnovationSetup", "Put its science markers on level <b>0</b>")
+                               : translate("InnovationSetup", "Put its science markers on level 0, but: %1")
+                                     .arg(bold(levels.join(QStringLiteral(", ")))),
+                           symbol("science"),
+                           {},
+                           0});
+    return group;
+}
+
+StepGroup roundTiles(const Catalogue& facts, const State& state) {
+    StepGroup group;
+    group.title = translate("InnovationSetup", "Round tiles");
+    group.task = translate("InnovationSetup", "Lay the six round tiles");
+    group.note = translate("InnovationSetup", "rounds 1–3 one side, 4–6 the other");
+    group.symbol = symbol("round_tile");
+    for (std::size_t i = 0; i < round_count; ++i) {
+        const auto tile = state.round_tiles[i];
+        if (!tile)
+            continue;
+        const int round = static_cast<int>(i) + 1;
+        group.lines.push_back(
+            {translate("InnovationSetup", "Round %1: %2")
+                 .arg(QString::number(round),
+                      bold(InnovationNames::scoring(id_of(facts.round_tile(*tile).scoring)))),
+             symbol("round_tile"), round <= 3 ? QStringLiteral("tile_early") : QStringLiteral("tile_late"),
+             *tile});
+    }
+    if (state.final_tile)
+        group.lines.push_back({translate("InnovationSetup", "On the right half of round 6 the final tile: %1")
+                                   .arg(bold(InnovationNames::discipline(
+                                       id_of(facts.final_tile(*state.final_tile).discipline)))),
+                               symbol("final_tile"), QStringLiteral("tile_final"), *state.final_tile});
+    return group;
+}
+
+StepGroup display(const State& state) {
+    StepGroup group;
+    group.title = translate("InnovationSetup", "Palaces and bonus tiles");
+    group.task = translate("InnovationSetup", "Lay out palaces and bonus tiles");
+    group.symbol = symbol("palace");
+    const bool two = state.human_count == 2;
+    group.lines.push_back(
+        {translate("InnovationSetup", "Lay out <b>2 palace tiles</b> at random and <b>palace 17</b>"),
+         symbol("palace"),
+         {},
+         0});
+    if (two) {
+        group.lines.push_back(
+            {translate("InnovationSetup", "Lay out <b>6 bonus tiles</b>; each human takes one"),
+             symbol("bonus_left"),
+             {},
+             0});
+        group.lines.push_back(
+            {translate("InnovationSetup", "Shuffle the rest: the Automa gets <b>a random one</b>"),
+             symbol("cards"),
+             {},
+             0});
+    } else {
+        group.lines.push_back(
+            {translate("InnovationSetup",
+                       "Lay <b>5 bonus tiles</b> in a row; the Automa takes the <b>first</b>"),
+             symbol("bonus_left"),
+             {},
+             0});
+        group.lines.push_back(
+            {translate("InnovationSetup", "Take <b>one</b> yourself"), symbol("hand"), {}, 0});
+    }
+    group.lines.push_back({translate("InnovationSetup", "Put <b>1 coin</b> on each of the 3 tiles left"),
+                           symbol("coin"),
+                           {},
+                           0});
+    return group;
+}
+
+/// the cards of the box. The app's need no hands.
+StepGroup deck(const Catalogue& facts, const State& state) {
+    StepGroup group;
+    group.title = translate("InnovationSetup", "Decision cards");
+    group.task = translate("InnovationSetup", "Make the deck of the Automa");
+    group.symbol = symbol("cards");
+    if (state.app.dealer == Dealer::app) {
+        group.lines.push_back(
+            {translate("InnovationSetup", "The decision cards stay in the box: the app holds them"),
+             symbol("cards"),
+             {},
+             0});
+        return group;
+    }
+    const LevelFacts& level = facts.level(state.automa.level);
+    const auto line = [&](const QString& text) { group.lines.push_back({text, symbol("cards"), {}, 0}); };
+    line(translate("InnovationSetup", "The first workshops come first: shuffle <b>all 14</b> cards"));
+    line(level.added.empty() ? translate(
+             "InnovationSetup", "Then take the starred cards <b>1–6</b>, shuffle the rest as the reserve")
+                             : translate("InnovationSetup", "Then take the starred cards <b>1–6</b> and card "
+                                                            "<b>%1</b>, shuffle the rest as the reserve")
+                                   .arg(level.added.front().index()));
+    if (!level.removed.empty())
+        line(translate("InnovationSetup", "Put card <b>%1</b> on top of the reserve")
+                 .arg(level.removed.front().index()));
+    if (level.added_unseen > 0)
+        line(translate("InnovationSetup", "Add <b>%n</b> card(s) of the reserve unseen", nullptr,
+                       level.added_unseen));
+    line(translate("InnovationSetup", "Shuffle the <b>%1 cards</b>, turn the two lowest at right angles")
+             .arg(level.first_deck));
+    return group;
+}
+
+} // namespace
+
+std::vector<StepGroup> setupOrders(const Catalogue& facts, const State& state) {
+    std::vector<StepGroup> groups{automaPieces(facts, state)};
+    if (StepGroup tiles = roundTiles(facts, state); !tiles.lines.empty())
+        groups.push_back(std::move(tiles));
+    groups.push_back(display(state));
+    groups.push_back(deck(facts, state));
+    return groups;
+}
+
+QString roundTileText(const Catalogue& facts, int tile) {
+    const RoundTile& laid = facts.round_tile(tile);
+    return QStringLiteral("%1: %2").arg(as_label(InnovationNames::scoring(id_of(laid.scoring))),
+                                        InnovationNames::vp(laid.player_vp));
+}
+
+QString roundTileDetail(const Catalogue& facts, int tile, int round) {
+    const RoundTile& laid = facts.round_tile(tile);
+    return translate("InnovationSetup", "Automa: %1, %2")
+        .arg(InnovationNames::discipline(id_of(laid.discipline)), InnovationNames::vp(laid.automa_vp(round)));
+}
+
+QString finalTileText(const Catalogue& facts, int tile) {
+    const FinalTile& laid = facts.final_tile(tile);
+    return QStringLiteral("%1: %2").arg(as_label(InnovationNames::scoring(id_of(laid.scoring))),
+                                        InnovationNames::vp(laid.player_vp));
+}
+
+QString finalTileDetail(const Catalogue& facts, int tile) {
+    const FinalTile& laid = facts.final_tile(tile);
+    return translate("InnovationSetup", "Automa: %1, %2")
+        .arg(InnovationNames::discipline(id_of(laid.discipline)), InnovationNames::vp(laid.vp));
+}
+
+} // namespace automa::app::innovation_app

@@ -1,0 +1,305 @@
+#include "app/innovation/turn/question.h"
+
+#include "app/innovation/errors.h"
+#include "app/innovation/text/hex_words.h"
+#include "app/innovation/text/names.h"
+#include "app/innovation/text/step_words.h"
+#include "app/text/text_ids.h"
+
+#include <algorithm>
+
+namespace automa::app::innovation_app {
+
+using namespace innovation;
+
+namespace {
+
+using Names = InnovationNames;
+using enum InnovationForm::Form;
+
+InnovationQuestion::Kind kindOf(NeedKind need) {
+    switch (need) {
+    case NeedKind::science:
+        return InnovationQuestion::Kind::Levels;
+    case NeedKind::round_score_tile:
+    case NeedKind::final_tile:
+        return InnovationQuestion::Kind::Tile;
+    case NeedKind::scholars:
+        return InnovationQuestion::Kind::Scholars;
+    case NeedKind::innovations:
+    case NeedKind::power_actions:
+    case NeedKind::book_actions:
+        return InnovationQuestion::Kind::Slots;
+    case NeedKind::power_gained:
+        return InnovationQuestion::Kind::Power;
+    case NeedKind::faction_result:
+        return InnovationQuestion::Kind::Faction;
+    case NeedKind::shipping:
+    case NeedKind::faction_end_vp:
+        break;
+    }
+    return InnovationQuestion::Kind::None;
+}
+
+/// Whose scholar a number stands for; 0 is nobody.
+std::optional<Player> ownerAt(const State& state, int number) {
+    if (number == 0)
+        return std::nullopt;
+    return number <= state.human_count ? static_cast<Player>(number - 1) : Player::automa;
+}
+
+QString cardWords(const Card& card) {
+    QStringList actions;
+    for (const CardAction& action : card.actions)
+        actions << Names::action(action);
+    return actions.join(QStringLiteral(" · "));
+}
+
+} // namespace
+
+InnovationQuestion::InnovationQuestion(InnovationGame& game, QObject* parent) : QObject(parent), game_(game) {
+    connect(&game_, &InnovationGame::changed, this, [this] {
+        first_.reset();
+        touched_ = false;
+        refresh();
+    });
+}
+
+void InnovationQuestion::refresh() {
+    entries_.clear();
+    kind_ = Kind::None;
+    title_.clear();
+    text_.clear();
+    preview_.clear();
+    if (game_.cardsToDraw())
+        askCards();
+    else if (const auto& decision = game_.decision(); decision && !decision->needs.empty())
+        askNeeds(decision->needs);
+    showRows();
+    foresee();
+    emit changed();
+}
+
+void InnovationQuestion::askCards() {
+    kind_ = Kind::Cards;
+    const State& state = game_.state();
+    const bool setup = state.app.phase == Phase::workshops;
+    title_ = setup ? translate("InnovationQuestion", "Which card was drawn for the first workshops?")
+             : game_.cardsDue() == 2 && !first_
+                 ? translate("InnovationQuestion", "Which card was drawn first (support card)?")
+                 : translate("InnovationQuestion", "Which card was drawn (action card)?");
+    for (std::size_t number = 1; number <= card_count; ++number) {
+        const CardId card(number);
+        const Cards& cards = state.cards;
+        const bool seen =
+            cards.support.contains(card) || cards.reserve.contains(card) || cards.action == card;
+        const bool possible =
+            setup || cards.stack.contains(card) || (!seen && cards.stack.contains(unknown_card));
+        if (!possible || first_ == card)
+            continue;
+        InnovationAskRow row;
+        row.form = Choice;
+        row.text = QString::number(number);
+        row.detail = setup ? QString() : cardWords(game_.facts().card(card));
+        add({row, {}, static_cast<int>(number)});
+    }
+}
+
+void InnovationQuestion::askNeeds(const std::vector<Need>& needs) {
+    kind_ = kindOf(needs.front().what);
+    for (const Need& need : needs) {
+        if (kindOf(need.what) != kind_)
+            continue; // asked when this is answered
+        switch (need.what) {
+        case NeedKind::power_actions:
+        case NeedKind::book_actions:
+            title_ = translate("InnovationQuestion", "Which actions are covered?");
+            text_ = translate("InnovationQuestion", "The Automa blocks one power and one book action.");
+            if (need.what == NeedKind::power_actions)
+                addSlots(SlotRow::power_actions);
+            if (!game_.state().book_actions)
+                addSlots(SlotRow::book_actions); // it follows at once
+            break;
+        case NeedKind::innovations:
+            title_ = translate("InnovationQuestion", "Which innovations are gone?");
+            text_ = translate("InnovationQuestion", "The Automa takes one of those that are left.");
+            addSlots(SlotRow::innovations);
+            break;
+        case NeedKind::science:
+            title_ = translate("InnovationQuestion", "Where do your markers stand?");
+            text_ = translate("InnovationQuestion", "The Automa compares its own markers with yours.");
+            addLevel(need);
+            break;
+        case NeedKind::scholars:
+            title_ = translate("InnovationQuestion", "Which scholar spaces are taken?");
+            text_ = translate("InnovationQuestion", "The Automa sends its scholar to the first free one.");
+            addScholars(need);
+            break;
+        case NeedKind::round_score_tile:
+        case NeedKind::final_tile:
+            title_ = need.what == NeedKind::final_tile
+                         ? translate("InnovationQuestion", "Which final tile lies there?")
+                         : translate("InnovationQuestion", "Which tile lies on round %1?").arg(need.round);
+            text_ = translate("InnovationQuestion",
+                              "It says what the Automa scores, or which discipline it chooses.");
+            addTiles(need);
+            break;
+        case NeedKind::power_gained:
+            title_ = translate("InnovationQuestion", "How much power did you gain from %1?")
+                         .arg(hexCode(game_.map(), *need.hex));
+            text_ = translate("InnovationQuestion", "With 2 power or more the Powermongers advance.");
+            addPower(need);
+            break;
+        case NeedKind::faction_result:
+            title_ = translate("InnovationQuestion", "The faction card has the last word");
+            text_ = translate(
+                "InnovationQuestion",
+                "The app knows only a part of this card. Take over the proposal, or follow the card and "
+                "enter what it did.");
+            break;
+        case NeedKind::shipping:
+        case NeedKind::faction_end_vp:
+            break;
+        }
+    }
+}
+
+void InnovationQuestion::showRows() {
+    std::vector<InnovationAskRow> rows;
+    rows.reserve(entries_.size());
+    for (const Entry& entry : entries_) {
+        rows.push_back(entry.row);
+        InnovationAskRow& row = rows.back();
+        if (row.form == Owner) {
+            const auto owner = ownerAt(game_.state(), row.value);
+            row.detail = owner ? Names::player(id_of(*owner)) : translate("InnovationQuestion", "free");
+        } else if (row.form == Toggle) {
+            const bool innovation = entry.need.what == NeedKind::innovations;
+            row.detail = row.value == 0 ? QString()
+                         : innovation   ? translate("InnovationQuestion", "gone")
+                                        : translate("InnovationQuestion", "covered");
+        }
+    }
+    rows_.show(std::move(rows));
+}
+
+QString InnovationQuestion::confirmText() const {
+    const bool tapped = std::ranges::any_of(entries_, [](const Entry& e) { return e.row.form == Choice; });
+    if (kind_ == Kind::Faction)
+        return translate("InnovationQuestion", "Take over the proposal");
+    if (!asked() || tapped)
+        return {};
+    return touched_ ? translate("InnovationQuestion", "Go on with this")
+                    : translate("InnovationQuestion", "Right as shown");
+}
+
+void InnovationQuestion::set(int at, int value) {
+    if (at < 0 || at >= static_cast<int>(entries_.size()))
+        return;
+    InnovationAskRow& row = entries_[static_cast<std::size_t>(at)].row;
+    if (row.form == Head || value < 0 || value > row.most || value == row.value)
+        return;
+    row.value = value;
+    touched_ = true;
+    showRows();
+    foresee();
+    emit changed();
+}
+
+std::vector<Command> InnovationQuestion::answers() const {
+    std::vector<Command> all;
+    const auto slotsFor = [&](NeedKind what, SlotRow row) {
+        Slots bits = 0;
+        bool any = false;
+        for (const Entry& entry : entries_) {
+            if (entry.need.what != what || entry.row.form != Toggle)
+                continue;
+            any = true;
+            if ((entry.row.value == 1) != (row == SlotRow::innovations))
+                bits = with_slot(bits, entry.index);
+        }
+        if (any)
+            all.emplace_back(TellSlots{row, {bits}});
+    };
+    slotsFor(NeedKind::power_actions, SlotRow::power_actions);
+    slotsFor(NeedKind::book_actions, SlotRow::book_actions);
+    slotsFor(NeedKind::innovations, SlotRow::innovations);
+    ScholarSpaces spaces{};
+    std::optional<Discipline> discipline;
+    for (const Entry& entry : entries_) {
+        if (entry.row.form == Level)
+            all.emplace_back(TellLevel{*entry.need.player, *entry.need.discipline,
+                                       static_cast<std::int8_t>(entry.row.value)});
+        if (entry.row.form == Owner) {
+            discipline = entry.need.discipline;
+            spaces[static_cast<std::size_t>(entry.index)] = ownerAt(game_.state(), entry.row.value);
+        }
+    }
+    if (discipline)
+        all.emplace_back(TellScholars{*discipline, spaces});
+    return all;
+}
+
+void InnovationQuestion::foresee() {
+    preview_.clear();
+    const auto told = answers();
+    if (told.empty())
+        return;
+    const auto after = game_.preview(Move(told));
+    if (!after.ok())
+        return;
+    const auto decided = decide(game_.facts(), after.value().after);
+    if (!decided.ok() || !decided.value().needs.empty())
+        return;
+    const StepTeller teller(game_.facts(), after.value().after, decided.value());
+    QStringList steps;
+    State now = after.value().after;
+    for (const Step& step : decided.value().steps) {
+        steps << teller.brief(step, now);
+        for (const Event& event : step.range.events.of(decided.value().events))
+            apply_in_place(now, event);
+    }
+    if (!steps.isEmpty())
+        preview_ = translate("InnovationQuestion", "As shown: %1").arg(steps.join(QStringLiteral(" · ")));
+}
+
+void InnovationQuestion::confirm() {
+    if (kind_ == Kind::Faction)
+        perform(Move({TakeAutomaTurn{}, AcceptProposal{}}));
+    else if (auto told = answers(); !told.empty())
+        perform(Move(std::move(told)));
+}
+
+void InnovationQuestion::choose(int at) {
+    if (at < 0 || at >= static_cast<int>(entries_.size()))
+        return;
+    const Entry& entry = entries_[static_cast<std::size_t>(at)];
+    if (entry.row.form != Choice)
+        return;
+    const auto number = static_cast<std::size_t>(entry.index);
+    if (kind_ == Kind::Cards) {
+        if (game_.state().app.phase == Phase::workshops)
+            return perform(DrawSetupCard{CardId(number)});
+        if (game_.cardsDue() == 2 && !first_) {
+            first_ = CardId(number);
+            return refresh();
+        }
+        DrawCards drawn;
+        if (first_)
+            drawn.shown.push_back(*first_);
+        drawn.shown.push_back(CardId(number));
+        return perform(drawn);
+    }
+    if (kind_ == Kind::Power)
+        return perform(Move({TakeAutomaTurn{}, TellPowerGained{static_cast<std::uint8_t>(number)}}));
+    if (entry.need.what == NeedKind::final_tile)
+        return perform(TellFinalTile{static_cast<std::uint8_t>(number)});
+    perform(TellRoundTile{static_cast<std::uint8_t>(entry.need.round), static_cast<std::uint8_t>(number)});
+}
+
+void InnovationQuestion::perform(Move move) {
+    if (const core::Status done = game_.perform(move); !done.ok())
+        emit refused(innovationErrorText(done.error()));
+}
+
+} // namespace automa::app::innovation_app

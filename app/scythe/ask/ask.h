@@ -1,0 +1,63 @@
+// A question without a game: the board and the markers as they lie there, a card, and what the Automa would
+// do.
+#pragma once
+
+#include "app/scythe/correct/board_correction.h"
+#include "app/scythe/correct/hand_draft.h"
+#include "app/scythe/map/scythe_map.h"
+#include "app/scythe/turn/table.h"
+
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
+namespace automa::app::scythe_app {
+
+class ScytheAsk final : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("Use ScytheApp.ask")
+    Q_PROPERTY(automa::app::scythe_app::ScytheMap* map READ map CONSTANT)
+    Q_PROPERTY(automa::app::scythe_app::ScytheTable* table READ table CONSTANT)
+    Q_PROPERTY(automa::app::scythe_app::ScytheBoardCorrection* board READ board CONSTANT)
+    Q_PROPERTY(automa::app::scythe_app::ScytheHandDraft* markers READ markers CONSTANT)
+    /// A card is asked for or told: the board is not changed any more.
+    Q_PROPERTY(bool asking READ asking NOTIFY changed)
+    Q_PROPERTY(QString markersText READ markersText NOTIFY changed)
+    /// The answer stops at a combat: only a table can fight it.
+    Q_PROPERTY(bool combat READ combat NOTIFY changed)
+
+public:
+    explicit ScytheAsk(std::shared_ptr<const scythe::Catalogue> facts, QObject* parent = nullptr);
+
+    [[nodiscard]] ScytheMap* map() { return &map_; }
+    [[nodiscard]] ScytheTable* table() { return &table_; }
+    [[nodiscard]] ScytheBoardCorrection* board() { return &board_; }
+    [[nodiscard]] ScytheHandDraft* markers() { return &markers_; }
+    [[nodiscard]] bool asking() const { return game_.isOpen() && !game_.humanToAct(); }
+    [[nodiscard]] QString markersText() const;
+    [[nodiscard]] bool combat() const;
+    [[nodiscard]] const ScytheGame& game() const { return game_; }
+
+    /// A new table with these sides.
+    void begin(const scythe::GameOptions& options);
+    /// The board is entered: which card?
+    Q_INVOKABLE void askCard();
+    /// Back to the board, as it was entered.
+    Q_INVOKABLE void again();
+
+public slots:
+    void retell();
+
+signals:
+    void changed();
+    void refused(const QString& reason);
+
+private:
+    ScytheGame game_;
+    ScytheMap map_;
+    ScytheTable table_;
+    ScytheBoardCorrection board_;
+    ScytheHandDraft markers_;
+};
+
+} // namespace automa::app::scythe_app

@@ -1,0 +1,105 @@
+#include "app/scythe/turn/card_question.h"
+
+#include "app/scythe/text/explainer.h"
+#include "app/scythe/text/names.h"
+#include "app/text/text_ids.h"
+
+namespace automa::app::scythe_app {
+
+using namespace scythe;
+
+namespace {
+
+constexpr int numbers_in_group = 5;
+constexpr int forbids_from = 4; // S-122 d, e
+
+} // namespace
+
+std::vector<QuestionGroup> cardsByNumber(const CardPiles& cards) {
+    const core::IdSet<CardId> deck = deck_of(cards);
+    std::vector<QuestionGroup> groups;
+    for (int first = 1; first <= static_cast<int>(card_count); first += numbers_in_group) {
+        const int last = std::min(first + numbers_in_group - 1, static_cast<int>(card_count));
+        QuestionGroup group;
+        group.label = QStringLiteral("%1–%2").arg(first).arg(last);
+        group.name = translate("ScytheTable", "Cards %1 to %2").arg(first).arg(last);
+        for (int number = first; number <= last; ++number)
+            if (deck.has(CardId(static_cast<std::size_t>(number)))) {
+                QuestionChoice choice;
+                choice.answer = QString::number(number);
+                choice.text = as_label(ScytheNames::card(number));
+                choice.symbol = QStringLiteral("scythe_card");
+                group.choices.push_back(std::move(choice));
+            }
+        if (!group.choices.empty())
+            groups.push_back(std::move(group));
+    }
+    return groups;
+}
+
+Question checkQuestion(const Need& need) {
+    const bool move = need.what == NeedKind::move_check;
+    Question question;
+    question.title = move ? translate("ScytheTable", "A move is possible: turn up a combat card")
+                          : translate("ScytheTable", "Before the unit leaves the mat: turn up a combat card");
+    question.text = translate("ScytheTable", "On 4 or 5 it does not happen. Which value does it show?");
+    QuestionGroup group;
+    for (int value = 2; value <= 5; ++value) {
+        QuestionChoice choice;
+        choice.answer = QString::number(value);
+        choice.text = QString::number(value);
+        choice.detail = value < forbids_from ? translate("ScytheTable", "it happens")
+                                             : translate("ScytheTable", "it does not happen");
+        choice.symbol = QStringLiteral("scythe_combat_card");
+        group.choices.push_back(std::move(choice));
+    }
+    question.groups = {std::move(group)};
+    return question;
+}
+
+Question resourcesQuestion(const Catalogue& facts, TerritoryId best, TerritoryId next) {
+    Question question;
+    question.title = translate("ScytheTable", "Where do more resources lie?");
+    question.text =
+        translate("ScytheTable", "Count all kinds together. The attack goes where the most lie (S-59).");
+    QuestionGroup group;
+    const auto offer = [&](const QString& answer, const QString& text) {
+        QuestionChoice choice;
+        choice.answer = answer;
+        choice.text = text;
+        choice.symbol = QStringLiteral("scythe_resources");
+        group.choices.push_back(std::move(choice));
+    };
+    for (const TerritoryId at : {best, next})
+        offer(QString::fromStdString(facts.territory(at).id),
+              translate("ScytheTable", "More here: %1").arg(ScytheNames::place(facts, at)));
+    offer(QStringLiteral("equal"), translate("ScytheTable", "Equally many, or none"));
+    question.groups = {std::move(group)};
+    return question;
+}
+
+Question countQuestion(const Catalogue& facts, TerritoryId at) {
+    constexpr int most = 19;
+    Question question;
+    question.title =
+        translate("ScytheTable", "How many resources lie there: %1?").arg(ScytheNames::place(facts, at));
+    question.text =
+        translate("ScytheTable", "Count all kinds together. The attack goes where the most lie (S-59).");
+    for (int first = 0; first <= most; first += numbers_in_group) {
+        QuestionGroup group;
+        group.label = QStringLiteral("%1–%2").arg(first).arg(first + numbers_in_group - 1);
+        group.name =
+            translate("ScytheTable", "%1 to %2 resources").arg(first).arg(first + numbers_in_group - 1);
+        for (int count = first; count < first + numbers_in_group; ++count) {
+            QuestionChoice choice;
+            choice.answer = QString::number(count);
+            choice.text = ScytheNames::resources(count);
+            choice.symbol = QStringLiteral("scythe_resources");
+            group.choices.push_back(std::move(choice));
+        }
+        question.groups.push_back(std::move(group));
+    }
+    return question;
+}
+
+} // namespace automa::app::scythe_app

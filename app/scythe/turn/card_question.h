@@ -1,0 +1,22 @@
+// Cards and values that only the table sees, as questions of two taps.
+#pragma once
+
+#include "app/play/question.h"
+#include "model/scythe/turn/decision.h"
+
+namespace automa::app::scythe_app {
+
+/// Which of the cards that may still come lies open: first the tens, then the number.
+[[nodiscard]] std::vector<QuestionGroup> cardsByNumber(const scythe::CardPiles& cards);
+
+/// The value of a combat card that was turned up (S-122 d, e).
+[[nodiscard]] Question checkQuestion(const scythe::Need& need);
+
+/// "Where do more resources lie?" of two territories; the answers are their ids and "equal".
+[[nodiscard]] Question resourcesQuestion(const scythe::Catalogue& facts, scythe::TerritoryId best,
+                                         scythe::TerritoryId next);
+
+/// How many lie there; the answers are numbers.
+[[nodiscard]] Question countQuestion(const scythe::Catalogue& facts, scythe::TerritoryId at);
+
+} // namespace automa::app::scythe_app

@@ -1,0 +1,78 @@
+// Many games at once, and what they add up to.
+#include "model/barrage/table/simulation.h"
+#include "model/core/many_games.h"
+
+#include <nlohmann/json.hpp>
+
+#include <map>
+#include <string>
+
+namespace automa::barrage {
+namespace {
+
+using Json = nlohmann::ordered_json;
+using Counts = std::map<std::string, std::int64_t, std::less<>>;
+
+void add(Counts& sum, const Counts& more) {
+    for (const auto& [name, count] : more)
+        sum[name] += count;
+}
+
+Json ranking_json(const GameResult& game) {
+    Json companies = Json::array();
+    for (const Company company : game.ranking) {
+        const auto& rounds = game.vp_by_round[index_of(company)];
+        companies.push_back({{"company", name_of(company)},
+                             {"vp", *game.final_vp[index_of(company)]},
+                             {"vp_by_round", {rounds[1], rounds[2], rounds[3], rounds[4], rounds[5]}}});
+    }
+    return companies;
+}
+
+core::Error naming_the_game(const core::Error& error, std::size_t index, std::uint64_t seed) {
+    return {error.id, "/games/" + std::to_string(index) + error.path,
+            error.message + " (seed " + std::to_string(seed) + ")"};
+}
+
+} // namespace
+
+core::Result<Json> simulate(const Catalogue& facts, const SimulationOptions& options) {
+    const auto series =
+        core::play_many<Tally>(static_cast<std::size_t>(options.games), [&](std::size_t i, Tally& tally) {
+            return play_game(facts, options, options.seed + i, &tally);
+        });
+    Tally tally;
+    for (const Tally& part : series.tallies) {
+        add(tally.actions, part.actions);
+        add(tally.skipped, part.skipped);
+        add(tally.criteria, part.criteria);
+    }
+    Json results = Json::array();
+    std::int64_t turns = 0;
+    std::int64_t vp_sum = 0;
+    for (std::size_t i = 0; i < series.games.size(); ++i) {
+        const core::Result<GameResult>& played = *series.games[i];
+        if (!played.ok())
+            return naming_the_game(played.error(), i, options.seed + i);
+        const GameResult& game = played.value();
+        for (const Company company : game.ranking)
+            vp_sum += *game.final_vp[index_of(company)];
+        results.push_back({{"seed", game.seed}, {"turns", game.turns}, {"ranking", ranking_json(game)}});
+        turns += game.turns;
+    }
+    const std::int64_t seats = std::int64_t{options.games} * options.automas;
+    return Json{{"format", "barrage-simulation/1"},
+                {"games", options.games},
+                {"automas", options.automas},
+                {"level", name_of(options.level)},
+                {"seed", options.seed},
+                {"checked", options.check},
+                {"turns", turns},
+                {"mean_vp", seats > 0 ? static_cast<double>(vp_sum) / static_cast<double>(seats) : 0.0},
+                {"actions", tally.actions},
+                {"skipped", tally.skipped},
+                {"decided_by", tally.criteria},
+                {"results", results}};
+}
+
+} // namespace automa::barrage

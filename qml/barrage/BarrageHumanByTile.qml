@@ -1,0 +1,47 @@
+import QtQuick
+import Automa.BarrageApp
+import Automa.Kit
+
+// Mahiri Sekibo: the human's first action of a round is read from an Automa tile. Asks for the hand, then for the tile.
+Card {
+    id: control
+
+    objectName: "humanByTile"
+    tone: Card.Brass
+
+    Column {
+        anchors.left: parent.left
+        anchors.right: parent.right
+        spacing: Theme.gap
+
+        KitText {
+            width: parent.width
+            level: KitText.Section
+            color: Theme.brassCInk
+            text: qsTr("An Automa tile says what %1 does now").arg(BarrageApp.table.companyName)
+        }
+        KitText {
+            width: parent.width
+            level: KitText.Detail
+            color: Theme.brassCInk
+            text: qsTr("Mahiri Sekibo is in play: every human’s first action of a round is read like an Automa’s (B-10.17). Tell the app what lies before you, and it works the tile out.")
+        }
+        KitButton {
+            objectName: "tellHand"
+            width: parent.width
+            kind: KitButton.Primary
+            symbol: "turn"
+            text: qsTr("Read a tile")
+            onClicked: {
+                BarrageApp.tracker.tellHand();
+                editor.open();
+            }
+        }
+    }
+    BarrageTrackerEditor {
+        id: editor
+
+        forTile: true
+        onTold: BarrageApp.table.readTile()
+    }
+}

@@ -1,0 +1,95 @@
+import QtQuick
+import Automa.BarrageApp
+import Automa.Kit
+import Automa.Play
+
+// A human's turn: what was done, on the map or in a list, and what comes of it before it counts.
+ScrollArea {
+    id: control
+
+    // The map and the forecast may stand in panes of their own.
+    property bool mapHere: true
+    property bool forecastShown: true
+
+    readonly property BarragePad pad: BarrageApp.pad
+    // On a low screen the eight buttons make room for what was chosen.
+    readonly property bool folded: pad.kind !== BarragePad.None && height < 640
+    readonly property real side: Math.max(Theme.margin, (width - Theme.readingWidth) / 2)
+
+    objectName: "humanTurn"
+    contentHeight: content.height + 2 * Theme.unit
+
+    Column {
+        id: content
+
+        x: control.side
+        y: Theme.unit
+        width: control.width - 2 * control.side
+        spacing: Theme.gap
+
+        BarrageHumanByTile {
+            visible: control.pad.byTile && control.pad.kind === BarragePad.None
+            width: parent.width
+        }
+        BarragePadFold {
+            visible: control.folded
+            width: parent.width
+        }
+        BarragePadButtons {
+            visible: !control.folded
+            width: parent.width
+        }
+        BarragePadStructures {
+            // What is ready to be confirmed is in sight on a low screen too.
+            visible: control.pad.kind === BarragePad.None || (control.pad.kind === BarragePad.Build && !(control.folded && control.pad.ready))
+            width: parent.width
+        }
+        BarragePadSoFar {
+            visible: control.pad.kind === BarragePad.None && control.pad.underWay
+            width: parent.width
+        }
+        BarragePadOptions {
+            visible: control.pad.options.count > 0
+            width: parent.width
+        }
+        BarragePadChips {
+            visible: control.pad.chips.count > 0
+            width: parent.width
+            title: control.pad.chipsTitle
+            model: control.pad.chips
+            onChosen: id => control.pad.chooseChip(id)
+        }
+        BarragePadContracts {
+            visible: control.pad.contracts.count > 0
+            width: parent.width
+        }
+        Loader {
+            id: map
+
+            active: control.mapHere && (control.pad.onMap || control.pad.kind === BarragePad.None)
+            visible: active
+            x: -control.side
+            width: control.width
+            // All the room that is left; what stands below it looks in.
+            height: Math.max(200, control.height - y - (control.pad.kind === BarragePad.None ? Theme.target : preview.implicitHeight + Theme.gap)
+                             - Theme.gap - Theme.unit)
+            // Loaded by name, so that the turn stands even where the map cannot.
+            source: "BarrageHumanMap.qml"
+        }
+        BarragePadPreview {
+            id: preview
+
+            visible: control.pad.kind !== BarragePad.None
+            width: parent.width
+        }
+        BarragePadAmounts {
+            visible: control.pad.amounts.count > 0
+            width: parent.width
+        }
+        ForecastCard {
+            visible: control.forecastShown && control.pad.kind === BarragePad.None && (BarrageApp.forecast.available || !BarrageApp.forecast.enabled)
+            width: parent.width
+            forecast: BarrageApp.forecast
+        }
+    }
+}

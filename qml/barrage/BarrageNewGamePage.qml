@@ -1,0 +1,176 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Automa.BarrageApp
+import Automa.Kit
+import Automa.Play
+
+// Who plays, and how. What was chosen last is chosen already.
+KitPage {
+    id: page
+
+    readonly property BarrageNewGame game: BarrageApp.newGame
+    readonly property bool tilesOnly: game.mode === BarrageNewGame.TilesOnly
+
+    objectName: "newGamePage"
+    title: qsTr("New game")
+    subtitle: tilesOnly ? qsTr("Tiles only · who plays") : qsTr("Step 1 of 2 · who plays")
+    footer: ActionBar {
+        KitButton {
+            objectName: "setUp"
+            Layout.fillWidth: true
+            kind: KitButton.Primary
+            enabled: page.game.problem === ""
+            trailingSymbol: "chevron_right"
+            text: page.tilesOnly ? qsTr("Begin") : qsTr("Set up the table")
+            onClicked: page.tilesOnly ? BarrageApp.beginTilesOnly() : BarrageApp.setUp()
+        }
+    }
+
+    ScrollArea {
+        id: scroller
+
+        objectName: "newGameScroll"
+        anchors.fill: parent
+        contentHeight: grid.height + 32
+
+        Grid {
+            id: grid
+
+            readonly property real cell: columns === 2 ? Math.min(480, (scroller.width - 3 * Theme.margin) / 2)
+                                                       : Math.min(scroller.width - 2 * Theme.margin, Theme.readingWidth - 32)
+
+            columns: page.columns > 1 ? 2 : 1
+            x: (scroller.width - width) / 2
+            y: 16
+            columnSpacing: Theme.margin
+            rowSpacing: Theme.gap
+
+            Column {
+                width: grid.cell
+                spacing: Theme.gap
+
+                SegmentedChoice {
+                    objectName: "mode"
+                    width: parent.width
+                    label: qsTr("What the app does")
+                    current: page.tilesOnly ? "tiles" : "app"
+                    options: [
+                        {
+                            value: "app",
+                            text: qsTr("App decides")
+                        },
+                        {
+                            value: "tiles",
+                            text: qsTr("Tiles only")
+                        }
+                    ]
+                    onChosen: value => page.game.mode = value === "tiles" ? BarrageNewGame.TilesOnly : BarrageNewGame.AppDecides
+                }
+                KitText {
+                    visible: page.tilesOnly
+                    width: parent.width
+                    level: KitText.Detail
+                    text: qsTr("The app turns up the Automa tiles and keeps VP, energy and engineers. You decide by hand; the board needs no set-up here.")
+                }
+                Repeater {
+                    model: page.game.seats
+
+                    BarrageNewGameParticipant {
+                        objectName: "participant_" + index
+                        width: grid.cell
+                        onEdited: editor.edit(index)
+                    }
+                }
+                KitButton {
+                    objectName: "addParticipant"
+                    width: parent.width
+                    kind: KitButton.Dashed
+                    symbol: "plus"
+                    enabled: page.game.canAdd
+                    text: enabled ? qsTr("Add a participant (%1 of 4)").arg(page.game.seats.count)
+                                  : qsTr("Four companies are the most")
+                    onClicked: page.game.add()
+                }
+                KitText {
+                    visible: page.game.problem !== ""
+                    width: parent.width
+                    color: Theme.danger
+                    text: page.game.problem
+                }
+            }
+            Column {
+                width: grid.cell
+                spacing: Theme.gap
+
+                ListCard {
+                    width: parent.width
+
+                    SwitchRow {
+                        objectName: "leeghwater"
+                        width: parent.width
+                        text: qsTr("Leeghwater expansion")
+                        detail: qsTr("Buildings and external works")
+                        checked: page.game.leeghwater
+                        onToggled: page.game.leeghwater = checked
+                    }
+                    ListRow {
+                        objectName: "enterCode"
+                        width: parent.width
+                        text: qsTr("Enter a code")
+                        detail: qsTr("The same set-up as on another phone")
+                        onClicked: codes.open()
+                    }
+                    ListRow {
+                        objectName: "readings"
+                        width: parent.width
+                        text: qsTr("Readings of the rules")
+                        detail: page.game.readingsNote
+                        onClicked: readings.open()
+                    }
+                }
+                SectionHead {
+                    visible: !page.tilesOnly
+                    width: parent.width
+                    ruled: false
+                    text: qsTr("Automa tiles")
+                }
+                ListCard {
+                    visible: !page.tilesOnly
+                    width: parent.width
+
+                    ChoiceRow {
+                        objectName: "tilesApp"
+                        width: parent.width
+                        text: qsTr("From the app")
+                        detail: qsTr("The app shuffles and turns them up; yours stay in the box")
+                        checked: page.game.tiles === BarrageNewGame.FromApp
+                        onClicked: page.game.tiles = BarrageNewGame.FromApp
+                    }
+                    ChoiceRow {
+                        objectName: "tilesBox"
+                        width: parent.width
+                        text: qsTr("From the box")
+                        detail: qsTr("You turn them up and say which one came")
+                        checked: page.game.tiles === BarrageNewGame.FromBox
+                        onClicked: page.game.tiles = BarrageNewGame.FromBox
+                    }
+                }
+            }
+        }
+    }
+    BarrageNewGameEditor {
+        id: editor
+    }
+    HouseReadings {
+        id: readings
+
+        readings: page.game.readings
+    }
+    ShareCodeEntry {
+        id: codes
+
+        share: BarrageShareCode
+    }
+}

@@ -1,0 +1,66 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Automa.BarrageApp
+import Automa.Kit
+
+// The contracts that the energy of the production fulfils; a tap chooses one, another takes it back.
+Column {
+    id: control
+
+    readonly property BarragePad pad: BarrageApp.pad
+
+    spacing: 2
+
+    KitText {
+        width: parent.width
+        level: KitText.Overline
+        text: qsTr("Fulfils a contract")
+    }
+    ListCard {
+        id: list
+
+        width: parent.width
+
+        Repeater {
+            model: control.pad.contracts
+
+            Column {
+                id: offer
+
+                required property int index
+                required property string contract
+                required property string text
+                required property string detail
+                required property string kind
+                required property int energy
+                required property int drops
+                required property string dropsTitle
+                required property bool chosen
+
+                width: list.width
+
+                BarragePadOption {
+                    objectName: "fulfil_" + offer.index
+                    width: parent.width
+                    text: offer.text
+                    detail: offer.detail
+                    plate: offer.kind
+                    energy: offer.energy
+                    checked: offer.chosen
+                    onClicked: control.pad.chooseContract(offer.contract)
+                }
+                BarragePadChips {
+                    visible: offer.drops > 0
+                    x: Theme.margin
+                    width: parent.width - 2 * Theme.margin
+                    bottomPadding: Theme.unit
+                    prefix: `reward_${offer.index}_`
+                    title: offer.dropsTitle
+                    model: offer.chosen ? control.pad.rewardChips : control.pad.otherRewardChips
+                    onChosen: id => control.pad.chooseRewardChip(offer.contract, id)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,112 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Automa.BarrageApp
+import Automa.Kit
+
+// What comes of it, before it counts; a hint while nothing is chosen yet.
+Column {
+    id: control
+
+    readonly property BarragePad pad: BarrageApp.pad
+
+    function hint(): string {
+        switch (control.pad.kind) {
+        case BarragePad.Build: return control.pad.onMap ? qsTr("Tap a lit space on the map.") : qsTr("Choose a building.");
+        case BarragePad.Produce: return control.pad.options.count === 0 ? qsTr("No system with water is ready.") : qsTr("Choose a system.");
+        case BarragePad.Water: return qsTr("Tap a headstream: both drops go there. Tap another one to share them out.");
+        case BarragePad.Flow: return qsTr("Tap the headstream where the drop begins.");
+        case BarragePad.Contract: return qsTr("Choose the contract that is taken.");
+        case BarragePad.Patent: return control.pad.options.count === 0 ? qsTr("No tile lies in the Patent Office.") : qsTr("Choose the tile that is taken.");
+        case BarragePad.Markers: return qsTr("Set how far the markers move.");
+        default: return "";
+        }
+    }
+
+    objectName: "preview"
+    spacing: Theme.unit
+
+    KitText {
+        visible: !control.pad.ready
+        width: parent.width
+        level: KitText.Detail
+        color: control.pad.problem === "" ? Theme.text2 : Theme.danger
+        text: control.pad.problem === "" ? control.hint() : control.pad.problem
+    }
+    Item {
+        visible: control.pad.ready
+        width: parent.width
+        height: Math.max(seal.height, words.height)
+
+        BarrageCompanySeal {
+            id: seal
+
+            company: BarrageApp.table.company
+            size: 40
+        }
+        Column {
+            id: words
+
+            x: 52
+            width: parent.width - x
+
+            KitText {
+                objectName: "previewTitle"
+                width: parent.width
+                level: KitText.Section
+                text: control.pad.title
+            }
+            Repeater {
+                model: control.pad.lines
+
+                KitText {
+                    required property string modelData
+
+                    width: words.width
+                    level: KitText.Step
+                    textFormat: Text.StyledText
+                    text: modelData
+                }
+            }
+        }
+    }
+    KitButton {
+        objectName: "moreButton"
+        visible: control.pad.ready && control.pad.kind !== BarragePad.Pass && control.pad.option !== "nothing"
+        kind: KitButton.Plain
+        compact: true
+        symbol: "plus"
+        width: Math.min(implicitWidth, parent.width)
+        text: qsTr("Count this, the turn goes on")
+        Accessible.description: qsTr("Records this and keeps the turn open")
+        onClicked: control.pad.confirm(true)
+    }
+    Card {
+        visible: control.pad.ready && control.pad.outlook !== "" && BarrageApp.forecast.enabled
+        width: parent.width
+        tone: Card.Brass
+        padding: 10
+
+        Item {
+            anchors.left: parent.left
+            anchors.right: parent.right
+            implicitHeight: outlook.height
+
+            Symbol {
+                name: "forecast"
+                color: Theme.brassCInk
+                size: 22
+                anchors.verticalCenter: parent.verticalCenter
+            }
+            KitText {
+                id: outlook
+
+                x: 34
+                width: parent.width - x
+                level: KitText.Detail
+                color: Theme.brassCInk
+                text: control.pad.outlook
+            }
+        }
+    }
+}

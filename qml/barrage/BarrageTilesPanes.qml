@@ -1,0 +1,94 @@
+import QtQuick
+import Automa.BarrageApp
+import Automa.Kit
+import Automa.Play
+
+// A tiles-only game: the turn, and beside it or behind it the criteria and the markers.
+Item {
+    id: control
+
+    property string place: "table"
+    property int columns: 1
+
+    readonly property BarrageTiles tiles: BarrageApp.tiles
+    readonly property tileCriteria criteria: tiles.criteria
+    readonly property bool between: tiles.mode === BarrageTiles.Score || tiles.mode === BarrageTiles.Next || tiles.mode === BarrageTiles.Final
+    readonly property bool wide: columns > 1
+    readonly property real turnWidth: wide ? Math.round(Math.min(width * 0.55, 640)) : width
+
+    AnswerToast {
+        session: BarrageApp.session
+        wanted: !control.wide && control.place === "trackers"
+    }
+    BarrageTilesTurn {
+        visible: !control.between && (control.wide || control.place !== "trackers")
+        width: control.turnWidth
+        height: parent.height
+        alone: !control.wide
+        stripShown: control.columns < 3
+    }
+    BarrageTilesRound {
+        visible: control.between && (control.wide || control.place !== "trackers")
+        width: control.turnWidth
+        height: parent.height
+    }
+    Rectangle {
+        visible: control.wide
+        x: control.turnWidth
+        width: 1
+        height: parent.height
+        color: Theme.line
+    }
+    ScrollArea {
+        id: scroller
+
+        readonly property real side: Math.max(Theme.margin, (width - Theme.readingWidth) / 2)
+
+        objectName: "tilesBeside"
+        visible: control.wide || control.place === "trackers"
+        x: control.wide ? control.turnWidth + 1 : 0
+        width: control.width - x
+        height: parent.height
+        contentHeight: column.height + 2 * Theme.gap
+
+        Column {
+            id: column
+
+            x: scroller.side
+            y: Theme.gap
+            width: scroller.width - 2 * scroller.side
+            spacing: Theme.gap
+
+            SectionHead {
+                visible: side.visible
+                width: parent.width
+                ruled: false
+                text: qsTr("Criteria: tile %1").arg(control.criteria.number)
+            }
+            BarrageTilesSide {
+                id: side
+
+                visible: control.wide && control.tiles.mode === BarrageTiles.Automa
+                width: parent.width
+                side: control.criteria
+            }
+            BarrageTilesMarkers {
+                width: parent.width
+            }
+            BarrageTrackerEnergy {
+                width: parent.width
+            }
+            BarrageTrackerPoints {
+                width: parent.width
+                most: 4
+                onEditAsked: {
+                    BarrageApp.tracker.edit();
+                    editor.open();
+                }
+            }
+        }
+    }
+    BarrageTrackerEditor {
+        id: editor
+    }
+}

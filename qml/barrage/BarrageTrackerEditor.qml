@@ -1,0 +1,98 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Automa.BarrageApp
+import Automa.Kit
+
+// Sets by hand what is kept of a company. All that is set at once is one action: logged, and undone like any other.
+Sheet {
+    id: control
+
+    // Which list is open: "" (the overview), "wheel", "technology", "contracts" or "works".
+    property string part
+    // A human's hand is told before a tile is read for it.
+    property bool forTile: false
+
+    property BarrageCompanyCorrection draft: BarrageApp.tracker.draft
+    // Structures are set on the board of the game.
+    property bool boardOffered: !forTile
+    readonly property var titles: ({
+            wheel: qsTr("Wheel"),
+            technology: qsTr("Technology tiles in hand"),
+            contracts: qsTr("Contracts fulfilled"),
+            works: qsTr("External works carried out")
+        })
+
+    signal told
+
+    objectName: "trackerEditor"
+    title: part !== "" ? titles[part] : forTile ? qsTr("What lies before you?") : qsTr("Set by hand")
+    subtitle: draft.name
+    onAboutToShow: part = ""
+    footer: [
+        KitText {
+            objectName: "draftProblem"
+            visible: control.draft.problem !== ""
+            width: parent.width
+            level: KitText.Detail
+            color: Theme.danger
+            text: control.draft.problem
+        },
+        KitButton {
+            objectName: "draftBack"
+            visible: control.part !== ""
+            width: parent.width
+            symbol: "back"
+            text: qsTr("Back to the overview")
+            onClicked: control.part = ""
+        },
+        KitButton {
+            objectName: "fieldsSet"
+            visible: control.part === ""
+            width: parent.width
+            kind: KitButton.Primary
+            symbol: "check"
+            text: control.forTile ? qsTr("Turn up a tile") : qsTr("Set")
+            enabled: (control.forTile || control.draft.differs) && control.draft.problem === ""
+            onClicked: {
+                if (!control.draft.apply())
+                    return;
+                control.close();
+                control.told();
+            }
+        }
+    ]
+
+    BarrageTrackerEditorNumbers {
+        visible: control.part === ""
+        width: parent?.width ?? 0
+        draft: control.draft
+        forTile: control.forTile
+        boardOffered: control.boardOffered
+        onOpened: part => control.part = part
+        onBoardAsked: {
+            control.close();
+            BarrageApp.showPlace("board");
+        }
+    }
+    BarrageTrackerEditorWheel {
+        draft: control.draft
+        visible: control.part === "wheel"
+        width: parent?.width ?? 0
+    }
+    Repeater {
+        model: control.part === "contracts" ? control.draft.contracts : null
+
+        BarrageTrackerEditorList {
+            width: parent?.width ?? 0
+            onToggled: id => control.draft.toggle(id)
+        }
+    }
+    BarrageTrackerEditorList {
+        visible: control.part === "technology" || control.part === "works"
+        width: parent?.width ?? 0
+        title: ""
+        rows: !visible ? null : control.part === "works" ? control.draft.works : control.draft.technology
+        onToggled: id => control.draft.toggle(id)
+    }
+}

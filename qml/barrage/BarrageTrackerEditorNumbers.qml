@@ -1,0 +1,105 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Automa.BarrageApp
+import Automa.Kit
+
+// The overview of a company's draft: its numbers, and the way to its lists.
+Column {
+    id: control
+
+    required property BarrageCompanyCorrection draft
+    property bool forTile: false
+    property bool boardOffered: true
+
+    readonly property var lists: {
+        const all = [];
+        if (control.draft.tracked) {
+            all.push({ part: "wheel", symbol: "wheel", text: qsTr("Wheel"), detail: control.draft.wheelText });
+            all.push({ part: "technology", symbol: "technology", text: qsTr("Technology tiles in hand"), detail: control.draft.technologyText });
+        }
+        if (!control.forTile) {
+            all.push({ part: "contracts", symbol: "contract", text: qsTr("Contracts fulfilled"), detail: control.draft.contractsText });
+            if (control.draft.works.count > 0)
+                all.push({ part: "works", symbol: "external_work", text: qsTr("External works carried out"), detail: control.draft.worksText });
+            if (control.boardOffered)
+                all.push({ part: "board", symbol: "board", text: qsTr("Structures"), detail: qsTr("Tap them on the board") });
+        }
+        return all;
+    }
+
+    signal opened(string part)
+    signal boardAsked
+
+    spacing: Theme.gap
+
+    KitText {
+        width: parent.width
+        level: KitText.Detail
+        text: control.forTile ? qsTr("Mahiri Sekibo: your first action of the round comes from an Automa tile. To read it, the app must know your hand.")
+                              : qsTr("Every change is written into the ledger as “by hand” and can be undone.")
+    }
+    Repeater {
+        model: control.draft.fields
+
+        BarragePadAmount {
+            required property string field
+            required property string label
+            required property int amount
+            required property int least
+            required property int most
+
+            objectName: "field_" + field
+            width: control.width
+            text: label
+            value: amount
+            from: least
+            to: most
+            onMoved: value => control.draft.set(field, value)
+        }
+    }
+    ListCard {
+        id: switches
+
+        visible: control.draft.flags.count > 0 && !control.forTile
+        width: parent.width
+
+        Repeater {
+            model: control.draft.flags
+
+            SwitchRow {
+                required property string flag
+                required property string label
+                required property bool value
+
+                objectName: "flag_" + flag
+                width: switches.width
+                text: label
+                checked: value
+                onToggled: control.draft.setFlag(flag, checked)
+            }
+        }
+    }
+    ListCard {
+        id: ways
+
+        visible: control.lists.length > 0
+        width: parent.width
+
+        Repeater {
+            model: control.lists.length
+
+            ListRow {
+                required property int index
+                readonly property var modelData: control.lists[index] ?? ({})
+
+                objectName: "draft_" + modelData.part
+                width: ways.width
+                symbol: modelData.symbol ?? ""
+                text: modelData.text ?? ""
+                detail: modelData.detail ?? ""
+                onClicked: modelData.part === "board" ? control.boardAsked() : control.opened(modelData.part)
+            }
+        }
+    }
+}
