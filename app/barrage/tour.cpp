@@ -1,6 +1,6 @@
 #include "app/barrage/tour.h"
 
-#include "app/barrage/table_demo.h"
+#include "app/barrage/sample_table.h"
 #include "app/text/embedded_facts.h"
 
 namespace automa::app::barrage_app {

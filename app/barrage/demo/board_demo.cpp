@@ -1,6 +1,6 @@
 #include "app/barrage/demo/board_demo.h"
 
-#include "app/barrage/table_demo.h"
+#include "app/barrage/sample_table.h"
 
 #include <algorithm>
 #include <bit>

@@ -1,7 +1,7 @@
 #include "app/barrage/demo/table_shots.h"
 
 #include "app/barrage/barrage_app.h"
-#include "app/barrage/table_demo.h"
+#include "app/barrage/sample_table.h"
 #include "app/barrage/turn/table_words.h"
 #include "app/shell/shell.h"
 

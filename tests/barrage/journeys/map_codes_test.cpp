@@ -2,7 +2,7 @@
 #include "app/barrage/map/map_painter.h"
 
 #include "app/barrage/map/map_layout.h"
-#include "app/barrage/table_demo.h"
+#include "app/barrage/sample_table.h"
 #include "model/barrage/table/setup.h"
 
 #include <QImage>

@@ -4,7 +4,7 @@
 #include "tests/journeys/journey.h"
 
 #include "app/barrage/barrage_app.h"
-#include "app/barrage/table_demo.h"
+#include "app/barrage/sample_table.h"
 
 #include <gtest/gtest.h>
 

@@ -2,7 +2,7 @@
 #include "app/barrage/barrage_app.h"
 #include "app/barrage/demo/board_demo.h"
 #include "app/barrage/demo/shots.h"
-#include "app/barrage/table_demo.h"
+#include "app/barrage/sample_table.h"
 #include "app/barrage/turn/why_trace.h"
 #include "model/barrage/state/board.h"
 #include "tests/journeys/journey.h"

@@ -1,4 +1,4 @@
-#include "app/barrage/table_demo.h"
+#include "app/barrage/sample_table.h"
 
 #include "model/barrage/state/board.h"
 #include "model/barrage/turn/construction.h"
