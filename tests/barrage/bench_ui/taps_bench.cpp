@@ -129,6 +129,15 @@ private:
     nlohmann::json all_ = nlohmann::json::array();
 };
 
+/// Undone and done again: the turn lies there as if it had just been decided, the save is new, and nothing
+/// that a screen has told of them is kept.
+void decideAnew(Journey& journey) {
+    appOf(journey).game().undo();
+    journey.settle();
+    appOf(journey).game().redo();
+    journey.settle();
+}
+
 void buildPad(Journey& journey, Stopwatch& watch, Report& report) {
     BarrageApp& app = appOf(journey);
     app.pad()->setKind(BarragePad::Kind::Build);
@@ -199,12 +208,14 @@ int main(int argc, char* argv[]) {
             return taken;
         });
         report.measure("Why", [&] {
+            decideAnew(journey);
             const Taken taken = watch.tap(QStringLiteral("whyButton"));
             journey.shell().navigator()->back();
             journey.settle();
             return taken;
         });
         report.measure("History", [&] {
+            decideAnew(journey);
             const Taken taken = watch.tap(QStringLiteral("gameHistory"));
             journey.shell().navigator()->back();
             journey.settle();
@@ -212,9 +223,11 @@ int main(int argc, char* argv[]) {
         });
         for (int i = 1; i < games; ++i)
             begin(journey, static_cast<std::uint64_t>(i));
+        app::barrage_app::playOn(app.game(), [](const BarrageGame& game) { return game.canUndo(); });
         report.measure("HomeWith200Games", [&] {
             journey.shell().navigator()->open(QStringLiteral("barrage/game"));
             journey.settle();
+            decideAnew(journey);
             return watch.frameAfter([&] { journey.shell().navigator()->home(); });
         });
     }
