@@ -63,9 +63,9 @@ function(automa_game_app game)
     # The code that registers the types with QML names each header without its folder.
     target_include_directories(automa_app_${game} PUBLIC ${PROJECT_SOURCE_DIR} PRIVATE ${header_folders})
     target_link_libraries(automa_app_${game}
-        PUBLIC automa_${game} automa_${game}_text automa_storage automa_app_library automa_app_shell Qt6::Quick
+        PUBLIC automa_${game} automa_storage automa_app_library automa_app_shell Qt6::Quick
         PRIVATE automa_options)
-    foreach(library automa_${game}_lookup automa_app_lookup automa_app_play automa_app_map)
+    foreach(library automa_${game}_text automa_${game}_lookup automa_app_lookup automa_app_play automa_app_map)
         if(TARGET ${library})
             target_link_libraries(automa_app_${game} PUBLIC ${library})
         endif()

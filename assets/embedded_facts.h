@@ -7,7 +7,7 @@
 namespace automa::facts {
 
 struct EmbeddedFile {
-    std::string_view path; // relative to assets/data, e.g. "barrage/contracts.json"
+    std::string_view path; // relative to assets/data, e.g. "<game>/map.json"
     std::string_view text;
 };
 

@@ -52,8 +52,7 @@ void plugLibrary(Shell& shell) {
         {.id = QStringLiteral("statistics"),
          .url = screen("StatisticsPage.qml"),
          .title = [] { return QCoreApplication::translate("LibraryPlug", "Statistics"); },
-         .detail =
-             [] { return QCoreApplication::translate("LibraryPlug", "Won and lost, VP curves, streaks"); },
+         .detail = [] { return QCoreApplication::translate("LibraryPlug", "Won and lost, points, streaks"); },
          .symbol = QStringLiteral("stats"),
          .order = late,
          .onHome = true,
@@ -61,9 +60,9 @@ void plugLibrary(Shell& shell) {
              [] {
                  return QCoreApplication::translate(
                      "LibraryPlug",
-                     "What your finished games tell: won and lost, points by round, margins and streaks. Tap "
-                     "the "
-                     "funnel to count only some games, the arrow to save the table for a spreadsheet.");
+                     "What your finished games tell: won and lost, points, margins and streaks. Tap the "
+                     "funnel "
+                     "to count only some games, the arrow to save the table for a spreadsheet.");
              }});
     shell.pages()->add(
         {.id = QStringLiteral("backups"),

@@ -18,11 +18,11 @@ concept CarriedOut = requires(const C& carried) {
 };
 
 /// `R` names the types and has:
-///   carry_out(facts, state, command)  a command of the table, checked and turned into events
-///   apply(facts, state, event)        changes the state in place; contract: can_apply()
-///   can_apply(facts, state, event)    whether the event can happen to this state: all that apply() takes for
-///   granted check(facts, state)               whether the table can look like this decide(facts, state) what
-///   the Automa does
+/// - carry_out(facts, state, command): a command of the table, checked and turned into events;
+/// - apply(facts, state, event): changes the state in place; contract: can_apply();
+/// - can_apply(facts, state, event): whether it can happen to this state: all that apply() takes for granted;
+/// - check(facts, state): whether the table can look like this;
+/// - decide(facts, state): what the Automa does.
 template <class R>
 concept Rules = requires(const typename R::Facts& facts, const typename R::State& state,
                          typename R::State& changing, const typename R::Event& event,

@@ -32,7 +32,7 @@ Card {
             verticalAlignment: Text.AlignVCenter
             level: KitText.Step
             textFormat: Text.StyledText
-            text: qsTr("Put <b>2 drops</b> here")
+            text: qsTr("Move <b>2 pieces</b> here")
         }
     }
 }

@@ -29,6 +29,47 @@ TEST(ToyJourney, AGameIsBegunPlayedUndoneAndGoneOnWith) {
     EXPECT_TRUE(journey.says("Take 3 for the Automa"));
 }
 
+TEST(ToyJourney, WhyIsSteppedThroughOnTheHousesPage) {
+    Journey journey;
+    journey.shell().navigator()->home();
+    journey.tap("new_toy");
+    journey.tap("take_1");
+    journey.tap("why");
+    ASSERT_TRUE(journey.shows("whyPage"));
+    EXPECT_TRUE(journey.says("Why so many?"));
+    EXPECT_TRUE(journey.says("No number leaves a multiple of four."));
+    journey.tap("whyNext");
+    EXPECT_TRUE(journey.says("So it takes the least."));
+    journey.tap("whyNext");
+    EXPECT_TRUE(journey.says("It takes 1."));
+    journey.tap("whyBack");
+    EXPECT_TRUE(journey.says("So it takes the least."));
+    journey.tap("whyNext");
+    journey.tap("whyNext"); // "Got it"
+    EXPECT_TRUE(journey.shows("toyPage"));
+}
+
+TEST(ToyJourney, TheHistoryIsReadAndLeadsBack) {
+    Journey journey;
+    journey.shell().navigator()->home();
+    journey.tap("new_toy");
+    journey.tap("take_2");
+    journey.tap("done");
+    journey.tap("take_1");
+    journey.tap("history");
+    ASSERT_TRUE(journey.shows("historyPage"));
+    EXPECT_TRUE(journey.says("You takes 2"));
+    EXPECT_TRUE(journey.says("The Automa takes 3"));
+    journey.tap("entry_3"); // the Automa's turn was the third entry
+    ASSERT_TRUE(journey.shows("historyEntry"));
+    journey.tap("entryGo");
+    journey.shell().navigator()->back();
+    journey.settle();
+    EXPECT_TRUE(journey.says("16 stones"));
+    journey.tap("undo");
+    EXPECT_TRUE(journey.says("19 stones"));
+}
+
 TEST(ToyJourney, TheSecondTapOfADoubleTapConfirmsNothing) {
     Journey journey;
     journey.shell().navigator()->home();

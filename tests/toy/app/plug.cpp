@@ -12,23 +12,31 @@
 #include "tests/toy/app/looks.h"
 #include "tests/toy/app/saved_games.h"
 
+#include <utility>
+
 namespace automa::app {
 namespace toy_app {
 
 void plugToy(Shell& shell) {
-    const QUrl page = QUrl::fromLocalFile(QStringLiteral(AUTOMA_TOY_QML) + QStringLiteral("/ToyPage.qml"));
+    const auto screen = [](const char* file) {
+        return QUrl::fromLocalFile(QStringLiteral(AUTOMA_TOY_QML "/") + QLatin1String(file));
+    };
     const auto name = [] { return QStringLiteral("Stones"); };
     shell.games()->add({.id = QStringLiteral("toy"),
                         .name = name,
                         .about = [] { return QStringLiteral("Take the last one"); },
                         .symbol = QStringLiteral("dice"),
-                        .newGame = page,
+                        .newGame = screen("ToyPage.qml"),
                         .lookOf = sideLook,
                         .makeViewModel = [&shell] { return std::make_unique<ToyApp>(shell); }});
-    Page game;
-    game.id = QStringLiteral("toy/game");
-    game.url = page;
-    shell.pages()->add(std::move(game));
+    for (const auto& [id, file] : {std::pair{"toy/game", "ToyPage.qml"},
+                                   {"toy/history", "ToyHistoryPage.qml"},
+                                   {"toy/why", "ToyWhyPage.qml"}}) {
+        Page page;
+        page.id = QLatin1String(id);
+        page.url = screen(file);
+        shell.pages()->add(std::move(page));
+    }
     LibraryApp::of(shell).addGame(std::make_unique<ToySavedGames>(shell));
     LookupApp::of(shell).add(
         {.game = QStringLiteral("toy"), .name = name, .open = [] { return std::make_shared<ToyBook>(); }});

@@ -7,7 +7,7 @@ namespace automa::app::toy_app {
 
 ToyApp::ToyApp(Shell& shell)
     : game_(std::make_shared<const toy::Facts>()), saves_(game_, LibraryApp::of(shell).host()),
-      history_(game_) {
+      history_(game_), why_(game_) {
     connect(&game_, &SessionBase::changed, this, &ToyApp::changed);
 }
 

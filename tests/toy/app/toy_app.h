@@ -1,7 +1,8 @@
-// The toy's root view-model: what its one page shows.
+// The toy's root view-model: what its pages show.
 #pragma once
 
 #include "tests/toy/app/game.h"
+#include "tests/toy/app/why.h"
 
 #include <QObject>
 #include <QString>
@@ -18,6 +19,8 @@ class ToyApp final : public QObject {
     Q_PROPERTY(bool automa READ automa NOTIFY changed)
     Q_PROPERTY(QString instruction READ instruction NOTIFY changed)
     Q_PROPERTY(QObject* session READ session CONSTANT)
+    Q_PROPERTY(QObject* history READ historyModel CONSTANT)
+    Q_PROPERTY(QObject* why READ why CONSTANT)
 
 public:
     explicit ToyApp(Shell& shell);
@@ -27,6 +30,8 @@ public:
     /// "Take 2 stones"; empty while the Automa has nothing to do.
     [[nodiscard]] QString instruction() const;
     [[nodiscard]] QObject* session() { return &game_; }
+    [[nodiscard]] QObject* historyModel() { return &history_; }
+    [[nodiscard]] ToyWhy* why() { return &why_; }
 
     /// Begins a game and its record.
     Q_INVOKABLE void begin();
@@ -48,6 +53,7 @@ private:
     ToyGame game_;
     ToySaves saves_;
     ToyHistory history_;
+    ToyWhy why_;
 };
 
 } // namespace automa::app::toy_app

@@ -54,6 +54,17 @@ KitPage {
             onClicked: page.toy.done()
         }
         KitButton {
+            objectName: "why"
+            enabled: page.toy.why.ready
+            text: "Why?"
+            onClicked: Shell.navigator.open("toy/why")
+        }
+        KitButton {
+            objectName: "history"
+            text: "History"
+            onClicked: Shell.navigator.open("toy/history")
+        }
+        KitButton {
             objectName: "undo"
             enabled: page.toy.session.canUndo
             text: page.toy.session.undoText
