@@ -3,193 +3,247 @@
 
     tests/lint/houses.py [root]    prints "path:line: what is wrong" for each violation; fails if there is one
 
-The games are those of automa_game(…) in the root CMakeLists.txt, the only neutral file that may name them.
+The games are those of automa_game(…) in the root CMakeLists.txt. Their folders are theirs; every other file is neutral
+and names none of them, but for that list and MAY_NAME_GAMES.
 """
+import functools
+import os
 import re
 import sys
 from pathlib import Path
 
-NEUTRAL = [
-    "model/core", "model/storage",
-    "app/shell", "app/play", "app/map", "app/text", "app/library", "app/lookup", "app/cli", "app/main",
-    "qml/kit", "qml/shell", "qml/play", "qml/map", "qml/library", "qml/lookup",
-    *(f"translations/words/{module}" for module in ("kit", "shell", "play", "map", "text", "library", "lookup", "cli")),
-    *(f"tests/{part}" for part in ("core", "storage", "app", "qml", "bench", "fuzz", "packaging", "toy")),
-]
-# What finds the games by their folders must not name one; tests/journeys play the whole app with its real games.
-NEUTRAL_FILES = [
-    *(f"{part}/CMakeLists.txt" for part in ("model", "app", "qml", "assets", "translations", "tests")),
-    "app/game.cmake", "dev", "translations/merge",
-]
+# What plays the whole app with its real games or tests this lint, and what tells people which games there are.
+MAY_NAME_GAMES = ("README.md", "tests/journeys", "tests/web/journeys.py", "tests/lint")
+NOT_OURS = re.compile(r"\.git$|\.cache$|__pycache__$|build($|-)|node_modules$")
 # Which QML module of ours another may import, by folder; a game may import all of these.
 QML_BELOW = {
     "kit": set(),
     "shell": {"kit"},
-    "map": {"kit"},
-    "play": {"kit", "map"},
+    "play": {"kit"},
     "library": {"kit"},
-    "lookup": {"kit", "map"},
+    "lookup": {"kit"},
 }
 # The same for the view-models (Automa.PlayApp …; Automa.App is the shell's, which everybody may import).
 VIEW_MODELS = {
     "kit": set(),
     "shell": set(),
-    "map": {"map"},
     "play": {"play", "map", "library"},
     "library": {"library"},
     "lookup": {"lookup", "map"},
 }
+# What the parts of app/ may include of each other; main, where everything meets, includes what it likes.
+APP_BELOW = {
+    "text": set(),
+    "shell": {"text"},
+    "map": {"text", "shell"},
+    "library": {"text", "shell"},
+    "play": {"text", "shell", "map", "library"},
+    "lookup": {"text", "shell"},
+    "cli": {"text", "lookup"},
+    "web": {"shell"},
+}
+# Of the model, what parts of app/ may include beside the core; a game includes its own and the storage.
+APP_STORAGE = {"library", "play", "cli"}
+# Within app/<game>: words know no screen, the look-up's book only words, the command line both; screens know all but
+# the command line. lookup/view is a screen, and demo may include everything.
+GAME_APP_BELOW = {"text": set(), "lookup": {"text"}, "cli": {"text", "lookup"}, "screens": {"text", "lookup"}}
 # What the parts of the model may include of each other; a game may include its own and the core.
 MODEL_BELOW = {"core": set(), "storage": {"core"}}
 # Within a game's model: positions stand on facts, deciding on positions; neither knows the table's commands nor JSON.
 GAME_MODEL_BELOW = {"state": {"facts"}, "turn": {"state", "facts"}}
-SOURCES = {".h", ".cpp", ".in", ".qml", ".txt", ".cmake", ".json", ".py", ".js", ".mm", ".java", ".xml"}
-CODE = {".h", ".cpp", ".in", ".qml", ".txt", ".cmake", ".js", ".mm", ".java"}
+CODE = {".h", ".cpp", ".in", ".qml", ".txt", ".cmake", ".js", ".mm", ".java", ".kt"}
+CPP = {".h", ".cpp", ".in", ".mm"}
 NETWORK = re.compile(
-    r"\bQNetwork\w*|\bQ(?:Tcp|Udp|Ssl|Local)(?:Socket|Server)\b|Qt6?::(?:Network|WebSockets|WebEngine)\w*|\bXMLHttpRequest\b"
-    r"|\bimport\s+Qt(?:WebSockets|WebEngine|WebView)\b|\bNSURLSession\b|\bHttpURLConnection\b")
+    r"\bQNetwork\w*|\bQ(?:Tcp|Udp|Ssl|Local|Web)(?:Socket|Server)\b|\bQHostInfo\b|\bXMLHttpRequest\b|\bWebSocket\b"
+    r"|Qt6?::(?:Network|WebSockets|WebEngine)\w*|\bfind_package\(Qt6[^)]*\b(?:Network|WebSockets|WebEngine\w*)\b"
+    r"|#\s*include\s*<(?:sys/socket|netinet/\w+|arpa/inet|netdb|curl/\w+)\.h>|\bsendBeacon\b|\bEventSource\b"
+    r"|\bimport\s+Qt(?:WebSockets|WebEngine|WebView)\b|\bNSURLSession\b|\bHttpURLConnection\b|\bnew URL\([^)]*\)\.open"
+    r"|\bopenUrlExternally\b|\bQDesktopServices\b|\bqt_add_android_permission\b")
+# Names and namespaces of formats, the loopback address, and where a Debian has its packages from: nobody goes there
+# while the app runs.
+ADDRESS = re.compile(r"(?:https?|wss?)://(?!127\.0\.0\.1|localhost|www\.w3\.org/|schemas\.android\.com/|json-schema\.org/"
+                     r"|www\.apple\.com/DTDs/|deb\.debian\.org/|www\.sqlite\.org/|bugreports\.qt\.io/)[\w.]+")
 
 
 def games_of(root):
     return re.findall(r"^automa_game\((\w+)", (root / "CMakeLists.txt").read_text(encoding="utf-8"), re.MULTILINE)
 
 
-def files_below(root, folder, endings=SOURCES):
-    """Those with one of the endings; every file for None."""
-    base = root / folder
-    if not base.is_dir():
-        return []
-    return [path for path in sorted(base.rglob("*"))
-            if path.is_file() and "__pycache__" not in path.parts and (endings is None or path.suffix in endings)]
+def name_pattern(game):
+    """The game's name as a part of a longer one too; a short one only where a word begins and ends."""
+    if len(game) >= 5:
+        return re.compile(game, re.IGNORECASE)
+    bare = re.escape(game)
+    return re.compile(rf"(?<![a-z]){bare}(?![a-z])|(?<![A-Z]){bare.capitalize()}(?![a-z])|(?<![A-Z]){bare.upper()}(?![A-Z])")
+
+
+def files_below(root, folder, endings=None):
+    """Those with one of the endings; every file of ours for None."""
+    found = []
+    for place, folders, names in os.walk(root / folder):
+        folders[:] = [name for name in folders if not NOT_OURS.match(name)]
+        found += [Path(place, name) for name in names if endings is None or Path(name).suffix in endings]
+    return sorted(found)
+
+
+@functools.cache
+def text_of(path):
+    """Empty for what is no text: a picture, a font, an input of a fuzzer."""
+    content = path.read_bytes()
+    return "" if b"\0" in content else content.decode("utf-8", errors="replace")
 
 
 def matches(root, path, pattern):
     """("path:line", match) of a pattern in a file."""
-    for number, line in enumerate(path.read_text(encoding="utf-8", errors="replace").splitlines(), 1):
+    text = text_of(path)
+    if not re.compile(pattern.pattern, pattern.flags | re.MULTILINE).search(text):
+        return  # most files have nothing of it, and that is quickly seen
+    for number, line in enumerate(text.splitlines(), 1):
         for match in pattern.finditer(line):
             yield f"{path.relative_to(root)}:{number}", match
 
 
-def game_names(root, games):
-    """No game's name in the neutral folders, neither in a file nor in its name."""
-    pattern = re.compile("|".join(games), re.IGNORECASE)
-    for folder in NEUTRAL:
-        for path in files_below(root, folder, None):
-            if pattern.search(path.name):
-                yield f"{path.relative_to(root)}: a file of one game in a neutral folder"
-            if path.suffix in SOURCES:
-                for where, match in matches(root, path, pattern):
-                    yield f"{where}: “{match.group()}” in a neutral folder"
-    for name in NEUTRAL_FILES:
-        if (root / name).is_file():
-            for where, match in matches(root, root / name, pattern):
-                yield f"{where}: “{match.group()}” in a neutral file"
+def includes(root, folder, endings=CPP):
+    """("path:line", path below the folder, what it includes) of our own headers, from the root."""
+    pattern = re.compile(r'#\s*include\s*"((?:model|app|qml|tests|assets)/[^"]+)"')
+    for path in files_below(root, folder, endings):
+        for where, match in matches(root, path, pattern):
+            yield where, path.relative_to(root / folder), match.group(1)
 
 
 def folders_of(game):
-    return [f"{part}/{game}" for part in ("model", "app", "qml", "tests")]
+    return [*(f"{part}/{game}" for part in ("model", "app", "qml", "tests")),
+            f"assets/data/{game}", f"assets/icons/{game}", f"translations/words/{game}"]
 
 
-def game_to_game(root, games):
-    """A game includes, imports, links and names no other one."""
-    for game in games:
-        for other in games:
-            if other == game:
+def within(path, folders):
+    return any(path == folder or path.startswith(folder + "/") for folder in folders)
+
+
+def game_names(root, games):
+    """No game's name in what is neutral, neither in a file nor in its name; in a game's folders no other game's."""
+    patterns = {game: name_pattern(game) for game in games}
+    homes = {game: folders_of(game) for game in games}
+    for path in files_below(root, "."):
+        name = path.relative_to(root).as_posix()
+        if within(name, MAY_NAME_GAMES):
+            continue
+        home = next((game for game in games if within(name, homes[game])), None)
+        for game, pattern in patterns.items():
+            if game == home:
                 continue
-            module = other.capitalize()
-            pattern = re.compile(
-                rf'#include\s*[<"][^">]*\b{other}[/_]|\bimport\s+Automa\.{module}|\bautoma_(?:\w+_)?{other}\b'
-                rf"|\bautoma::(?:app::)?{other}|\b{other}(?:_app)?::")
-            for folder in folders_of(game):
-                for path in files_below(root, folder, CODE):
-                    for where, match in matches(root, path, pattern):
-                        yield f"{where}: {game} reaches into {other} (“{match.group()}”)"
+            if home is None and pattern.search(name):
+                yield f"{name}: a file of one game in a neutral place"
+            for where, match in matches(root, path, pattern):
+                if name == "CMakeLists.txt" and match.string.strip() == f"automa_game({game})":
+                    continue
+                yield (f"{where}: “{match.group()}” in a neutral place" if home is None
+                       else f"{where}: {home} reaches into {game} (“{match.string.strip()[:80]}”)")
 
 
 def qml_arrows(root, games):
-    """kit ← shell, map, library, lookup, play ← games."""
-    modules = {folder.capitalize(): folder for folder in [*QML_BELOW, *games]}
-    pattern = re.compile(r"^\s*import\s+Automa\.(\w+)")
-    for folder, below in QML_BELOW.items():
-        for path in files_below(root, f"qml/{folder}", {".qml"}):
-            for where, match in matches(root, path, pattern):
-                imported = modules.get(match.group(1))
-                if imported is not None and imported != folder and imported not in below:
-                    yield f"{where}: qml/{folder} may not import Automa.{match.group(1)}"
-                if any(match.group(1) == f"{game.capitalize()}App" for game in games):
-                    yield f"{where}: qml/{folder} may not import a game's view-models"
-                part = match.group(1).removesuffix("App").lower()
-                if match.group(1).endswith("App") and part in QML_BELOW and part not in VIEW_MODELS[folder]:
-                    yield f"{where}: qml/{folder} may not import Automa.{match.group(1)}"
-    for path in files_below(root, "qml", {".qml"}):
-        for where, match in matches(root, path, re.compile(r"^\s*import\s+[\"']\.\.[^\"']*[\"']")):
+    """kit ← shell, library, lookup, play ← games."""
+    imports = re.compile(r"(?:^|[;.\"'`])\s*import\s+Automa\.(\w+)")
+    for path in files_below(root, "qml", {".qml", ".js"}):
+        folder = path.relative_to(root).parts[1]
+        for where, match in matches(root, path, re.compile(r"(?:^|[;.])\s*import\s+[\"'][^\"']*[\"']")):
             yield f"{where}: a module is imported by its name, not by its folder (“{match.group().strip()}”)"
+        for where, match in matches(root, path, re.compile(r"qrc:/qt/qml/Automa/\w+")):
+            yield f"{where}: a module is imported by its name, not reached by an address (“{match.group()}”)"
+        if folder in games:
+            continue
+        if folder not in QML_BELOW and path.parent != root / "qml":
+            yield f"{path.relative_to(root)}: QML_BELOW does not say what qml/{folder} may import"
+            continue
+        for where, match in matches(root, path, imports):
+            module = match.group(1)
+            part = module.removesuffix("App").lower()
+            if module == "App" or part == folder and not module.endswith("App"):
+                continue
+            if part not in (VIEW_MODELS if module.endswith("App") else QML_BELOW)[folder]:
+                yield f"{where}: qml/{folder} may not import Automa.{module}"
 
 
 def app_arrows(root, games):
-    """The parts of app/ include each other in one direction only."""
-    pattern = re.compile(r'#include\s*"app/(\w+)/')
-    edges = {}
-    for path in files_below(root, "app", CODE):
-        part = path.relative_to(root).parts[1]
-        for where, match in matches(root, path, pattern):
-            # main is where everything meets: it includes what it likes, and nobody includes it.
-            if match.group(1) == "main" and part != "main":
-                yield f"{where}: nothing includes app/main"
-            if match.group(1) != part and part != "main":
-                edges.setdefault(part, {}).setdefault(match.group(1), where)
-    yield from cycles(edges)
+    """The parts of app/ include each other, and of the model what is theirs, in one direction only."""
+    for where, path, header in includes(root, "app"):
+        part = path.parts[0]
+        layer, other = header.split("/")[:2]
+        if part == "main" or len(path.parts) == 1:
+            continue
+        if layer == "app" and other == "main":
+            yield f"{where}: nothing includes app/main"
+        elif layer == "app" and other != part and part not in games and other not in APP_BELOW.get(part, set()):
+            yield f"{where}: app/{part} may not include app/{other}"
+        elif layer == "app" and part not in games and part == "lookup" == other and "view" not in path.parts and "/view/" in header:
+            yield f"{where}: the look-up's engine may not include its view"
+        elif layer == "model" and other == "storage" and part not in games and part not in APP_STORAGE:
+            yield f"{where}: app/{part} may not include the storage"
+    for part in sorted({path.relative_to(root / "app").parts[0] for path in files_below(root, "app", CPP)}):
+        if part not in APP_BELOW and part not in games and part != "main":
+            yield f"app/{part}: APP_BELOW does not say what it may include"
+
+
+def game_app_arrows(root, games):
+    """Inside app/<game>: words below the look-up's book below the command line and the screens."""
+    def part_of(path):
+        parts = Path(path).parts
+        if len(parts) > 1 and parts[0] in ("text", "cli", "demo") or parts[0] == "lookup" and parts[1] != "view":
+            return parts[0]
+        return "screens"
+
+    for game in games:
+        for where, path, header in includes(root, f"app/{game}"):
+            if not header.startswith(f"app/{game}/") or part_of(path) == "demo":
+                continue
+            part, other = part_of(path), part_of(header.removeprefix(f"app/{game}/"))
+            if other not in GAME_APP_BELOW[part] | {part, "demo"}:  # only_for_tests() tells of demos
+                yield f"{where}: {part} of {game} may not include its {other}"
 
 
 def model_arrows(root, games):
     """Games and storage stand on the core and know nothing of each other, nor of app/ and qml/."""
     below = MODEL_BELOW | {game: {"core"} for game in games}
-    pattern = re.compile(r'#include\s*"(?:(?:app|qml)/|model/(\w+)/)')
-    for path in files_below(root, "model", CODE):
-        part = path.relative_to(root).parts[1]
-        for where, match in matches(root, path, pattern):
-            if match.group(1) is None or (part in below and match.group(1) not in below[part] | {part}):
-                yield f"{where}: the model may not include {match.group().removeprefix('#include').strip()}…"
-    for game in games:
-        inside = re.compile(rf'#include\s*"model/{game}/(\w+)/')
-        for part, lower in GAME_MODEL_BELOW.items():
-            for path in files_below(root, f"model/{game}/{part}", CODE):
-                for where, match in matches(root, path, inside):
-                    if match.group(1) not in lower | {part}:
-                        yield f"{where}: model/{game}/{part} may not include model/{game}/{match.group(1)}"
+    for where, path, header in includes(root, "model"):
+        part = path.parts[0]
+        layer, other = header.split("/")[:2]
+        if layer == "assets":
+            continue
+        if layer != "model" or other not in below.get(part, set()) | {part}:
+            yield f"{where}: the model may not include {layer}/{other}"
+        elif part in games and part == other and len(path.parts) > 2 and header.count("/") > 2:
+            inner = path.parts[1]
+            if inner in GAME_MODEL_BELOW and header.split("/")[2] not in GAME_MODEL_BELOW[inner] | {inner}:
+                yield f"{where}: model/{part}/{inner} may not include model/{part}/{header.split('/')[2]}"
+    for path in files_below(root, "model", {".txt", ".cmake"}):
+        for where, _ in matches(root, path, re.compile(r"\(\s*automa_core\b[^)]*automa_(?!options|core)\w+")):
+            yield f"{where}: the core links nothing of ours"
+
+
+def include_spelling(root, _games):
+    """Our own headers are named from the root and in quotation marks, so that the other checks see them."""
+    pattern = re.compile(r'#\s*include\s*(?:"[^"]*\.\./[^"]*"|<(?:model|app|qml|tests|assets)/[^>]*>)')
+    for folder in ("model", "app", "tests", "assets"):
+        for path in files_below(root, folder, CPP):
+            for where, match in matches(root, path, pattern):
+                yield f"{where}: headers of ours are named from the root, in quotation marks (“{match.group()}”)"
 
 
 def only_for_tests(root, _games):
-    """Demos and tests stand on the app; nothing of it stands on them."""
-    pattern = re.compile(r'#include\s*"(?:tests/|app/\w+/demo/)')
+    """Demos and tests stand on the app; nothing of it stands on them. The toy stands on no real game."""
     for folder in ("model", "app"):
-        for path in files_below(root, folder, CODE):
-            if "demo" in path.relative_to(root).parts:
-                continue
-            for where, match in matches(root, path, pattern):
-                yield f"{where}: production code may not include {match.group().removeprefix('#include').strip()}…"
-
-
-def cycles(edges):
-    """One sentence for each pair of parts that reach each other."""
-    def reaches(start):
-        seen, todo = set(), [start]
-        while todo:
-            for following in edges.get(todo.pop(), {}):
-                if following not in seen:
-                    seen.add(following)
-                    todo.append(following)
-        return seen
-
-    reach = {part: reaches(part) for part in edges}
-    for part, following in edges.items():
-        for other, where in following.items():
-            if part in reach.get(other, set()):
-                yield f"{where}: app/{part} and app/{other} stand on each other"
+        for where, path, header in includes(root, folder):
+            if "demo" not in path.parts and (header.startswith("tests/") or re.match(r"app/\w+/demo/", header)):
+                yield f"{where}: production code may not include “{header}”"
+    for folder in ("tests/toy", "tests/app"):
+        for path in files_below(root, folder, {".txt", ".cmake"}):
+            for where, match in matches(root, path, re.compile(r"^[^#]*\b(automa_(?:start|cli|demos))\b(?!\.)")):
+                yield f"{where}: {match.group(1)} holds the real games, which {folder} does without"
 
 
 def qt_in_model(root, _games):
-    pattern = re.compile(r"#include\s*[<\"](?:Q[A-Z]|Qt|qt)|\bQt6?::\w+|\bfind_package\(Qt\w*")
+    pattern = re.compile(r"#\s*include\s*[<\"](?:Q[A-Z]|Qt|qt)|\bQt6?::\w+|\bfind_package\(Qt\w*|\bclass Q[A-Z]\w+;"
+                         r"|\bQ_(?:OBJECT|GADGET|PROPERTY|NAMESPACE)\b|\bqt_add_\w+")
     for path in files_below(root, "model", CODE):
         for where, match in matches(root, path, pattern):
             yield f"{where}: Qt in the model (“{match.group()}”)"
@@ -218,11 +272,13 @@ def words_in_drawings(root, _games):
 
 
 def network(root, _games):
-    """The app never talks to anybody: no permission, no network code."""
+    """The app never talks to anybody: no permission, no network code, no address."""
     for folder in ("model", "app", "qml", "android", "ios"):
-        for path in files_below(root, folder, SOURCES | {".plist"}):
+        for path in files_below(root, folder):
             for where, match in matches(root, path, NETWORK):
                 yield f"{where}: network code (“{match.group()}”)"
+            for where, match in matches(root, path, ADDRESS):
+                yield f"{where}: an address out there (“{match.group()}”)"
             for where, match in matches(root, path, re.compile(r"<uses-permission[^>]*|%%INSERT_PERMISSIONS")):
                 yield f"{where}: the app asks for no permission (“{match.group()}”)"
 
@@ -232,13 +288,13 @@ def sized_integers(root, _games):
     pattern = re.compile(r"\bstd::u?int(?:_fast|_least)?(?:8|16|32|64|ptr|max)_t\b")
     for folder in ("model", "app", "tests"):
         for path in files_below(root, folder, {".h"}):
-            if "#include <cstdint>" not in path.read_text(encoding="utf-8", errors="replace"):
+            if "#include <cstdint>" not in text_of(path):
                 for where, match in matches(root, path, pattern):
                     yield f"{where}: {match.group()} without <cstdint>"
 
 
-CHECKS = [game_names, game_to_game, qml_arrows, app_arrows, model_arrows, only_for_tests, qt_in_model, qml_names,
-          words_in_drawings, network, sized_integers]
+CHECKS = [game_names, qml_arrows, app_arrows, game_app_arrows, model_arrows, include_spelling, only_for_tests, qt_in_model,
+          qml_names, words_in_drawings, network, sized_integers]
 
 
 def violations(root):

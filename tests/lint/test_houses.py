@@ -41,24 +41,42 @@ class Houses(unittest.TestCase):
     def test_there_must_be_games(self):
         self.assert_found("there is no automa_game", {"CMakeLists.txt": "project(X)\n"})
 
-    def test_a_games_name_in_a_neutral_folder(self):
-        for folder in houses.NEUTRAL:
-            ending = "qml" if folder.startswith("qml") else "json" if folder.startswith("translations") else "h"
-            name = f"{folder}/Thing.{ending}"
-            self.assert_found(f"{name}:1: “Chess” in a neutral folder", {name: "// as in Chess\n"})
+    def test_a_games_name_in_a_neutral_place(self):
+        for name in ("model/core/x.h", "model/storage/x.cpp", "model/CMakeLists.txt", "app/shell/x.h", "app/play/x.cpp",
+                     "app/map/x.h", "app/text/x.h", "app/library/x.h", "app/lookup/x.h", "app/cli/x.cpp.in",
+                     "app/main/x.cpp", "app/game.cmake", "app/web/page.js", "app/web/index.html", "app/new/x.cpp",
+                     "qml/kit/X.qml", "qml/shell/X.qml", "qml/play/X.qml", "qml/library/X.qml", "qml/lookup/X.qml",
+                     "qml/new/X.qml", "assets/desktop/x.desktop", "assets/icons/ui/x.svg", "translations/words/shell/X.json",
+                     "translations/merge", "tests/core/x.cpp", "tests/toy/x.h", "tests/new/x.py", "android/x.xml",
+                     "ios/Info.plist", "dev", ".ci/run", "CMakePresets.json", "CONTRIBUTING.md"):
+            self.assert_found(f"{name}:1: “Chess” in a neutral place", {name: "// as in Chess\n"})
         self.assert_found("shell.h:1: “chess”", {"app/shell/shell.h": "using automa::chess::Board;\n"})
+        self.assert_found("CMakeLists.txt:3: “chess”",
+                          {"CMakeLists.txt": SOUND["CMakeLists.txt"] + "if(TARGET automa_chess)\n"})
 
-    def test_a_games_file_in_a_neutral_folder(self):
-        self.assert_found("app/shell/chess_seal.h: a file of one game", {"app/shell/chess_seal.h": "\n"})
-        self.assert_found("app/shell/chess.svg: a file of one game", {"app/shell/chess.svg": "\n"})
+    def test_where_games_may_be_named(self):
+        self.assertEqual([], self.found({"README.md": "It plays Chess and Go.\n", "tests/journeys/x.cpp": "// chess\n",
+                                         "build/chess.txt": "chess\n", "assets/icons/chess/rook.svg": "<svg/>\n"}))
 
-    def test_a_games_name_where_games_are_found(self):
-        for name in houses.NEUTRAL_FILES:
-            self.assert_found(f"{name}:1: “chess” in a neutral file", {name: "add_subdirectory(chess)\n"})
+    def test_a_games_file_in_a_neutral_place(self):
+        for name in ("app/shell/chess_seal.h", "app/shell/chess.svg", "assets/icons/ui/chess_rook.svg"):
+            self.assert_found(f"{name}: a file of one game", {name: "\n"})
+
+    def test_a_short_name_is_no_part_of_another_word(self):
+        self.assertEqual([], self.found({"app/shell/category.h": "// Google, algorithms, goes, category\n"}))
+        for line in ("automa_go", "GoNames", "x.go()", "GO_STONES"):
+            self.assert_found("in a neutral place", {"app/shell/shell.h": line + "\n"})
 
     def test_one_game_includes_another(self):
         self.assert_found("app/chess/plug.h:1: chess reaches into go", {"app/chess/plug.h": '#include "model/go/stones.h"\n'})
         self.assert_found("tests/go/x.cpp:1: go reaches into chess", {"tests/go/x.cpp": '#include "tests/chess/y.h"\n'})
+
+    def test_one_game_reaches_another_in_any_other_way(self):
+        for name, line in (("app/go/x.cpp", 'files.read("chess/pieces.json");'), ("app/go/x.cpp", "namespace c = chess;"),
+                           ("app/go/x.cpp", 'Shell.open("chess/new");'), ("app/go/CMakeLists.txt", "link(x automa_chess_text)"),
+                           ("qml/go/GoPage.qml", "color: ChessTheme.board"), ("qml/go/GoPage.qml", 'name: "chess_rook"'),
+                           ("assets/data/go/x.json", '{"like": "chess"}'), ("translations/words/go/GoX.json", '{"Chess": {}}')):
+            self.assert_found(f"{name}:1: go reaches into chess", {name: line + "\n"})
 
     def test_one_game_names_anothers_namespace(self):
         self.assert_found("go reaches into chess", {"model/go/stones.h": "using namespace automa::chess;\n"})
@@ -73,37 +91,70 @@ class Houses(unittest.TestCase):
     def test_the_kit_imports_what_stands_on_it(self):
         self.assert_found("qml/kit may not import Automa.Play", {"qml/kit/Card.qml": "import Automa.Play\n"})
 
+    def test_an_import_in_another_spelling(self):
+        for line in ("import QtQuick; import Automa.Play", ".import Automa.Play 1.0 as P", 'create("import Automa.Play")'):
+            self.assert_found("qml/kit may not import Automa.Play", {"qml/kit/Card.qml": line + "\n"})
+        self.assert_found("reached by an address",
+                          {"qml/kit/Card.qml": 'Loader { source: "qrc:/qt/qml/Automa/Play/TurnCard.qml" }\n'})
+        self.assert_found("QML_BELOW does not say", {"qml/new/New.qml": "import QtQuick\n"})
+
     def test_a_neutral_screen_imports_a_game(self):
         self.assert_found("qml/play may not import Automa.Chess", {"qml/play/TurnCard.qml": "import Automa.Chess\n"})
-        self.assert_found("a game's view-models", {"qml/play/TurnCard.qml": "import Automa.ChessApp\n"})
+        self.assert_found("qml/play may not import Automa.ChessApp", {"qml/play/TurnCard.qml": "import Automa.ChessApp\n"})
 
     def test_a_screen_imports_view_models_from_above(self):
         self.assert_found("qml/kit may not import Automa.PlayApp", {"qml/kit/Card.qml": "import Automa.PlayApp\n"})
         self.assert_found("qml/library may not import Automa.PlayApp", {"qml/library/Rows.qml": "import Automa.PlayApp\n"})
 
     def test_a_screen_imports_a_folder(self):
-        for folder in ("../go", "../kit"):
+        for folder in ("../go", "../kit", "./../kit", "qrc:/qt/qml/Automa/Kit", "x.js"):
             self.assert_found("by its name, not by its folder", {"qml/chess/ChessPage.qml": f'import "{folder}"\n'})
 
     def test_parts_of_the_app_stand_on_each_other(self):
-        self.assert_found("stand on each other", {"app/shell/shell.h": '#include "app/play/session.h"\n'})
+        for part, other in (("shell", "play"), ("cli", "shell"), ("map", "library"), ("lookup", "play"), ("text", "shell")):
+            self.assert_found(f"app/{part}/x.h:1: app/{part} may not include app/{other}",
+                              {f"app/{part}/x.h": f'#include "app/{other}/y.h"\n'})
+        self.assert_found("app/new: APP_BELOW does not say", {"app/new/x.h": "\n"})
+        self.assert_found("may not include its view", {"app/lookup/fold.cpp": '#include "app/lookup/view/x.h"\n'})
+        self.assert_found("may not include the storage", {"app/shell/shell.h": '#include "model/storage/library.h"\n'})
         self.assert_found("nothing includes app/main", {"app/shell/shell.h": '#include "app/main/start.h"\n'})
+
+    def test_inside_a_games_app(self):
+        for path, header, said in (("text/names.cpp", "turn/table.h", "text of chess may not include its screens"),
+                                   ("lookup/book.cpp", "lookup/view/x.h", "lookup of chess may not include its screens"),
+                                   ("turn/table.cpp", "cli/commands.h", "screens of chess may not include its cli"),
+                                   ("cli/commands.cpp", "plug.h", "cli of chess may not include its screens")):
+            self.assert_found(said, {f"app/chess/{path}": f'#include "app/chess/{header}"\n'})
+        self.assertEqual([], self.found({"app/chess/lookup/view/x.cpp": '#include "app/chess/lookup/book.h"\n'
+                                                                        '#include "app/chess/turn/table.h"\n'}))
+
+    def test_headers_in_another_spelling(self):
+        for line in ('"../storage/types.h"', "<model/storage/types.h>", '"../../app/text/qt_text.h"', "<app/shell/shell.h>"):
+            for include in ("#include", "# include"):
+                self.assert_found("named from the root", {"model/core/result.h": f"{include} {line}\n"})
 
     def test_the_model_includes_the_app(self):
         self.assert_found("the model may not include", {"model/core/result.h": '#include "app/shell/shell.h"\n'})
 
     def test_parts_of_the_model_stand_on_the_core_only(self):
-        self.assert_found('may not include "model/storage/', {"model/core/result.h": '#include "model/storage/library.h"\n'})
-        self.assert_found('may not include "model/storage/', {"model/chess/board.h": '#include "model/storage/library.h"\n'})
+        self.assert_found("may not include model/storage", {"model/core/result.h": '#include "model/storage/library.h"\n'})
+        self.assert_found("may not include model/storage", {"model/chess/board.h": '#include "model/storage/library.h"\n'})
+        self.assert_found("may not include model/storage", {"model/new/x.h": '#include "model/storage/library.h"\n'})
+        self.assert_found("the core links nothing of ours",
+                          {"model/CMakeLists.txt": "target_link_libraries(automa_core PUBLIC automa_storage)\n"})
         self.assertEqual(self.found({"model/storage/library.h": '#include "model/core/result.h"\n'}), [])
 
     def test_the_app_stands_on_its_demo_or_tests(self):
         self.assert_found("production code may not include", {"app/chess/plug.h": '#include "app/chess/demo/demo.h"\n'})
         self.assert_found("production code may not include", {"app/play/session.h": '#include "tests/toy/toy.h"\n'})
         self.assertEqual(self.found({"app/chess/demo/shots.h": '#include "app/chess/demo/demo.h"\n'}), [])
+        for folder in ("toy", "app"):
+            self.assert_found("automa_start holds the real games",
+                              {f"tests/{folder}/CMakeLists.txt": "target_link_libraries(x PRIVATE automa_start)\n"})
 
     def test_qt_in_the_model(self):
-        self.assert_found("Qt in the model", {"model/core/result.h": "#include <QString>\n"})
+        for line in ("#include <QString>", "# include <QtCore>", "class QString;", "Q_GADGET", "Qt::Key key;"):
+            self.assert_found("Qt in the model", {"model/core/result.h": line + "\n"})
         self.assert_found("Qt in the model", {"model/CMakeLists.txt": "target_link_libraries(x Qt6::Core)\n"})
         self.assert_found("Qt in the model", {"model/CMakeLists.txt": "find_package(Qt6 COMPONENTS Core)\n"})
 
@@ -128,8 +179,16 @@ class Houses(unittest.TestCase):
                               {"assets/icons/chess/rook.svg": f"<svg>\n{words}</svg>\n"})
 
     def test_the_network(self):
-        for line in ("#include <QNetworkAccessManager>", "QTcpSocket socket;", "new XMLHttpRequest()"):
+        for line in ("#include <QNetworkAccessManager>", "QTcpSocket socket;", "new XMLHttpRequest()", "QHostInfo info;",
+                     "#include <sys/socket.h>", "#include <curl/curl.h>", "QWebSocket socket;", "new WebSocket(x)",
+                     "navigator.sendBeacon(x)", "Qt.openUrlExternally(x)", "QDesktopServices::openUrl(x);",
+                     "find_package(Qt6 COMPONENTS Core Network)", "qt_add_android_permission(x)"):
             self.assert_found("network code", {"app/shell/shell.h": line + "\n"})
+        for name, line in (("qml/kit/Card.qml", 'source: "https://example.org/x.png"'),
+                           ("app/web/page.js", 'fetch("https://example.org/")'),
+                           ("app/web/index.html", '<script src="http://example.org/x.js">')):
+            self.assert_found("an address out there", {name: line + "\n"})
+        self.assertEqual([], self.found({"app/shell/x.svg": '<svg xmlns="http://www.w3.org/2000/svg"/>\n'}))
         self.assert_found("network code", {"app/shell/CMakeLists.txt": "target_link_libraries(x Qt6::Network)\n"})
 
     def test_a_permission(self):

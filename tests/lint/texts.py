@@ -3,7 +3,11 @@
 
     tests/lint/texts.py [words folder]    prints "file: key: language: what is wrong"; fails if there is one
 
-A word that is right in one place and wrong in another is only warned of (to the standard error).
+A word that is right in one place and wrong in another is only warned of (to the standard error). What holds for the
+texts of one game stands in tests/<game>/lint/texts.json:
+
+    { "banned": {"uk": [[pattern, what to write instead], …], …},
+      "pairs": [[English pattern, Russian pattern, what to write instead], …] }
 """
 import json
 import re
@@ -15,32 +19,6 @@ BANNED = {
     "uk": [(r"%\d+ ПО\b", "a no-break space before ПО")],
     "pl": [(r"%\d+ PZ\b", "a no-break space before PZ")],
     "ru": [(r"%\d+ ПО\b", "a no-break space before ПО")],
-}
-# The same for one module: its river, dams and stacks.
-BANNED_IN = {
-    "barrage": {
-        "uk": [
-            (r"(?<!пере)\b[Зз]а (?:\S+ )?гребл(?:ею|ями)", "water is held «перед греблею»"),
-            (r"\b[ув] \S+ греблях", "water is held «перед греблями»"),
-            (r"(?<!за течією )\b[Вв]гору\b(?! за течією)", "numbers grow «за зростанням номерів»"),
-            (r"\b[Кк]олод", "tiles lie in a «стос»"),
-        ],
-        "pl": [
-            (r"\b[Nn]a (?:\S+ ){0,3}tam(?:ie|ę|ach)\b", "water is held „przy tamie”"),
-            (r"(?<!zaokrąglając )\bw górę\b(?! rzeki)", "numbers grow „rosnąco”"),
-        ],
-        "ru": [
-            (r"\b[Зз]а (?:\S+ )?плотин(?:ой|ами)", "water is held «перед плотиной»"),
-            (r"\b[Вв] \S+ плотинах", "water is held «перед плотинами»"),
-        ],
-    },
-}
-# (English, Russian, what to write instead): words that mean something else in the printed rules.
-PAIRS = {
-    "barrage": [
-        (r"\breach(?:able|es)?\b|\bin reach\b", r"[Дд]оступн", "«на который хватает энергии»"),
-        (r"\b[Rr]egions?\b", r"[Оо]бласт", "«местность»"),
-    ],
 }
 PRONOUN = {"uk": r"\b[Вв]она\b", "ru": r"\b[Оо]на\b"}
 # A verb right after the slot of a name must agree with it, and names of sides are of every number and gender.
@@ -56,15 +34,25 @@ OF_AUTOMA = "Explainer"
 LABEL = 24  # a text this short in the shell is a label
 
 
+def of_the_games():
+    """game → its own rules."""
+    return {path.parts[-3]: json.loads(path.read_text(encoding="utf-8"))
+            for path in Path(__file__).parents[1].glob("*/lint/texts.json")}
+
+
+OWN = of_the_games()
+
+
 def forms_of(translation):
     return translation if isinstance(translation, list) else [translation]
 
 
 def sentences(module, context, key, translations):
     """What is wrong with one text: [(language, sentence)]; warnings begin with "warning: "."""
+    own = OWN.get(module, {"banned": {}, "pairs": []})
     for language, text in translations.items():
         for form in forms_of(text):
-            for pattern, instead in BANNED.get(language, []) + BANNED_IN.get(module, {}).get(language, []):
+            for pattern, instead in BANNED.get(language, []) + own["banned"].get(language, []):
                 for match in re.finditer(pattern, form):
                     yield language, f"“{match.group()}”: {instead}"
             if language in VERB and VERB_EN.search(key) and not context.endswith(OF_AUTOMA):
@@ -74,7 +62,7 @@ def sentences(module, context, key, translations):
             if language in PRONOUN:
                 yield from ((language, said) for said in pronoun(language, form))
             if language == "ru":
-                for english, russian, instead in PAIRS.get(module, []):
+                for english, russian, instead in own["pairs"]:
                     match = re.search(russian, form)
                     if match and re.search(english, key):
                         yield language, f"“{match.group()}…” for the English “{re.search(english, key).group()}”: {instead}"
