@@ -16,10 +16,10 @@ import traceback
 
 from chromium import DESKTOP, PHONE, Chromium, Server, Tab, wait_for
 
-GAMES = ("barrage", "scythe", "innovation")
 # What leads on in a game, whatever stands on the screen: the first that can be tapped is.
 AUTOMA_STEPS = ("needItem_0", "needGroup_0", "answerButton", "answer_0", "revealButton", "humanWon", "doneButton")
 HUMAN_STEPS = {"barrage": ("padPass", "confirmButton"), "scythe": ("endTurnButton",), "innovation": ("confirmButton",)}
+GAMES = tuple(HUMAN_STEPS)
 ROUND_STEPS = ("roundNext", "startRoundButton")
 
 JOURNEYS = []
