@@ -18,7 +18,7 @@ void settle(QQuickWindow& window);
 /// One picture of the window as it is now; false if it could not be written.
 [[nodiscard]] bool savePicture(QQuickWindow& window, const QString& path);
 
-/// Every shot of the shell in three sizes, light and dark, four languages:
+/// Every shot of the shell in four sizes, light and dark, four languages:
 /// <folder>/<shot>/<width>x<height>_<theme>_<language>.png. Returns the exit code.
 [[nodiscard]] int takeShots(Start& start, const QString& folder, const QStringList& names);
 
