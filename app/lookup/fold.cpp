@@ -101,7 +101,7 @@ QString without_repeats(const QString& word) {
     return single;
 }
 
-/// Roman numbers of technology levels, also in Cyrillic letters.
+/// Roman II and III, also in Cyrillic letters.
 QString arabic(const QString& word) {
     const bool ones = word.size() >= 2 && word.size() <= 3 && std::ranges::all_of(word, [](QChar c) {
                           return c == u'i' || c == u'і' || c == u'l';

@@ -7,7 +7,6 @@
 
 #include "model/core/result.h"
 
-#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -15,11 +14,6 @@
 #include <vector>
 
 namespace automa::core {
-
-/// As many as `values` different values need.
-[[nodiscard]] constexpr unsigned bits_for(std::size_t values) {
-    return values < 2 ? 0U : static_cast<unsigned>(std::bit_width(values - 1));
-}
 
 /// Collects numbers as bits, the highest first. A code begins with its version; the widths of what follows
 /// belong to that version for ever.

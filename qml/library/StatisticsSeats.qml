@@ -4,7 +4,7 @@ import QtQuick
 import Automa.Kit
 import Automa.LibraryApp
 
-// How humans and Automas did with each side or officer.
+// How humans and Automas did with each side, or with whatever else a game counts by.
 Card {
     id: control
 
