@@ -49,7 +49,7 @@ void BarrageApp::begin() {
         return;
     saves_.begin(setup_.state(), setup_.tileSource(), setup_.seed());
     setup_.leave();
-    shell_.settings()->setValue(QStringLiteral("barrage/place"), QStringLiteral("table"));
+    place_.keep(GamePlace::Table);
     shell_.navigator()->home();
     shell_.navigator()->open(QStringLiteral("barrage/game"));
 }

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Automa.BarrageApp
 import Automa.Kit
+import Automa.PlayApp
 
 // The chosen place: what stands there and what can be done. `full` tells everything known about it.
 Column {
@@ -112,7 +113,7 @@ Column {
         onClicked: {
             const space = control.board.chosen;
             BarrageApp.pad.buildOn(space);
-            BarrageApp.showPlace("table");
+            BarrageApp.place.show(GamePlace.Table);
         }
     }
     Flow {

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Automa.BarrageApp
 import Automa.Kit
+import Automa.PlayApp
 
 // Sets by hand what is kept of a company. All that is set at once is one action: logged, and undone like any other.
 Sheet {
@@ -72,7 +73,7 @@ Sheet {
         onOpened: part => control.part = part
         onBoardAsked: {
             control.close();
-            BarrageApp.showPlace("board");
+            BarrageApp.place.show(GamePlace.Board);
         }
     }
     BarrageTrackerEditorWheel {

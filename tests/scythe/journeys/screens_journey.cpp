@@ -148,8 +148,8 @@ TEST_P(ScytheOnSize, CardsOnly) {
 TEST_P(ScytheOnSize, WhatIsSetByHand) {
     ScytheJourney journey(twoFactions(), middleOfTheGame, GetParam().size);
     prepare(journey);
-    journey.shell().settings()->setValue("scythe/place", "trackers");
-    journey.app().showPlace("trackers");
+    journey.app().place()->keep(automa::app::GamePlace::Trackers);
+    journey.app().place()->show(automa::app::GamePlace::Trackers);
     journey.settle();
     judge(journey, "trackers");
     journey.tap("trackerEdit");
