@@ -63,7 +63,7 @@ public:
 protected:
     /// Water, scoring and the end of a round are one screen and one tap.
     [[nodiscard]] bool joined(std::size_t index) const override;
-    void completeStart(barrage::State& start) override;
+    [[nodiscard]] core::Status completeStart(barrage::State& start) override;
     [[nodiscard]] core::Status complete(barrage::Carried& done) override;
     void carriedOut(barrage::Carried& done) override { last_phase_ = std::move(done.phase); }
     void moved() override { last_phase_.reset(); }

@@ -28,7 +28,7 @@ KitPage {
     // Something else may take the frame's room: it begins at paneTop and is paneHeight high.
     property bool framed: true
     property int paneColumns: columns
-    readonly property real paneTop: (fault.visible ? fault.height + Theme.unit : 0) + (damage.visible ? damage.height + Theme.unit : 0)
+    readonly property real paneTop: troubles.height > 0 ? troubles.height + Theme.unit : 0
     readonly property real paneHeight: panes.height
     // The game's own words for its places.
     required property string boardText
@@ -125,26 +125,34 @@ KitPage {
             page.at = place;
         }
     }
-    ErrorCard {
-        id: fault
+    Column {
+        id: troubles
 
-        objectName: "saveFault"
-        visible: page.saves.faultText !== ""
         x: Theme.margin
         width: parent.width - 2 * Theme.margin
-        title: qsTr("Not saved")
-        message: page.saves.faultText
-        actionText: qsTr("Try again")
-        onActed: page.saves.retry()
-    }
-    DamageCard {
-        id: damage
+        spacing: Theme.unit
 
-        y: fault.visible ? fault.height + Theme.unit : 0
-        x: Theme.margin
-        width: parent.width - 2 * Theme.margin
-        saves: page.saves
-        onActed: LibraryApp.games.exportGame(page.saves.openGame)
+        ErrorCard {
+            objectName: "saveFault"
+            visible: page.saves.faultText !== ""
+            width: parent.width
+            title: qsTr("Not saved")
+            message: page.saves.faultText
+            actionText: qsTr("Try again")
+            onActed: page.saves.retry()
+        }
+        DamageCard {
+            width: parent.width
+            saves: page.saves
+            onActed: LibraryApp.games.exportGame(page.saves.openGame)
+        }
+        ErrorCard {
+            objectName: "undecided"
+            visible: page.session.undecidedText !== ""
+            width: parent.width
+            title: qsTr("The Automa cannot decide")
+            message: page.session.undecidedText
+        }
     }
     GameFrame {
         id: panes
