@@ -46,7 +46,6 @@ Sheet {
                 y: Math.floor(index / grid.across) * grid.tall
                 width: grid.cell
                 height: grid.tall
-                checkable: false
                 checked: number === sheet.current
                 text: code
                 Accessible.name: qsTr("%1, code %2").arg(name).arg(code)

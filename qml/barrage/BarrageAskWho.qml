@@ -107,7 +107,7 @@ FocusScope {
                     width: parent.width
                     text: qsTr("Leeghwater expansion")
                     checked: control.ask.leeghwater
-                    onToggled: control.ask.leeghwater = checked
+                    onSwitched: on => control.ask.leeghwater = on
                 }
             }
             Card {

@@ -113,7 +113,7 @@ KitPage {
                         text: qsTr("Leeghwater expansion")
                         detail: qsTr("Buildings and external works")
                         checked: page.game.leeghwater
-                        onToggled: page.game.leeghwater = checked
+                        onSwitched: on => page.game.leeghwater = on
                     }
                     ListRow {
                         objectName: "enterCode"

@@ -76,7 +76,7 @@ Column {
                 width: switches.width
                 text: label
                 checked: value
-                onToggled: control.draft.setFlag(flag, checked)
+                onSwitched: on => control.draft.setFlag(flag, on)
             }
         }
     }

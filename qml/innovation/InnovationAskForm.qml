@@ -77,7 +77,7 @@ Column {
             text: qsTr("The action card lies at right angles")
             detail: qsTr("It is one of the last two of the deck")
             checked: control.question.turned
-            onToggled: control.question.turned = checked
+            onSwitched: on => control.question.turned = on
         }
     }
     SectionHead {

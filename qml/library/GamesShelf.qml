@@ -32,8 +32,6 @@ Item {
             model: shelf.games.filters
 
             FilterChip {
-                id: chip
-
                 required property string game
                 required property string name
                 required property bool chosen
@@ -41,10 +39,7 @@ Item {
                 objectName: "filter_" + game
                 text: name
                 checked: chosen
-                onClicked: {
-                    checked = Qt.binding(() => chip.chosen);
-                    shelf.games.filter = chip.game;
-                }
+                onClicked: shelf.games.filter = game
             }
         }
     }

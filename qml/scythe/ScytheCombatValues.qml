@@ -101,7 +101,7 @@ Column {
             width: switches.width
             text: qsTr("Let the app add it up")
             checked: control.numbers
-            onClicked: control.numbers = checked
+            onSwitched: on => control.numbers = on
         }
     }
     Card {

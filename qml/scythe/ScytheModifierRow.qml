@@ -39,7 +39,7 @@ Item {
         text: qsTr("%1 · %2").arg(control.letter).arg(control.text)
         detail: control.detail
         checked: control.value !== 0
-        onToggled: control.changeAsked(checked ? 1 : 0)
+        onSwitched: on => control.changeAsked(on ? 1 : 0)
     }
     Rectangle {
         visible: control.counted && !control.firstRow

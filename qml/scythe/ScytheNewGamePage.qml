@@ -172,7 +172,7 @@ KitPage {
                         text: qsTr("Keep the resources")
                         detail: qsTr("You tell how many lie on a territory. Otherwise the app asks only when it matters.")
                         checked: page.game.resourcesTracked
-                        onClicked: page.game.resourcesTracked = checked
+                        onSwitched: on => page.game.resourcesTracked = on
                     }
                 }
                 SectionHead {

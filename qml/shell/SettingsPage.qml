@@ -170,7 +170,7 @@ KitPage {
                         text: qsTr("Keep the screen on")
                         detail: qsTr("While a game is open")
                         checked: page.settings.keepAwake
-                        onToggled: page.settings.keepAwake = checked
+                        onSwitched: on => page.settings.keepAwake = on
                     }
                     Repeater {
                         model: Shell.pages.settingsRows
