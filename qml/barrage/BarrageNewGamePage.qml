@@ -55,18 +55,20 @@ KitPage {
                     objectName: "mode"
                     width: parent.width
                     label: qsTr("What the app does")
-                    current: page.tilesOnly ? "tiles" : "app"
+                    current: page.game.mode
                     options: [
                         {
-                            value: "app",
+                            value: BarrageNewGame.AppDecides,
+                            name: "app",
                             text: qsTr("App decides")
                         },
                         {
-                            value: "tiles",
+                            value: BarrageNewGame.TilesOnly,
+                            name: "tiles",
                             text: qsTr("Tiles only")
                         }
                     ]
-                    onChosen: value => page.game.mode = value === "tiles" ? BarrageNewGame.TilesOnly : BarrageNewGame.AppDecides
+                    onChosen: mode => page.game.mode = mode
                 }
                 KitText {
                     visible: page.tilesOnly

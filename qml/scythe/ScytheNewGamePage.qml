@@ -53,18 +53,20 @@ KitPage {
                     objectName: "mode"
                     width: parent.width
                     label: qsTr("What the app does")
-                    current: page.game.cardsOnly ? "cards" : "app"
+                    current: page.game.cardsOnly
                     options: [
                         {
-                            value: "app",
+                            value: false,
+                            name: "app",
                             text: qsTr("App decides")
                         },
                         {
-                            value: "cards",
+                            value: true,
+                            name: "cards",
                             text: qsTr("Cards only")
                         }
                     ]
-                    onChosen: value => page.game.cardsOnly = value === "cards"
+                    onChosen: cardsOnly => page.game.cardsOnly = cardsOnly
                 }
                 KitText {
                     visible: page.game.cardsOnly
