@@ -160,14 +160,17 @@ def model_arrows(root, games):
 
 
 def only_for_tests(root, _games):
-    """Demos and tests stand on the app; nothing of it stands on them."""
+    """Demos and tests stand on the app; nothing of it stands on them, and only demos add shots."""
     pattern = re.compile(r'#include\s*"(?:tests/|app/\w+/demo/)')
+    shots = re.compile(r"\bshots(?:_|\(\))?(?:\.|->)add\(|\badd\w*Shots?\(")
     for folder in ("model", "app"):
         for path in files_below(root, folder, CODE):
             if "demo" in path.relative_to(root).parts:
                 continue
             for where, match in matches(root, path, pattern):
                 yield f"{where}: production code may not include {match.group().removeprefix('#include').strip()}…"
+            for where, match in matches(root, path, shots):
+                yield f"{where}: only demos add shots (“{match.group()}”)"
 
 
 def cycles(edges):

@@ -102,6 +102,11 @@ class Houses(unittest.TestCase):
         self.assert_found("production code may not include", {"app/play/session.h": '#include "tests/toy/toy.h"\n'})
         self.assertEqual(self.found({"app/chess/demo/shots.h": '#include "app/chess/demo/demo.h"\n'}), [])
 
+    def test_shots_outside_a_demo(self):
+        for line in ("shell.shots().add(QString(), show);", "shots_.add(QString(), show);", "addLookupShots(shell, game, all);"):
+            self.assert_found("only demos add shots", {"app/chess/plug.cpp": line + "\n"})
+            self.assertEqual(self.found({"app/chess/demo/shots.cpp": line + "\n"}), [])
+
     def test_qt_in_the_model(self):
         self.assert_found("Qt in the model", {"model/core/result.h": "#include <QString>\n"})
         self.assert_found("Qt in the model", {"model/CMakeLists.txt": "target_link_libraries(x Qt6::Core)\n"})

@@ -1,5 +1,6 @@
 #include "app/scythe/demo/demo.h"
 
+#include "app/scythe/demo/book_shots.h"
 #include "app/scythe/sample_table.h"
 #include "app/scythe/scythe_app.h"
 #include "app/shell/shell.h"
@@ -222,6 +223,7 @@ void addOtherShots(ShotList& shots) {
 } // namespace
 
 void demoScythe(Shell& shell) {
+    addBookShots(shell);
     addSetupShots(shell.shots());
     addTableShots(shell.shots());
     addOtherShots(shell.shots());

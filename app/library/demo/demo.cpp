@@ -1,4 +1,4 @@
-#include "app/library/shots.h"
+#include "app/library/demo/demo.h"
 
 #include "app/library/library_app.h"
 #include "app/shell/shell.h"
@@ -121,7 +121,7 @@ void show(Shell& shell, bool damaged, const QString& page) {
 
 } // namespace
 
-void addLibraryShots(Shell& shell) {
+void demoLibrary(Shell& shell) {
     ShotList& shots = shell.shots();
     shots.add(QStringLiteral("library_statistics_empty"),
               [](Shell& where, QQuickWindow&) { where.navigator()->open(QStringLiteral("statistics")); });
