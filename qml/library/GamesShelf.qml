@@ -9,6 +9,8 @@ Item {
     id: shelf
 
     required property GamesList games
+    // Of several games: each says which one it is.
+    required property bool several
     // Shown instead of an empty list.
     property alias empty: nothing.sourceComponent
 
@@ -60,6 +62,7 @@ Item {
                 shelf.games.more();
         }
         delegate: GamesRow {
+            several: shelf.several
             width: shelf.columnWidth
             firstRow: index === 0
             lastRow: index === view.count - 1

@@ -8,7 +8,7 @@ import Automa.LibraryApp
 Sheet {
     id: sheet
 
-    readonly property LibraryStatistics numbers: LibraryApp.statistics
+    required property LibraryStatistics numbers
 
     objectName: "statisticsFilters"
     title: qsTr("Filters")

@@ -135,6 +135,8 @@ KitPage {
     }
     StatisticsFilters {
         id: filters
+
+        numbers: page.numbers
     }
     FileAsk {
         id: target
