@@ -191,8 +191,8 @@ TEST(Forecast, IsComputedOnceForSeveralChangesAndNotWhenSwitchedOff) {
     forecast.refresh();
     forecast.refresh();
     EXPECT_EQ(forecast.computed, 0) << "not while something else waits";
-    forecast.settle();
-    forecast.settle();
+    forecast.computeNow();
+    forecast.computeNow();
     EXPECT_EQ(forecast.computed, 1);
     EXPECT_TRUE(forecast.available());
     forecast.setEnabled(false);

@@ -25,7 +25,7 @@ void openGame(Shell& shell, const GameOptions& options,
     DemoTable table(game, options, tiles);
     table.playUntil([&] { return reached(game); });
     app.tracker()->setCompany(QString());
-    app.forecast()->settle();
+    app.forecast()->computeNow();
     shell.navigator()->open(QStringLiteral("barrage/game"));
 }
 

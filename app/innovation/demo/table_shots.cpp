@@ -60,7 +60,7 @@ void addForecastShot(ShotList& shots, const char* name, const GameOptions& optio
     shots.add(QString::fromLatin1(name), [options](Shell& shell, QQuickWindow&) {
         InnovationForecast& forecast = *InnovationApp::of(shell).forecast();
         openPlayed(shell, options, [&](const InnovationGame& game) {
-            forecast.settle();
+            forecast.computeNow();
             return humanIn(3)(game) && forecast.placed();
         });
         shell.navigator()->open(QStringLiteral("innovation/forecast"));

@@ -282,7 +282,7 @@ TEST_F(InnovationTables, TheForecastLightsEveryHexItMayBuildOnWithTheOddsOfAllTh
     Settings settings(std::make_unique<MemorySettingsStore>());
     InnovationForecast forecast(game, settings);
     play([&] {
-        forecast.settle();
+        forecast.computeNow();
         return game.state().round >= 2 && actions() && game.humanToAct() && forecast.placed();
     });
     EXPECT_TRUE(forecast.shown().lit().empty()) << "nobody looks at it";
@@ -316,7 +316,7 @@ TEST_F(InnovationTables, OutcomesThatReadTheSameAreOneLineOfTheForecast) {
     Settings settings(std::make_unique<MemorySettingsStore>());
     InnovationForecast forecast(game, settings);
     play([&] {
-        forecast.settle();
+        forecast.computeNow();
         std::set<QString> texts;
         double sum = 0;
         for (const ForecastOutcome& outcome : forecast.outcomeList()) {
