@@ -24,7 +24,7 @@ BarrageApp::BarrageApp(Shell& shell)
     connect(&shell_, &Shell::languageChanged, &pad_, &BarragePad::refresh);
     connect(&shell_, &Shell::languageChanged, &pad_, &BarragePad::turnChanged);
     connect(&shell_, &Shell::languageChanged, &forecast_, &BarrageForecast::refresh);
-    connect(&shell_, &Shell::languageChanged, &tracker_, &BarrageTracker::refresh);
+    connect(&shell_, &Shell::languageChanged, &tracker_, &BarrageTracker::retell);
     connect(&shell_, &Shell::languageChanged, &tiles_, &BarrageTiles::refresh);
     connect(&pad_, &BarragePad::contractUnknown, &table_, &BarrageTable::nameContract);
     connect(&tiles_, &BarrageTiles::refused, &shell_, &Shell::say);

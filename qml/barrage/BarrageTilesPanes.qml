@@ -50,6 +50,8 @@ Item {
         width: control.width - x
         height: parent.height
         contentHeight: column.height + 2 * Theme.gap
+        onVisibleChanged: BarrageApp.tracker.viewers.look(scroller, visible)
+        Component.onCompleted: BarrageApp.tracker.viewers.look(scroller, visible)
 
         Column {
             id: column

@@ -24,11 +24,20 @@ QVariant count(const QString& symbol, int value, const QString& words) {
 BarrageTracker::BarrageTracker(BarrageGame& game, QObject* parent)
     : QObject(parent), game_(game), draft_(game) {
     connect(&game_, &BarrageGame::changed, this, &BarrageTracker::refresh);
+    connect(&viewers_, &Viewers::activeChanged, this, &BarrageTracker::refresh);
 }
 
 void BarrageTracker::refresh() {
-    told_ = false;
+    emit trackChanged();
+    if (!viewers_.isActive())
+        return;
+    ledger_.show(game_, who());
     emit changed();
+}
+
+void BarrageTracker::retell() {
+    ledger_.forget();
+    refresh();
 }
 
 Company BarrageTracker::who() const {

@@ -4,7 +4,9 @@
 #include "app/barrage/company_rows.h"
 #include "app/barrage/correct/company_correction.h"
 #include "app/barrage/game.h"
+#include "app/barrage/tracker/vp_follower.h"
 #include "app/play/ledger.h"
+#include "app/play/viewers.h"
 #include "app/shell/list_model.h"
 
 #include <QObject>
@@ -19,6 +21,9 @@ class BarrageTracker final : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Use BarrageApp.tracker")
+    /// Panes say here whether they are in sight. While none is, only the energy track is kept up, which other
+    /// screens show as well.
+    Q_PROPERTY(automa::app::Viewers* viewers READ viewers CONSTANT)
     /// Whose pieces are shown: the chosen company, or else the Automa that acts or acts next.
     Q_PROPERTY(QString company READ company WRITE setCompany NOTIFY changed)
     Q_PROPERTY(QString name READ name NOTIFY changed)
@@ -31,16 +36,16 @@ class BarrageTracker final : public QObject {
     Q_PROPERTY(int vp READ vp NOTIFY changed)
     /// What it will be once the turn on the table is carried out.
     Q_PROPERTY(int vpAfter READ vpAfter NOTIFY changed)
-    /// Rows of LedgerLine, the newest first; told when it is looked at.
-    Q_PROPERTY(automa::app::GadgetList* ledger READ ledger NOTIFY changed)
+    /// Rows of LedgerLine, the newest first.
+    Q_PROPERTY(automa::app::GadgetList* ledger READ ledger CONSTANT)
     Q_PROPERTY(int energy READ energy NOTIFY changed)
     Q_PROPERTY(QString energyNote READ energyNote NOTIFY changed)
     /// Each an EnergyMarker.
-    Q_PROPERTY(QVariantList markers READ markers NOTIFY changed)
+    Q_PROPERTY(QVariantList markers READ markers NOTIFY trackChanged)
     /// Each an EnergySection.
-    Q_PROPERTY(QVariantList sections READ sections NOTIFY changed)
+    Q_PROPERTY(QVariantList sections READ sections NOTIFY trackChanged)
     /// The energy from which the bonus tile of the round counts in full.
-    Q_PROPERTY(int fullBonus READ fullBonus NOTIFY changed)
+    Q_PROPERTY(int fullBonus READ fullBonus NOTIFY trackChanged)
     Q_PROPERTY(int trackLength READ trackLength CONSTANT)
     /// Engineers, excavators, mixers: each a CompanyCount.
     Q_PROPERTY(QVariantList counts READ counts NOTIFY changed)
@@ -60,6 +65,7 @@ class BarrageTracker final : public QObject {
 public:
     explicit BarrageTracker(BarrageGame& game, QObject* parent = nullptr);
 
+    [[nodiscard]] Viewers* viewers() { return &viewers_; }
     [[nodiscard]] QString company() const;
     void setCompany(const QString& company);
     [[nodiscard]] QString name() const;
@@ -69,7 +75,7 @@ public:
     [[nodiscard]] bool vpKnown() const { return hand().vp_known; }
     [[nodiscard]] int vp() const { return hand().vp; }
     [[nodiscard]] int vpAfter() const;
-    [[nodiscard]] GadgetList* ledger();
+    [[nodiscard]] GadgetList* ledger() { return ledger_.lines(); }
     [[nodiscard]] int energy() const { return hand().energy; }
     [[nodiscard]] QString energyNote() const;
     [[nodiscard]] QVariantList markers() const;
@@ -91,21 +97,24 @@ public:
     Q_INVOKABLE void tellHand();
 
 public slots:
-    /// The position or the language is another one.
+    /// The position is another one.
     void refresh();
+    /// The language is another one.
+    void retell();
 
 signals:
     void changed();
+    void trackChanged();
 
 private:
     [[nodiscard]] barrage::Company who() const;
     [[nodiscard]] const barrage::CompanyState& hand() const { return game_.state().company(who()); }
 
     BarrageGame& game_;
+    Viewers viewers_;
     BarrageCompanyCorrection draft_;
     std::optional<barrage::Company> chosen_;
-    ListModel<LedgerLine> ledger_;
-    bool told_ = false; // the ledger, since the last change
+    Ledger<BarrageGame, VpFollower> ledger_;
 };
 
 } // namespace automa::app::barrage_app

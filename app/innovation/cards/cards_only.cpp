@@ -3,7 +3,7 @@
 #include "app/innovation/errors.h"
 #include "app/innovation/joined.h"
 #include "app/innovation/text/names.h"
-#include "app/innovation/tracker/tracker.h"
+#include "app/innovation/tracker/pass_odds.h"
 #include "app/shell/shell.h"
 #include "app/text/text_ids.h"
 
@@ -75,7 +75,7 @@ QString InnovationCardsOnly::odds() const {
     if (!active())
         return {};
     QStringList all;
-    for (const InnovationOdds& row : joined<InnovationTracker>(app_).oddsList())
+    for (const InnovationOdds& row : passOutlook(game_.facts(), game_.state()).odds)
         all << QStringLiteral("%1: %2").arg(row.text, row.odds);
     const auto cards = static_cast<int>(game_.state().cards.stack.size());
     const QString left = translate("InnovationCardsOnly", "%n card(s) left", nullptr, cards);

@@ -70,6 +70,9 @@ TEST(InnovationTrackers, TheDeckShowsNoHiddenCard) {
     openSample(journey, humanInRoundTwo);
     InnovationTracker& tracker = joined<InnovationTracker>(innovationApp(journey));
     const State& state = innovationApp(journey).game().state();
+    EXPECT_EQ(tracker.deck()->count(), 0) << "nobody looks";
+    QObject pane;
+    tracker.viewers()->look(&pane, true);
     int faceDown = 0;
     for (int i = 0; i < tracker.deck()->count(); ++i) {
         const auto card = tracker.deck()->at(i).value<InnovationDeckCard>();
@@ -78,8 +81,8 @@ TEST(InnovationTrackers, TheDeckShowsNoHiddenCard) {
     EXPECT_EQ(faceDown, static_cast<int>(state.cards.stack.size()));
     EXPECT_EQ(tracker.deck()->count(), static_cast<int>(state.cards.deck()));
     double sum = 0;
-    for (const InnovationOdds& odds : tracker.oddsList())
-        sum += odds.share;
+    for (int i = 0; i < tracker.odds()->count(); ++i)
+        sum += tracker.odds()->at(i).value<InnovationOdds>().share;
     EXPECT_NEAR(sum, 1, 1e-9) << "it passes some time in this round";
 }
 
