@@ -10,10 +10,11 @@
 #include "app/shell/list_model.h"
 
 #include <QObject>
-#include <QVariantList>
+#include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
 #include <optional>
+#include <vector>
 
 namespace automa::app::barrage_app {
 
@@ -40,24 +41,23 @@ class BarrageTracker final : public QObject {
     Q_PROPERTY(automa::app::GadgetList* ledger READ ledger CONSTANT)
     Q_PROPERTY(int energy READ energy NOTIFY changed)
     Q_PROPERTY(QString energyNote READ energyNote NOTIFY changed)
-    /// Each an EnergyMarker.
-    Q_PROPERTY(QVariantList markers READ markers NOTIFY trackChanged)
-    /// Each an EnergySection.
-    Q_PROPERTY(QVariantList sections READ sections NOTIFY trackChanged)
+    /// Rows of EnergyMarker.
+    Q_PROPERTY(automa::app::GadgetList* markers READ markers CONSTANT)
+    /// Rows of EnergySection.
+    Q_PROPERTY(automa::app::GadgetList* sections READ sections CONSTANT)
     /// The energy from which the bonus tile of the round counts in full.
     Q_PROPERTY(int fullBonus READ fullBonus NOTIFY trackChanged)
-    Q_PROPERTY(int trackLength READ trackLength CONSTANT)
-    /// Engineers, excavators, mixers: each a CompanyCount.
-    Q_PROPERTY(QVariantList counts READ counts NOTIFY changed)
-    /// Each a WheelSegment, the open one first.
-    Q_PROPERTY(QVariantList wheel READ wheel NOTIFY changed)
+    /// Engineers, excavators, mixers: rows of CompanyCount.
+    Q_PROPERTY(automa::app::GadgetList* counts READ counts CONSTANT)
+    /// Rows of WheelSegment, the open one first.
+    Q_PROPERTY(automa::app::GadgetList* wheel READ wheel CONSTANT)
     Q_PROPERTY(QString wheelNote READ wheelNote NOTIFY changed)
-    /// Each a CompanyTile.
-    Q_PROPERTY(QVariantList technology READ technology NOTIFY changed)
-    /// Each a CompanyCount.
-    Q_PROPERTY(QVariantList onBoard READ onBoard NOTIFY changed)
-    /// Each a ContractItem.
-    Q_PROPERTY(QVariantList contracts READ contracts NOTIFY changed)
+    /// Rows of CompanyTile.
+    Q_PROPERTY(automa::app::GadgetList* technology READ technology CONSTANT)
+    /// Rows of CompanyCount.
+    Q_PROPERTY(automa::app::GadgetList* onBoard READ onBoard CONSTANT)
+    /// Rows of ContractItem.
+    Q_PROPERTY(automa::app::GadgetList* contracts READ contracts CONSTANT)
     Q_PROPERTY(QStringList income READ income NOTIFY changed)
     /// Sets by hand what is kept of the company.
     Q_PROPERTY(automa::app::barrage_app::BarrageCompanyCorrection* draft READ draft CONSTANT)
@@ -78,16 +78,15 @@ public:
     [[nodiscard]] GadgetList* ledger() { return ledger_.lines(); }
     [[nodiscard]] int energy() const { return hand().energy; }
     [[nodiscard]] QString energyNote() const;
-    [[nodiscard]] QVariantList markers() const;
-    [[nodiscard]] QVariantList sections() const;
+    [[nodiscard]] GadgetList* markers() { return &markers_; }
+    [[nodiscard]] GadgetList* sections() { return &sections_; }
     [[nodiscard]] int fullBonus() const { return game_.facts().track.section_size * game_.state().round; }
-    [[nodiscard]] int trackLength() const { return game_.facts().track.length; }
-    [[nodiscard]] QVariantList counts() const;
-    [[nodiscard]] QVariantList wheel() const;
+    [[nodiscard]] GadgetList* counts() { return &counts_; }
+    [[nodiscard]] GadgetList* wheel() { return &wheel_; }
     [[nodiscard]] QString wheelNote() const;
-    [[nodiscard]] QVariantList technology() const;
-    [[nodiscard]] QVariantList onBoard() const;
-    [[nodiscard]] QVariantList contracts() const;
+    [[nodiscard]] GadgetList* technology() { return &technology_; }
+    [[nodiscard]] GadgetList* onBoard() { return &onBoard_; }
+    [[nodiscard]] GadgetList* contracts() { return &contracts_; }
     [[nodiscard]] QStringList income() const;
     [[nodiscard]] BarrageCompanyCorrection* draft() { return &draft_; }
 
@@ -108,6 +107,12 @@ signals:
 
 private:
     [[nodiscard]] barrage::Company who() const;
+    [[nodiscard]] std::vector<EnergyMarker> readMarkers() const;
+    [[nodiscard]] std::vector<EnergySection> readSections() const;
+    [[nodiscard]] std::vector<CompanyCount> readCounts() const;
+    [[nodiscard]] std::vector<CompanyTile> readTechnology() const;
+    [[nodiscard]] std::vector<CompanyCount> readOnBoard() const;
+    [[nodiscard]] std::vector<ContractItem> readContracts() const;
     [[nodiscard]] const barrage::CompanyState& hand() const { return game_.state().company(who()); }
 
     BarrageGame& game_;
@@ -115,6 +120,13 @@ private:
     BarrageCompanyCorrection draft_;
     std::optional<barrage::Company> chosen_;
     Ledger<BarrageGame, VpFollower> ledger_;
+    ListModel<EnergyMarker> markers_;
+    ListModel<EnergySection> sections_;
+    ListModel<CompanyCount> counts_;
+    ListModel<WheelSegment> wheel_;
+    ListModel<CompanyTile> technology_;
+    ListModel<CompanyCount> onBoard_;
+    ListModel<ContractItem> contracts_;
 };
 
 } // namespace automa::app::barrage_app

@@ -87,19 +87,19 @@ std::vector<QuestionGroup> unseenContracts(const Catalogue& facts, const State& 
     return groups;
 }
 
-QVariantList wheelItems(const Catalogue& facts, const CompanyState& company) {
-    QVariantList list;
+std::vector<WheelSegment> wheelItems(const Catalogue& facts, const CompanyState& company) {
+    std::vector<WheelSegment> rows;
     for (const Segment& segment : company.wheel) {
         const bool tile = segment.technology.has_value();
-        list << QVariant::fromValue(WheelSegment{
-            .symbol = tile ? technologySymbol(*segment.technology) : QString(),
-            .name =
-                tile ? BarrageNames::technology(text(facts.tech[segment.technology->index()].id)) : QString(),
-            .excavators = segment.excavators,
-            .mixers = segment.mixers,
-            .filled = !segment.empty()});
+        rows.push_back(
+            {.symbol = tile ? technologySymbol(*segment.technology) : QString(),
+             .name = tile ? BarrageNames::technology(text(facts.tech[segment.technology->index()].id))
+                          : QString(),
+             .excavators = segment.excavators,
+             .mixers = segment.mixers,
+             .filled = !segment.empty()});
     }
-    return list;
+    return rows;
 }
 
 std::vector<QuestionGroup> tilesByCode(const Catalogue& facts, std::span<const TileId> tiles) {
