@@ -169,11 +169,7 @@ void BoardCorrection::setDrops(int drops) {
 }
 
 void BoardCorrection::check() {
-    problem_.clear();
-    if (differs())
-        if (const auto tried = game_.preview(correctionOf(game_.facts(), game_.state(), draft_, title()));
-            !tried.ok())
-            problem_ = correctionError(tried.error());
+    problem_ = differs() ? correctionProblem(game_.facts(), draft_) : QString();
     emit changed();
 }
 

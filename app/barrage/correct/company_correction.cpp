@@ -280,11 +280,7 @@ void BarrageCompanyCorrection::tell() {
 }
 
 void BarrageCompanyCorrection::check() {
-    problem_.clear();
-    if (differs())
-        if (const auto tried = game_.preview(correctionOf(game_.facts(), game_.state(), draft_, name()));
-            !tried.ok())
-            problem_ = correctionError(tried.error());
+    problem_ = differs() ? correctionProblem(game_.facts(), draft_) : QString();
     tell();
 }
 

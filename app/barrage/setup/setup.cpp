@@ -125,8 +125,8 @@ std::vector<SetupPlaceRow> BarrageSetup::readPlaces() const {
 QString BarrageSetup::readProblem() const {
     if (state_.turn_order.empty())
         return {}; // no table is chosen yet
-    const auto read = position_from_json(
-        game_.facts(), nlohmann::json::parse(position_to_json(game_.facts(), state_).dump()));
+    const auto read =
+        position_from_json(game_.facts(), nlohmann::json(position_to_json(game_.facts(), state_)));
     return read.ok() ? QString() : barrageErrorText(read.error());
 }
 

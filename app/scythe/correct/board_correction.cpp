@@ -1,6 +1,7 @@
 #include "app/scythe/correct/board_correction.h"
 
 #include "app/scythe/correct/correction.h"
+#include "app/scythe/errors.h"
 #include "app/scythe/text/names.h"
 #include "app/text/text_ids.h"
 #include "model/scythe/state/board.h"
@@ -165,7 +166,7 @@ bool ScytheBoardCorrection::apply() {
     const State wanted = draft_;
     const core::Status done = game_.perform(correctionTo(game_, wanted, title()));
     if (!done.ok())
-        problem_ = correctionProblem(game_, wanted);
+        problem_ = scytheErrorText(done.error());
     emit changed();
     return done.ok();
 }

@@ -2,13 +2,15 @@
 
 #include "app/scythe/errors.h"
 
+#include "model/scythe/json/position_json.h"
+
 #include <nlohmann/json.hpp>
 
 namespace automa::app::scythe_app {
 namespace {
 
 nlohmann::json written(const ScytheGame& game, const scythe::State& state) {
-    return nlohmann::json::parse(scythe::position_to_json(game.facts(), state).dump());
+    return nlohmann::json(scythe::position_to_json(game.facts(), state));
 }
 
 } // namespace
@@ -22,8 +24,9 @@ scythe::Correct correctionTo(const ScytheGame& game, const scythe::State& wanted
 QString correctionProblem(const ScytheGame& game, const scythe::State& wanted) {
     if (wanted == game.state())
         return {};
-    const auto tried = game.preview(correctionTo(game, wanted, {}));
-    return tried.ok() ? QString() : scytheErrorText(tried.error());
+    // Read as the correction will be, which is all that can refuse it.
+    const auto read = scythe::position_from_json(game.facts(), written(game, wanted));
+    return read.ok() ? QString() : scytheErrorText(read.error());
 }
 
 } // namespace automa::app::scythe_app

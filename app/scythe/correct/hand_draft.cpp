@@ -1,6 +1,7 @@
 #include "app/scythe/correct/hand_draft.h"
 
 #include "app/scythe/correct/correction.h"
+#include "app/scythe/errors.h"
 #include "app/scythe/text/names.h"
 #include "app/scythe/tracker/star_spaces.h"
 #include "app/text/text_ids.h"
@@ -168,7 +169,7 @@ bool ScytheHandDraft::apply() {
         return true;
     const core::Status done = game_.perform(correctionTo(game_, draft_, translate("ScytheDraft", "markers")));
     if (!done.ok())
-        problem_ = correctionProblem(game_, draft_);
+        problem_ = scytheErrorText(done.error());
     emit changed();
     return done.ok();
 }
