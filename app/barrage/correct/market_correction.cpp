@@ -1,7 +1,5 @@
 #include "app/barrage/correct/market_correction.h"
 
-#include "app/barrage/company_rows.h"
-#include "app/barrage/map/board_rows.h"
 #include "app/barrage/text/instructions.h"
 #include "app/barrage/text/names.h"
 #include "app/barrage/turn/table_words.h"
@@ -222,7 +220,7 @@ QString MarketCorrection::label(const QString& key) const {
     return translate("MarketCorrection", "Building %1").arg(number);
 }
 
-QVariantList MarketCorrection::groups() const {
+std::vector<MarketGroup> MarketCorrection::groups() const {
     const std::pair<const char*, QString> kinds[] = {
         {"contract", translate("MarketCorrection", "Contract Office")},
         {"national", translate("MarketCorrection", "National contracts")},
@@ -234,7 +232,7 @@ QVariantList MarketCorrection::groups() const {
         {"building", translate("MarketCorrection", "Private buildings")},
         {"owners", translate("MarketCorrection", "Owners of buildings")},
     };
-    QVariantList groups;
+    std::vector<MarketGroup> groups;
     for (const auto& [kind, title] : kinds) {
         QVariantList rows;
         for (const QString& key : keysOf(QLatin1String(kind))) {
@@ -244,20 +242,20 @@ QVariantList MarketCorrection::groups() const {
             rows << QVariant::fromValue(MarketRow{.key = key, .label = label(key), .value = as_label(value)});
         }
         if (!rows.isEmpty())
-            groups << QVariant::fromValue(MarketGroup{.title = title, .rows = rows});
+            groups.push_back({.title = title, .rows = rows});
     }
     return groups;
 }
 
-QVariantList MarketCorrection::options(const QString& key) const {
+std::vector<DraftChoice> MarketCorrection::options(const QString& key) const {
     const Key place = read(key);
     const QString now = current(place);
-    QVariantList list;
+    std::vector<DraftChoice> rows;
     const auto add = [&](const QString& value, bool chosen) {
-        list << QVariant::fromValue(DraftChoice{.item = value,
-                                                .label = as_label(name(place, value)),
-                                                .note = as_label(detail(place, value)),
-                                                .chosen = chosen});
+        rows.push_back({.item = value,
+                        .label = as_label(name(place, value)),
+                        .note = as_label(detail(place, value)),
+                        .chosen = chosen});
     };
     for (const QString& value : values(place)) {
         const auto company = by_text<Company>(value);
@@ -268,7 +266,7 @@ QVariantList MarketCorrection::options(const QString& key) const {
     }
     if (place.kind != u"owners" && place.kind != u"building" && place.kind != u"objective")
         add(QString(), now.isEmpty());
-    return list;
+    return rows;
 }
 
 std::optional<State> MarketCorrection::with(const QString& key, const QString& value) const {

@@ -10,6 +10,8 @@
 
 #include <gtest/gtest.h>
 
+#include <QSignalSpy>
+
 #include <algorithm>
 #include <set>
 
@@ -52,7 +54,7 @@ TEST(BoardScreen, OwnersAreNobodyWhoPlaysAndForADamNeutral) {
     const auto owners = [&](const char* place) {
         table.board.setChosen(QString::fromLatin1(place));
         std::set<std::string> values;
-        for (const auto& each : rowsOf<ChoiceOption>(table.board.correction()->owners()))
+        for (const auto& each : table.board.correction()->owners()->rows())
             values.insert(each.value.toStdString());
         return values;
     };
@@ -62,13 +64,16 @@ TEST(BoardScreen, OwnersAreNobodyWhoPlaysAndForADamNeutral) {
 
 TEST(BoardScreen, ARowBesideTheMapSaysWhatIsChosenAmongItsOptions) {
     BoardTable table;
-    const BoardCorrection& correction = *table.board.correction();
-    const auto groups = rowsOf<MarketGroup>(correction.groups());
+    BoardCorrection& correction = *table.board.correction();
+    EXPECT_EQ(correction.groups()->count(), 0) << "no sheet shows it";
+    correction.setListing(true);
+    const auto groups = correction.groups()->rows();
     EXPECT_EQ(groups.size(), 9U);
     for (const MarketGroup& group : groups)
         for (const MarketRow& row : rowsOf<MarketRow>(group.rows)) {
             QStringList chosen;
-            for (const auto& each : rowsOf<DraftChoice>(correction.options(row.key)))
+            correction.ask(row.key);
+            for (const auto& each : correction.choices()->rows())
                 if (each.chosen)
                     chosen << each.label;
             if (row.key.startsWith(QLatin1String("owners/")))
@@ -81,13 +86,32 @@ TEST(BoardScreen, ARowBesideTheMapSaysWhatIsChosenAmongItsOptions) {
 TEST(BoardScreen, ACorrectionIsToldByTheRowsAgain) {
     BoardTable table;
     BoardCorrection& correction = *table.board.correction();
-    const auto options = rowsOf<DraftChoice>(correction.options(QStringLiteral("objective")));
+    correction.setListing(true);
+    correction.ask(QStringLiteral("objective"));
+    const auto options = correction.choices()->rows();
     const auto other = std::ranges::find(options, false, &DraftChoice::chosen);
     ASSERT_NE(other, options.end());
     ASSERT_TRUE(correction.set(QStringLiteral("objective"), other->item))
         << correction.problem().toStdString();
-    for (const auto& each : rowsOf<DraftChoice>(correction.options(QStringLiteral("objective"))))
+    for (const auto& each : correction.choices()->rows())
         EXPECT_EQ(each.chosen, each.item == other->item) << each.item.toStdString();
+}
+
+TEST(BoardScreen, AClosedSheetListsNothingAndAChangeBeginsTheDraftOnce) {
+    BoardTable table;
+    BoardCorrection& correction = *table.board.correction();
+    table.board.setChosen(QStringLiteral("dam_6_upper"));
+    EXPECT_EQ(correction.groups()->count() + correction.choices()->count(), 0);
+    correction.setListing(true);
+    correction.ask(QStringLiteral("objective"));
+    EXPECT_GT(correction.groups()->count(), 0);
+    EXPECT_GT(correction.choices()->count(), 0);
+    correction.setListing(false);
+    EXPECT_EQ(correction.groups()->count() + correction.choices()->count(), 0);
+    QSignalSpy changes(&correction, &BoardCorrection::changed);
+    RandomTable people(table.game, 5);
+    ASSERT_TRUE(people.step());
+    EXPECT_EQ(changes.size(), 1);
 }
 
 TEST(BoardScreen, TellsPlacesCompaniesAndHeadstreams) {
