@@ -1,6 +1,7 @@
 #include "app/barrage/correct/board_correction.h"
 
 #include "app/barrage/correct/board_patch.h"
+#include "app/barrage/correct/correction_label.h"
 #include "app/barrage/correct/market_correction.h"
 #include "app/barrage/text/names.h"
 #include "app/text/qt_text.h"
@@ -49,9 +50,7 @@ BoardCorrection::Kind BoardCorrection::kind() const {
 }
 
 QString BoardCorrection::title() const {
-    if (headstream() >= 0)
-        return as_label(BarrageNames::headstream(place_.right(1)));
-    return as_label(BarrageNames::space(place_)).replace(QChar::Nbsp, u' ');
+    return placeTitle(place_);
 }
 
 int BoardCorrection::headstream() const {
@@ -175,7 +174,7 @@ bool BoardCorrection::perform(const State& wanted, const QString& what) {
 }
 
 bool BoardCorrection::apply() {
-    return !differs() || perform(draft_, title());
+    return !differs() || perform(draft_, correctedPlace(place_));
 }
 
 void BoardCorrection::tell() {
@@ -208,7 +207,7 @@ void BoardCorrection::ask(const QString& key) {
 bool BoardCorrection::set(const QString& key, const QString& value) {
     const MarketCorrection market(game_.facts(), game_.state());
     const auto wanted = market.with(key, value);
-    return wanted && perform(*wanted, market.label(key));
+    return wanted && perform(*wanted, correctedRow(market.lasting(key)));
 }
 
 } // namespace automa::app::barrage_app

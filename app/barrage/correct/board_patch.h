@@ -7,7 +7,7 @@
 
 namespace automa::app::barrage_app {
 
-/// What turns `before` into `after`, part by part of the position.
+/// What turns `before` into `after`, part by part of the position. `what`: of correction_label.h.
 [[nodiscard]] barrage::Correct correctionOf(const barrage::Catalogue& facts, const barrage::State& before,
                                             const barrage::State& after, const QString& what);
 

@@ -1,6 +1,7 @@
 #include "app/barrage/correct/company_correction.h"
 
 #include "app/barrage/correct/board_patch.h"
+#include "app/barrage/correct/correction_label.h"
 #include "app/barrage/text/names.h"
 #include "app/barrage/turn/table_words.h"
 #include "app/text/text_ids.h"
@@ -287,7 +288,8 @@ void BarrageCompanyCorrection::check() {
 bool BarrageCompanyCorrection::apply() {
     if (!differs())
         return true;
-    const auto done = game_.perform(correctionOf(game_.facts(), game_.state(), draft_, name()));
+    const auto done =
+        game_.perform(correctionOf(game_.facts(), game_.state(), draft_, correctedCompany(who_)));
     problem_ = done.ok() ? QString() : correctionError(done.error());
     tell();
     return done.ok();

@@ -194,8 +194,18 @@ QString MarketCorrection::ownersText(std::size_t building) const {
     return names.isEmpty() ? translate("MarketCorrection", "nobody") : names.join(QStringLiteral(", "));
 }
 
-QString MarketCorrection::label(const QString& key) const {
+QString MarketCorrection::lasting(const QString& key) const {
     const Key place = read(key);
+    if (place.kind == u"bonus")
+        return QStringLiteral("bonus/%1").arg(static_cast<int>(place.index) + state_.round);
+    if (place.kind == u"owners" && place.index < state_.buildings.size())
+        return QStringLiteral("owners/")
+               + text(facts_.buildings[state_.buildings[place.index].id.index()].id);
+    return key;
+}
+
+QString MarketCorrection::title(const QString& lasting) {
+    const Key place = read(lasting);
     const QString number = QString::number(place.index + 1);
     if (place.kind == u"contract")
         return as_label(BarrageNames::contract_in_slot(BarrageNames::contract_kind(place.part),
@@ -209,14 +219,11 @@ QString MarketCorrection::label(const QString& key) const {
     if (place.kind == u"headstream")
         return as_label(BarrageNames::headstream(place.part));
     if (place.kind == u"bonus")
-        return translate("MarketCorrection", "Bonus tile, round %1")
-            .arg(static_cast<int>(place.index) + state_.round);
+        return translate("MarketCorrection", "Bonus tile, round %1").arg(place.part);
     if (place.kind == u"objective")
         return translate("MarketCorrection", "Objective tile");
-    if (place.kind == u"owners" && place.index < state_.buildings.size())
-        return translate("MarketCorrection", "%1: owners")
-            .arg(as_label(
-                BarrageNames::building(text(facts_.buildings[state_.buildings[place.index].id.index()].id))));
+    if (place.kind == u"owners")
+        return translate("MarketCorrection", "%1: owners").arg(as_label(BarrageNames::building(place.part)));
     return translate("MarketCorrection", "Building %1").arg(number);
 }
 
@@ -239,7 +246,8 @@ std::vector<MarketGroup> MarketCorrection::groups() const {
             const Key place = read(key);
             const QString value =
                 place.kind == u"owners" ? ownersText(place.index) : name(place, current(place));
-            rows << QVariant::fromValue(MarketRow{.key = key, .label = label(key), .value = as_label(value)});
+            rows << QVariant::fromValue(
+                MarketRow{.key = key, .label = title(lasting(key)), .value = as_label(value)});
         }
         if (!rows.isEmpty())
             groups.push_back({.title = title, .rows = rows});

@@ -24,7 +24,11 @@ public:
     [[nodiscard]] std::vector<MarketGroup> groups() const;
     /// What may lie there instead, "" for nothing.
     [[nodiscard]] std::vector<DraftChoice> options(const QString& key) const;
-    [[nodiscard]] QString label(const QString& key) const;
+    /// The key with what it means in this position only made lasting: a bonus tile by its round, the owners
+    /// by their building.
+    [[nodiscard]] QString lasting(const QString& key) const;
+    /// What the row of a lasting key is called.
+    [[nodiscard]] static QString title(const QString& lasting);
     /// The position with that row changed; nothing for a key or value that means nothing.
     [[nodiscard]] std::optional<barrage::State> with(const QString& key, const QString& value) const;
 

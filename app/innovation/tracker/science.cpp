@@ -152,7 +152,7 @@ void InnovationScience::move(const QString& discipline, int level) {
     }
     State wanted = game_.state();
     wanted.automa.science[index_of(*where)] = static_cast<std::int8_t>(level);
-    perform(correctionOf(game_.facts(), game_.state(), wanted, InnovationNames::discipline(discipline)));
+    perform(correctionOf(game_.facts(), game_.state(), wanted, discipline));
 }
 
 void InnovationScience::toggleScholar(const QString& discipline, int space) {
@@ -171,7 +171,7 @@ void InnovationScience::toggleScholar(const QString& discipline, int space) {
     if (owner == Player::automa)
         shift(-1);
     wanted.scholars[index_of(*where)] = spaces;
-    perform(correctionOf(game_.facts(), game_.state(), wanted, InnovationNames::discipline(discipline)));
+    perform(correctionOf(game_.facts(), game_.state(), wanted, discipline));
 }
 
 } // namespace automa::app::innovation_app

@@ -167,7 +167,7 @@ void ScytheHandDraft::setRecruit(const QString& field, bool on) {
 bool ScytheHandDraft::apply() {
     if (!differs())
         return true;
-    const core::Status done = game_.perform(correctionTo(game_, draft_, translate("ScytheDraft", "markers")));
+    const core::Status done = game_.perform(correctionTo(game_, draft_, correctedMarkers));
     if (!done.ok())
         problem_ = scytheErrorText(done.error());
     emit changed();

@@ -2,9 +2,16 @@
 #include "tests/barrage/app/random_table.h"
 
 #include "app/barrage/correct/board_patch.h"
+#include "app/barrage/correct/correction_label.h"
+#include "app/barrage/correct/market_correction.h"
+#include "app/barrage/map/board_model.h"
+#include "app/barrage/tracker/tracker.h"
+#include "tests/app/text_language.h"
 
 #include <gtest/gtest.h>
 
+#include <array>
+#include <functional>
 #include <map>
 
 namespace automa::app::barrage_app {
@@ -76,6 +83,72 @@ TEST(Corrections, ADraftIsRefusedAsItsCommandIs) {
     }
     EXPECT_GT(said[QString()], 50) << "some can be";
     EXPECT_GT(said.size(), 6U) << "and others cannot, for several reasons";
+}
+
+TEST(Corrections, TheHistoryTellsThemInTheLanguageOfToday) {
+    BarrageGame game(testFacts());
+    BoardModel board(game);
+    BarrageTracker tracker(game);
+    game.start(RandomTable::start(5, true), TileSource::app);
+    const auto ways = std::to_array<std::function<bool()>>({
+        [&] {
+            board.setChosen(QStringLiteral("headstream_B"));
+            board.correction()->setDrops(board.correction()->drops() + 1);
+            return board.correction()->apply();
+        },
+        [&] {
+            board.setChosen(QStringLiteral("dam_6_upper"));
+            board.correction()->setOwner(QStringLiteral("usa"));
+            return board.correction()->apply();
+        },
+        [&] {
+            tracker.setCompany(QStringLiteral("usa"));
+            tracker.edit();
+            tracker.draft()->set(QStringLiteral("energy"), 17);
+            return tracker.draft()->apply();
+        },
+        [&] { return board.correction()->set(QStringLiteral("patent/0"), QString()); },
+        [&] {
+            const QString owner = text(name_of(game.state().turn_order[0]));
+            return board.correction()->set(QStringLiteral("owners/0"), owner);
+        },
+    });
+    for (const auto& way : ways) {
+        QString english;
+        {
+            const test::Speaking speaking{"en"};
+            ASSERT_TRUE(way()) << board.correction()->problem().toStdString();
+            english = game.undoLabel();
+        }
+        const test::Speaking speaking{"uk"};
+        const QString ukrainian = game.undoLabel();
+        for (const QChar letter : QString(ukrainian).remove(QStringLiteral("USA")))
+            EXPECT_FALSE(letter.unicode() < 128 && letter.isLetter()) << ukrainian.toStdString();
+        EXPECT_NE(english, ukrainian);
+        EXPECT_FALSE(english.contains(u'/')) << "an id is no word: " << english.toStdString();
+        EXPECT_FALSE(english.contains(u'_')) << "an id is no word: " << english.toStdString();
+    }
+}
+
+TEST(Corrections, ARowBesideTheMapKeepsItsNameInLaterRounds) {
+    const test::Speaking english{"en"};
+    State state = RandomTable::start(5, true);
+    const QString then = MarketCorrection(*testFacts(), state).lasting(QStringLiteral("bonus/1"));
+    state.round = 3;
+    EXPECT_EQ(correctedText(*testFacts(), correctedRow(then)), "Bonus tile, round 2");
+    EXPECT_EQ(
+        MarketCorrection::title(MarketCorrection(*testFacts(), state).lasting(QStringLiteral("bonus/1"))),
+        "Bonus tile, round 4");
+}
+
+TEST(Corrections, WordsOfOlderSavesAreSaidAsTheyStand) {
+    const test::Speaking english{"en"};
+    BarrageGame game(testFacts());
+    game.start(RandomTable::start(5, true), TileSource::app);
+    for (const char* words : {"company", "Tama w zbiorniku 6", "place/nowhere"})
+        EXPECT_EQ(game.tell({"corrected", {{"what", words}}}),
+                  QStringLiteral("Correction: ") + QString::fromUtf8(words));
+    EXPECT_EQ(game.tell({"corrected", {{"what", ""}}}), "Correction by hand");
 }
 
 } // namespace automa::app::barrage_app

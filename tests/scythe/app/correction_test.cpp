@@ -1,7 +1,11 @@
 // Corrections without a window: what a draft says before it is carried out is what carrying it out says.
+#include "app/scythe/correct/board_correction.h"
 #include "app/scythe/correct/correction.h"
 #include "app/scythe/errors.h"
 #include "app/scythe/sample_table.h"
+#include "app/scythe/text/names.h"
+#include "app/text/text_ids.h"
+#include "tests/app/text_language.h"
 
 #include <gtest/gtest.h>
 
@@ -68,6 +72,31 @@ TEST(ScytheCorrections, ADraftIsRefusedAsItsCommandIs) {
     }
     EXPECT_GT(said[QString()], 50) << "some can be";
     EXPECT_GT(said.size(), 3U) << "and others cannot, for several reasons";
+}
+
+TEST(ScytheCorrections, TheHistoryTellsThemInTheLanguageOfToday) {
+    const auto facts = std::make_shared<const Catalogue>(Catalogue::load_embedded().value());
+    ScytheGame game(facts);
+    game.start(new_game(*facts, SampleTable::twoFactions(2)).value());
+    ScytheBoardCorrection board(game);
+    const Side& human = game.human();
+    const QString place = id_of(facts->place_name(human.units.workers[0])).toString();
+    board.begin(place);
+    board.set(id_of(Player::human).toString() + QStringLiteral(".worker"), 0);
+    ASSERT_TRUE(board.apply()) << board.problem().toStdString();
+    const QString atPlace = [&] {
+        const test::Speaking english{"en"};
+        return game.undoLabel();
+    }();
+    EXPECT_FALSE(atPlace.contains(place)) << "an id is no word: " << atPlace.toStdString();
+    {
+        const test::Speaking russian{"ru"};
+        EXPECT_NE(game.undoLabel(), atPlace);
+        EXPECT_TRUE(game.undoLabel().contains(as_label(ScytheNames::place(*facts, *placeOf(*facts, place)))));
+        EXPECT_TRUE(game.tell({"corrected", {{"what", "cards"}}}).contains(QStringLiteral("карты")));
+        EXPECT_TRUE(game.tell({"corrected", {{"what", "pole 7"}}}).contains(QStringLiteral("pole 7")))
+            << "words of older saves";
+    }
 }
 
 } // namespace automa::app::scythe_app
