@@ -48,6 +48,10 @@ class BarrageCompanyCorrection final : public QObject {
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
 
 public:
+    /// What a sheet shows of it at a time: all at a glance, or one list.
+    enum class Part { Overview, Wheel, Technology, Contracts, Works };
+    Q_ENUM(Part)
+
     explicit BarrageCompanyCorrection(BarrageGame& game, QObject* parent = nullptr);
 
     /// Starts anew from the position. `wholeHand`: also a human's, which is otherwise left to the table.
