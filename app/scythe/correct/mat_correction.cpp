@@ -1,4 +1,4 @@
-#include "app/scythe/correct/hand_draft.h"
+#include "app/scythe/correct/mat_correction.h"
 
 #include "app/scythe/correct/correction.h"
 #include "app/scythe/errors.h"
@@ -23,29 +23,29 @@ bool has(std::uint8_t bits, std::size_t index) {
 
 } // namespace
 
-ScytheHandDraft::ScytheHandDraft(ScytheGame& game, QObject* parent) : QObject(parent), game_(game) {}
+ScytheMatCorrection::ScytheMatCorrection(ScytheGame& game, QObject* parent) : QObject(parent), game_(game) {}
 
-Side& ScytheHandDraft::automa() {
+Side& ScytheMatCorrection::automa() {
     return draft_.side(first_side(draft_, Player::automa));
 }
 
-Side& ScytheHandDraft::human() {
+Side& ScytheMatCorrection::human() {
     return draft_.side(first_side(draft_, Player::human));
 }
 
-void ScytheHandDraft::begin() {
+void ScytheMatCorrection::begin() {
     if (!game_.isOpen())
         return;
     draft_ = game_.state();
     show();
 }
 
-void ScytheHandDraft::retell() {
+void ScytheMatCorrection::retell() {
     if (!draft_.sides.empty())
         show();
 }
 
-void ScytheHandDraft::show() {
+void ScytheMatCorrection::show() {
     const AutomaMat& mat = automa().automa;
     const StarTrack& track = game_.facts().track(mat.star_card);
     const auto number = [](const char* field, const QString& text, int value, int to,
@@ -98,7 +98,7 @@ void ScytheHandDraft::show() {
     emit changed();
 }
 
-void ScytheHandDraft::set(const QString& field, int value) {
+void ScytheMatCorrection::set(const QString& field, int value) {
     AutomaMat& mat = automa().automa;
     if (field == QLatin1String("power"))
         mat.power = static_cast<std::int8_t>(std::clamp(value, 0, power_limit));
@@ -118,7 +118,7 @@ void ScytheHandDraft::set(const QString& field, int value) {
     show();
 }
 
-void ScytheHandDraft::setFlag(const QString& field, bool on) {
+void ScytheMatCorrection::setFlag(const QString& field, bool on) {
     if (field == QLatin1String("power_star"))
         automa().automa.power_star = on;
     if (field == QLatin1String("factory_card"))
@@ -131,7 +131,7 @@ void ScytheHandDraft::setFlag(const QString& field, bool on) {
 }
 
 /// What was counted is forgotten with it; what is not yet known counts as nothing.
-void ScytheHandDraft::setResourcesTracked(bool tracked) {
+void ScytheMatCorrection::setResourcesTracked(bool tracked) {
     draft_.resources_tracked = tracked;
     draft_.resources.fill(tracked ? std::int16_t{0} : unknown_count);
     if (const Counts& before = game_.state().resources; tracked)
@@ -139,7 +139,7 @@ void ScytheHandDraft::setResourcesTracked(bool tracked) {
                                [](std::int16_t count) { return std::max<std::int16_t>(0, count); });
 }
 
-void ScytheHandDraft::setAbility(const QString& field, bool on) {
+void ScytheMatCorrection::setAbility(const QString& field, bool on) {
     const FactionFacts& faction = game_.facts().faction(human().faction);
     const auto index = static_cast<std::size_t>(std::max(0, field.toInt()));
     if (index >= faction.mechs.size())
@@ -154,7 +154,7 @@ void ScytheHandDraft::setAbility(const QString& field, bool on) {
     show();
 }
 
-void ScytheHandDraft::setRecruit(const QString& field, bool on) {
+void ScytheMatCorrection::setRecruit(const QString& field, bool on) {
     const auto index = static_cast<std::size_t>(std::max(0, field.toInt()));
     if (index >= count_of<RecruitBonus>)
         return;
@@ -164,7 +164,7 @@ void ScytheHandDraft::setRecruit(const QString& field, bool on) {
     show();
 }
 
-bool ScytheHandDraft::apply() {
+bool ScytheMatCorrection::apply() {
     if (!differs())
         return true;
     const core::Status done = game_.perform(correctionTo(game_, draft_, correctedMarkers));

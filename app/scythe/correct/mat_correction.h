@@ -46,7 +46,7 @@ public:
 };
 
 /// A draft: changed freely, checked at once, carried out as one undoable action.
-class ScytheHandDraft final : public QObject {
+class ScytheMatCorrection final : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Use ScytheApp.tracker.draft")
@@ -62,7 +62,7 @@ class ScytheHandDraft final : public QObject {
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
 
 public:
-    explicit ScytheHandDraft(ScytheGame& game, QObject* parent = nullptr);
+    explicit ScytheMatCorrection(ScytheGame& game, QObject* parent = nullptr);
 
     [[nodiscard]] GadgetList* numbers() { return &numbers_; }
     [[nodiscard]] GadgetList* flags() { return &flags_; }

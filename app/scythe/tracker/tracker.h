@@ -4,7 +4,7 @@
 #include "app/play/ledger.h"
 #include "app/play/viewers.h"
 #include "app/scythe/correct/cards_draft.h"
-#include "app/scythe/correct/hand_draft.h"
+#include "app/scythe/correct/mat_correction.h"
 #include "app/scythe/game.h"
 #include "app/scythe/tracker/numbers_follower.h"
 #include "app/scythe/tracker/tracker_rows.h"
@@ -49,7 +49,7 @@ class ScytheTracker final : public QObject {
     /// Rows of LedgerLine, the newest first.
     Q_PROPERTY(automa::app::GadgetList* ledger READ ledger CONSTANT)
     /// Sets by hand what is kept.
-    Q_PROPERTY(automa::app::scythe_app::ScytheHandDraft* draft READ draft CONSTANT)
+    Q_PROPERTY(automa::app::scythe_app::ScytheMatCorrection* draft READ draft CONSTANT)
     Q_PROPERTY(automa::app::scythe_app::ScytheCardsDraft* cardsDraft READ cardsDraft CONSTANT)
 
 public:
@@ -78,7 +78,7 @@ public:
     [[nodiscard]] int humanStars() const { return game_.isOpen() ? game_.human().human.stars : 0; }
     [[nodiscard]] bool canStar() const { return game_.humanToAct(); }
     [[nodiscard]] GadgetList* ledger() { return ledger_.lines(); }
-    [[nodiscard]] ScytheHandDraft* draft() { return &draft_; }
+    [[nodiscard]] ScytheMatCorrection* draft() { return &draft_; }
     [[nodiscard]] ScytheCardsDraft* cardsDraft() { return &cardsDraft_; }
 
     /// One more star of the human; the sixth ends the game.
@@ -103,7 +103,7 @@ private:
 
     ScytheGame& game_;
     Viewers viewers_;
-    ScytheHandDraft draft_;
+    ScytheMatCorrection draft_;
     ScytheCardsDraft cardsDraft_;
     ListModel<TrackedNumber> numbers_;
     ListModel<TrackedUnits> units_;
