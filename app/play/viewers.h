@@ -9,7 +9,7 @@ namespace automa::app {
 
 /// Several panes, and pages that come and go one over the other, may show the same view-model: each says for
 /// itself whether it is in sight.
-class Viewers final : public QObject {
+class Viewers : public QObject {
     Q_OBJECT
     QML_NAMED_ELEMENT(PlayViewers)
     QML_UNCREATABLE("A view-model gives it")

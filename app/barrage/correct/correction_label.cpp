@@ -38,7 +38,7 @@ QString correctedText(const Catalogue& facts, const QString& what) {
     } else if (what.startsWith(companyKind)) {
         return BarrageNames::company(what.mid(companyKind.size()));
     } else if (what.startsWith(rowKind)) {
-        return MarketCorrection::title(what.mid(rowKind.size()));
+        return MarketCorrection::rowTitle(what.mid(rowKind.size()));
     }
     return what;
 }

@@ -204,7 +204,7 @@ QString MarketCorrection::lasting(const QString& key) const {
     return key;
 }
 
-QString MarketCorrection::title(const QString& lasting) {
+QString MarketCorrection::rowTitle(const QString& lasting) {
     const Key place = read(lasting);
     const QString number = QString::number(place.index + 1);
     if (place.kind == u"contract")
@@ -247,7 +247,7 @@ std::vector<MarketGroup> MarketCorrection::groups() const {
             const QString value =
                 place.kind == u"owners" ? ownersText(place.index) : name(place, current(place));
             rows << QVariant::fromValue(
-                MarketRow{.key = key, .label = title(lasting(key)), .value = as_label(value)});
+                MarketRow{.key = key, .label = rowTitle(lasting(key)), .value = as_label(value)});
         }
         if (!rows.isEmpty())
             groups.push_back({.title = title, .rows = rows});

@@ -28,7 +28,7 @@ public:
     /// by their building.
     [[nodiscard]] QString lasting(const QString& key) const;
     /// What the row of a lasting key is called.
-    [[nodiscard]] static QString title(const QString& lasting);
+    [[nodiscard]] static QString rowTitle(const QString& lasting);
     /// The position with that row changed; nothing for a key or value that means nothing.
     [[nodiscard]] std::optional<barrage::State> with(const QString& key, const QString& value) const;
 
