@@ -2,6 +2,7 @@
 #include "tests/barrage/app/random_table.h"
 
 #include "app/barrage/tracker/tracker.h"
+#include "app/text/text_ids.h"
 #include "tests/app/text_language.h"
 
 #include <gtest/gtest.h>
@@ -53,7 +54,7 @@ TEST_F(BarrageTrackers, TheLedgerIsTheSameHoweverOneCameToThePosition) {
             ASSERT_TRUE(game.redo());
         }
         if (i % 5 == 0)
-            tracker.setCompany(text(name_of(game.state().turn_order[i % game.state().turn_order.size()])));
+            tracker.setCompany(id_of(game.state().turn_order[i % game.state().turn_order.size()]).toString());
         ASSERT_EQ(linesOf(tracker), afresh(tracker.company())) << "step " << i;
         most = std::max(most, linesOf(tracker).size());
     }

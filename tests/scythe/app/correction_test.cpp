@@ -35,7 +35,8 @@ void disturb(State& draft, core::Random& random) {
         side.units.character = Place(below(Place::count));
         break;
     case 4:
-        side.units.mechs[below(side.units.mechs.size())] = Place(below(Place::count));
+        if (!side.units.mechs.empty())
+            side.units.mechs[below(side.units.mechs.size())] = Place(below(Place::count));
         break;
     case 5:
         mat.cards.discard.erase(0);
