@@ -21,8 +21,7 @@ BarrageApp::BarrageApp(Shell& shell)
     connect(&game_, &BarrageGame::changed, this, &BarrageApp::changed);
     connect(&shell_, &Shell::languageChanged, this, &BarrageApp::changed);
     connect(&shell_, &Shell::languageChanged, &table_, &BarrageTable::retell);
-    connect(&shell_, &Shell::languageChanged, &pad_, &BarragePad::refresh);
-    connect(&shell_, &Shell::languageChanged, &pad_, &BarragePad::turnChanged);
+    connect(&shell_, &Shell::languageChanged, &pad_, &BarragePad::retell);
     connect(&shell_, &Shell::languageChanged, &forecast_, &BarrageForecast::refresh);
     connect(&shell_, &Shell::languageChanged, &tracker_, &BarrageTracker::refresh);
     connect(&shell_, &Shell::languageChanged, &tiles_, &BarrageTiles::refresh);

@@ -99,20 +99,29 @@ Item {
                         id: sheet
 
                         board: page.board
+                        pad: BarrageApp.pad
                         historyShown: page.own
                         x: page.beside ? Theme.margin : 0
                         y: x
                         width: parent.width - 2 * x
                         full: page.beside
+                        onBuildRequested: {
+                            BarrageApp.pad.buildOn(page.board.chosen);
+                            BarrageApp.showPlace("table");
+                        }
                         onCorrectRequested: correct.open()
                         onOthersRequested: others.open()
                         onHistoryRequested: page.history()
                     }
                 }
-                BarrageBoardTables {
-                    board: page.board
-                    visible: page.beside
+                Loader {
+                    active: page.beside
+                    visible: active
                     width: parent.width
+
+                    sourceComponent: BarrageBoardTables {
+                        board: page.board
+                    }
                 }
             }
         }

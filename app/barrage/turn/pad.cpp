@@ -34,9 +34,9 @@ BarragePad::BarragePad(BarrageGame& game, QObject* parent) : QObject(parent), ga
             clear();
             takeNamed();
         }
-        refresh();
-        emit turnChanged();
+        retell();
     });
+    showTurn();
 }
 
 void BarragePad::takeNamed() {
@@ -234,6 +234,12 @@ std::optional<Command> BarragePad::other() const {
     if (option_.startsWith(u"work|"))
         return HumanTakesWork{who(), option_.mid(5).toInt()};
     return std::nullopt;
+}
+
+void BarragePad::retell() {
+    showTurn();
+    refresh();
+    emit turnChanged();
 }
 
 void BarragePad::refresh() {

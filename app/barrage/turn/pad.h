@@ -9,7 +9,6 @@
 #include <QMap>
 #include <QObject>
 #include <QStringList>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 #include <optional>
@@ -20,11 +19,16 @@ class BarragePad final : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Use BarrageApp.pad")
-    /// The eight buttons, each a PadAct.
-    Q_PROPERTY(QVariantList buttons READ buttons NOTIFY turnChanged)
-    Q_PROPERTY(Kind kind READ kind WRITE setKind NOTIFY changed)
-    /// What can be built, each a PadStructure; `structure` narrows the map to one of them, "" shows all.
-    Q_PROPERTY(QVariantList structures READ structures NOTIFY turnChanged)
+    /// The eight buttons: rows of PadAct.
+    Q_PROPERTY(automa::app::GadgetList* buttons READ buttons CONSTANT)
+    Q_PROPERTY(automa::app::barrage_app::PadKind::Value kind READ kind WRITE setKind NOTIFY changed)
+    /// Word and picture of the button that is chosen.
+    Q_PROPERTY(QString kindText READ kindText NOTIFY changed)
+    Q_PROPERTY(QString kindSymbol READ kindSymbol NOTIFY changed)
+    /// A human is to act: there are structures to build.
+    Q_PROPERTY(bool mayBuild READ mayBuild NOTIFY turnChanged)
+    /// What can be built: rows of PadStructure; `structure` narrows the map to one of them, "" shows all.
+    Q_PROPERTY(automa::app::GadgetList* structures READ structures CONSTANT)
     Q_PROPERTY(QString structure READ structure WRITE setStructure NOTIFY changed)
     /// The map takes part: these places can be tapped, and this one was.
     Q_PROPERTY(bool onMap READ onMap NOTIFY changed)
@@ -57,16 +61,17 @@ class BarragePad final : public QObject {
     Q_PROPERTY(QStringList soFar READ soFar NOTIFY turnChanged)
 
 public:
-    /// What happened. Water: drops that rest. Flow: a drop that runs at once. Markers: of energy and VP.
-    enum class Kind { None, Build, Produce, Water, Flow, Contract, Patent, Markers, Other, Pass };
-    Q_ENUM(Kind)
+    using Kind = PadKind::Value;
 
     explicit BarragePad(BarrageGame& game, QObject* parent = nullptr);
 
-    [[nodiscard]] QVariantList buttons() const;
+    [[nodiscard]] ListModel<PadAct>* buttons() { return &acts_; }
     [[nodiscard]] Kind kind() const { return kind_; }
     void setKind(Kind kind);
-    [[nodiscard]] QVariantList structures() const;
+    [[nodiscard]] QString kindText() const;
+    [[nodiscard]] QString kindSymbol() const;
+    [[nodiscard]] bool mayBuild() const { return game_.humanToAct().has_value(); }
+    [[nodiscard]] ListModel<PadStructure>* structures() { return &structures_; }
     [[nodiscard]] QString structure() const { return structure_; }
     void setStructure(const QString& structure);
     [[nodiscard]] bool onMap() const;
@@ -113,7 +118,7 @@ public:
     /// Back to the eight buttons; false if they are in sight already.
     Q_INVOKABLE bool stepBack();
     /// Says everything again, in the language of the app.
-    void refresh();
+    void retell();
 
 signals:
     void changed();
@@ -132,6 +137,11 @@ private:
         bool ready = false;
     };
 
+    /// Everything follows what is chosen, and everybody hears of it.
+    void refresh();
+    /// Buttons and structures of the turn.
+    void showTurn();
+    [[nodiscard]] std::vector<PadStructure> structureRows() const;
     void settle();
     void preview(const barrage::Command& wanted);
     void clear();
@@ -186,30 +196,14 @@ private:
     std::size_t cursor_ = 0;
     Preview preview_;
     std::optional<std::optional<barrage::Forecast>> foreseen_; // from the position as it is; once asked
+    ListModel<PadAct> acts_;
+    ListModel<PadStructure> structures_;
     ListModel<PadOffer> offers_;
     ListModel<PadNumber> numbers_;
     ListModel<PadChip> chips_;
     ListModel<PadContract> contracts_;
     ListModel<PadChip> rewardChips_;
     ListModel<PadChip> otherRewardChips_;
-};
-
-/// One of the eight buttons. It stands below the pad because it holds the pad's enum.
-struct PadAct {
-    Q_GADGET
-    QML_VALUE_TYPE(padAct)
-    Q_PROPERTY(automa::app::barrage_app::BarragePad::Kind kind MEMBER kind)
-    /// The kind by name: a value type gives QML a number only.
-    Q_PROPERTY(QString name READ name)
-    Q_PROPERTY(QString text MEMBER text)
-    Q_PROPERTY(QString symbol MEMBER symbol)
-
-public:
-    BarragePad::Kind kind = BarragePad::Kind::None;
-    QString text{};
-    QString symbol{};
-    [[nodiscard]] QString name() const;
-    friend bool operator==(const PadAct&, const PadAct&) = default;
 };
 
 } // namespace automa::app::barrage_app

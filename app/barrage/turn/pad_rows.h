@@ -7,6 +7,32 @@
 
 namespace automa::app::barrage_app {
 
+/// What happened, in QML PadKind.Build and so on. Water: drops that rest. Flow: a drop that runs at once.
+/// Markers: of energy and VP.
+namespace PadKind {
+Q_NAMESPACE
+QML_ELEMENT
+enum class Value { None, Build, Produce, Water, Flow, Contract, Patent, Markers, Other, Pass };
+Q_ENUM_NS(Value)
+} // namespace PadKind
+
+/// One of the eight buttons.
+struct PadAct {
+    Q_GADGET
+    Q_PROPERTY(automa::app::barrage_app::PadKind::Value kind MEMBER kind)
+    /// The kind by name.
+    Q_PROPERTY(QString name READ name)
+    Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(QString symbol MEMBER symbol)
+
+public:
+    PadKind::Value kind = PadKind::Value::None;
+    QString text{};
+    QString symbol{};
+    [[nodiscard]] QString name() const;
+    friend bool operator==(const PadAct&, const PadAct&) = default;
+};
+
 /// One of a few to tap: a production space ("+2"), a headstream ("A · 2").
 struct PadChip {
     Q_GADGET
@@ -51,18 +77,17 @@ public:
 /// Something that can be built.
 struct PadStructure {
     Q_GADGET
-    QML_VALUE_TYPE(padStructure)
     Q_PROPERTY(QString structure MEMBER structure)
     Q_PROPERTY(QString text MEMBER text)
     Q_PROPERTY(QString symbol MEMBER symbol)
     /// A piece is left.
-    Q_PROPERTY(bool left MEMBER left)
+    Q_PROPERTY(bool offered MEMBER offered)
 
 public:
     QString structure{};
     QString text{};
     QString symbol{};
-    bool left = false;
+    bool offered = false;
     friend bool operator==(const PadStructure&, const PadStructure&) = default;
 };
 

@@ -94,13 +94,13 @@ TEST(BoardScreen, TellsPlacesCompaniesAndHeadstreams) {
     BoardTable table;
     const State& state = table.game.state();
     table.board.setChosen(QStringLiteral("dam_6_upper"));
-    for (const PlaceFact& fact : rowsOf<PlaceFact>(table.board.facts())) {
+    for (const PlaceFact& fact : table.board.facts()->rows()) {
         EXPECT_FALSE(fact.label.isEmpty());
         EXPECT_FALSE(fact.value.isEmpty()) << fact.label.toStdString();
     }
-    EXPECT_GE(table.board.facts().size(), 3);
+    EXPECT_GE(table.board.facts()->count(), 3);
 
-    const auto counts = rowsOf<CompanyBuilt>(table.board.counts());
+    const auto& counts = table.board.counts()->rows();
     ASSERT_EQ(counts.size(), state.turn_order.size());
     for (std::size_t i = 0; i < counts.size(); ++i) {
         const Company company = state.turn_order[i];
@@ -109,7 +109,7 @@ TEST(BoardScreen, TellsPlacesCompaniesAndHeadstreams) {
         EXPECT_EQ(counts[i].vp.isEmpty(), !state.company(company).vp_known);
     }
 
-    const auto headstreams = rowsOf<HeadstreamDrops>(table.board.headstreams());
+    const auto& headstreams = table.board.headstreams()->rows();
     ASSERT_EQ(headstreams.size(), count_of<Headstream>);
     for (std::size_t h = 0; h < headstreams.size(); ++h) {
         ASSERT_TRUE(headstreams[h].known && state.headstreams[h].tile);
@@ -118,16 +118,16 @@ TEST(BoardScreen, TellsPlacesCompaniesAndHeadstreams) {
     }
 
     table.game.close();
-    EXPECT_TRUE(table.board.counts().isEmpty());
-    EXPECT_TRUE(table.board.headstreams().isEmpty());
+    EXPECT_TRUE(table.board.counts()->rows().empty());
+    EXPECT_TRUE(table.board.headstreams()->rows().empty());
 }
 
 // Whoever looks for a button of the pad finds it by "pad" and this name: journeys, and checks from outside.
 TEST(PadButtons, KeepTheirNames) {
     BarrageGame game(testFacts());
-    const BarragePad pad(game);
+    BarragePad pad(game);
     QStringList names;
-    for (const PadAct& act : rowsOf<PadAct>(pad.buttons()))
+    for (const PadAct& act : pad.buttons()->rows())
         names << act.name();
     EXPECT_EQ(names.join(u' ').toStdString(), "Produce Water Flow Contract Patent Markers Other Pass");
 }
