@@ -22,6 +22,23 @@ bool gainsDepend(ActionKind kind) {
            || kind == ActionKind::external_work;
 }
 
+struct MarkerWords {
+    const char* field; // of a company in a position
+    QString text;
+};
+
+MarkerWords wordsOf(BarrageTiles::Marker marker) {
+    switch (marker) {
+    case BarrageTiles::Marker::Vp:
+        return {"vp", translate("BarrageTiles", "VP")};
+    case BarrageTiles::Marker::Energy:
+        return {"energy", translate("BarrageTiles", "energy")};
+    case BarrageTiles::Marker::Engineers:
+        break;
+    }
+    return {"engineers", BarrageNames::round_word("engineers")};
+}
+
 /// "11 engineers and the architect", while he is free.
 QString engineersText(const CompanyState& hand) {
     const QString plain = BarrageNames::engineers(hand.engineers);
@@ -342,23 +359,21 @@ void BarrageTiles::humanPasses() {
         perform(HumanPasses{*human});
 }
 
-void BarrageTiles::setMarker(const QString& id, const QString& what, int value) {
+void BarrageTiles::setMarker(const QString& id, Marker what, int value) {
     const auto company = by_text<Company>(id);
     if (!active() || !company)
         return;
     std::size_t place = 0;
     for (std::size_t i = 0; i < index_of(*company); ++i)
         place += game_.state().companies[i].in_play ? 1 : 0;
-    const QString words = what == u"vp"       ? translate("BarrageTiles", "VP")
-                          : what == u"energy" ? translate("BarrageTiles", "energy")
-                                              : BarrageNames::round_word("engineers");
+    const MarkerWords words = wordsOf(what);
     const QString label =
-        QStringLiteral("%1, %2 %3").arg(BarrageNames::company(id_of(*company)), words).arg(value);
-    perform(Correct{
-        nlohmann::json::array({{{"op", "add"},
-                                {"path", "/companies/" + std::to_string(place) + "/" + what.toStdString()},
-                                {"value", value}}}),
-        label.toStdString()});
+        QStringLiteral("%1, %2 %3").arg(BarrageNames::company(id_of(*company)), words.text).arg(value);
+    perform(
+        Correct{nlohmann::json::array({{{"op", "add"},
+                                        {"path", "/companies/" + std::to_string(place) + "/" + words.field},
+                                        {"value", value}}}),
+                label.toStdString()});
 }
 
 BoardModel* BarrageTiles::entry() {

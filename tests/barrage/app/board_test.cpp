@@ -132,5 +132,24 @@ TEST(PadButtons, KeepTheirNames) {
     EXPECT_EQ(names.join(u' ').toStdString(), "Produce Water Flow Contract Patent Markers Other Pass");
 }
 
+TEST(PadButtons, TheChosenOneIsTheHeading) {
+    BarrageGame game(testFacts());
+    BarragePad pad(game);
+    EXPECT_FALSE(pad.mayBuild());
+    EXPECT_TRUE(pad.structures()->rows().empty());
+    State state = RandomTable::start(5, true);
+    while (state.company(state.turn_order[state.next]).player != PlayerKind::human)
+        ++state.next;
+    game.start(state, TileSource::app);
+    ASSERT_TRUE(pad.mayBuild());
+    EXPECT_FALSE(pad.structures()->rows().empty());
+    EXPECT_EQ(pad.kindText(), QString());
+    for (const PadAct& act : pad.buttons()->rows()) {
+        pad.setKind(act.kind);
+        EXPECT_EQ(pad.kindText(), act.text);
+        EXPECT_EQ(pad.kindSymbol(), act.symbol);
+    }
+}
+
 } // namespace
 } // namespace automa::app::barrage_app

@@ -386,12 +386,32 @@ TEST(Edges12, BetweenRoundsTilesOnlyAsksForFlowHeadstreamsAndIncome) {
     EXPECT_TRUE(prompts().contains(QStringLiteral("drops of round 2 on the headstreams")))
         << prompts().toStdString();
     const int before = game.state().company(Company::usa).vp;
-    tiles.setIncome(QStringLiteral("usa"), QStringLiteral("vp"), 9);
-    tiles.setIncome(QStringLiteral("usa"), QStringLiteral("energy"), 2);
+    tiles.setIncome(QStringLiteral("usa"), BarrageTiles::Marker::Vp, 9);
+    tiles.setIncome(QStringLiteral("usa"), BarrageTiles::Marker::Energy, 2);
     tiles.goOn();
     EXPECT_EQ(game.state().round, 2);
     EXPECT_EQ(game.state().company(Company::usa).vp, before + 9);
     EXPECT_EQ(game.state().company(Company::usa).energy, 2);
+}
+
+TEST(Edges12, EveryMarkerIsSetByHandAndToldByItsOwnWord) {
+    BarrageGame game(testFacts());
+    BarrageTiles tiles(game, testFacts());
+    game.start(tiles_only_start(tableOf({automa(Company::usa), human(Company::germany)})), TileSource::app);
+    using Marker = BarrageTiles::Marker;
+    const auto set = [&](Marker marker, int value) {
+        tiles.setMarker(QStringLiteral("usa"), marker, value);
+        return plain(game.tell(game.journal().entries().back().label));
+    };
+    const CompanyState& usa = game.state().company(Company::usa);
+    EXPECT_TRUE(set(Marker::Vp, 31).contains(QStringLiteral("USA, VP 31")));
+    EXPECT_EQ(usa.vp, 31);
+    EXPECT_TRUE(set(Marker::Energy, 7).contains(QStringLiteral("USA, energy 7")));
+    EXPECT_EQ(usa.energy, 7);
+    EXPECT_TRUE(set(Marker::Engineers, 5).contains(QStringLiteral("USA, engineers 5")));
+    EXPECT_EQ(usa.engineers, 5);
+    EXPECT_EQ(usa.vp, 31);
+    EXPECT_EQ(usa.energy, 7);
 }
 
 TEST(Edges12, WaterManagementAsksForTheStepsOfTheUsa) {
