@@ -32,7 +32,7 @@ Column {
                 required property string contract
                 required property string text
                 required property string detail
-                required property string kind
+                required property int kind
                 required property int energy
                 required property int drops
                 required property string dropsTitle

@@ -19,7 +19,7 @@ ListCard {
             required property string words
             required property string note
             required property string picture
-            required property string contract
+            required property int contract
             required property int needed
             required property int strength
 

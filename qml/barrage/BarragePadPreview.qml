@@ -72,7 +72,7 @@ Column {
     }
     KitButton {
         objectName: "moreButton"
-        visible: control.pad.ready && control.pad.kind !== PadKind.Pass && control.pad.option !== "nothing"
+        visible: control.pad.canGoOn
         kind: KitButton.Plain
         compact: true
         symbol: "plus"

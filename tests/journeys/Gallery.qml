@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Automa.Barrage
+import Automa.BarrageApp
 import Automa.Kit
 
 // Every control of the kit on one sheet, as the design system's component sheet: to look at and to be judged.
@@ -357,10 +358,10 @@ Rectangle {
                     spacing: 12
 
                     Repeater {
-                        model: ["green", "yellow", "red", "national"]
+                        model: [ContractKind.Green, ContractKind.Yellow, ContractKind.Red, ContractKind.National]
 
                         BarrageContractPlate {
-                            required property string modelData
+                            required property int modelData
                             required property int index
 
                             kind: modelData

@@ -228,6 +228,10 @@ std::optional<Command> BarragePad::contract() const {
     return HumanTakesContract{who(), *colour, parts[1].toInt()};
 }
 
+bool BarragePad::canGoOn() const {
+    return preview_.ready && kind_ != Kind::Pass && option_ != u"nothing";
+}
+
 std::optional<Command> BarragePad::other() const {
     if (option_ == u"nothing")
         return HumanDoesElse{who()};

@@ -53,6 +53,8 @@ class BarragePad final : public QObject {
     Q_PROPERTY(QString outlook READ outlook NOTIFY changed)
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
     Q_PROPERTY(bool ready READ ready NOTIFY changed)
+    /// What is chosen can be counted while the turn goes on; passing and doing nothing else end it.
+    Q_PROPERTY(bool canGoOn READ canGoOn NOTIFY changed)
     Q_PROPERTY(QString confirmText READ confirmText NOTIFY changed)
     /// Mahiri Sekibo: this first action of the human's round comes from an Automa tile (B-10.17).
     Q_PROPERTY(bool byTile READ byTile NOTIFY turnChanged)
@@ -92,6 +94,7 @@ public:
     [[nodiscard]] QString outlook() const { return preview_.outlook; }
     [[nodiscard]] QString problem() const { return preview_.problem; }
     [[nodiscard]] bool ready() const { return preview_.ready; }
+    [[nodiscard]] bool canGoOn() const;
     [[nodiscard]] QString confirmText() const;
     [[nodiscard]] bool byTile() const { return !underWay() && game_.tileForHuman(); }
     [[nodiscard]] bool underWay() const { return !game_.openTurn().empty(); }

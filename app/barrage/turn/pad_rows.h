@@ -1,6 +1,8 @@
 // What the entry pad offers, as value types.
 #pragma once
 
+#include "app/barrage/contract_kind.h"
+
 #include <QObject>
 #include <QString>
 #include <QtQml/qqmlregistration.h>
@@ -55,7 +57,7 @@ struct PadContract {
     Q_PROPERTY(QString contract MEMBER contract)
     Q_PROPERTY(QString text MEMBER text)
     Q_PROPERTY(QString detail MEMBER detail)
-    Q_PROPERTY(QString kind MEMBER kind)
+    Q_PROPERTY(automa::app::barrage_app::ContractKind::Value kind MEMBER kind)
     Q_PROPERTY(int energy MEMBER energy)
     /// How many drops it gives; where they go is asked in "The contract gives …".
     Q_PROPERTY(int drops MEMBER drops)
@@ -66,7 +68,7 @@ public:
     QString contract{};
     QString text{};
     QString detail{};
-    QString kind{};
+    ContractKind::Value kind = ContractKind::Value::None;
     int energy = 0;
     int drops = 0;
     QString dropsTitle{};
@@ -98,8 +100,8 @@ struct PadOffer {
     Q_PROPERTY(QString words MEMBER words)
     Q_PROPERTY(QString note MEMBER note)
     Q_PROPERTY(QString picture MEMBER picture)
-    /// Of a contract: the kind of its plate and the number on it.
-    Q_PROPERTY(QString contract MEMBER contract)
+    /// Of a contract: its kind and the number on its plate.
+    Q_PROPERTY(automa::app::barrage_app::ContractKind::Value contract MEMBER contract)
     Q_PROPERTY(int needed MEMBER needed)
     /// Of a conduit.
     Q_PROPERTY(int strength MEMBER strength)
@@ -109,7 +111,7 @@ public:
     QString words{};
     QString note{};
     QString picture{};
-    QString contract{};
+    ContractKind::Value contract = ContractKind::Value::None;
     int needed = 0;
     int strength = 0;
     friend bool operator==(const PadOffer&, const PadOffer&) = default;

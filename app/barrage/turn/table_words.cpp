@@ -40,9 +40,8 @@ QString rewardsText(const Rewards& rewards) {
 
 ContractItem contractItem(const Catalogue& facts, ContractId id) {
     const Contract& contract = facts.contract(id);
-    const std::string_view kind = contract.colour ? name_of(*contract.colour) : std::string_view("national");
     return {.contract = text(contract.id),
-            .kind = text(kind),
+            .kind = kindOf(contract),
             .energy = contract.energy_required,
             .text = as_label(rewardsText(contract.rewards)),
             .detail = as_label(contract_name(facts, id))};
@@ -77,7 +76,7 @@ std::vector<QuestionGroup> unseenContracts(const Catalogue& facts, const State& 
                                                       .text = as_label(rewardsText(contract.rewards)),
                                                       .detail = as_label(contract_name(facts, id)),
                                                       .symbol = {},
-                                                      .kind = text(name_of(colour)),
+                                                      .kind = pictureOf(kindOf(colour)),
                                                       .value = contract.energy_required});
     }
     std::vector<QuestionGroup> groups;
