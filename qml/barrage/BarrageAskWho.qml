@@ -132,7 +132,7 @@ FocusScope {
                         field: "round"
                         label: qsTr("Round")
                         least: 1
-                        most: 5
+                        most: control.ask.rounds
                         amount: control.ask.round
                         onMoved: amount => control.ask.round = amount
                     }
