@@ -12,9 +12,9 @@ namespace automa::app::barrage_app {
 BarrageApp::BarrageApp(Shell& shell)
     : shell_(shell), facts_(embeddedFacts<barrage::Catalogue>()), game_(facts_),
       saves_(game_, LibraryApp::of(shell).host()), newGame_(game_, *shell.settings()), setup_(game_, seeds_),
-      history_(game_), roundEnd_(game_), gameEnd_(game_, saves_), table_(game_), pad_(game_),
-      forecast_(game_, *shell.settings()), tracker_(game_), tiles_(game_, facts_), board_(game_), why_(game_),
-      pastWhy_(game_, BarrageWhy::Of::past),
+      history_(game_), roundEnd_(game_), gameEnd_(game_, saves_), table_(game_), foresight_(game_),
+      pad_(game_, foresight_), forecast_(game_, foresight_, *shell.settings()), tracker_(game_),
+      tiles_(game_, facts_), board_(game_), why_(game_), pastWhy_(game_, BarrageWhy::Of::past),
       turnTicks_(*table_.turn()->steps(), saves_, *shell.settings(), QStringLiteral("barrage/ticks")),
       roundTicks_(*roundEnd_.steps(), saves_, *shell.settings(), QStringLiteral("barrage/roundTicks")) {
     joinGames();

@@ -132,6 +132,7 @@ private:
     BarrageRoundEnd roundEnd_;
     BarrageGameEnd gameEnd_;
     BarrageTable table_;
+    BarrageForesight foresight_;
     BarragePad pad_;
     BarrageForecast forecast_;
     BarrageTracker tracker_;

@@ -14,7 +14,7 @@ using namespace barrage;
 
 namespace {
 
-constexpr std::size_t headstream_count = 4;
+constexpr std::size_t headstream_count = count_of<Headstream>;
 
 /// The layout is compiled in and checked with every build.
 MapLayout layoutOf(const Catalogue& facts) {
@@ -53,23 +53,12 @@ MapPictures& pictures() {
 
 BarrageMap::BarrageMap(const Catalogue& facts, QObject* parent)
     : MapScene(parent), facts_(facts), geometry_(facts, layoutOf(facts)),
-      scene_(BoardScene::of(facts, state_)) {
+      scene_(BoardScene::of(facts, state_)), order_(facts) {
     std::vector<MapPlace> places;
     for (std::size_t h = 0; h < headstream_count; ++h)
         places.push_back(placeAt(headstreamId(h), geometry_.headstream(h).center()));
-    const auto add = [&](const auto& spaces) {
-        for (const SpaceId space : spaces) {
-            space_places_[space.index()] = static_cast<int>(places.size());
-            place_spaces_.push_back(space);
-            places.push_back(
-                placeAt(QString::fromStdString(facts_.space(space).id), geometry_.centre(space)));
-        }
-    };
-    for (int number = 1; number <= static_cast<int>(basin_count); ++number) {
-        add(facts_.basin(number).powerhouses);
-        add(facts_.basin(number).dams);
-        add(facts_.basin(number).conduits);
-    }
+    for (const SpaceId space : order_.spaces())
+        places.push_back(placeAt(QString::fromStdString(facts_.space(space).id), geometry_.centre(space)));
     setPlaces(std::move(places));
 }
 
@@ -98,36 +87,14 @@ void BarrageMap::paint(MapPart part, const MapHighlights& shown, const MapStroke
     }
 }
 
-std::optional<SpaceId> BarrageMap::spaceAt(int place) const {
-    const int index = place - static_cast<int>(headstream_count);
-    if (index < 0 || index >= static_cast<int>(place_spaces_.size()))
-        return std::nullopt;
-    return place_spaces_[static_cast<std::size_t>(index)];
-}
-
-SpaceSet BarrageMap::spacesAt(const core::Candidates& places) const {
-    SpaceSet spaces;
-    for (const std::size_t place : places)
-        if (const auto space = spaceAt(static_cast<int>(place)))
-            spaces.add(*space);
-    return spaces;
-}
-
-core::Candidates BarrageMap::placesOf(SpaceSet spaces) const {
-    core::Candidates places;
-    for (const SpaceId space : spaces)
-        places.add(static_cast<std::size_t>(placeOf(space)));
-    return places;
-}
-
 BoardHighlights BarrageMap::highlightsOf(const MapHighlights& shown) const {
     BoardHighlights result;
-    result.candidates = spacesAt(shown.candidates);
-    result.out = spacesAt(shown.out);
-    result.gone = spacesAt(shown.gone);
-    result.reasons = spacesAt(shown.reasons);
-    result.winner = spaceAt(shown.winner);
-    result.chosen = spaceAt(shown.chosen);
+    result.candidates = order_.spacesAt(shown.candidates);
+    result.out = order_.spacesAt(shown.out);
+    result.gone = order_.spacesAt(shown.gone);
+    result.reasons = order_.spacesAt(shown.reasons);
+    result.winner = order_.spaceAt(shown.winner);
+    result.chosen = order_.spaceAt(shown.chosen);
     if (shown.chosen >= 0 && shown.chosen < static_cast<int>(headstream_count))
         result.chosen_headstream = shown.chosen;
     for (std::size_t i = 0; i < headstream_count; ++i)
@@ -135,7 +102,7 @@ BoardHighlights BarrageMap::highlightsOf(const MapHighlights& shown) const {
     if (shown.piece >= 0 && shown.piece < static_cast<int>(count_of<Owner>))
         result.piece = static_cast<Owner>(shown.piece);
     for (const MapMark& mark : shown.marks)
-        if (const auto space = spaceAt(mark.place))
+        if (const auto space = order_.spaceAt(mark.place))
             result.marks.push_back({*space, mark.text});
     result.open = shown.open;
     return result;
@@ -146,27 +113,6 @@ MapHighlights BarrageMap::lookingAt(const QString& chosen, const QString& target
     MapHighlights shown = looking(chosen);
     shown.winner = indexOf(target);
     shown.piece = static_cast<int>(ownerOf(builder));
-    shown.open = true;
-    return shown;
-}
-
-MapHighlights BarrageMap::building(const QStringList& spaces, const QString& chosen,
-                                   const QString& builder) const {
-    MapHighlights shown;
-    shown.candidates = setOf(spaces);
-    shown.winner = indexOf(chosen);
-    shown.piece = static_cast<int>(ownerOf(builder));
-    return shown;
-}
-
-MapHighlights BarrageMap::asking(const QStringList& places, const QString& chosen) const {
-    MapHighlights shown = looking(chosen);
-    shown.targets = setOf(places);
-    return shown;
-}
-
-MapHighlights BarrageMap::unveiled() const {
-    MapHighlights shown;
     shown.open = true;
     return shown;
 }

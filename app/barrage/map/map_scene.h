@@ -4,9 +4,9 @@
 
 #include "app/barrage/map/board_scene.h"
 #include "app/barrage/map/map_geometry.h"
+#include "app/barrage/map/map_places.h"
 #include "app/map/map_scene.h"
 
-#include <QStringList>
 #include <QVariantList>
 
 #include <span>
@@ -33,20 +33,12 @@ public:
     [[nodiscard]] QString describe(const QString& place) const override;
     void paint(MapPart part, const MapHighlights& shown, const MapStroke& stroke) const override;
 
-    [[nodiscard]] int placeOf(barrage::SpaceId space) const { return space_places_[space.index()]; }
-    [[nodiscard]] core::Candidates placesOf(barrage::SpaceSet spaces) const;
+    [[nodiscard]] int placeOf(barrage::SpaceId space) const { return order_.of(space); }
+    [[nodiscard]] core::Candidates placesOf(barrage::SpaceSet spaces) const { return order_.of(spaces); }
     [[nodiscard]] BoardHighlights highlightsOf(const MapHighlights& shown) const;
     /// A space looked at, and where the turn on the table puts its piece.
     Q_INVOKABLE [[nodiscard]] automa::app::MapHighlights
     lookingAt(const QString& chosen, const QString& target, const QString& builder) const;
-    /// Spaces to build on, and the one that is chosen with the builder's piece.
-    Q_INVOKABLE [[nodiscard]] automa::app::MapHighlights
-    building(const QStringList& spaces, const QString& chosen, const QString& builder) const;
-    /// Places to be tapped next, and the one that was tapped.
-    Q_INVOKABLE [[nodiscard]] automa::app::MapHighlights asking(const QStringList& places,
-                                                                const QString& chosen) const;
-    /// Nothing stands out.
-    Q_INVOKABLE [[nodiscard]] automa::app::MapHighlights unveiled() const;
 
     /// The way of a drop as a polyline: its points, as PathPolyline takes them. Ends are ids of dams and
     /// headstreams, "exit" or "powerhouse_<basin>".
@@ -57,8 +49,6 @@ public:
 
 private:
     [[nodiscard]] double distance(int index, QPointF at) const override;
-    [[nodiscard]] std::optional<barrage::SpaceId> spaceAt(int place) const;
-    [[nodiscard]] barrage::SpaceSet spacesAt(const core::Candidates& places) const;
     [[nodiscard]] std::optional<barrage::WaterPlace> waterPlace(const QString& id) const;
     /// The pipe a drop leaves its dam by: the first built one that leads where it ends.
     [[nodiscard]] std::optional<barrage::SpaceId> pipeOf(const barrage::DropMoved& moved) const;
@@ -68,8 +58,7 @@ private:
     barrage::State state_;
     MapGeometry geometry_;
     BoardScene scene_;
-    std::array<int, barrage::space_count> space_places_{};
-    std::vector<barrage::SpaceId> place_spaces_; // by place, after the headstreams
+    MapPlaces order_;
 };
 
 } // namespace automa::app::barrage_app

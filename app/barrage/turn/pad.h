@@ -2,9 +2,11 @@
 #pragma once
 
 #include "app/barrage/game.h"
+#include "app/barrage/map/map_places.h"
+#include "app/barrage/turn/foresight.h"
 #include "app/barrage/turn/pad_rows.h"
+#include "app/map/map_highlights.h"
 #include "app/shell/list_model.h"
-#include "model/barrage/turn/forecast.h"
 
 #include <QMap>
 #include <QObject>
@@ -34,6 +36,8 @@ class BarragePad final : public QObject {
     Q_PROPERTY(bool onMap READ onMap NOTIFY changed)
     Q_PROPERTY(QStringList selectable READ selectable NOTIFY changed)
     Q_PROPERTY(QString space READ space NOTIFY changed)
+    /// What the map lifts out for it.
+    Q_PROPERTY(automa::app::MapHighlights shown READ shown NOTIFY changed)
     /// What a list offers, rows of PadOffer; `option` is the chosen one.
     Q_PROPERTY(automa::app::GadgetList* options READ options CONSTANT)
     Q_PROPERTY(QString option READ option NOTIFY changed)
@@ -65,7 +69,8 @@ class BarragePad final : public QObject {
 public:
     using Kind = PadKind::Value;
 
-    explicit BarragePad(BarrageGame& game, QObject* parent = nullptr);
+    /// Contract: `foresight` outlives it.
+    explicit BarragePad(BarrageGame& game, BarrageForesight& foresight, QObject* parent = nullptr);
 
     [[nodiscard]] ListModel<PadAct>* buttons() { return &acts_; }
     [[nodiscard]] Kind kind() const { return kind_; }
@@ -79,6 +84,7 @@ public:
     [[nodiscard]] bool onMap() const;
     [[nodiscard]] QStringList selectable() const;
     [[nodiscard]] QString space() const { return space_; }
+    [[nodiscard]] const MapHighlights& shown() const { return shown_; }
     [[nodiscard]] GadgetList* options() { return &offers_; }
     [[nodiscard]] QString option() const { return option_; }
     [[nodiscard]] ListModel<PadNumber>* amounts() { return &numbers_; }
@@ -155,7 +161,12 @@ private:
     [[nodiscard]] bool watering() const { return kind_ == Kind::Water || kind_ == Kind::Flow; }
     [[nodiscard]] int amount(const QString& id) const { return amounts_.value(id, 0); }
     [[nodiscard]] barrage::Company who() const { return *game_.humanToAct(); }
-    [[nodiscard]] QStringList openFor(const QString& structure) const;
+    /// Where one of these can be built; of any structure if it is empty.
+    [[nodiscard]] std::vector<barrage::SpaceId> openFor(const QString& structure) const;
+    /// Spaces of the map are to be chosen.
+    [[nodiscard]] bool placing() const { return kind_ == Kind::Build && structure_ != u"building"; }
+    void light();
+    [[nodiscard]] int placeOf(const QString& id) const;
     [[nodiscard]] std::optional<barrage::Structure> structureAt(barrage::SpaceId space) const;
     [[nodiscard]] std::optional<barrage::System> system() const;
     [[nodiscard]] std::optional<barrage::Command> command() const;
@@ -187,6 +198,9 @@ private:
     [[nodiscard]] QString outlookText(const barrage::State& after);
 
     BarrageGame& game_;
+    BarrageForesight& foresight_;
+    MapPlaces places_;
+    MapHighlights shown_;
     Kind kind_ = Kind::None;
     QString structure_;
     QString space_;
@@ -198,7 +212,6 @@ private:
     QMap<QString, int> rewarded_; // the drops it gives, by headstream
     std::size_t cursor_ = 0;
     Preview preview_;
-    std::optional<std::optional<barrage::Forecast>> foreseen_; // from the position as it is; once asked
     ListModel<PadAct> acts_;
     ListModel<PadStructure> structures_;
     ListModel<PadOffer> offers_;

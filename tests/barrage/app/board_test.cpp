@@ -125,7 +125,8 @@ TEST(BoardScreen, TellsPlacesCompaniesAndHeadstreams) {
 // Whoever looks for a button of the pad finds it by "pad" and this name: journeys, and checks from outside.
 TEST(PadButtons, KeepTheirNames) {
     BarrageGame game(testFacts());
-    BarragePad pad(game);
+    BarrageForesight foresight(game);
+    BarragePad pad(game, foresight);
     QStringList names;
     for (const PadAct& act : pad.buttons()->rows())
         names << act.name();
@@ -134,7 +135,8 @@ TEST(PadButtons, KeepTheirNames) {
 
 TEST(PadButtons, TheChosenOneIsTheHeading) {
     BarrageGame game(testFacts());
-    BarragePad pad(game);
+    BarrageForesight foresight(game);
+    BarragePad pad(game, foresight);
     EXPECT_FALSE(pad.mayBuild());
     EXPECT_TRUE(pad.structures()->rows().empty());
     State state = RandomTable::start(5, true);

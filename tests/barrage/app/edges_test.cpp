@@ -119,7 +119,8 @@ TEST(Edges5, NoForecastBeforeTheFirstTileIsNamed) {
     State start = tableOf({automa(Company::usa), human(Company::germany)});
     start.next = 1; // the human acts first
     game.start(start, TileSource::box);
-    BarragePad pad(game);
+    BarrageForesight foresight(game);
+    BarragePad pad(game, foresight);
     EXPECT_FALSE(game.foreseeable());
     pad.setKind(BarragePad::Kind::Pass);
     EXPECT_TRUE(pad.ready());
@@ -202,7 +203,8 @@ State italyWithAbility() {
 TEST(Edges8, ItalysThreeStepsAreNotProducedEnergy) {
     BarrageGame game(testFacts());
     game.start(italyWithAbility(), TileSource::app);
-    BarragePad pad(game);
+    BarrageForesight foresight(game);
+    BarragePad pad(game, foresight);
     pad.setKind(BarragePad::Kind::Produce);
     ASSERT_TRUE(pad.ready()) << pad.problem().toStdString();
     const int made = game.facts().space(spaceOf("1A")).power + 1; // the second powerhouse adds 1
@@ -220,7 +222,8 @@ TEST(Edges8, ThePreviewAsksForThePriceOfTheOfficer) {
             dam = {};
         state.next = 1;
         game.start(state, TileSource::app);
-        BarragePad pad(game);
+        BarrageForesight foresight(game);
+        BarragePad pad(game, foresight);
         pad.buildOn(QString::fromLatin1(space));
         return pad.lines().value(0);
     };
@@ -257,7 +260,8 @@ TEST(Edges9, ADropGoesStraightOntoANeutralDamToo) {
     state.dam(spaceOf("dam_5_lower")) = {Owner::neutral, 2, 1};
     state.next = 1;
     game.start(state, TileSource::app);
-    BarragePad pad(game);
+    BarrageForesight foresight(game);
+    BarragePad pad(game, foresight);
     pad.setKind(BarragePad::Kind::Water);
     pad.setAmount(QStringLiteral("dam_5_lower"), 1);
     const auto& numbers = pad.amounts()->rows();
@@ -274,7 +278,8 @@ TEST(Edges9, AForeignConduitNamesTheCreditsPaid) {
     State state = italyWithAbility();
     state.conduits[index_in_kind(spaceOf("1A"))] = Owner::usa;
     game.start(state, TileSource::app);
-    BarragePad pad(game);
+    BarrageForesight foresight(game);
+    BarragePad pad(game, foresight);
     pad.setKind(BarragePad::Kind::Produce);
     ASSERT_TRUE(pad.ready());
     EXPECT_TRUE(plain(pad.lines().join(u'\n')).contains(QStringLiteral("pay ") + BarrageNames::credits(1)));
@@ -285,7 +290,8 @@ TEST(Edges9, WhatAHumanTakesIsNotDiscarded) {
     State state = tableOf({automa(Company::usa), human(Company::germany)});
     state.next = 1;
     game.start(state, TileSource::app);
-    BarragePad pad(game);
+    BarrageForesight foresight(game);
+    BarragePad pad(game, foresight);
     for (const auto& [kind, option] :
          {std::pair(BarragePad::Kind::Contract, "green|0"), std::pair(BarragePad::Kind::Patent, "0")}) {
         pad.setKind(kind);
