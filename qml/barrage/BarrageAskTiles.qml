@@ -10,7 +10,7 @@ Sheet {
 
     property bool forActions: true
 
-    readonly property BarrageAsk ask: BarrageApp.ask
+    required property BarrageAsk ask
     readonly property int current: forActions ? ask.actionsTile : ask.criteriaTile
 
     objectName: "askTiles"

@@ -8,7 +8,8 @@ import Automa.Kit
 FocusScope {
     id: control
 
-    readonly property BarrageAsk ask: BarrageApp.ask
+    required property BarrageAsk ask
+    required property BarrageAskGames games
     property bool forActions: true
 
     objectName: "askWho"
@@ -34,7 +35,7 @@ FocusScope {
                 width: parent.width
                 symbol: "games"
                 text: qsTr("From a saved game")
-                onClicked: games.open()
+                onClicked: gameList.open()
             }
             SegmentedChoice {
                 objectName: "askCompany"
@@ -150,20 +151,25 @@ FocusScope {
         }
     }
     BarrageAskGameList {
-        id: games
+        id: gameList
+
+        games: control.games
     }
     BarrageAskTiles {
         id: chooser
 
+        ask: control.ask
         forActions: control.forActions
     }
     BarrageAskOfficers {
         id: officers
+
+        ask: control.ask
     }
     BarrageTrackerEditor {
         id: editor
 
-        draft: BarrageApp.ask.draft
+        draft: control.ask.draft
         boardOffered: false
     }
 }

@@ -28,27 +28,34 @@ ScrollArea {
         spacing: Theme.gap
 
         BarrageHumanByTile {
+            table: BarrageApp.table
+            tracker: BarrageApp.tracker
             visible: control.pad.byTile && control.pad.kind === PadKind.None
             width: parent.width
         }
         BarragePadFold {
+            pad: control.pad
             visible: control.folded
             width: parent.width
         }
         BarragePadButtons {
+            pad: control.pad
             visible: !control.folded
             width: parent.width
         }
         BarragePadStructures {
+            pad: control.pad
             // What is ready to be confirmed is in sight on a low screen too.
             visible: control.pad.kind === PadKind.None || (control.pad.kind === PadKind.Build && !(control.folded && control.pad.ready))
             width: parent.width
         }
         BarragePadSoFar {
+            pad: control.pad
             visible: control.pad.kind === PadKind.None && control.pad.underWay
             width: parent.width
         }
         BarragePadOptions {
+            pad: control.pad
             visible: control.pad.options.count > 0
             width: parent.width
         }
@@ -60,6 +67,7 @@ ScrollArea {
             onChosen: id => control.pad.chooseChip(id)
         }
         BarragePadContracts {
+            pad: control.pad
             visible: control.pad.contracts.count > 0
             width: parent.width
         }
@@ -79,10 +87,14 @@ ScrollArea {
         BarragePadPreview {
             id: preview
 
+            pad: control.pad
+            company: BarrageApp.table.company
+            forecastWanted: BarrageApp.forecast.enabled
             visible: control.pad.kind !== PadKind.None
             width: parent.width
         }
         BarragePadAmounts {
+            pad: control.pad
             visible: control.pad.amounts.count > 0
             width: parent.width
         }

@@ -79,6 +79,7 @@ KitPage {
 
                     BarrageNewGameParticipant {
                         objectName: "participant_" + index
+                        game: page.game
                         width: grid.cell
                         onEdited: editor.edit(index)
                     }

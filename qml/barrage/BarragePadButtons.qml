@@ -8,7 +8,7 @@ import Automa.Kit
 Grid {
     id: control
 
-    readonly property BarragePad pad: BarrageApp.pad
+    required property BarragePad pad
     readonly property real wanted: {
         let most = 0;
         for (let i = 0; i < buttons.count; ++i)

@@ -6,7 +6,7 @@ import Automa.Kit
 Item {
     id: control
 
-    readonly property BarragePad pad: BarrageApp.pad
+    required property BarragePad pad
 
     implicitHeight: Math.max(Theme.target, title.height)
 

@@ -8,7 +8,7 @@ import Automa.Kit
 ListCard {
     id: control
 
-    readonly property BarragePad pad: BarrageApp.pad
+    required property BarragePad pad
 
     Repeater {
         model: control.pad.options

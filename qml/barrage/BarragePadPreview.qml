@@ -8,7 +8,11 @@ import Automa.Kit
 Column {
     id: control
 
-    readonly property BarragePad pad: BarrageApp.pad
+    required property BarragePad pad
+    // Who acts.
+    required property string company
+    // The user wants to see what an Automa may do.
+    required property bool forecastWanted
 
     function hint(): string {
         switch (control.pad.kind) {
@@ -41,7 +45,7 @@ Column {
         BarrageCompanySeal {
             id: seal
 
-            company: BarrageApp.table.company
+            company: control.company
             size: 40
         }
         Column {
@@ -82,7 +86,7 @@ Column {
         onClicked: control.pad.confirm(true)
     }
     Card {
-        visible: control.pad.ready && control.pad.outlook !== "" && BarrageApp.forecast.enabled
+        visible: control.pad.ready && control.pad.outlook !== "" && control.forecastWanted
         width: parent.width
         tone: Card.Brass
         padding: 10

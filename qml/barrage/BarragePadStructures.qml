@@ -9,7 +9,7 @@ import Automa.Kit
 Flow {
     id: control
 
-    readonly property BarragePad pad: BarrageApp.pad
+    required property BarragePad pad
     readonly property int count: pad.structures.count
     readonly property real wanted: {
         let sum = (control.count - 1) * control.spacing;
