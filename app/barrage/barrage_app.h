@@ -15,7 +15,7 @@
 #include "app/barrage/turn/forecast.h"
 #include "app/barrage/turn/pad.h"
 #include "app/barrage/turn/table.h"
-#include "app/barrage/turn/why_model.h"
+#include "app/barrage/turn/why.h"
 #include "app/play/kept_ticks.h"
 #include "app/play/seeds.h"
 

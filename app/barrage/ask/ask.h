@@ -8,7 +8,7 @@
 #include "app/barrage/game.h"
 #include "app/barrage/map/board_model.h"
 #include "app/barrage/tiles/tile_rows.h"
-#include "app/barrage/turn/why_model.h"
+#include "app/barrage/turn/why.h"
 #include "app/play/turn_card.h"
 #include "app/shell/list_model.h"
 

@@ -3,8 +3,8 @@
 
 #include "app/barrage/correct/board_correction.h"
 #include "app/barrage/game.h"
+#include "app/barrage/map/barrage_map.h"
 #include "app/barrage/map/board_rows.h"
-#include "app/barrage/map/map_scene.h"
 #include "app/barrage/map/place_facts.h"
 #include "app/shell/list_model.h"
 

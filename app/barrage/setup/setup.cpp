@@ -53,10 +53,10 @@ bool BarrageSetup::isFor(const GameOptions& options, TileSource tiles) const {
 
 void BarrageSetup::refresh() {
     families_ = setupFamilies(game_.facts(), state_);
-    settle();
+    workOut();
 }
 
-void BarrageSetup::settle() {
+void BarrageSetup::workOut() {
     drawMap();
     std::vector<SetupPlaceRow> places = readPlaces();
     const auto missing = static_cast<int>(std::ranges::count(places, false, &SetupPlaceRow::entered));
@@ -162,7 +162,7 @@ void BarrageSetup::choose(const QString& family, int place, const QString& value
     all->write(state_, values);
     setEntered(family, place);
     enterWhatFollows();
-    settle();
+    workOut();
 }
 
 void BarrageSetup::enterWhatFollows() {

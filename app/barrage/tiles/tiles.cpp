@@ -50,7 +50,7 @@ QString engineersText(const CompanyState& hand) {
 
 BarrageTiles::BarrageTiles(BarrageGame& game, std::shared_ptr<const Catalogue> facts, QObject* parent)
     : QObject(parent), game_(game), facts_(std::move(facts)) {
-    connect(&game_, &BarrageGame::changed, this, &BarrageTiles::settle);
+    connect(&game_, &BarrageGame::changed, this, &BarrageTiles::followGame);
 }
 
 BarrageTiles::~BarrageTiles() = default;
@@ -68,7 +68,7 @@ void BarrageTiles::tell() {
     emit changed();
 }
 
-void BarrageTiles::settle() {
+void BarrageTiles::followGame() {
     if (game_.journal().cursor() != cursor_) {
         cursor_ = game_.journal().cursor();
         points_ = {};

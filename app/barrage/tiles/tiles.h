@@ -135,7 +135,7 @@ private:
     [[nodiscard]] TileRoundRow scoreRow(const barrage::Carried& scored, barrage::Company company) const;
     [[nodiscard]] std::vector<TileRoundRow> orderRows() const;
     bool perform(const barrage::Command& command);
-    void settle();
+    void followGame();
     /// The lists follow, and everybody hears of it.
     void tell();
 

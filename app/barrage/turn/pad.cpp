@@ -248,11 +248,11 @@ void BarragePad::retell() {
 }
 
 void BarragePad::refresh() {
-    settle();
+    workOut();
     emit changed();
 }
 
-void BarragePad::settle() {
+void BarragePad::workOut() {
     showOffers();
     light();
     preview_ = {};

@@ -151,7 +151,7 @@ private:
     /// Buttons and structures of the turn.
     void showTurn();
     [[nodiscard]] std::vector<PadStructure> structureRows() const;
-    void settle();
+    void workOut();
     void preview(const barrage::Command& wanted);
     void clear();
     /// The contract that was wanted has just been named: it is chosen.

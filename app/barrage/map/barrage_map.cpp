@@ -1,4 +1,4 @@
-#include "app/barrage/map/map_scene.h"
+#include "app/barrage/map/barrage_map.h"
 
 #include "app/barrage/map/map_painter.h"
 #include "app/barrage/map/map_pictures.h"

@@ -1,4 +1,4 @@
-#include "app/barrage/turn/why_model.h"
+#include "app/barrage/turn/why.h"
 
 #include "app/barrage/history.h"
 #include "app/barrage/text/names.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/barrage/game.h"
-#include "app/barrage/map/map_scene.h"
+#include "app/barrage/map/barrage_map.h"
 #include "app/barrage/turn/why_trace.h"
 #include "app/play/why.h"
 
