@@ -28,6 +28,13 @@ std::vector<Row> rowsOf(const QVariantList& list) {
     return rows;
 }
 
+State humanFirst() {
+    State state = RandomTable::start(5, true);
+    while (state.company(state.turn_order[state.next]).player != PlayerKind::human)
+        ++state.next;
+    return state;
+}
+
 struct BoardTable {
     BarrageGame game{testFacts()};
     BoardModel board{game};
@@ -139,10 +146,7 @@ TEST(PadButtons, TheChosenOneIsTheHeading) {
     BarragePad pad(game, foresight);
     EXPECT_FALSE(pad.mayBuild());
     EXPECT_TRUE(pad.structures()->rows().empty());
-    State state = RandomTable::start(5, true);
-    while (state.company(state.turn_order[state.next]).player != PlayerKind::human)
-        ++state.next;
-    game.start(state, TileSource::app);
+    game.start(humanFirst(), TileSource::app);
     ASSERT_TRUE(pad.mayBuild());
     EXPECT_FALSE(pad.structures()->rows().empty());
     EXPECT_EQ(pad.kindText(), QString());
@@ -151,6 +155,53 @@ TEST(PadButtons, TheChosenOneIsTheHeading) {
         EXPECT_EQ(pad.kindText(), act.text);
         EXPECT_EQ(pad.kindSymbol(), act.symbol);
     }
+}
+
+// The pad lights the map by numbers: they must be the map's own.
+TEST(PadMap, LightsWhatCanBeTappedByTheNumbersOfTheMap) {
+    BarrageGame game(testFacts());
+    BarrageForesight foresight(game);
+    BarragePad pad(game, foresight);
+    const BarrageMap map(game.facts());
+    EXPECT_TRUE(pad.shown().open);
+    game.start(humanFirst(), TileSource::app);
+    EXPECT_TRUE(pad.shown().open) << "nothing is chosen yet";
+
+    pad.setKind(PadKind::Value::Build);
+    pad.setStructure(QStringLiteral("powerhouse"));
+    ASSERT_FALSE(pad.selectable().isEmpty());
+    EXPECT_EQ(pad.shown().candidates, map.setOf(pad.selectable()));
+    EXPECT_FALSE(pad.shown().open);
+    EXPECT_EQ(pad.shown().winner, no_place);
+    const QString space = pad.selectable().front();
+    pad.chooseSpace(space);
+    EXPECT_EQ(map.idOf(pad.shown().winner), space);
+    EXPECT_EQ(pad.shown().piece, static_cast<int>(owner_of(*game.humanToAct())));
+
+    pad.setKind(PadKind::Value::Water);
+    EXPECT_EQ(pad.shown().targets, map.setOf(pad.selectable()));
+    EXPECT_EQ(pad.selectable().size(), 4);
+    pad.tapMap(QStringLiteral("headstream_C"));
+    EXPECT_EQ(map.idOf(pad.shown().chosen), QStringLiteral("headstream_C"));
+    EXPECT_TRUE(pad.shown().candidates.empty());
+}
+
+TEST(Contracts, EveryKindHasItsPlate) {
+    const ContractKinds kinds;
+    int pips = 0;
+    for (std::size_t i = 0; i < count_of<Colour>; ++i) {
+        const auto kind = kindOf(static_cast<Colour>(i));
+        EXPECT_EQ(kinds.pips(kind), ++pips) << "by worth: green, yellow, red";
+        EXPECT_EQ(kinds.ofPicture(pictureOf(kind)), kind);
+        EXPECT_EQ(pictureOf(kind).toStdString(), name_of(static_cast<Colour>(i)));
+    }
+    for (const Contract& contract : testFacts()->contracts)
+        if (!contract.colour) {
+            EXPECT_EQ(kindOf(contract), ContractKind::Value::National);
+        }
+    EXPECT_EQ(kinds.pips(ContractKind::Value::National), 0);
+    EXPECT_EQ(kinds.ofPicture(QStringLiteral("national")), ContractKind::Value::National);
+    EXPECT_EQ(kinds.ofPicture(QString()), ContractKind::Value::None);
 }
 
 } // namespace
