@@ -15,10 +15,20 @@ LookupForm {
     holdsFacts: true
     wide: true
     spacing: Theme.gap
-    onNumberChanged: if (number > 0) {
-        ScytheLookup.showCard(number);
-        ScytheApp.prospect.card = number;
+    // What the card would do now is worked out only while somebody looks at it.
+    readonly property int looked: visible ? number : 0
+    property int before: 0
+
+    onLookedChanged: {
+        if (looked > 0) {
+            ScytheLookup.showCard(looked);
+            ScytheApp.prospect.card = looked;
+        } else {
+            ScytheApp.prospect.leave(before);
+        }
+        before = looked;
     }
+    Component.onDestruction: ScytheApp.prospect.leave(before)
 
     Flow {
         width: parent.width

@@ -12,6 +12,7 @@ Item {
     required property string text
     required property string detail
     required property bool counted
+    required property int most
     required property int value
     required property string valueText
     required property bool possible
@@ -75,8 +76,8 @@ Item {
         x: parent.width - width - Theme.margin
         y: control.beside ? (parent.height - height) / 2 : words.y + words.height + 8
         label: control.text
-        from: -2
-        to: 2
+        from: -control.most
+        to: control.most
         value: control.value
         valueText: control.valueText
         onMoved: value => control.changeAsked(value)

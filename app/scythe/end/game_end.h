@@ -90,7 +90,7 @@ signals:
     void refused(const QString& reason);
 
 private:
-    void settle();
+    void followGame();
     [[nodiscard]] scythe::TerritorySet ownTerritories() const;
     [[nodiscard]] int resourcesAt(scythe::TerritoryId at) const;
     [[nodiscard]] std::vector<ScoreRow> readScores() const;

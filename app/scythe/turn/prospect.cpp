@@ -19,6 +19,11 @@ void ScytheProspect::setCard(int card) {
     refresh();
 }
 
+void ScytheProspect::leave(int card) {
+    if (card_ == card && card != 0)
+        setCard(0);
+}
+
 int ScytheProspect::scheme() const {
     return game_.isOpen() && !game_.over()
                ? static_cast<int>(index_of(scheme_of(game_.facts(), game_.automa().automa)))

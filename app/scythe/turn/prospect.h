@@ -30,6 +30,8 @@ public:
 
     [[nodiscard]] int card() const { return card_; }
     void setCard(int card);
+    /// Nobody looks at this card any more: unless another one is shown by now, no move decides it again.
+    Q_INVOKABLE void leave(int card);
     [[nodiscard]] int scheme() const;
     [[nodiscard]] QString title() const { return title_; }
     [[nodiscard]] GadgetList* rows() { return &rows_; }

@@ -168,6 +168,11 @@ TEST_P(ScytheOnSize, ACardLookedUpInTheGame) {
     journey.settle();
     ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("rightNow"); }));
     judge(journey, "right_now");
+    EXPECT_EQ(journey.app().prospect()->card(), 15);
+    journey.shell().navigator()->back();
+    journey.settle();
+    EXPECT_TRUE(journey.waitUntil([&] { return journey.app().prospect()->card() == 0; }))
+        << "nobody looks at it any more";
 }
 
 INSTANTIATE_TEST_SUITE_P(Sizes, ScytheOnSize,
