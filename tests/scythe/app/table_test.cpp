@@ -108,7 +108,7 @@ TEST_F(ScytheTables, TheSixthStarIsOfferedOnlyToWhoLacksNoOther) {
             mine.human.stars = static_cast<std::int8_t>(stars);
             mine.human.recruits = static_cast<std::uint8_t>((1U << count_of<RecruitBonus>)-1U);
         });
-        while (!game.over() && !bonus(game)) {
+        for (int acts = 0; acts < 1000 && !game.over() && !bonus(game); ++acts) {
             if (game.humanToAct())
                 human.endTurn();
             else if (combat.stage() == ScytheCombat::Dial)
