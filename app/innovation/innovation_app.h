@@ -38,6 +38,8 @@ class InnovationApp final : public QObject {
     Q_PROPERTY(Stage stage READ stage NOTIFY changed)
     Q_PROPERTY(bool open READ isOpen NOTIFY changed)
     Q_PROPERTY(int round READ round NOTIFY changed)
+    /// The one after it.
+    Q_PROPERTY(int followingRound READ followingRound NOTIFY changed)
     /// The round is the last one: its end is the end of the game.
     Q_PROPERTY(bool lastRound READ lastRound NOTIFY changed)
     /// Only deck, VP and pass are tracked.
@@ -76,6 +78,7 @@ public:
     [[nodiscard]] bool isOpen() const { return game_.isOpen(); }
     [[nodiscard]] Stage stage() const;
     [[nodiscard]] int round() const { return game_.state().round; }
+    [[nodiscard]] int followingRound() const { return round() + 1; }
     [[nodiscard]] bool lastRound() const { return game_.state().round == innovation::round_count; }
     [[nodiscard]] bool cardsOnly() const;
     [[nodiscard]] SessionBase* session() { return &game_; }

@@ -49,7 +49,7 @@ Column {
             anchors.right: parent.right
             label: qsTr("Round")
             from: 1
-            to: 6
+            to: control.question.lastRound
             value: control.question.round
             onMoved: value => control.question.round = value
         }
@@ -58,6 +58,7 @@ Column {
         objectName: "askSupport"
         width: parent.width
         title: qsTr("Support card")
+        count: control.question.cardCount
         chosen: control.question.supportCard
         onPicked: card => control.question.supportCard = card
     }
@@ -65,6 +66,7 @@ Column {
         objectName: "askAction"
         width: parent.width
         title: qsTr("Action card")
+        count: control.question.cardCount
         chosen: control.question.actionCard
         onPicked: card => control.question.actionCard = card
     }

@@ -72,7 +72,7 @@ Card {
                 symbol: "innovation_science"
                 text: qsTr("Science")
                 onClicked: {
-                    InnovationScience.showSide("automa");
+                    InnovationScience.chooseAutoma();
                     Shell.navigator.open("innovation/science");
                 }
             }

@@ -82,13 +82,16 @@ KitPage {
                 }
                 InnovationNewGameMaps {
                     width: parent.width
+                    game: page.game
                 }
                 InnovationNewGameHumans {
                     width: parent.width
+                    game: page.game
                     onAsked: index => humanTerrains.ask(index)
                 }
                 InnovationNewGameFactions {
                     width: parent.width
+                    game: page.game
                 }
             }
             Column {
@@ -114,6 +117,7 @@ KitPage {
                 }
                 InnovationNewGameTerrains {
                     width: parent.width
+                    game: page.game
                 }
                 SectionHead {
                     width: parent.width
@@ -163,6 +167,8 @@ KitPage {
     }
     InnovationHumanTerrains {
         id: humanTerrains
+
+        game: page.game
     }
     HouseReadings {
         id: readings

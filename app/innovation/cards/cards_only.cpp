@@ -93,12 +93,12 @@ QString InnovationCardsOnly::nextText() const {
     return translate("InnovationCardsOnly", "Next card");
 }
 
-QStringList InnovationCardsOnly::passing() const {
-    QStringList all;
+QList<int> InnovationCardsOnly::passing() const {
+    QList<int> all;
     if (active())
         for (std::size_t i = 0; i < game_.state().human_count; ++i)
             if (const auto human = static_cast<Player>(i); !game_.state().has_passed(human))
-                all << id_of(human).toString();
+                all << static_cast<int>(i);
     return all;
 }
 
@@ -148,10 +148,9 @@ void InnovationCardsOnly::next() {
         perform(moveOn(std::nullopt));
 }
 
-void InnovationCardsOnly::pass(const QString& human) {
-    const auto who = by_name<Player>(human.toStdString());
-    if (active() && who)
-        perform(moveOn(who));
+void InnovationCardsOnly::pass(Human human) {
+    if (active())
+        perform(moveOn(human == Human::First ? Player::human_1 : Player::human_2));
 }
 
 void InnovationCardsOnly::leaveBoard() {

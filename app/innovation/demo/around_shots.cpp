@@ -58,7 +58,7 @@ void addNewGameShots(ShotList& shots) {
         InnovationNewGame& game = joined<InnovationNewGame>(InnovationApp::of(shell));
         game.takeOver(SampleTable::wanderers(seed));
         game.setHumans(2);
-        game.setMap(QStringLiteral("large"));
+        game.setMap(InnovationNewGame::Map::Large);
         shell.navigator()->open(QStringLiteral("innovation/new"));
     });
     shots.add(QStringLiteral("innovation_setup"), [](Shell& shell, QQuickWindow&) {

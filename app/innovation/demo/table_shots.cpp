@@ -182,7 +182,7 @@ void addDeskShots(ShotList& shots) {
         openPlayed(shell, wanderers(), humanIn(3));
         if (auto* keys = window.findChild<QQuickItem*>(QStringLiteral("deskKeys")))
             keys->setProperty("more", true);
-        InnovationApp::of(shell).desk()->study(1, 2);
+        InnovationApp::of(shell).desk()->study(1, InnovationStudy::TwoLevels);
     });
 }
 

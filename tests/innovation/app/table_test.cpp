@@ -86,7 +86,7 @@ TEST_F(InnovationTables, OnesOwnWorkshopBecomesAGuildAndPassingForgetsWhatWasEnt
     playToHuman();
     desk.tapHex(code(ownHex()));
     ASSERT_GT(desk.choices()->count(), 0);
-    desk.study(0, 2);
+    desk.study(0, InnovationStudy::TwoLevels);
     desk.pass();
     EXPECT_TRUE(desk.passing());
     EXPECT_TRUE(desk.hex().isEmpty());
@@ -106,7 +106,7 @@ TEST_F(InnovationTables, WhatIsCoveredOrGoneCannotBeUsed) {
         ++covered;
     desk.usePower(covered);
     EXPECT_TRUE(desk.empty());
-    desk.study(7, 1);
+    desk.study(7, InnovationStudy::OneLevel);
     EXPECT_TRUE(desk.empty()) << "no such discipline";
 }
 
