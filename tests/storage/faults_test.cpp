@@ -2,6 +2,7 @@
 // nothing acknowledged is lost, and the message names the cause.
 #include "model/storage/errors.h"
 #include "model/storage/rescue.h"
+#include "model/storage/transfer.h"
 #include "tests/storage/fault_vfs.h"
 #include "tests/storage/support.h"
 
@@ -240,12 +241,15 @@ TEST(PowerLoss, WithSomeUnsyncedBytesWrittenLeavesTheStateBeforeOrAfter) {
 }
 
 TEST(MigrationFaults, LeaveTheOldSchemaOrTheNewWhole) {
+    const fs::path fixtures = AUTOMA_FIXTURES;
+    const Transfer before = read_transfer(testing::slurp(fixtures / "library_v2_export.json")).value();
+    ASSERT_EQ(before.games.size(), 8U);
     for (const Disk disk : {Disk::Full, Disk::Failing, Disk::ReadOnly})
         for (int n = 1;; n += kStride) {
             SCOPED_TRACE("operation " + std::to_string(n));
             TempFolder folder;
             const fs::path file = folder / "games.db";
-            fs::copy_file(fs::path(AUTOMA_FIXTURES) / "library_v1.db", file);
+            fs::copy_file(fixtures / "library_v2_full.db", file);
             fault_vfs::arm(disk, n, true);
             const bool opened = Library::open(failing(file)).ok();
             const bool fired = fault_vfs::fired();
@@ -253,7 +257,10 @@ TEST(MigrationFaults, LeaveTheOldSchemaOrTheNewWhole) {
             EXPECT_TRUE(opened || fired);
             auto library = Library::open(at(file));
             ASSERT_TRUE(library.ok()) << library.error().message;
-            EXPECT_EQ(library.value().games().value().size(), 3U);
+            for (const SavedGame& game : before.games)
+                EXPECT_EQ(library.value().load(game.record.uuid).value(), game);
+            EXPECT_EQ(library.value().settings().value(), before.settings);
+            EXPECT_TRUE(library.value().check().value().good());
             if (!fired || HasFailure())
                 break;
         }
