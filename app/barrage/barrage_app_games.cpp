@@ -77,8 +77,11 @@ void BarrageApp::rememberSetup() {
 
 void BarrageApp::resumeSetup() {
     const QString code = shell_.settings()->value(QLatin1String(setupKey)).toString();
-    if (!code.isEmpty() && shell_.navigator()->depth() == 1)
-        static_cast<void>(shareCode().use(code)); // a code of another version is left alone
+    if (code.isEmpty() || shell_.navigator()->depth() != 1)
+        return;
+    if (const QString refused = shareCode().use(code); !refused.isEmpty())
+        shell_.say(translate("BarrageApp",
+                             "The table that you were laying out cannot be shown again. Draw a new one."));
 }
 
 } // namespace automa::app::barrage_app

@@ -48,6 +48,7 @@ core::Status BarrageSetup::prepare(const GameOptions& options, TileSource tiles)
 bool BarrageSetup::isFor(const GameOptions& options, TileSource tiles) const {
     GameOptions seeded = options;
     seeded.seed = options_.seed;
+    seeded.officers_of_both_boxes = options_.officers_of_both_boxes;
     return seeded == options_ && tiles == tiles_;
 }
 
@@ -68,6 +69,7 @@ void BarrageSetup::settle() {
 
 void BarrageSetup::drawAgain() {
     options_.seed = seeds_.next() % short_seed_limit;
+    options_.officers_of_both_boxes = false;
     static_cast<void>(prepare(options_, tiles_)); // the participants were legal before the first draw
 }
 
