@@ -15,7 +15,8 @@
 #include "app/barrage/turn/forecast.h"
 #include "app/barrage/turn/pad.h"
 #include "app/barrage/turn/table.h"
-#include "app/barrage/turn/why_model.h"
+#include "app/barrage/turn/why.h"
+#include "app/play/game_place.h"
 #include "app/play/kept_ticks.h"
 #include "app/play/seeds.h"
 
@@ -42,10 +43,13 @@ class BarrageApp final : public QObject {
     QML_ELEMENT
     QML_SINGLETON
     Q_PROPERTY(Stage stage READ stage NOTIFY changed)
+    Q_PROPERTY(Pane pane READ pane NOTIFY paneChanged)
     Q_PROPERTY(bool open READ isOpen NOTIFY changed)
     Q_PROPERTY(int round READ round NOTIFY changed)
     Q_PROPERTY(automa::app::barrage_app::BarrageNewGame* newGame READ newGame CONSTANT)
     Q_PROPERTY(automa::app::barrage_app::BarrageSetup* setup READ setup CONSTANT)
+    /// Where one looks in the open game.
+    Q_PROPERTY(automa::app::GamePlace* place READ place CONSTANT)
     Q_PROPERTY(automa::app::SessionBase* session READ session CONSTANT)
     Q_PROPERTY(automa::app::SavedSessionBase* saves READ savedSession CONSTANT)
     Q_PROPERTY(automa::app::HistoryBase* history READ history CONSTANT)
@@ -67,6 +71,9 @@ public:
     /// Automa: a tile lies open. Draw: a tile from the box is due.
     enum Stage { Closed, Human, Automa, Draw, RoundEnd, GameEnd };
     Q_ENUM(Stage)
+    /// What stands on the page of the open game.
+    enum Pane { TurnPane, RoundEndPane, GameEndPane, TilesPane };
+    Q_ENUM(Pane)
 
     explicit BarrageApp(Shell& shell);
     ~BarrageApp() override;
@@ -78,9 +85,11 @@ public:
     [[nodiscard]] BarrageGame& game() { return game_; }
     [[nodiscard]] bool isOpen() const { return game_.isOpen(); }
     [[nodiscard]] Stage stage() const;
+    [[nodiscard]] Pane pane() const;
     [[nodiscard]] int round() const { return game_.state().round; }
     [[nodiscard]] BarrageNewGame* newGame() { return &newGame_; }
     [[nodiscard]] BarrageSetup* setup() { return &setup_; }
+    [[nodiscard]] GamePlace* place() { return &place_; }
     [[nodiscard]] SessionBase* session() { return &game_; }
     [[nodiscard]] SavedSessionBase* savedSession() { return &saves_; }
     [[nodiscard]] HistoryBase* history() { return &history_; }
@@ -106,8 +115,6 @@ public:
     Q_INVOKABLE void beginTilesOnly();
     /// Begins the game that was set up.
     Q_INVOKABLE void begin();
-    /// Brings a place of the open game into sight: "table", "board" or "trackers".
-    Q_INVOKABLE void showPlace(const QString& place) { emit placeAsked(place); }
     /// Opens a saved game; false (and a sentence) if it cannot be read.
     Q_INVOKABLE bool resume(const QString& uuid);
     /// Goes back to the table that was being laid out when the app ended.
@@ -115,7 +122,7 @@ public:
 
 signals:
     void changed();
-    void placeAsked(const QString& place);
+    void paneChanged();
 
 private:
     void joinGames();
@@ -126,12 +133,14 @@ private:
     Seeds seeds_;
     BarrageGame game_;
     BarrageSaves saves_;
+    GamePlace place_;
     BarrageNewGame newGame_;
     BarrageSetup setup_;
     BarrageHistory history_;
     BarrageRoundEnd roundEnd_;
     BarrageGameEnd gameEnd_;
     BarrageTable table_;
+    BarrageForesight foresight_;
     BarragePad pad_;
     BarrageForecast forecast_;
     BarrageTracker tracker_;

@@ -4,6 +4,7 @@
 #include "app/barrage/table_errors.h"
 #include "app/play/play_errors.h"
 #include "app/shell/shell.h"
+#include "app/text/text_words.h"
 #include "model/barrage/table/share_code.h"
 
 namespace automa::app::barrage_app {
@@ -49,7 +50,7 @@ void BarrageApp::begin() {
         return;
     saves_.begin(setup_.state(), setup_.tileSource(), setup_.seed());
     setup_.leave();
-    shell_.settings()->setValue(QStringLiteral("barrage/place"), QStringLiteral("table"));
+    place_.keep(GamePlace::Table);
     shell_.navigator()->home();
     shell_.navigator()->open(QStringLiteral("barrage/game"));
 }
@@ -77,8 +78,11 @@ void BarrageApp::rememberSetup() {
 
 void BarrageApp::resumeSetup() {
     const QString code = shell_.settings()->value(QLatin1String(setupKey)).toString();
-    if (!code.isEmpty() && shell_.navigator()->depth() == 1)
-        static_cast<void>(shareCode().use(code)); // a code of another version is left alone
+    if (code.isEmpty() || shell_.navigator()->depth() != 1)
+        return;
+    if (const QString refused = shareCode().use(code); !refused.isEmpty())
+        shell_.say(translate("BarrageApp",
+                             "The table that you were laying out cannot be shown again. Draw a new one."));
 }
 
 } // namespace automa::app::barrage_app

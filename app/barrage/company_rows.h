@@ -1,6 +1,7 @@
 // What is kept of a company, as value types: the trackers show it, the drafts set it.
 #pragma once
 
+#include "app/barrage/contract_kind.h"
 #include "app/shell/list_model.h"
 
 #include <QObject>
@@ -76,8 +77,7 @@ struct ContractItem {
     Q_GADGET
     QML_VALUE_TYPE(contractItem)
     Q_PROPERTY(QString contract MEMBER contract)
-    /// A colour, "national" or another kind of plate.
-    Q_PROPERTY(QString kind MEMBER kind)
+    Q_PROPERTY(automa::app::barrage_app::ContractKind::Value kind MEMBER kind)
     Q_PROPERTY(int energy MEMBER energy)
     /// What it gives.
     Q_PROPERTY(QString text MEMBER text)
@@ -86,7 +86,7 @@ struct ContractItem {
 
 public:
     QString contract{};
-    QString kind{};
+    ContractKind::Value kind = ContractKind::Value::None;
     int energy = 0;
     QString text{};
     QString detail{};

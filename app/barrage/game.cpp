@@ -47,11 +47,16 @@ bool setsRightOnly(const Events& events) {
 
 } // namespace
 
-void BarrageGame::completeStart(State& start) {
+core::Status BarrageGame::completeStart(State& start) {
     // A first turn that is an Automa's needs its tile before anything can be undone: it belongs to the start.
-    if (const auto next = automaToDrawIn(start); next && tileSource() == TileSource::app)
-        if (auto drawn = barrage::carry_out(facts(), start, DrawTile{*next, std::nullopt}); drawn.ok())
-            start = std::move(drawn.value().after);
+    const auto next = automaToDrawIn(start);
+    if (!next || tileSource() != TileSource::app)
+        return core::Done{};
+    auto drawn = barrage::carry_out(facts(), start, DrawTile{*next, std::nullopt});
+    if (!drawn.ok())
+        return drawn.error();
+    start = std::move(drawn.value().after);
+    return core::Done{};
 }
 
 core::Status BarrageGame::complete(Carried& done) {

@@ -21,7 +21,9 @@ struct BarrageSessionRules : barrage::Rules {
     carry_out(const Facts& facts, const State& state, const Command& command, bool turnGoesOn = false) {
         return barrage::carry_out(facts, state, command, turnGoesOn);
     }
-    [[nodiscard]] static bool awaits_decision(const State& state) { return state.turn.has_value(); }
+    [[nodiscard]] static bool awaits_decision(const State& state) {
+        return state.turn && state.tracking == barrage::Tracking::full;
+    }
 };
 
 /// Shared by all screens of the game. When it is an Automa's turn and the app holds the tiles, the tile is
@@ -63,7 +65,7 @@ public:
 protected:
     /// Water, scoring and the end of a round are one screen and one tap.
     [[nodiscard]] bool joined(std::size_t index) const override;
-    void completeStart(barrage::State& start) override;
+    [[nodiscard]] core::Status completeStart(barrage::State& start) override;
     [[nodiscard]] core::Status complete(barrage::Carried& done) override;
     void carriedOut(barrage::Carried& done) override { last_phase_ = std::move(done.phase); }
     void moved() override { last_phase_.reset(); }

@@ -6,6 +6,7 @@
 #include "app/barrage/text/instructions.h"
 #include "app/barrage/text/names.h"
 #include "app/barrage/turn/turn_text.h"
+#include "app/play/past_decision.h"
 
 #include <algorithm>
 
@@ -21,8 +22,7 @@ std::optional<Decision> pastDecision(const BarrageGame& game, const State& befor
         });
     if (!turnTaken || before.tracking == Tracking::tiles_only)
         return std::nullopt;
-    auto decided = decide(game.facts(), before);
-    return decided.ok() ? std::optional(std::move(decided).value()) : std::nullopt;
+    return decisionRecorded(game, before, entry);
 }
 
 QString BarrageTeller::chapter(const BarrageGame&, const State& after) {

@@ -15,12 +15,12 @@ struct BarrageTeller {
     /// An Automa's turn is told by its headline, its tile is the detail.
     [[nodiscard]] static HistoryWords words(const BarrageGame& game, const barrage::State& before,
                                             const BarrageGame::Entry& entry);
-    /// The instructions of an Automa's turn as they stood on its card; of everything else what moved.
+    /// An Automa's turn as it stood on its card, if it is today's rules'; of everything else what moved.
     [[nodiscard]] static PastTurn turn(const BarrageGame& game, const barrage::State& before,
                                        const BarrageGame::Entry& entry);
 };
 
-/// What was decided on this position when its turn was taken; none for what nobody decided.
+/// What was decided when this turn was taken; none if nobody did, or the rules of an older version.
 [[nodiscard]] std::optional<barrage::Decision>
 pastDecision(const BarrageGame& game, const barrage::State& before, const BarrageGame::Entry& entry);
 

@@ -1,5 +1,6 @@
 #include "app/barrage/labels.h"
 
+#include "app/barrage/correct/correction_label.h"
 #include "app/barrage/text/instructions.h"
 #include "app/barrage/text/names.h"
 #include "app/text/text_ids.h"
@@ -142,7 +143,7 @@ private:
             return translate("BarrageLabels", "Final scoring");
         const QString what = argument("what");
         return what.isEmpty() ? translate("BarrageLabels", "Correction by hand")
-                              : translate("BarrageLabels", "Correction: %1").arg(what);
+                              : translate("BarrageLabels", "Correction: %1").arg(correctedText(facts_, what));
     }
 
     const barrage::Catalogue& facts_;

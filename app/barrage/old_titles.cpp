@@ -1,47 +1,39 @@
 #include "app/barrage/old_titles.h"
 
-#include "app/barrage/text/names.h"
-#include "app/barrage/turn/table_words.h"
-#include "app/library/games_list.h"
-#include "app/shell/settings.h"
-#include "app/text/spoken_in.h"
-
 #include <QRegularExpression>
 
 #include <algorithm>
-#include <vector>
+#include <array>
 
 namespace automa::app::barrage_app {
 namespace {
 
-/// What a language makes a title of.
+/// What version 0.1.0 made a title of. Its words stand here as they were then: what the languages of today
+/// call a company makes no old title a typed one.
 struct TitleWords {
-    std::vector<std::pair<QString, QString>> companies; // name, id
-    QString copy;                                       // what stands behind the title of a copy
+    struct Company {
+        QLatin1StringView id;
+        QString name;
+    };
+    std::array<Company, 5> companies;
+    QString copy; // what stands behind the title of a copy
 };
 
-TitleWords wordsNow() {
+TitleWords wordsOf(const std::array<const char16_t*, 5>& names, const char16_t* copy) {
+    constexpr std::array<const char*, 5> ids{"usa", "germany", "italy", "france", "netherlands"};
     TitleWords words;
-    for (const std::string_view name : barrage::Names<barrage::Company>::all) {
-        const QString id = text(name);
-        words.companies.emplace_back(BarrageNames::company(id), id);
-    }
-    words.copy = titleOfCopy(QString());
+    for (std::size_t i = 0; i < ids.size(); ++i)
+        words.companies[i] = {QLatin1StringView(ids[i]), QString::fromUtf16(names[i])};
+    words.copy = QString::fromUtf16(copy);
     return words;
 }
 
-/// Read once: the languages do not change while the app runs.
-const std::vector<TitleWords>& everyLanguage() {
-    static const std::vector<TitleWords> all = [] {
-        std::vector<TitleWords> read;
-        for (const QString& language : Settings::languages()) {
-            QTranslator texts;
-            static_cast<void>(texts.load(QStringLiteral(":/i18n/automa_%1.qm").arg(language)));
-            const SpokenIn spoken(texts);
-            read.push_back(wordsNow());
-        }
-        return read;
-    }();
+const std::array<TitleWords, 4>& everyLanguage() {
+    static const std::array<TitleWords, 4> all{
+        wordsOf({u"USA", u"Germany", u"Italy", u"France", u"Netherlands"}, u" (copy)"),
+        wordsOf({u"США", u"Німеччина", u"Італія", u"Франція", u"Нідерланди"}, u" (копія)"),
+        wordsOf({u"USA", u"Niemcy", u"Włochy", u"Francja", u"Niderlandy"}, u" (kopia)"),
+        wordsOf({u"США", u"Германия", u"Италия", u"Франция", u"Нидерланды"}, u" (копия)")};
     return all;
 }
 
@@ -49,10 +41,10 @@ const std::vector<TitleWords>& everyLanguage() {
 QStringList companiesNamed(const QString& title, const TitleWords& words) {
     QStringList ids;
     for (const QString& name : title.split(QStringLiteral(", "))) {
-        const auto found = std::ranges::find(words.companies, name, &std::pair<QString, QString>::first);
+        const auto found = std::ranges::find(words.companies, name, &TitleWords::Company::name);
         if (found == words.companies.end())
             return {};
-        ids << found->second;
+        ids << found->id;
     }
     return ids;
 }
@@ -65,7 +57,7 @@ QString withoutDay(const QString& title) {
 
 /// The title that was copied, and how often; each copy may have been made in another language.
 std::pair<QString, int> withoutCopies(QString title) {
-    const std::vector<TitleWords>& all = everyLanguage();
+    const std::array<TitleWords, 4>& all = everyLanguage();
     for (int copies = 0;; ++copies) {
         const auto found =
             std::ranges::find_if(all, [&](const TitleWords& words) { return title.endsWith(words.copy); });

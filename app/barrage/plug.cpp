@@ -4,10 +4,8 @@
 #include "app/barrage/company_looks.h"
 #include "app/barrage/help.h"
 #include "app/barrage/lookup/view/barrage_lookup_plug.h"
-#include "app/barrage/map/board_plug.h"
 #include "app/barrage/sample_turn.h"
 #include "app/barrage/saved_games.h"
-#include "app/barrage/tiles/tiles_plug.h"
 #include "app/library/library_app.h"
 #include "app/shell/shell.h"
 
@@ -31,9 +29,14 @@ Page innerPage(const QString& id, const char* file) {
 
 void addPages(Pages& pages) {
     constexpr int early = 10;
+    constexpr int afterLookUp = 25;
     pages.add(innerPage(QStringLiteral("barrage/setup"), "BarrageSetupPage.qml"));
     pages.add(innerPage(QStringLiteral("barrage/game"), "BarrageGamePage.qml"));
     pages.add(innerPage(QStringLiteral("barrage/history"), "BarrageHistoryPage.qml"));
+    pages.add(
+        innerPage(QStringLiteral("barrage/board"), "BarrageBoardLookPage.qml")); // printed, or the game's
+    pages.add(innerPage(QStringLiteral("barrage/why"), "BarrageWhyPage.qml"));
+    pages.add(innerPage(QStringLiteral("barrage/enter"), "BarrageTilesEnterPage.qml"));
     pages.add(
         {.id = QStringLiteral("barrage/tour"),
          .url = screen("BarrageTourPage.qml"),
@@ -43,6 +46,13 @@ void addPages(Pages& pages) {
          .symbol = QStringLiteral("play"),
          .order = early,
          .inSettings = true});
+    pages.add({.id = QStringLiteral("barrage/ask"),
+               .url = screen("BarrageAskPage.qml"),
+               .title = [] { return QCoreApplication::translate("BarragePlug", "Ask once"); },
+               .detail = [] { return QCoreApplication::translate("BarragePlug", "Where would it build?"); },
+               .symbol = QStringLiteral("why"),
+               .order = afterLookUp,
+               .onHome = true});
 }
 
 } // namespace
@@ -68,8 +78,6 @@ void plugBarrage(Shell& shell) {
     LibraryApp::of(shell).addGame(std::make_unique<BarrageSavedGames>(shell));
     // The window does not exist yet; it follows the navigator once it does.
     QTimer::singleShot(0, &shell, [root] { root()->resumeSetup(); });
-    plugBoard(shell);
-    plugTiles(shell);
     plugBarrageLookup(shell);
     addSampleTurn(shell);
 }

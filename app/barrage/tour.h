@@ -3,7 +3,7 @@
 
 #include "app/barrage/game.h"
 #include "app/barrage/turn/table.h"
-#include "app/barrage/turn/why_model.h"
+#include "app/barrage/turn/why.h"
 #include "app/play/tour.h"
 
 namespace automa::app::barrage_app {

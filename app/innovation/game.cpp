@@ -48,12 +48,17 @@ bool automaDraws(const State& state) {
            && player_in_turn(state) == Player::automa;
 }
 
-void InnovationGame::completeStart(State& start) {
+core::Status InnovationGame::completeStart(State& start) {
     // A first turn that is the Automa's needs its card before anything can be undone: it belongs to the
     // start.
-    if (const auto draw = drawnByApp(start))
-        if (auto drawn = innovation::carry_out(facts(), start, *draw); drawn.ok())
-            start = std::move(drawn.value().after);
+    const auto draw = drawnByApp(start);
+    if (!draw)
+        return core::Done{};
+    auto drawn = innovation::carry_out(facts(), start, *draw);
+    if (!drawn.ok())
+        return drawn.error();
+    start = std::move(drawn.value().after);
+    return core::Done{};
 }
 
 core::Status InnovationGame::complete(Carried& done) {

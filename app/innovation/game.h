@@ -55,7 +55,7 @@ public:
     [[nodiscard]] QString tell(const core::Label& label) const override;
 
 protected:
-    void completeStart(innovation::State& start) override;
+    [[nodiscard]] core::Status completeStart(innovation::State& start) override;
     [[nodiscard]] core::Status complete(innovation::Carried& done) override;
 };
 

@@ -4,6 +4,7 @@
 #include "app/innovation/text/labels.h"
 #include "app/innovation/text/names.h"
 #include "app/innovation/text/step_words.h"
+#include "app/play/past_decision.h"
 #include "app/text/text_ids.h"
 
 #include <algorithm>
@@ -70,8 +71,8 @@ HistoryWords InnovationTeller::words(const InnovationGame& game, const State& be
     words.text = labelText(entry.label);
     const auto actor = actorOf(entry);
     if (actor == Player::automa && std::ranges::any_of(entry.events, automaActs))
-        if (const auto decided = decide(game.facts(), before); decided.ok()) {
-            words.text = StepTeller(game.facts(), before, decided.value()).headline();
+        if (const auto decision = decisionRecorded(game, before, entry)) {
+            words.text = StepTeller(game.facts(), before, *decision).headline();
             words.detail = cardsOf(*before.turn);
         }
     if (actor) {

@@ -20,8 +20,9 @@ constexpr const char* turnedKey = "innovation/turned";
 
 InnovationApp::InnovationApp(Shell& shell)
     : shell_(shell), facts_(embeddedFacts<Catalogue>()), game_(facts_),
-      saves_(game_, LibraryApp::of(shell).host()), map_(facts_), table_(game_, map_), question_(game_),
-      desk_(game_, map_), why_(game_), forecast_(game_, *shell.settings()), history_(game_) {
+      saves_(game_, LibraryApp::of(shell).host()), place_(*shell.settings(), QStringLiteral("innovation")),
+      map_(facts_), table_(game_, map_), question_(game_), desk_(game_, map_), why_(game_),
+      forecast_(game_, *shell.settings()), history_(game_) {
     const bool turned = shell_.settings()->value(QLatin1String(turnedKey)).toBool();
     showTurned(turned);
     connect(&saves_, &SavedSessionBase::told, &shell_, &Shell::say);
@@ -89,6 +90,11 @@ InnovationApp::Stage InnovationApp::stage() const {
     return game_.gameIsOver() ? Stage::GameEnd : Stage::RoundEnd;
 }
 
+bool InnovationApp::ended() const {
+    const Stage now = stage();
+    return now == Stage::GameEnd || (now == Stage::RoundEnd && lastRound());
+}
+
 bool InnovationApp::cardsOnly() const {
     return game_.isOpen() && game_.state().app.tracking == Tracking::cards_only;
 }
@@ -100,7 +106,7 @@ void InnovationApp::showMap() {
 
 void InnovationApp::begin(const State& start, std::uint64_t seed) {
     saves_.begin(start, {}, seed);
-    shell_.settings()->setValue(QStringLiteral("innovation/place"), QStringLiteral("table"));
+    place_.keep(GamePlace::Table);
     shell_.navigator()->home();
     shell_.navigator()->open(QStringLiteral("innovation/game"));
 }

@@ -10,6 +10,7 @@
 #include "app/innovation/turn/question.h"
 #include "app/innovation/turn/table.h"
 #include "app/innovation/turn/why.h"
+#include "app/play/game_place.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
@@ -38,10 +39,14 @@ class InnovationApp final : public QObject {
     Q_PROPERTY(Stage stage READ stage NOTIFY changed)
     Q_PROPERTY(bool open READ isOpen NOTIFY changed)
     Q_PROPERTY(int round READ round NOTIFY changed)
-    /// The round is the last one: its end is the end of the game.
-    Q_PROPERTY(bool lastRound READ lastRound NOTIFY changed)
+    /// The one after it.
+    Q_PROPERTY(int followingRound READ followingRound NOTIFY changed)
+    /// The game is over, or its last round, whose end is the end of the game.
+    Q_PROPERTY(bool ended READ ended NOTIFY changed)
     /// Only deck, VP and pass are tracked.
     Q_PROPERTY(bool cardsOnly READ cardsOnly NOTIFY changed)
+    /// Where one looks in the open game.
+    Q_PROPERTY(automa::app::GamePlace* place READ place CONSTANT)
     Q_PROPERTY(automa::app::SessionBase* session READ session CONSTANT)
     Q_PROPERTY(automa::app::SavedSessionBase* saves READ savedSession CONSTANT)
     Q_PROPERTY(automa::app::HistoryBase* history READ history CONSTANT)
@@ -76,8 +81,10 @@ public:
     [[nodiscard]] bool isOpen() const { return game_.isOpen(); }
     [[nodiscard]] Stage stage() const;
     [[nodiscard]] int round() const { return game_.state().round; }
-    [[nodiscard]] bool lastRound() const { return game_.state().round == innovation::round_count; }
+    [[nodiscard]] int followingRound() const { return round() + 1; }
+    [[nodiscard]] bool ended() const;
     [[nodiscard]] bool cardsOnly() const;
+    [[nodiscard]] GamePlace* place() { return &place_; }
     [[nodiscard]] SessionBase* session() { return &game_; }
     [[nodiscard]] SavedSessionBase* savedSession() { return &saves_; }
     [[nodiscard]] InnovationMap* map() { return &map_; }
@@ -109,14 +116,12 @@ public:
     Q_INVOKABLE bool resume(const QString& uuid);
     /// The map for a player on the other side of the table, kept for every game.
     Q_INVOKABLE void turnMap();
-    /// Brings a place of the open game into sight: "table", "board" or "trackers".
-    Q_INVOKABLE void showPlace(const QString& place) { emit placeAsked(place); }
 
 signals:
     void changed();
-    void placeAsked(const QString& place);
 
 private:
+    [[nodiscard]] bool lastRound() const { return game_.state().round == innovation::round_count; }
     void showMap();
     void showTurned(bool turned);
     void showRoundEnd();
@@ -125,6 +130,7 @@ private:
     std::shared_ptr<const innovation::Catalogue> facts_;
     InnovationGame game_;
     InnovationSaves saves_;
+    GamePlace place_;
     InnovationMap map_;
     InnovationTable table_;
     InnovationQuestion question_;

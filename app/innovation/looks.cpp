@@ -1,6 +1,7 @@
 #include "app/innovation/looks.h"
 
 #include "app/innovation/text/names.h"
+#include "app/text/qt_text.h"
 
 #include <array>
 
@@ -79,7 +80,7 @@ SideLook sideLook(Player player, Terrain native) {
 }
 
 SideLook terrainLook(const QString& terrain) {
-    const auto known = by_name<Terrain>(terrain.toStdString());
+    const auto known = by_text<Terrain>(terrain);
     return known ? sideLook(Player::human_1, *known) : SideLook{};
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/innovation/looks.h"
 #include "app/innovation/text/names.h"
+#include "app/text/qt_text.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -33,8 +34,8 @@ QJsonObject told(const storage::GameSummary& game) {
 }
 
 SideLook lookOf(const Side& side) {
-    const auto player = innovation::by_name<innovation::Player>(side.player.toStdString());
-    const auto terrain = innovation::by_name<innovation::Terrain>(side.terrain.toStdString());
+    const auto player = by_text<innovation::Player>(side.player);
+    const auto terrain = by_text<innovation::Terrain>(side.terrain);
     return player && terrain ? sideLook(*player, *terrain) : SideLook{};
 }
 

@@ -2,6 +2,7 @@
 #include "model/storage/statistics.h"
 #include "app/innovation/saved_games.h"
 #include "app/innovation/text/names.h"
+#include "app/text/qt_text.h"
 #include "model/innovation/ids.h"
 
 namespace automa::app::innovation_app {
@@ -11,7 +12,7 @@ template <class Enum>
 QStringList idsOf() {
     QStringList ids;
     for (const std::string_view name : innovation::Names<Enum>::all)
-        ids << QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+        ids << text(name);
     return ids;
 }
 

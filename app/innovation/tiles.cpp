@@ -2,6 +2,7 @@
 
 #include "app/innovation/joined.h"
 #include "app/innovation/text/names.h"
+#include "app/text/qt_text.h"
 #include "app/text/text_ids.h"
 
 #include <QHash>
@@ -32,12 +33,12 @@ InnovationTileLook InnovationTiles::look(const QString& kind, int number) const 
 }
 
 int InnovationTiles::terrainNumber(const QString& terrain) const {
-    const auto known = by_name<Terrain>(terrain.toStdString());
+    const auto known = by_text<Terrain>(terrain);
     return known ? static_cast<int>(index_of(*known)) : -1;
 }
 
 int InnovationTiles::disciplineNumber(const QString& discipline) const {
-    const auto known = by_name<Discipline>(discipline.toStdString());
+    const auto known = by_text<Discipline>(discipline);
     return known ? static_cast<int>(index_of(*known)) : -1;
 }
 

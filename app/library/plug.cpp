@@ -1,7 +1,6 @@
 #include "app/library/plug.h"
 
 #include "app/library/library_app.h"
-#include "app/library/shots.h"
 #include "app/shell/shell.h"
 
 #include <QCoreApplication>
@@ -84,7 +83,6 @@ void plugLibrary(Shell& shell) {
                      "the present state is kept as another copy first. All games can also go out and come "
                      "in as one file.");
              }});
-    addLibraryShots(shell);
 }
 
 } // namespace automa::app

@@ -99,18 +99,24 @@ void LibraryStatistics::setGame(const QString& game) {
     refresh();
 }
 
+/// Archived games keep their results, which only counting finds; most often there is a finished one.
+bool LibraryStatistics::hasResults(const std::string& game) const {
+    storage::GamesQuery finished;
+    finished.only = storage::GameStatus::Finished;
+    finished.game = game;
+    finished.limit = 1;
+    if (const auto found = host_.library()->games(finished); found.ok() && !found.value().empty())
+        return true;
+    const auto counted = host_.library()->statistics({.game = game});
+    return counted.ok() && !counted.value().choices.players.empty();
+}
+
 /// The first game with results, unless one was chosen that still has some.
 void LibraryStatistics::chooseGame() {
     std::vector<GameFilter> choice;
-    for (const auto& game : games_) {
-        storage::GamesQuery finished;
-        finished.only = storage::GameStatus::Finished;
-        finished.game = game->game().toStdString();
-        finished.limit = 1;
-        const auto found = host_.library()->games(finished);
-        if (found.ok() && !found.value().empty())
+    for (const auto& game : games_)
+        if (hasResults(game->game().toStdString()))
             choice.push_back({game->game(), shell_.games()->name(game->game()), false});
-    }
     const auto chosen = std::ranges::find(choice, game(), &GameFilter::game);
     if (chosen != choice.end())
         chosen->chosen = true;
@@ -196,7 +202,6 @@ QString LibraryStatistics::titleOf(const std::string& uuid) const {
     const auto words = std::ranges::find_if(games_, [&](const auto& each) { return each->game() == game(); });
     storage::GamesQuery query;
     query.game = filter_.game;
-    query.only = storage::GameStatus::Finished;
     const auto all = host_.library()->games(query);
     if (!all.ok() || words == games_.end())
         return {};
@@ -235,8 +240,8 @@ StatTally LibraryStatistics::tallyRow(const QString& name, const storage::Tally&
                 .arg(tally.lost)};
 }
 
-std::vector<StatGroup> LibraryStatistics::toldTallies() const {
-    std::vector<StatGroup> groups;
+std::vector<StatTallies> LibraryStatistics::toldTallies() const {
+    std::vector<StatTallies> groups;
     if (numbers_.all.games == 0)
         return groups;
     for (const StatisticsColumn& column : words_.columns) {
@@ -244,12 +249,12 @@ std::vector<StatGroup> LibraryStatistics::toldTallies() const {
             column.of == StatisticsColumn::Of::Automa ? numbers_.by_automa : numbers_.by_own, column.id);
         if (!column.tally || counted.empty())
             continue;
-        StatGroup group{column.tally(), {}};
+        StatTallies group{column.tally(), {}};
         for (const std::string& value : ordered(column, counted))
             group.rows << QVariant::fromValue(tallyRow(as_label(nameOf(column, value)), counted.at(value)));
         groups.push_back(std::move(group));
     }
-    StatGroup players{translate("LibraryStatistics", "By number of participants"), {}};
+    StatTallies players{translate("LibraryStatistics", "By number of participants"), {}};
     for (const auto& [count, tally] : numbers_.by_players) {
         const int number = count;
         players.rows << QVariant::fromValue(
@@ -269,13 +274,13 @@ QString LibraryStatistics::seatText(const storage::SeatTally& tally) const {
              QString::number(tally.best));
 }
 
-std::vector<StatGroup> LibraryStatistics::toldSeats() const {
-    std::vector<StatGroup> groups;
+std::vector<StatSeats> LibraryStatistics::toldSeats() const {
+    std::vector<StatSeats> groups;
     for (const StatisticsColumn& column : words_.columns) {
         const auto& counted = byColumn(numbers_.seats, column.id);
         if (!column.seats || counted.empty())
             continue;
-        StatGroup group{column.seats(), {}};
+        StatSeats group{column.seats(), {}};
         for (const std::string& value : ordered(column, counted))
             group.rows << QVariant::fromValue(
                 StatSeat{nameOf(column, value),
@@ -431,6 +436,19 @@ void LibraryStatistics::clearFilters() {
     refresh();
 }
 
+/// The heading keeps to ids, so that a table of today goes on with one of tomorrow, in whatever language. The
+/// columns of a game's own have its words already; what the storage calls sides are companies in one game,
+/// factions in another.
+QByteArray LibraryStatistics::inOwnWords(const std::string& csv) const {
+    QByteArray table = QByteArray::fromStdString(csv);
+    const QByteArray cell = QByteArray(",") + storage::kSideColumn + ',';
+    const auto sides = std::ranges::find(words_.columns, storage::kSideColumn, &StatisticsColumn::id);
+    const qsizetype at = table.indexOf(cell);
+    if (sides != words_.columns.end() && at >= 0 && at < table.indexOf('\n'))
+        table.replace(at, cell.size(), ',' + sides->name.toUtf8() + ',');
+    return table;
+}
+
 void LibraryStatistics::exportCsv(const QString& target) {
     const auto csv = host_.library()->results_csv(filter_);
     if (!csv.ok()) {
@@ -441,7 +459,7 @@ void LibraryStatistics::exportCsv(const QString& target) {
         safeFileName(QStringLiteral("statistics-")
                          + QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd-HHmm")),
                      QStringLiteral("csv"));
-    const auto path = writeExport(shell_.browser(), name, QByteArray::fromStdString(csv.value()), target);
+    const auto path = writeExport(shell_.browser(), name, inOwnWords(csv.value()), target);
     shell_.say(path ? translate("LibraryStatistics", "Exported: %1").arg(*path)
                     : translate("LibraryStatistics", "The file cannot be written: %1").arg(exportFolder()));
 }

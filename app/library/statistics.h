@@ -34,7 +34,7 @@ class LibraryStatistics final : public QObject {
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed)
     /// Each a StatRecord.
     Q_PROPERTY(automa::app::GadgetList* records READ records CONSTANT)
-    /// Each a StatGroup: of whole games, and of those who played them.
+    /// Each a StatTallies, of whole games; each a StatSeats, of those who played them.
     Q_PROPERTY(automa::app::GadgetList* tallies READ tallies CONSTANT)
     Q_PROPERTY(automa::app::GadgetList* seats READ seats CONSTANT)
     Q_PROPERTY(automa::app::StatCurves curves READ curves NOTIFY changed)
@@ -55,8 +55,8 @@ public:
     [[nodiscard]] QString game() const { return QString::fromStdString(filter_.game); }
     void setGame(const QString& game);
     [[nodiscard]] ListModel<StatRecord>* records() { return &records_; }
-    [[nodiscard]] ListModel<StatGroup>* tallies() { return &tallies_; }
-    [[nodiscard]] ListModel<StatGroup>* seats() { return &seats_; }
+    [[nodiscard]] ListModel<StatTallies>* tallies() { return &tallies_; }
+    [[nodiscard]] ListModel<StatSeats>* seats() { return &seats_; }
     [[nodiscard]] StatCurves curves() const;
     [[nodiscard]] StatMargins margins() const;
     [[nodiscard]] ListModel<StatFilter>* filters() { return &filters_; }
@@ -77,16 +77,18 @@ signals:
     void changed();
 
 private:
+    [[nodiscard]] bool hasResults(const std::string& game) const;
     void chooseGame();
     void tellAll();
     [[nodiscard]] std::vector<StatRecord> toldRecords() const;
     [[nodiscard]] QString titleOf(const std::string& uuid) const;
     void addMeasures(std::vector<StatRecord>& list) const;
-    [[nodiscard]] std::vector<StatGroup> toldTallies() const;
-    [[nodiscard]] std::vector<StatGroup> toldSeats() const;
+    [[nodiscard]] std::vector<StatTallies> toldTallies() const;
+    [[nodiscard]] std::vector<StatSeats> toldSeats() const;
     [[nodiscard]] std::vector<StatFilter> toldFilters() const;
     [[nodiscard]] StatTally tallyRow(const QString& name, const storage::Tally& tally) const;
     [[nodiscard]] QString seatText(const storage::SeatTally& tally) const;
+    [[nodiscard]] QByteArray inOwnWords(const std::string& csv) const;
     /// The column's part of the filter.
     [[nodiscard]] storage::Columns& part(const StatisticsColumn& column);
     [[nodiscard]] const storage::Columns& part(const StatisticsColumn& column) const;
@@ -99,8 +101,8 @@ private:
     storage::Statistics numbers_;
     ListModel<GameFilter> choice_;
     ListModel<StatRecord> records_;
-    ListModel<StatGroup> tallies_;
-    ListModel<StatGroup> seats_;
+    ListModel<StatTallies> tallies_;
+    ListModel<StatSeats> seats_;
     ListModel<StatFilter> filters_;
 };
 

@@ -48,6 +48,21 @@ public:
     QString text;
 };
 
+/// A card of them.
+struct StatTallies {
+    Q_GADGET
+    QML_VALUE_TYPE(statTallies)
+    Q_PROPERTY(QString title MEMBER title)
+    /// Each a StatTally.
+    Q_PROPERTY(QVariantList rows MEMBER rows)
+
+public:
+    friend bool operator==(const StatTallies&, const StatTallies&) = default;
+
+    QString title;
+    QVariantList rows;
+};
+
 /// How humans and Automas did with something.
 struct StatSeat {
     Q_GADGET
@@ -66,15 +81,16 @@ public:
     QString automas;
 };
 
-/// A card of such rows: all StatTally, or all StatSeat.
-struct StatGroup {
+/// A card of them.
+struct StatSeats {
     Q_GADGET
-    QML_VALUE_TYPE(statGroup)
+    QML_VALUE_TYPE(statSeats)
     Q_PROPERTY(QString title MEMBER title)
+    /// Each a StatSeat.
     Q_PROPERTY(QVariantList rows MEMBER rows)
 
 public:
-    friend bool operator==(const StatGroup&, const StatGroup&) = default;
+    friend bool operator==(const StatSeats&, const StatSeats&) = default;
 
     QString title;
     QVariantList rows;

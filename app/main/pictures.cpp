@@ -43,7 +43,7 @@ bool takeLooks(Start& start, const QString& folder) {
         settings.setLanguage(language);
         for (const QString& theme : {QStringLiteral("light"), QStringLiteral("dark")}) {
             settings.setTheme(theme);
-            settle(window);
+            runUntilStill(window);
             good &= savePicture(window, QStringLiteral("%1/%2x%3_%4_%5.png")
                                             .arg(folder)
                                             .arg(window.width())
@@ -56,7 +56,7 @@ bool takeLooks(Start& start, const QString& folder) {
 
 } // namespace
 
-void settle(QQuickWindow& window) {
+void runUntilStill(QQuickWindow& window) {
     constexpr int longest = 3000;
     constexpr int quietFrames = 2; // positioners place their children while a frame is made
     int frames = 0;
@@ -92,9 +92,9 @@ int takeShots(Start& start, const QString& folder, const QStringList& names) {
         for (const QSize& size : shotSizes()) {
             start.window()->resize(size);
             shell.navigator()->home();
-            settle(*start.window());
+            runUntilStill(*start.window());
             shot.arrange(shell, *start.window());
-            settle(*start.window());
+            runUntilStill(*start.window());
             good &= takeLooks(start, QStringLiteral("%1/%2").arg(folder, shot.name));
         }
     }
@@ -103,7 +103,7 @@ int takeShots(Start& start, const QString& folder, const QStringList& names) {
 
 int lookOnce(Start& start, const QString& folder) {
     QQuickWindow& window = *start.window();
-    settle(window);
+    runUntilStill(window);
     QFile seen(folder + QStringLiteral("/look.json"));
     const bool pictured = savePicture(window, folder + QStringLiteral("/look.png"));
     return pictured && seen.open(QIODevice::WriteOnly) && seen.write(sightOf(window)) > 0 ? 0 : 1;
@@ -113,12 +113,12 @@ int playDemos(Start& start, const QString& folder) {
     Shell& shell = start.shell();
     QQuickWindow& window = *start.window();
     QTextStream out(stdout);
-    settle(window);
+    runUntilStill(window);
     bool good = savePicture(window, folder + QStringLiteral("/home.png"));
     for (const Demo& demo : shell.demos()) {
         shell.navigator()->home();
         out << demo.play(shell) << Qt::endl;
-        settle(window);
+        runUntilStill(window);
         good &= savePicture(window, QStringLiteral("%1/%2.png").arg(folder, demo.name));
     }
     return good ? 0 : 1;

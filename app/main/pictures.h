@@ -13,7 +13,7 @@ namespace automa::app {
 class Start;
 
 /// Lets the window run until nothing moves any more.
-void settle(QQuickWindow& window);
+void runUntilStill(QQuickWindow& window);
 
 /// One picture of the window as it is now; false if it could not be written.
 [[nodiscard]] bool savePicture(QQuickWindow& window, const QString& path);

@@ -16,7 +16,7 @@ void MapCamera::setRoom(QSizeF room) {
         return;
     room_ = room;
     emit fitted();
-    settle();
+    reframe();
 }
 
 void MapCamera::setLand(const QRectF& land) {
@@ -25,7 +25,7 @@ void MapCamera::setLand(const QRectF& land) {
     land_ = land;
     moved_ = false;
     emit fitted();
-    settle();
+    reframe();
 }
 
 void MapCamera::setFocus(const QRectF& focus) {
@@ -41,7 +41,7 @@ void MapCamera::setReadableUnit(double unit) {
         return;
     readable_unit_ = unit;
     emit fitted();
-    settle();
+    reframe();
 }
 
 void MapCamera::setFingerUnit(double unit) {
@@ -49,35 +49,35 @@ void MapCamera::setFingerUnit(double unit) {
         return;
     finger_unit_ = unit;
     emit fitted();
-    settle();
+    reframe();
 }
 
 void MapCamera::setCloseUnit(double unit) {
     if (close_unit_ == unit)
         return;
     close_unit_ = unit;
-    settle();
+    reframe();
 }
 
 void MapCamera::setLeastUnit(double unit) {
     if (least_unit_ == unit)
         return;
     least_unit_ = unit;
-    settle();
+    reframe();
 }
 
 void MapCamera::setRoomAround(double room) {
     if (room_around_ == room)
         return;
     room_around_ = room;
-    settle();
+    reframe();
 }
 
 void MapCamera::setRoomAbove(double room) {
     if (room_above_ == room)
         return;
     room_above_ = room;
-    settle();
+    reframe();
 }
 
 bool MapCamera::zoomed() const {
@@ -100,7 +100,7 @@ double MapCamera::mostUnit() const {
     return zoom_range * std::max(homeUnit(), 0.75 * readable_unit_);
 }
 
-void MapCamera::settle() {
+void MapCamera::reframe() {
     emit asked();
     if (moved_)
         look(unit_, corner_.x(), corner_.y());

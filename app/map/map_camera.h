@@ -90,7 +90,7 @@ signals:
 
 private:
     /// Another window or another wish: keeps what a hand has chosen, else frames anew.
-    void settle();
+    void reframe();
     [[nodiscard]] static double placed(double at, double seen, double begin, double size);
 
     QSizeF room_;

@@ -27,7 +27,7 @@ void ForecastModel::refresh() {
     idle_.start();
 }
 
-void ForecastModel::settle() {
+void ForecastModel::computeNow() {
     if (idle_.isActive())
         compute();
 }

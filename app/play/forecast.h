@@ -66,7 +66,7 @@ public:
     [[nodiscard]] const std::vector<ForecastOutcome>& outcomeList() const { return outcomes_.rows(); }
 
     /// Computes now what is still to be computed.
-    void settle();
+    void computeNow();
 
 public slots:
     /// The position or the language is another one.

@@ -79,9 +79,10 @@ public:
         start_ = start;
         options_ = options;
         journal_ = std::move(journal);
-        block(std::move(blocked));
         setOpen(true);
-        completeStart(start_);
+        if (const core::Status completed = completeStart(start_); !completed.ok() && !blocked)
+            blocked = completed.error();
+        block(std::move(blocked));
         ids_.clear();
         for (std::size_t i = 0; i < journal_.entries().size(); ++i)
             ids_.push_back(++lastId_);
@@ -96,8 +97,7 @@ public:
         journal_ = {};
         ids_.clear();
         marks_.clear();
-        decision_.reset();
-        decided_ = false;
+        undecide();
         tellAll();
     }
 
@@ -125,11 +125,18 @@ public:
     [[nodiscard]] const std::optional<Decision>& decision() const {
         if (!decided_) {
             decided_ = true;
-            if (isOpen() && Rules::awaits_decision(state_))
+            if (isOpen() && Rules::awaits_decision(state_)) {
                 if (auto answer = Rules::decide(*facts_, state_); answer.ok())
                     decision_ = std::move(answer).value();
+                else
+                    undecided_ = answer.error();
+            }
         }
         return decision_;
+    }
+    [[nodiscard]] std::optional<core::Error> undecided() const final {
+        static_cast<void>(decision());
+        return undecided_;
     }
 
     /// Checks, carries out, records. A refusal changes nothing. `how` is passed on to Rules::carry_out.
@@ -171,8 +178,9 @@ public:
     [[nodiscard]] std::uint64_t idAt(std::size_t index) const final { return ids_[index]; }
 
 protected:
-    /// What happens before anything can be undone, e.g. the first card; it belongs to the start.
-    virtual void completeStart(State&) {}
+    /// What happens before anything can be undone, e.g. the first card; it belongs to the start. A game whose
+    /// start cannot be completed can only be looked at.
+    [[nodiscard]] virtual core::Status completeStart(State&) { return core::Done{}; }
     /// What follows of itself belongs to the same action: it goes on `events` and into `after`. A refusal
     /// refuses the whole action.
     [[nodiscard]] virtual core::Status complete(Carried&) { return core::Done{}; }
@@ -207,6 +215,7 @@ private:
     void undecide() {
         decided_ = false;
         decision_.reset();
+        undecided_.reset();
     }
     void moveTo(std::size_t position) final {
         state_ = stateAt(position);
@@ -224,6 +233,7 @@ private:
     std::uint64_t lastId_ = 0;
     std::vector<State> marks_; // after markEvery, 2 * markEvery … entries; all that are known
     mutable std::optional<Decision> decision_;
+    mutable std::optional<core::Error> undecided_;
     mutable bool decided_ = false;
 };
 

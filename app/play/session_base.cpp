@@ -1,6 +1,7 @@
 #include "app/play/session_base.h"
 
 #include "app/play/answer.h"
+#include "app/play/play_errors.h"
 
 #include <QCoreApplication>
 
@@ -24,6 +25,14 @@ QString SessionBase::undoText() const {
 QString SessionBase::redoText() const {
     return canRedo() ? QCoreApplication::translate("PlaySession", "Redo: %1").arg(redoLabel())
                      : QCoreApplication::translate("PlaySession", "Nothing to redo");
+}
+
+QString SessionBase::undecidedText() const {
+    const std::optional<core::Error> why = undecided();
+    return why ? QCoreApplication::translate("PlaySession",
+                                             "%1 Undo the last action, or set right what lies on the table.")
+                     .arg(playErrorText(*why))
+               : QString();
 }
 
 bool SessionBase::undo() {

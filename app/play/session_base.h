@@ -32,6 +32,8 @@ class SessionBase : public QObject {
     Q_PROPERTY(QString undoText READ undoText NOTIFY journalChanged)
     Q_PROPERTY(QString redoText READ redoText NOTIFY journalChanged)
     Q_PROPERTY(bool readOnly READ readOnly NOTIFY changed)
+    /// Why the Automa whose turn it is cannot decide, and the way out; empty if all is well.
+    Q_PROPERTY(QString undecidedText READ undecidedText NOTIFY changed)
     /// How many actions have been done: what a button that goes on confirms.
     Q_PROPERTY(int position READ position NOTIFY journalChanged)
     /// What the last change was, for the foot of the screen.
@@ -45,6 +47,9 @@ public:
     /// Why nothing can be done in this game but to look at it.
     [[nodiscard]] const std::optional<core::Error>& blocked() const { return blocked_; }
     [[nodiscard]] bool readOnly() const { return blocked_.has_value(); }
+    /// Why there is no decision though one is awaited.
+    [[nodiscard]] virtual std::optional<core::Error> undecided() const = 0;
+    [[nodiscard]] QString undecidedText() const;
     [[nodiscard]] int position() const { return static_cast<int>(cursor()); }
     [[nodiscard]] PlayAnswer* answer() const { return answer_; }
 

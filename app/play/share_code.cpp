@@ -1,13 +1,35 @@
 #include "app/play/share_code.h"
 
+#include "app/text/text_words.h"
+
 #include <QClipboard>
 #include <QGuiApplication>
 
 namespace automa::app {
+namespace {
+
+constexpr Word refusals[] = {
+    {"share.empty", QT_TRANSLATE_NOOP("PlayShareCode", "Type the code that the other phone shows.")},
+    {"share.letter",
+     QT_TRANSLATE_NOOP("PlayShareCode", "Codes have only Latin letters and digits. Check what you typed.")},
+    {"share.mistyped",
+     QT_TRANSLATE_NOOP("PlayShareCode",
+                       "A letter is wrong, missing or in the wrong place. Compare the code once more.")},
+    {"share.newer",
+     QT_TRANSLATE_NOOP("PlayShareCode", "The code comes from another version of the app. Update both.")},
+    {"share.senseless", QT_TRANSLATE_NOOP("PlayShareCode", "This code does not describe a set-up.")},
+};
+
+} // namespace
+
+std::optional<QString> shareErrorText(const core::Error& error) {
+    const Word* word = find_word(refusals, QString::fromStdString(error.id));
+    return word ? std::optional(translate("PlayShareCode", word->source)) : std::nullopt;
+}
 
 void ShareCodeModel::copy() {
     QGuiApplication::clipboard()->setText(code());
-    emit copied(code());
+    emit told(translate("PlayShareCode", "Copied: %1").arg(code()));
 }
 
 QString ShareCodeModel::pasted() const {

@@ -1,11 +1,18 @@
 // A set-up as a code: shown and copied on one phone, typed or pasted on another.
 #pragma once
 
+#include "model/core/result.h"
+
 #include <QObject>
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
+#include <optional>
+
 namespace automa::app {
+
+/// Why a code cannot be read, in the user's words; nothing if the reason is of the game that it describes.
+[[nodiscard]] std::optional<QString> shareErrorText(const core::Error& error);
 
 class ShareCodeModel : public QObject {
     Q_OBJECT
@@ -28,7 +35,8 @@ public:
 
 signals:
     void changed();
-    void copied(const QString& code);
+    /// What was done, in words.
+    void told(const QString& sentence);
 };
 
 } // namespace automa::app

@@ -1,5 +1,6 @@
 #include "app/scythe/history.h"
 
+#include "app/play/past_decision.h"
 #include "app/scythe/faction_looks.h"
 #include "app/scythe/labels.h"
 #include "app/scythe/text/explainer.h"
@@ -56,9 +57,9 @@ HistoryWords ScytheTeller::words(const ScytheGame& game, const State& before,
     words.text = labelText(game, entry.label);
     const auto actor = actorOf(before, entry);
     if (actor == Player::automa && before.turn)
-        if (const auto decided = decide(game.facts(), before); decided.ok()) {
+        if (const auto decision = decisionRecorded(game, before, entry)) {
             words.detail = words.text;
-            words.text = ScytheExplainer(game.facts(), before, decided.value()).headline();
+            words.text = ScytheExplainer(game.facts(), before, *decision).headline();
         }
     if (actor) {
         const Side& side = before.side(first_side(before, *actor));

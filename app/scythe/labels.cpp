@@ -1,5 +1,6 @@
 #include "app/scythe/labels.h"
 
+#include "app/scythe/correct/correction.h"
 #include "app/scythe/text/names.h"
 #include "app/text/text_ids.h"
 
@@ -72,8 +73,9 @@ private:
     [[nodiscard]] QString ofTable() const {
         if (id_ == QLatin1String("corrected")) {
             const QString what = argument("what");
-            return what.isEmpty() ? translate("ScytheLabels", "Corrected by hand")
-                                  : translate("ScytheLabels", "Corrected: %1").arg(what);
+            return what.isEmpty()
+                       ? translate("ScytheLabels", "Corrected by hand")
+                       : translate("ScytheLabels", "Corrected: %1").arg(correctedText(facts_, what));
         }
         if (id_ == QLatin1String("dealer_changed"))
             return argument("from") == QLatin1String("app")

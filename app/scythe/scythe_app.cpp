@@ -20,11 +20,11 @@ constexpr const char* turned_key = "scythe/turned";
 
 ScytheApp::ScytheApp(Shell& shell)
     : shell_(shell), facts_(embeddedFacts<Catalogue>()), game_(facts_),
-      saves_(game_, LibraryApp::of(shell).host()), newGame_(*facts_, *shell.settings()), setup_(facts_),
-      tracker_(game_), starTrack_(game_), correction_(game_), cardsOnly_(game_, seeds_),
-      gameEnd_(game_, saves_), history_(game_), board_(facts_), table_(game_, board_), human_(game_, board_),
-      combat_(game_, board_, *shell.settings()), why_(game_), forecast_(game_, *shell.settings()),
-      prospect_(game_) {
+      saves_(game_, LibraryApp::of(shell).host()), place_(*shell.settings(), QStringLiteral("scythe")),
+      newGame_(*facts_, *shell.settings()), setup_(facts_), tracker_(game_), starTrack_(game_),
+      correction_(game_), cardsOnly_(game_, seeds_), gameEnd_(game_, saves_), history_(game_), board_(facts_),
+      table_(game_, board_), human_(game_, board_), combat_(game_, board_, *shell.settings()), why_(game_),
+      forecast_(game_, *shell.settings()), prospect_(game_) {
     connect(&game_, &SessionBase::changed, this, &ScytheApp::changed);
     connect(&shell_, &Shell::languageChanged, this, &ScytheApp::followLanguage);
     connect(&saves_, &SavedSessionBase::told, &shell_, &Shell::say);
@@ -90,7 +90,7 @@ ScytheApp::Stage ScytheApp::stage() const {
 
 void ScytheApp::begin(const State& start, std::uint64_t seed) {
     saves_.begin(start, {}, seed);
-    shell_.settings()->setValue(QStringLiteral("scythe/place"), QStringLiteral("table"));
+    place_.keep(GamePlace::Table);
     shell_.navigator()->home();
     shell_.navigator()->open(QStringLiteral("scythe/game"));
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/play/game_place.h"
 #include "app/play/seeds.h"
 #include "app/scythe/ask/ask.h"
 #include "app/scythe/cards/cards_only.h"
@@ -53,6 +54,8 @@ class ScytheApp final : public QObject {
     Q_PROPERTY(automa::app::scythe_app::ScytheCardsOnly* cardsOnly READ cardsOnly CONSTANT)
     Q_PROPERTY(automa::app::scythe_app::ScytheGameEnd* gameEnd READ gameEnd CONSTANT)
     Q_PROPERTY(automa::app::scythe_app::ScytheAsk* ask READ ask CONSTANT)
+    /// Where one looks in the open game.
+    Q_PROPERTY(automa::app::GamePlace* place READ place CONSTANT)
     Q_PROPERTY(automa::app::SessionBase* session READ session CONSTANT)
     Q_PROPERTY(automa::app::SavedSessionBase* saves READ savedSession CONSTANT)
     Q_PROPERTY(automa::app::HistoryBase* history READ history CONSTANT)
@@ -96,6 +99,7 @@ public:
     Q_INVOKABLE void beginAsk();
     /// Its reasons.
     Q_INVOKABLE void askWhy();
+    [[nodiscard]] GamePlace* place() { return &place_; }
     [[nodiscard]] SessionBase* session() { return &game_; }
     [[nodiscard]] SavedSessionBase* savedSession() { return &saves_; }
     [[nodiscard]] HistoryBase* history() { return &history_; }
@@ -121,12 +125,9 @@ public:
     Q_INVOKABLE bool resume(const QString& uuid);
     /// Draws the maps for a player on the other side of the board.
     Q_INVOKABLE void turnMap();
-    /// Brings a place of the open game into sight: "table", "board" or "trackers".
-    Q_INVOKABLE void showPlace(const QString& place) { emit placeAsked(place); }
 
 signals:
     void changed();
-    void placeAsked(const QString& place);
 
 private:
     void followLanguage();
@@ -138,6 +139,7 @@ private:
     Seeds seeds_;
     ScytheGame game_;
     ScytheSaves saves_;
+    GamePlace place_;
     ScytheNewGame newGame_;
     ScytheSetup setup_;
     ScytheTracker tracker_;

@@ -2,6 +2,7 @@
 #include "model/storage/statistics.h"
 #include "app/scythe/saved_games.h"
 #include "app/scythe/text/names.h"
+#include "app/text/qt_text.h"
 #include "model/scythe/ids.h"
 
 namespace automa::app::scythe_app {
@@ -11,7 +12,7 @@ template <class Enum>
 QStringList idsOf() {
     QStringList ids;
     for (const std::string_view name : scythe::Names<Enum>::all)
-        ids << QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+        ids << text(name);
     return ids;
 }
 

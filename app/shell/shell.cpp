@@ -143,11 +143,6 @@ void Shell::addOwnPages() {
             "Go on with the last game or begin a new one. The list below leads to all saved games, the "
             "look-up, the statistics and the settings. A question mark like this one is on every screen.");
     });
-    shots_.add(QStringLiteral("home_empty"), [](Shell& shell, QQuickWindow&) { shell.home()->refresh(); });
-    shots_.add(QStringLiteral("settings"),
-               [](Shell& shell, QQuickWindow&) { shell.navigator()->open(QStringLiteral("settings")); });
-    shots_.add(QStringLiteral("about"),
-               [](Shell& shell, QQuickWindow&) { shell.navigator()->open(QStringLiteral("about")); });
 }
 
 } // namespace automa::app

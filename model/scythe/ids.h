@@ -92,6 +92,17 @@ inline constexpr std::size_t workers_of_side = 8;
 inline constexpr int stars_of_side = 6;
 inline constexpr int power_limit = 16;
 inline constexpr int combat_star_limit = 2;
+/// The values that combat cards have.
+inline constexpr int lowest_combat_card = 2;
+inline constexpr int highest_combat_card = 5;
+/// One of this value or above, turned up before a move or a placing, forbids it (S-122 d, e).
+inline constexpr int forbidding_combat_card = 4;
+/// At most so many are used in a combat by an Automa card.
+inline constexpr std::size_t combat_cards_limit = 3;
+/// What the power dial shows (S-91).
+inline constexpr int dial_limit = 7;
+/// By so much coins and power may be changed, up or down (S-122 b, c).
+inline constexpr int largest_change = 2;
 
 /// In reading order: the id itself breaks ties (S-29).
 using TerritoryId = core::StrongId<struct TerritoryTag>;

@@ -108,6 +108,8 @@ Fault fault_of_system(const std::error_code& code) {
         return Fault::ReadOnly;
     if (code == std::errc::no_such_file_or_directory)
         return Fault::NoFile;
+    if (code == std::errc::not_a_directory) // the place is taken by something else
+        return Fault::CannotOpen;
     return Fault::IoError;
 }
 

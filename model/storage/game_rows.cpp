@@ -189,6 +189,10 @@ void write_row(Store& store, GameRow& row) {
         .run();
 }
 
+GameStatus status_out_of_bin(const GameRow& row) {
+    return row.status_before.value_or(row.result ? GameStatus::Finished : GameStatus::Active);
+}
+
 void write_change(Store& store, GameRow& row) {
     row.revision = ++store.revision;
     write_row(store, row);

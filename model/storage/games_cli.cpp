@@ -84,6 +84,7 @@ Library open(const Arguments& args, Access access) {
     options.file = args.db;
     options.access = access;
     options.create = false;
+    options.read_if_not_writable = access == Access::ReadOnly; // a file of an older version too, as it is
     options.known_games = args.known_games;
     return take(Library::open(std::move(options)));
 }

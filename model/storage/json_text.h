@@ -11,20 +11,20 @@
 namespace automa::storage {
 
 namespace limits {
-inline constexpr std::size_t kName = 200;              // titles, kinds, keys, names, in bytes
-inline constexpr std::size_t kText = 1U << 20U;        // one payload, label, setup or snapshot
-inline constexpr std::size_t kImport = 256U << 20U;    // a whole export file
-inline constexpr int kTextDepth = 64;                  // nesting of one payload
-inline constexpr int kImportDepth = kTextDepth + 16;   // an export nests its payloads
-inline constexpr std::size_t kActions = 100'000;       // of one game
-inline constexpr std::size_t kGames = 20'000;          // of one library
-inline constexpr std::size_t kImportNodes = 8'000'000; // values in an export
-inline constexpr std::size_t kTextNodes = 100'000;     // values in one payload
-inline constexpr std::size_t kKeys = 2'000;            // of one JSON object
-inline constexpr std::size_t kSettings = kKeys;        // of one library
-inline constexpr std::size_t kLabel = 16U << 10U;      // a label or a summary, in bytes
-inline constexpr std::size_t kOwnKeys = 64;            // a game's own columns
-inline constexpr std::size_t kSides = 20;              // of one game
+inline constexpr std::size_t kName = 200;                // titles, kinds, keys, names, in bytes
+inline constexpr std::size_t kText = 1U << 20U;          // one payload, label, setup or snapshot
+inline constexpr std::size_t kImport = 256U << 20U;      // a whole export file
+inline constexpr int kTextDepth = 64;                    // nesting of one payload
+inline constexpr int kImportDepth = kTextDepth + 16;     // an export nests its payloads
+inline constexpr std::size_t kActions = 100'000;         // of one game
+inline constexpr std::size_t kGames = 20'000;            // of one library
+inline constexpr std::size_t kImportNodes = kImport / 8; // values in an export: each has an indented line
+inline constexpr std::size_t kTextNodes = 100'000;       // values in one payload
+inline constexpr std::size_t kKeys = 2'000;              // of one JSON object
+inline constexpr std::size_t kSettings = kKeys;          // of one library
+inline constexpr std::size_t kLabel = 16U << 10U;        // a label or a summary, in bytes
+inline constexpr std::size_t kOwnKeys = 64;              // a game's own columns
+inline constexpr std::size_t kSides = 20;                // of one game
 inline constexpr std::size_t kStages = 100;
 inline constexpr int kPoints = 1'000'000;                               // either way
 inline constexpr int kMarks = 1'000;                                    // copies of copies

@@ -151,7 +151,7 @@ core::Status Library::remove(std::string_view uuid) {
 core::Status Library::undelete(std::string_view uuid) {
     return change_game(*store_, uuid, [&](GameRow& row) {
         if (row.record.status == GameStatus::Deleted) {
-            row.record.status = row.status_before.value_or(GameStatus::Active);
+            row.record.status = status_out_of_bin(row);
             write_change(*store_, row);
         }
     });

@@ -126,7 +126,7 @@ void extend(Store& store, const SavedGame& game) {
 
 void revive(Store& store, const SavedGame& game) {
     GameRow row = require_game(store, game.record.uuid);
-    row.record.status = row.status_before.value_or(GameStatus::Active);
+    row.record.status = status_out_of_bin(row);
     write_change(store, row);
 }
 

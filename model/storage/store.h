@@ -79,6 +79,8 @@ void require_sound(const GameRow& row);
 void write_row(Store& store, GameRow& row);
 /// The same, as the newest change of the library.
 void write_change(Store& store, GameRow& row);
+/// What a game in the bin was before; of one that came here in the bin its result tells.
+[[nodiscard]] GameStatus status_out_of_bin(const GameRow& row);
 /// The games of a list, with what is wrong with each.
 [[nodiscard]] std::vector<GameSummary> read_summaries(Store& store, const GamesQuery& query);
 

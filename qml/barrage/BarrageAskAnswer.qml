@@ -9,7 +9,7 @@ import Automa.Play
 ScrollArea {
     id: control
 
-    readonly property BarrageAsk ask: BarrageApp.ask
+    required property BarrageAsk ask
     readonly property real side: Math.max(Theme.margin, (width - Theme.readingWidth) / 2)
 
     objectName: "askAnswer"

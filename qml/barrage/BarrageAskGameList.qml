@@ -8,7 +8,7 @@ import Automa.Kit
 Sheet {
     id: sheet
 
-    readonly property BarrageAskGames games: BarrageApp.askGames
+    required property BarrageAskGames games
 
     objectName: "askGames"
     title: qsTr("From a saved game")

@@ -8,7 +8,7 @@ import Automa.Kit
 Sheet {
     id: sheet
 
-    readonly property BarrageAsk ask: BarrageApp.ask
+    required property BarrageAsk ask
 
     objectName: "askOfficers"
     title: qsTr("Executive officer")

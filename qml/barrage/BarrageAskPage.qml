@@ -90,11 +90,14 @@ KitPage {
     }
 
     BarrageAskWho {
+        ask: page.ask
+        games: BarrageApp.askGames
         visible: page.place === "who" || (page.wide && page.place === "map")
         width: page.sideWidth
         height: parent.height
     }
     BarrageAskAnswer {
+        ask: page.ask
         visible: page.answering
         width: page.sideWidth
         height: parent.height

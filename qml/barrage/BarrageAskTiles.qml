@@ -10,7 +10,7 @@ Sheet {
 
     property bool forActions: true
 
-    readonly property BarrageAsk ask: BarrageApp.ask
+    required property BarrageAsk ask
     readonly property int current: forActions ? ask.actionsTile : ask.criteriaTile
 
     objectName: "askTiles"
@@ -46,7 +46,6 @@ Sheet {
                 y: Math.floor(index / grid.across) * grid.tall
                 width: grid.cell
                 height: grid.tall
-                checkable: false
                 checked: number === sheet.current
                 text: code
                 Accessible.name: qsTr("%1, code %2").arg(name).arg(code)

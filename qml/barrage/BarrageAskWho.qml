@@ -8,7 +8,8 @@ import Automa.Kit
 FocusScope {
     id: control
 
-    readonly property BarrageAsk ask: BarrageApp.ask
+    required property BarrageAsk ask
+    required property BarrageAskGames games
     property bool forActions: true
 
     objectName: "askWho"
@@ -34,7 +35,7 @@ FocusScope {
                 width: parent.width
                 symbol: "games"
                 text: qsTr("From a saved game")
-                onClicked: games.open()
+                onClicked: gameList.open()
             }
             SegmentedChoice {
                 objectName: "askCompany"
@@ -107,7 +108,7 @@ FocusScope {
                     width: parent.width
                     text: qsTr("Leeghwater expansion")
                     checked: control.ask.leeghwater
-                    onToggled: control.ask.leeghwater = checked
+                    onSwitched: on => control.ask.leeghwater = on
                 }
             }
             Card {
@@ -132,7 +133,7 @@ FocusScope {
                         field: "round"
                         label: qsTr("Round")
                         least: 1
-                        most: 5
+                        most: control.ask.rounds
                         amount: control.ask.round
                         onMoved: amount => control.ask.round = amount
                     }
@@ -150,20 +151,25 @@ FocusScope {
         }
     }
     BarrageAskGameList {
-        id: games
+        id: gameList
+
+        games: control.games
     }
     BarrageAskTiles {
         id: chooser
 
+        ask: control.ask
         forActions: control.forActions
     }
     BarrageAskOfficers {
         id: officers
+
+        ask: control.ask
     }
     BarrageTrackerEditor {
         id: editor
 
-        draft: BarrageApp.ask.draft
+        draft: control.ask.draft
         boardOffered: false
     }
 }

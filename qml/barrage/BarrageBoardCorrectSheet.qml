@@ -101,13 +101,13 @@ Sheet {
             model: sheet.draft.owners
 
             ChoiceRow {
-                required property choiceOption modelData
+                required property string value
+                required text
 
-                objectName: "owner_" + modelData.value
-                width: parent.width
-                text: modelData.text
-                checked: sheet.draft.owner === modelData.value
-                onClicked: sheet.draft.owner = modelData.value
+                objectName: "owner_" + value
+                width: parent?.width ?? 0
+                checked: sheet.draft.owner === value
+                onClicked: sheet.draft.owner = value
             }
         }
     }

@@ -17,12 +17,16 @@ Sheet {
 
     readonly property BoardCorrection correction: board.correction
     readonly property bool choosing: key !== ""
-    readonly property bool several: key.startsWith("owners/")
 
     objectName: "othersSheet"
     title: choosing ? keyLabel : qsTr("Correct tiles")
     subtitle: choosing ? qsTr("What lies there on the table?") : qsTr("Tap what is different on the table. Undo takes it back.")
-    onAboutToShow: key = ""
+    onKeyChanged: correction.ask(key)
+    onAboutToShow: {
+        key = "";
+        correction.listing = true;
+    }
+    onClosed: correction.listing = false // a closed sheet lists nothing
     footer: [
         KitText {
             objectName: "othersProblem"
@@ -43,23 +47,24 @@ Sheet {
     ]
 
     Repeater {
-        model: sheet.choosing ? [] : sheet.correction.groups
+        model: sheet.choosing ? null : sheet.correction.groups
 
         Column {
             id: group
 
-            required property marketGroup modelData
+            required property string title
+            required property var rows // each a marketRow
 
-            width: parent.width
+            width: parent?.width ?? 0
 
             KitText {
                 width: parent.width
                 level: KitText.Overline
-                text: group.modelData.title
+                text: group.title
                 bottomPadding: 4
             }
             Repeater {
-                model: group.modelData.rows
+                model: group.rows
 
                 ListRow {
                     required property marketRow modelData
@@ -77,18 +82,21 @@ Sheet {
         }
     }
     Repeater {
-        model: sheet.choosing ? sheet.correction.options(sheet.key) : []
+        model: sheet.correction.choices
 
         ChoiceRow {
-            required property draftChoice modelData
+            required property string item
+            required property string label
+            required property string note
+            required property bool chosen
 
-            objectName: "option_" + modelData.item
-            width: parent.width
-            text: modelData.label
-            detail: modelData.note
-            checked: modelData.chosen
+            objectName: "option_" + item
+            width: parent?.width ?? 0
+            text: label
+            detail: note
+            checked: chosen
             onClicked: {
-                if (sheet.correction.set(sheet.key, modelData.item))
+                if (sheet.correction.set(sheet.key, item))
                     sheet.key = "";
             }
         }

@@ -5,6 +5,7 @@ import Automa.App
 import Automa.BarrageApp
 import Automa.Kit
 import Automa.Play
+import Automa.PlayApp
 
 // The board: the map, and the sheet of the chosen place below it or beside it. Fills what the game's frame gives it.
 Item {
@@ -99,20 +100,25 @@ Item {
                         id: sheet
 
                         board: page.board
+                        pad: BarrageApp.pad
                         historyShown: page.own
                         x: page.beside ? Theme.margin : 0
                         y: x
                         width: parent.width - 2 * x
                         full: page.beside
+                        onBuildRequested: {
+                            BarrageApp.pad.buildOn(page.board.chosen);
+                            BarrageApp.place.show(GamePlace.Table);
+                        }
                         onCorrectRequested: correct.open()
                         onOthersRequested: others.open()
                         onHistoryRequested: page.history()
                     }
                 }
                 BarrageBoardTables {
-                    board: page.board
                     visible: page.beside
                     width: parent.width
+                    board: page.board
                 }
             }
         }

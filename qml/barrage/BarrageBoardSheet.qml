@@ -12,11 +12,14 @@ Column {
     // Only the board of a game has a history.
     property bool historyShown: true
 
-    property BoardModel board: BarrageApp.board
+    required property BoardModel board
+    // Of the table's game: what the human to act can build is offered.
+    required property BarragePad pad
     readonly property bool chosen: board.chosen !== ""
     // What the human to act can build there.
-    readonly property string act: chosen && board.playing && BarrageApp.pad.structures.length > 0 ? BarrageApp.pad.buildText(board.chosen) : ""
+    readonly property string act: chosen && board.playing && pad.mayBuild ? pad.buildText(board.chosen) : ""
 
+    signal buildRequested
     signal correctRequested
     signal othersRequested
     signal historyRequested
@@ -91,14 +94,12 @@ Column {
         width: parent.width
 
         Repeater {
-            model: control.full ? control.board.facts : []
+            model: control.full ? control.board.facts : null
 
             BarrageBoardFactRow {
-                required property placeFact modelData
-
+                required label
+                required value
                 width: parent.width
-                label: modelData.label
-                value: modelData.value
             }
         }
     }
@@ -109,11 +110,7 @@ Column {
         kind: KitButton.Primary
         symbol: control.board.symbol
         text: control.act
-        onClicked: {
-            const space = control.board.chosen;
-            BarrageApp.pad.buildOn(space);
-            BarrageApp.showPlace("table");
-        }
+        onClicked: control.buildRequested()
     }
     Flow {
         id: acts

@@ -9,31 +9,40 @@ import Automa.Kit
 Column {
     id: control
 
-    property BoardModel board: BarrageApp.board
-    readonly property var counts: board.counts // each a companyBuilt
-    readonly property var headstreams: board.headstreams // each a headstreamDrops
+    required property BoardModel board
     // Where the columns need all the room, the seals say who it is: all names or none.
     readonly property bool named: {
-        for (let i = 1; i < built.count; i += 8) {
-            const slot = built.itemAt(i);
-            if (slot && slot.implicitWidth > slot.width + 0.5)
+        for (let i = 0; i < built.count; ++i) {
+            const line = built.itemAt(i);
+            if (line && line.implicitWidth > line.width + 0.5)
                 return false;
         }
         return true;
     }
 
+    // A number below its symbol.
     component Cell: KitText {
         level: KitText.Detail
         tight: true
         horizontalAlignment: Text.AlignHCenter
         color: Theme.text
+        Layout.preferredWidth: Theme.scaled(30)
     }
 
-    component Head: Symbol {
-        size: 22
-        Layout.preferredWidth: 22
-        Layout.preferredHeight: 22
-        Layout.alignment: Qt.AlignHCenter
+    component Head: Item {
+        property alias name: picture.name
+        property alias color: picture.color
+        property alias description: picture.description
+
+        implicitHeight: picture.size
+        Layout.preferredWidth: Theme.scaled(30)
+
+        Symbol {
+            id: picture
+
+            size: 22
+            anchors.horizontalCenter: parent.horizontalCenter
+        }
     }
 
     spacing: Theme.gap
@@ -42,76 +51,110 @@ Column {
         visible: control.board.playing
         width: parent.width
 
-        GridLayout {
-            width: parent.width
-            columns: 8
-            columnSpacing: 2
-            rowSpacing: Theme.unit
+        Column {
+            anchors.left: parent.left
+            anchors.right: parent.right
+            spacing: Theme.unit
 
-            KitText {
-                level: KitText.Overline
-                text: qsTr("Built")
-                Layout.fillWidth: true
-                Layout.columnSpan: 2
-            }
-            Head {
-                name: "base"
-                description: qsTr("Bases")
-            }
-            Head {
-                name: "elevation"
-                description: qsTr("Elevations")
-            }
-            Head {
-                name: "conduit"
-                description: qsTr("Conduits")
-            }
-            Head {
-                name: "powerhouse"
-                description: qsTr("Powerhouses")
-            }
-            Head {
-                name: "energy"
-                color: Theme.brass
-                description: qsTr("Energy")
-            }
-            Head {
-                name: "vp"
-                color: Theme.brass
-                description: qsTr("VP")
+            RowLayout {
+                width: parent.width
+                spacing: 2
+
+                KitText {
+                    level: KitText.Overline
+                    text: qsTr("Built")
+                    Layout.fillWidth: true
+                }
+                Head {
+                    name: "base"
+                    description: qsTr("Bases")
+                }
+                Head {
+                    name: "elevation"
+                    description: qsTr("Elevations")
+                }
+                Head {
+                    name: "conduit"
+                    description: qsTr("Conduits")
+                }
+                Head {
+                    name: "powerhouse"
+                    description: qsTr("Powerhouses")
+                }
+                Head {
+                    name: "energy"
+                    color: Theme.brass
+                    description: qsTr("Energy")
+                }
+                Head {
+                    name: "vp"
+                    color: Theme.brass
+                    description: qsTr("VP")
+                }
             }
             Repeater {
                 id: built
 
-                model: control.counts.length * 8
+                model: control.board.counts
 
-                Item {
-                    id: slot
+                RowLayout {
+                    id: line
 
-                    required property int index
-                    readonly property var line: control.counts[Math.floor(index / 8)] ?? ({})
-                    readonly property int column: index % 8
-                    readonly property var values: ["", line.name, line.bases, line.elevations, line.conduits,
-                        line.powerhouses, line.energy, line.vp === "" ? "–" : line.vp]
+                    required property string company
+                    required property string name
+                    required property int bases
+                    required property int elevations
+                    required property int conduits
+                    required property int powerhouses
+                    required property int energy
+                    required property string vp
 
-                    implicitWidth: column === 0 ? 28 : column === 1 ? word.implicitWidth : Theme.scaled(30)
-                    implicitHeight: column === 0 ? 28 : word.height
-                    Layout.fillWidth: column === 1
+                    width: parent.width
+                    spacing: 2
 
                     BarrageCompanySeal {
-                        visible: slot.column === 0
-                        company: slot.line.company ?? ""
+                        company: line.company
                         size: 28
+                        Layout.preferredWidth: size
+                        Layout.preferredHeight: size
+                    }
+                    Item {
+                        implicitWidth: who.implicitWidth
+                        implicitHeight: who.height
+                        Layout.fillWidth: true
+
+                        KitText {
+                            id: who
+
+                            visible: control.named
+                            width: parent.width
+                            level: KitText.Detail
+                            tight: true
+                            leftPadding: 8
+                            font.bold: true
+                            color: Theme.text
+                            text: line.name
+                        }
                     }
                     Cell {
-                        id: word
-
-                        visible: slot.column > 1 || (slot.column === 1 && control.named)
-                        text: String(slot.values[slot.column] ?? "")
-                        font.bold: slot.column === 1 || slot.column > 5
-                        leftPadding: slot.column === 1 ? 8 : 0
-                        horizontalAlignment: slot.column === 1 ? Text.AlignLeft : Text.AlignHCenter
-                        width: slot.width
+                        text: line.bases
+                    }
+                    Cell {
+                        text: line.elevations
+                    }
+                    Cell {
+                        text: line.conduits
+                    }
+                    Cell {
+                        text: line.powerhouses
+                    }
+                    Cell {
+                        font.bold: true
+                        text: line.energy
+                    }
+                    Cell {
+                        font.bold: true
+                        text: line.vp === "" ? "–" : line.vp
                     }
                 }
             }
@@ -121,41 +164,60 @@ Column {
         visible: control.board.playing
         width: parent.width
 
-        GridLayout {
-            width: parent.width
-            columns: 6
-            columnSpacing: 0
-            rowSpacing: 0
+        Column {
+            anchors.left: parent.left
+            anchors.right: parent.right
 
-            KitText {
-                level: KitText.Overline
-                text: qsTr("Headstreams")
-                Layout.fillWidth: true
-            }
-            Repeater {
-                model: 5
+            RowLayout {
+                width: parent.width
+                spacing: 0
 
-                RoundCell {
-                    required property int index
+                KitText {
+                    level: KitText.Overline
+                    text: qsTr("Headstreams")
+                    Layout.fillWidth: true
+                }
+                Repeater {
+                    model: control.board.rounds
 
-                    current: index + 1 === control.board.round
-                    text: qsTr("R%1", "round, very short").arg(index + 1)
+                    RoundCell {
+                        required property int index
+
+                        current: index + 1 === control.board.round
+                        text: qsTr("R%1", "round, very short").arg(index + 1)
+                    }
                 }
             }
             Repeater {
-                model: control.headstreams.length * 6
+                model: control.board.headstreams
 
-                RoundCell {
-                    required property int index
-                    readonly property var line: control.headstreams[Math.floor(index / 6)] ?? ({})
-                    readonly property int column: index % 6
-                    readonly property int count: column === 0 ? 0 : line.drops?.[column - 1] ?? 0
+                RowLayout {
+                    id: stream
 
-                    Layout.fillWidth: column === 0
-                    current: column === control.board.round
-                    horizontalAlignment: column === 0 ? Text.AlignLeft : Text.AlignHCenter
-                    font.bold: column === 0 || current
-                    text: column === 0 ? line.letter ?? "" : !line.known ? "?" : count === 0 ? "–" : String(count)
+                    required property string letter
+                    required property bool known
+                    required property var drops // of each round
+
+                    width: parent.width
+                    spacing: 0
+
+                    RoundCell {
+                        text: stream.letter
+                        horizontalAlignment: Text.AlignLeft
+                        Layout.fillWidth: true
+                    }
+                    Repeater {
+                        model: control.board.rounds
+
+                        RoundCell {
+                            required property int index
+                            readonly property int count: stream.drops[index]
+
+                            current: index + 1 === control.board.round
+                            font.bold: current
+                            text: !stream.known ? "?" : count === 0 ? "–" : String(count)
+                        }
+                    }
                 }
             }
         }

@@ -1,20 +1,20 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Automa.BarrageApp
 import Automa.Kit
 
 // A contract: its energy, its colour and as many pips as the colour is worth (a bar for a national one).
 Item {
     id: control
 
-    property string kind: "green"
+    property int kind: ContractKind.Green
     property int energy: 0
     // What stands on it: the energy, unless something else is said ("+2" on an Automa tile).
     property string label: energy
     property real size: 40
     property string description
 
-    readonly property int pips: kind === "green" ? 1 : kind === "yellow" ? 2 : kind === "red" ? 3 : 0
     readonly property color inkColor: BarrageTheme.contractInk(kind)
 
     width: size * 0.8
@@ -49,7 +49,7 @@ Item {
         spacing: control.size * 0.06
 
         Repeater {
-            model: control.pips
+            model: ContractKinds.pips(control.kind)
 
             Rectangle {
                 width: control.size * 0.12
@@ -60,7 +60,7 @@ Item {
         }
     }
     Rectangle {
-        visible: control.kind === "national"
+        visible: control.kind === ContractKind.National
         width: control.size * 0.36
         height: control.size * 0.12
         anchors.horizontalCenter: parent.horizontalCenter

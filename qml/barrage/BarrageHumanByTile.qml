@@ -6,6 +6,9 @@ import Automa.Kit
 Card {
     id: control
 
+    required property BarrageTable table
+    required property BarrageTracker tracker
+
     objectName: "humanByTile"
     tone: Card.Brass
 
@@ -18,7 +21,7 @@ Card {
             width: parent.width
             level: KitText.Section
             color: Theme.brassCInk
-            text: qsTr("An Automa tile says what %1 does now").arg(BarrageApp.table.companyName)
+            text: qsTr("An Automa tile says what %1 does now").arg(control.table.companyName)
         }
         KitText {
             width: parent.width
@@ -33,7 +36,7 @@ Card {
             symbol: "turn"
             text: qsTr("Read a tile")
             onClicked: {
-                BarrageApp.tracker.tellHand();
+                control.tracker.tellHand();
                 editor.open();
             }
         }
@@ -42,6 +45,6 @@ Card {
         id: editor
 
         forTile: true
-        onTold: BarrageApp.table.readTile()
+        onTold: control.table.readTile()
     }
 }

@@ -11,9 +11,7 @@ BarrageBoardMap {
     leastUnit: homeUnit // fingers must hit the spaces; the rest of the board is a swipe away
     selectable: pad.selectable
     focusOn: pad.structure === "" ? [] : pad.selectable
-    shown: pad.kind === BarragePad.None ? BarrageApp.board.scene.unveiled()
-                           : pad.kind === BarragePad.Build ? BarrageApp.board.scene.building(pad.selectable, pad.space, BarrageApp.table.company)
-                                                  : BarrageApp.board.scene.asking(pad.selectable, pad.space)
+    shown: pad.shown
     onSpaceTapped: id => control.pad.tapMap(id)
     onHeightChanged: soon.restart()
 

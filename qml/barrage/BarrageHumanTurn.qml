@@ -13,7 +13,7 @@ ScrollArea {
 
     readonly property BarragePad pad: BarrageApp.pad
     // On a low screen the eight buttons make room for what was chosen.
-    readonly property bool folded: pad.kind !== BarragePad.None && height < 640
+    readonly property bool folded: pad.kind !== PadKind.None && height < 640
     readonly property real side: Math.max(Theme.margin, (width - Theme.readingWidth) / 2)
 
     objectName: "humanTurn"
@@ -28,27 +28,34 @@ ScrollArea {
         spacing: Theme.gap
 
         BarrageHumanByTile {
-            visible: control.pad.byTile && control.pad.kind === BarragePad.None
+            table: BarrageApp.table
+            tracker: BarrageApp.tracker
+            visible: control.pad.byTile && control.pad.kind === PadKind.None
             width: parent.width
         }
         BarragePadFold {
+            pad: control.pad
             visible: control.folded
             width: parent.width
         }
         BarragePadButtons {
+            pad: control.pad
             visible: !control.folded
             width: parent.width
         }
         BarragePadStructures {
+            pad: control.pad
             // What is ready to be confirmed is in sight on a low screen too.
-            visible: control.pad.kind === BarragePad.None || (control.pad.kind === BarragePad.Build && !(control.folded && control.pad.ready))
+            visible: control.pad.kind === PadKind.None || (control.pad.kind === PadKind.Build && !(control.folded && control.pad.ready))
             width: parent.width
         }
         BarragePadSoFar {
-            visible: control.pad.kind === BarragePad.None && control.pad.underWay
+            pad: control.pad
+            visible: control.pad.kind === PadKind.None && control.pad.underWay
             width: parent.width
         }
         BarragePadOptions {
+            pad: control.pad
             visible: control.pad.options.count > 0
             width: parent.width
         }
@@ -60,18 +67,19 @@ ScrollArea {
             onChosen: id => control.pad.chooseChip(id)
         }
         BarragePadContracts {
+            pad: control.pad
             visible: control.pad.contracts.count > 0
             width: parent.width
         }
         Loader {
             id: map
 
-            active: control.mapHere && (control.pad.onMap || control.pad.kind === BarragePad.None)
+            active: control.mapHere && (control.pad.onMap || control.pad.kind === PadKind.None)
             visible: active
             x: -control.side
             width: control.width
             // All the room that is left; what stands below it looks in.
-            height: Math.max(200, control.height - y - (control.pad.kind === BarragePad.None ? Theme.target : preview.implicitHeight + Theme.gap)
+            height: Math.max(200, control.height - y - (control.pad.kind === PadKind.None ? Theme.target : preview.implicitHeight + Theme.gap)
                              - Theme.gap - Theme.unit)
             // Loaded by name, so that the turn stands even where the map cannot.
             source: "BarrageHumanMap.qml"
@@ -79,15 +87,19 @@ ScrollArea {
         BarragePadPreview {
             id: preview
 
-            visible: control.pad.kind !== BarragePad.None
+            pad: control.pad
+            company: BarrageApp.table.company
+            forecastWanted: BarrageApp.forecast.enabled
+            visible: control.pad.kind !== PadKind.None
             width: parent.width
         }
         BarragePadAmounts {
+            pad: control.pad
             visible: control.pad.amounts.count > 0
             width: parent.width
         }
         ForecastCard {
-            visible: control.forecastShown && control.pad.kind === BarragePad.None && (BarrageApp.forecast.available || !BarrageApp.forecast.enabled)
+            visible: control.forecastShown && control.pad.kind === PadKind.None && (BarrageApp.forecast.available || !BarrageApp.forecast.enabled)
             width: parent.width
             forecast: BarrageApp.forecast
         }

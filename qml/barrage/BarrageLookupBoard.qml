@@ -9,7 +9,7 @@ import Automa.Lookup
 LookupForm {
     id: control
 
-    readonly property string key: entry.key ?? ""
+    readonly property string key: entry.key
     readonly property lookupPlaces places: BarrageLookup.onBoard(key)
     readonly property var orders: BarrageLookup.revision >= 0 ? BarrageLookup.codesAfter(key) : [] // each a lookupCodes
 

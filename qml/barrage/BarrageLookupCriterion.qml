@@ -7,7 +7,7 @@ import Automa.Lookup
 LookupForm {
     id: control
 
-    readonly property var paragraphs: entry.paragraphs ?? []
+    readonly property var paragraphs: entry.paragraphs
     readonly property lookupRun run: BarrageLookup.run
 
     holdsWords: true

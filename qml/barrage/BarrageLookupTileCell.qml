@@ -74,8 +74,8 @@ T.AbstractButton {
                 }
             }
             BarrageContractPlate {
-                visible: control.cell.contract !== ""
-                kind: control.cell.contract === "" ? "green" : control.cell.contract
+                visible: control.cell.contract !== ContractKind.None
+                kind: control.cell.contract
                 label: control.cell.contractLabel
                 size: 32
                 anchors.verticalCenter: parent.verticalCenter

@@ -24,18 +24,20 @@ Sheet {
         objectName: "kind"
         width: parent.width
         label: qsTr("Who plays")
-        current: sheet.game.edited.human ? "human" : "automa"
+        current: sheet.game.edited.human
         options: [
             {
-                value: "human",
+                value: true,
+                name: "human",
                 text: qsTr("Human")
             },
             {
-                value: "automa",
+                value: false,
+                name: "automa",
                 text: qsTr("Automa")
             }
         ]
-        onChosen: value => sheet.game.setHuman(sheet.number, value === "human")
+        onChosen: human => sheet.game.setHuman(sheet.number, human)
     }
     SectionHead {
         width: parent.width

@@ -55,18 +55,20 @@ KitPage {
                     objectName: "mode"
                     width: parent.width
                     label: qsTr("What the app does")
-                    current: page.tilesOnly ? "tiles" : "app"
+                    current: page.game.mode
                     options: [
                         {
-                            value: "app",
+                            value: BarrageNewGame.AppDecides,
+                            name: "app",
                             text: qsTr("App decides")
                         },
                         {
-                            value: "tiles",
+                            value: BarrageNewGame.TilesOnly,
+                            name: "tiles",
                             text: qsTr("Tiles only")
                         }
                     ]
-                    onChosen: value => page.game.mode = value === "tiles" ? BarrageNewGame.TilesOnly : BarrageNewGame.AppDecides
+                    onChosen: mode => page.game.mode = mode
                 }
                 KitText {
                     visible: page.tilesOnly
@@ -79,6 +81,7 @@ KitPage {
 
                     BarrageNewGameParticipant {
                         objectName: "participant_" + index
+                        game: page.game
                         width: grid.cell
                         onEdited: editor.edit(index)
                     }
@@ -113,7 +116,7 @@ KitPage {
                         text: qsTr("Leeghwater expansion")
                         detail: qsTr("Buildings and external works")
                         checked: page.game.leeghwater
-                        onToggled: page.game.leeghwater = checked
+                        onSwitched: on => page.game.leeghwater = on
                     }
                     ListRow {
                         objectName: "enterCode"

@@ -8,6 +8,7 @@ import Automa.Kit
 Card {
     id: control
 
+    required property BarrageNewGame game
     required property int index
     required property bool human
     required property string company
@@ -76,7 +77,7 @@ Card {
                     visible: control.removable
                     symbol: "close"
                     text: qsTr("Remove participant %1").arg(control.index + 1)
-                    onClicked: BarrageApp.newGame.remove(control.index)
+                    onClicked: control.game.remove(control.index)
                 }
             }
         }
@@ -86,8 +87,8 @@ Card {
             width: parent.width
             label: qsTr("Level")
             current: control.level
-            options: control.human ? [] : BarrageApp.newGame.levels
-            onChosen: value => BarrageApp.newGame.setLevel(control.index, value)
+            options: control.human ? [] : control.game.levels
+            onChosen: value => control.game.setLevel(control.index, value)
         }
         KitText {
             visible: text !== ""

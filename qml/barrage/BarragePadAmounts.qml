@@ -8,7 +8,7 @@ import Automa.Kit
 Column {
     id: control
 
-    readonly property BarragePad pad: BarrageApp.pad
+    required property BarragePad pad
 
     spacing: Theme.unit
 

@@ -8,8 +8,7 @@ import Automa.Kit
 Grid {
     id: control
 
-    readonly property BarragePad pad: BarrageApp.pad
-    readonly property var acts: pad.buttons // each a padAct
+    required property BarragePad pad
     readonly property real wanted: {
         let most = 0;
         for (let i = 0; i < buttons.count; ++i)
@@ -28,19 +27,19 @@ Grid {
     Repeater {
         id: buttons
 
-        model: control.acts.length // so that the buttons stay when only their words change
+        model: control.pad.buttons
 
         BarragePadButton {
-            required property int index
-            readonly property padAct act: control.acts[index]
+            required property int kind
+            required property string name
 
-            objectName: "pad" + act.name
+            required text
+            required symbol
+            objectName: "pad" + name
             width: (control.width - (control.columns - 1) * control.spacing) / control.columns
-            text: act.text
-            symbol: act.symbol
             narrow: control.width < 370
-            checked: control.pad.kind === act.kind
-            onClicked: control.pad.kind = act.kind
+            checked: control.pad.kind === kind
+            onClicked: control.pad.kind = kind
         }
     }
 }

@@ -8,7 +8,7 @@ import Automa.Kit
 Column {
     id: control
 
-    readonly property BarragePad pad: BarrageApp.pad
+    required property BarragePad pad
 
     spacing: 2
 
@@ -32,7 +32,7 @@ Column {
                 required property string contract
                 required property string text
                 required property string detail
-                required property string kind
+                required property int kind
                 required property int energy
                 required property int drops
                 required property string dropsTitle

@@ -6,9 +6,7 @@ import Automa.Kit
 Item {
     id: control
 
-    readonly property BarragePad pad: BarrageApp.pad
-    readonly property var buttons: pad.buttons // each a padAct
-    readonly property var chosen: buttons.find(button => button.kind === pad.kind) ?? ({})
+    required property BarragePad pad
 
     implicitHeight: Math.max(Theme.target, title.height)
 
@@ -21,7 +19,7 @@ Item {
         onClicked: control.pad.stepBack()
     }
     Symbol {
-        name: control.chosen.symbol ?? ""
+        name: control.pad.kindSymbol
         x: 40
         anchors.verticalCenter: parent.verticalCenter
     }
@@ -29,7 +27,7 @@ Item {
         id: title
 
         level: KitText.Section
-        text: control.chosen.text ?? ""
+        text: control.pad.kindText
         x: 74
         width: parent.width - x
         anchors.verticalCenter: parent.verticalCenter

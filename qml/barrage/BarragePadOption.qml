@@ -1,4 +1,5 @@
 import QtQuick
+import Automa.BarrageApp
 import Automa.Kit
 
 // One of the things a list offers: a plate or a symbol, what it is, and one line more.
@@ -7,17 +8,17 @@ RowBase {
 
     property string detail
     property string symbol
-    property string plate // of a contract: its colour
+    property int plate: ContractKind.None // of a contract
     property int energy: 0
     property int power: 0
 
-    readonly property bool pictured: symbol !== "" || plate !== "" || power > 0
+    readonly property bool pictured: symbol !== "" || plate !== ContractKind.None || power > 0
 
     ground: checked ? Theme.primaryC : "transparent"
     implicitWidth: 320
     implicitHeight: Math.max(Theme.row, words.height + 14)
     Accessible.role: Accessible.RadioButton
-    Accessible.name: plate === "" ? text : qsTr("%1: %2").arg(energy).arg(text)
+    Accessible.name: plate === ContractKind.None ? text : qsTr("%1: %2").arg(energy).arg(text)
     Accessible.description: detail
     Accessible.checkable: true
     Accessible.checked: checked
@@ -32,7 +33,7 @@ RowBase {
             height: parent.height
 
             BarrageContractPlate {
-                visible: control.plate !== ""
+                visible: control.plate !== ContractKind.None
                 kind: control.plate
                 energy: control.energy
                 size: 42

@@ -8,7 +8,7 @@ import Automa.Kit
 ListCard {
     id: control
 
-    readonly property BarragePad pad: BarrageApp.pad
+    required property BarragePad pad
 
     Repeater {
         model: control.pad.options
@@ -19,7 +19,7 @@ ListCard {
             required property string words
             required property string note
             required property string picture
-            required property string contract
+            required property int contract
             required property int needed
             required property int strength
 

@@ -8,17 +8,21 @@ import Automa.Kit
 Column {
     id: control
 
-    readonly property BarragePad pad: BarrageApp.pad
+    required property BarragePad pad
+    // Who acts.
+    required property string company
+    // The user wants to see what an Automa may do.
+    required property bool forecastWanted
 
     function hint(): string {
         switch (control.pad.kind) {
-        case BarragePad.Build: return control.pad.onMap ? qsTr("Tap a lit space on the map.") : qsTr("Choose a building.");
-        case BarragePad.Produce: return control.pad.options.count === 0 ? qsTr("No system with water is ready.") : qsTr("Choose a system.");
-        case BarragePad.Water: return qsTr("Tap a headstream: both drops go there. Tap another one to share them out.");
-        case BarragePad.Flow: return qsTr("Tap the headstream where the drop begins.");
-        case BarragePad.Contract: return qsTr("Choose the contract that is taken.");
-        case BarragePad.Patent: return control.pad.options.count === 0 ? qsTr("No tile lies in the Patent Office.") : qsTr("Choose the tile that is taken.");
-        case BarragePad.Markers: return qsTr("Set how far the markers move.");
+        case PadKind.Build: return control.pad.onMap ? qsTr("Tap a lit space on the map.") : qsTr("Choose a building.");
+        case PadKind.Produce: return control.pad.options.count === 0 ? qsTr("No system with water is ready.") : qsTr("Choose a system.");
+        case PadKind.Water: return qsTr("Tap a headstream: both drops go there. Tap another one to share them out.");
+        case PadKind.Flow: return qsTr("Tap the headstream where the drop begins.");
+        case PadKind.Contract: return qsTr("Choose the contract that is taken.");
+        case PadKind.Patent: return control.pad.options.count === 0 ? qsTr("No tile lies in the Patent Office.") : qsTr("Choose the tile that is taken.");
+        case PadKind.Markers: return qsTr("Set how far the markers move.");
         default: return "";
         }
     }
@@ -41,7 +45,7 @@ Column {
         BarrageCompanySeal {
             id: seal
 
-            company: BarrageApp.table.company
+            company: control.company
             size: 40
         }
         Column {
@@ -72,7 +76,7 @@ Column {
     }
     KitButton {
         objectName: "moreButton"
-        visible: control.pad.ready && control.pad.kind !== BarragePad.Pass && control.pad.option !== "nothing"
+        visible: control.pad.canGoOn
         kind: KitButton.Plain
         compact: true
         symbol: "plus"
@@ -82,7 +86,7 @@ Column {
         onClicked: control.pad.confirm(true)
     }
     Card {
-        visible: control.pad.ready && control.pad.outlook !== "" && BarrageApp.forecast.enabled
+        visible: control.pad.ready && control.pad.outlook !== "" && control.forecastWanted
         width: parent.width
         tone: Card.Brass
         padding: 10

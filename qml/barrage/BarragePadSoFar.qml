@@ -8,7 +8,7 @@ import Automa.Kit
 Card {
     id: control
 
-    readonly property BarragePad pad: BarrageApp.pad
+    required property BarragePad pad
 
     objectName: "soFar"
     tone: Card.Primary

@@ -9,8 +9,8 @@ import Automa.Kit
 Flow {
     id: control
 
-    readonly property BarragePad pad: BarrageApp.pad
-    readonly property int count: pad.structures.length
+    required property BarragePad pad
+    readonly property int count: pad.structures.count
     readonly property real wanted: {
         let sum = (control.count - 1) * control.spacing;
         for (let i = 0; i < cells.count; ++i)
@@ -50,18 +50,19 @@ Flow {
         model: control.pad.structures
 
         BarragePadButton {
-            required property padStructure modelData
+            required property string structure
+            required property bool offered
 
-            objectName: "choice_" + modelData.structure
+            required text
+            required symbol
+            objectName: "choice_" + structure
             width: control.cellWidth(implicitWidth)
-            text: modelData.text
-            symbol: modelData.symbol
             narrow: control.width < 370
-            enabled: modelData.left
-            checked: control.pad.structure === modelData.structure
+            enabled: offered
+            checked: control.pad.structure === structure
             onClicked: {
-                control.pad.kind = BarragePad.Build;
-                control.pad.structure = modelData.structure;
+                control.pad.kind = PadKind.Build;
+                control.pad.structure = structure;
             }
         }
     }

@@ -1,4 +1,5 @@
 import QtQuick
+import Automa.BarrageApp
 import Automa.Play
 
 // A contract by its colour and its energy.
@@ -6,7 +7,7 @@ GamePicture {
     id: control
 
     BarrageContractPlate {
-        kind: control.kind
+        kind: ContractKinds.ofPicture(control.kind)
         energy: control.value
         size: control.size
     }

@@ -13,7 +13,7 @@ PlayBar {
 
     readonly property BarrageTable table: BarrageApp.table
     readonly property BarragePad pad: BarrageApp.pad
-    readonly property bool entering: mode === BarrageTable.Human && pad.kind !== BarragePad.None
+    readonly property bool entering: mode === BarrageTable.Human && pad.kind !== PadKind.None
 
     signal why
 
@@ -51,7 +51,7 @@ PlayBar {
     }
     KitButton {
         objectName: "endTurnButton"
-        visible: control.mode === BarrageTable.Human && control.pad.kind === BarragePad.None && control.pad.underWay
+        visible: control.mode === BarrageTable.Human && control.pad.kind === PadKind.None && control.pad.underWay
         kind: KitButton.Primary
         symbol: "check"
         text: qsTr("End the turn")

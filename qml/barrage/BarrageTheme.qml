@@ -38,17 +38,17 @@ QtObject {
         return power === 5 ? "#FFFFFF" : Theme.ink;
     }
 
-    function contractFill(kind: string): color {
+    function contractFill(kind: int): color {
         switch (kind) {
-        case "green": return "#8CC070";
-        case "yellow": return "#E3B62E";
-        case "red": return Theme.dark ? "#C63F2E" : "#BE3A2A";
-        case "national": return Theme.dark ? "#44679A" : "#3E5C86";
+        case ContractKind.Green: return "#8CC070";
+        case ContractKind.Yellow: return "#E3B62E";
+        case ContractKind.Red: return Theme.dark ? "#C63F2E" : "#BE3A2A";
+        case ContractKind.National: return Theme.dark ? "#44679A" : "#3E5C86";
         default: return theme.neutral;
         }
     }
 
-    function contractInk(kind: string): color {
-        return kind === "red" || kind === "national" ? "#FFFFFF" : Theme.ink;
+    function contractInk(kind: int): color {
+        return kind === ContractKind.Red || kind === ContractKind.National ? "#FFFFFF" : Theme.ink;
     }
 }

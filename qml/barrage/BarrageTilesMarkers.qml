@@ -16,13 +16,14 @@ Column {
     component Marker: Flow {
         id: marker
 
-        property string company
-        property string what
         property string symbol
         property string label
         property alias value: number.value
         property alias from: number.from
         property alias to: number.to
+        property alias stepperName: number.objectName
+
+        signal moved(int value)
 
         width: parent ? parent.width : 0
         spacing: Theme.unit
@@ -48,9 +49,8 @@ Column {
         Stepper {
             id: number
 
-            objectName: marker.what + "_" + marker.company
             label: marker.label
-            onMoved: value => BarrageApp.tiles.setMarker(marker.company, marker.what, value)
+            onMoved: value => marker.moved(value)
         }
     }
 
@@ -113,29 +113,29 @@ Column {
                 }
                 Marker {
                     visible: !one.human
-                    company: one.company
-                    what: "engineers"
+                    stepperName: "engineers_" + one.company
                     symbol: "engineer"
                     label: qsTr("Engineers")
                     to: one.most
                     value: one.engineers
+                    onMoved: value => control.tiles.setMarker(one.company, BarrageTiles.Engineers, value)
                 }
                 Marker {
-                    company: one.company
-                    what: "vp"
+                    stepperName: "vp_" + one.company
                     symbol: "vp"
                     label: qsTr("VP")
                     from: -99
                     to: 400
                     value: one.vp
+                    onMoved: value => control.tiles.setMarker(one.company, BarrageTiles.Vp, value)
                 }
                 Marker {
-                    company: one.company
-                    what: "energy"
+                    stepperName: "energy_" + one.company
                     symbol: "energy"
                     label: qsTr("Energy")
                     to: 99
                     value: one.energy
+                    onMoved: value => control.tiles.setMarker(one.company, BarrageTiles.Energy, value)
                 }
             }
         }

@@ -2,14 +2,17 @@ import QtQuick
 import Automa.BarrageApp
 import Automa.Kit
 import Automa.Play
+import Automa.PlayApp
 
 // A tiles-only game: the turn, and beside it or behind it the criteria and the markers.
 Item {
     id: control
 
-    property string place: "table"
+    // A GamePlace; there is no board to look at.
+    property int place: GamePlace.Table
     property int columns: 1
 
+    readonly property bool trackers: place === GamePlace.Trackers
     readonly property BarrageTiles tiles: BarrageApp.tiles
     readonly property tileCriteria criteria: tiles.criteria
     readonly property bool between: tiles.mode === BarrageTiles.Score || tiles.mode === BarrageTiles.Next || tiles.mode === BarrageTiles.Final
@@ -18,17 +21,17 @@ Item {
 
     AnswerToast {
         session: BarrageApp.session
-        wanted: !control.wide && control.place === "trackers"
+        wanted: !control.wide && control.trackers
     }
     BarrageTilesTurn {
-        visible: !control.between && (control.wide || control.place !== "trackers")
+        visible: !control.between && (control.wide || !control.trackers)
         width: control.turnWidth
         height: parent.height
         alone: !control.wide
         stripShown: control.columns < 3
     }
     BarrageTilesRound {
-        visible: control.between && (control.wide || control.place !== "trackers")
+        visible: control.between && (control.wide || !control.trackers)
         width: control.turnWidth
         height: parent.height
     }
@@ -45,11 +48,13 @@ Item {
         readonly property real side: Math.max(Theme.margin, (width - Theme.readingWidth) / 2)
 
         objectName: "tilesBeside"
-        visible: control.wide || control.place === "trackers"
+        visible: control.wide || control.trackers
         x: control.wide ? control.turnWidth + 1 : 0
         width: control.width - x
         height: parent.height
         contentHeight: column.height + 2 * Theme.gap
+        onVisibleChanged: BarrageApp.tracker.viewers.look(scroller, visible)
+        Component.onCompleted: BarrageApp.tracker.viewers.look(scroller, visible)
 
         Column {
             id: column

@@ -176,7 +176,7 @@ FocusScope {
                             spoken: qsTr("VP of the income: %1").arg(row.name)
                             to: 60
                             value: row.vp
-                            onMoved: value => pane.tiles.setIncome(row.company, "vp", value)
+                            onMoved: value => pane.tiles.setIncome(row.company, BarrageTiles.Vp, value)
                         }
                         BarrageTilesAmount {
                             visible: pane.ordering && row.income
@@ -186,7 +186,7 @@ FocusScope {
                             spoken: qsTr("Energy of the income: %1").arg(row.name)
                             to: 30
                             value: row.energy
-                            onMoved: value => pane.tiles.setIncome(row.company, "energy", value)
+                            onMoved: value => pane.tiles.setIncome(row.company, BarrageTiles.Energy, value)
                         }
                         KitText {
                             visible: !pane.ordering

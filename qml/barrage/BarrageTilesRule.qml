@@ -11,8 +11,7 @@ Column {
     required property string rule
     required property string ruleText
     required property var criteria // lines
-
-    readonly property BarrageTiles tiles: BarrageApp.tiles
+    required property BarrageTiles tiles
 
     signal moreAsked
 

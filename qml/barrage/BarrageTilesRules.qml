@@ -8,11 +8,13 @@ import Automa.Kit
 Sheet {
     id: sheet
 
+    required property BarrageTiles tiles
+
     objectName: "rulesSheet"
     title: qsTr("Rules of this action")
 
     Repeater {
-        model: sheet.visible ? BarrageApp.tiles.rules : null
+        model: sheet.visible ? sheet.tiles.rules : null
 
         Column {
             id: rule

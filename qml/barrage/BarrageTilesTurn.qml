@@ -156,6 +156,7 @@ FocusScope {
                             rule: cell.rule
                             ruleText: cell.ruleText
                             criteria: cell.criteria
+                            tiles: pane.tiles
                             onMoreAsked: rules.open()
                         }
                     }
@@ -220,5 +221,7 @@ FocusScope {
     }
     BarrageTilesRules {
         id: rules
+
+        tiles: pane.tiles
     }
 }

@@ -31,27 +31,29 @@ Card {
                 Row {
                     id: piece
 
-                    required property companyCount modelData
+                    required property string symbol
+                    required property int value
+                    required property string text
 
                     spacing: 6
 
                     Symbol {
-                        name: piece.modelData.symbol
+                        name: piece.symbol
                         size: 26
-                        description: piece.modelData.text
+                        description: piece.text
                     }
                     KitText {
                         tight: true
                         font.bold: true
                         font.pixelSize: Theme.scaled(18)
-                        text: piece.modelData.value
+                        text: piece.value
                         Accessible.ignored: true
                     }
                 }
             }
         }
         Flow {
-            visible: control.tracker.contracts.length > 0
+            visible: control.tracker.contracts.count > 0
             width: parent.width
             spacing: Theme.unit
 
@@ -59,12 +61,12 @@ Card {
                 model: control.tracker.contracts
 
                 BarrageContractPlate {
-                    required property contractItem modelData
+                    required kind
+                    required energy
+                    required property string detail
 
-                    kind: modelData.kind
-                    energy: modelData.energy
                     size: 40
-                    description: modelData.detail
+                    description: detail
                 }
             }
         }

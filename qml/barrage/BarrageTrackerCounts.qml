@@ -8,7 +8,6 @@ import Automa.Kit
 Card {
     id: control
 
-    readonly property var counts: BarrageApp.tracker.counts // each a companyCount
     readonly property real wanted: {
         let sum = 0;
         for (let i = 0; i < cells.count; ++i)
@@ -29,12 +28,14 @@ Card {
         Repeater {
             id: cells
 
-            model: control.counts
+            model: BarrageApp.tracker.counts
 
             Item {
                 id: cell
 
-                required property companyCount modelData
+                required property string symbol
+                required property int value
+                required property string text
 
                 implicitWidth: Math.max(head.width, words.natural)
                 width: control.beside ? implicitWidth + control.spare : control.availableWidth
@@ -47,16 +48,16 @@ Card {
                     spacing: 8
 
                     Symbol {
-                        name: cell.modelData.symbol
+                        name: cell.symbol
                         size: 28
                         anchors.verticalCenter: parent.verticalCenter
                     }
                     KitText {
-                        objectName: "count_" + cell.modelData.symbol
+                        objectName: "count_" + cell.symbol
                         level: KitText.Headline
                         tight: true
-                        text: cell.modelData.value
-                        Accessible.name: cell.modelData.value + " " + cell.modelData.text
+                        text: cell.value
+                        Accessible.name: cell.value + " " + cell.text
                     }
                 }
                 MeasuredText {
@@ -66,7 +67,7 @@ Card {
                     y: control.beside ? head.height : (cell.height - height) / 2
                     width: control.beside ? natural : cell.width - x
                     level: KitText.Small
-                    text: cell.modelData.text
+                    text: cell.text
                     Accessible.ignored: true
                 }
             }

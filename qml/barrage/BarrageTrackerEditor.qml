@@ -3,32 +3,42 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Automa.BarrageApp
 import Automa.Kit
+import Automa.PlayApp
 
 // Sets by hand what is kept of a company. All that is set at once is one action: logged, and undone like any other.
 Sheet {
     id: control
 
-    // Which list is open: "" (the overview), "wheel", "technology", "contracts" or "works".
-    property string part
+    // Which list is open, of BarrageCompanyCorrection.Part.
+    property int part: BarrageCompanyCorrection.Overview
     // A human's hand is told before a tile is read for it.
     property bool forTile: false
 
     property BarrageCompanyCorrection draft: BarrageApp.tracker.draft
     // Structures are set on the board of the game.
     property bool boardOffered: !forTile
-    readonly property var titles: ({
-            wheel: qsTr("Wheel"),
-            technology: qsTr("Technology tiles in hand"),
-            contracts: qsTr("Contracts fulfilled"),
-            works: qsTr("External works carried out")
-        })
+    readonly property bool overview: part === BarrageCompanyCorrection.Overview
+
+    function titleOf(part: int): string {
+        switch (part) {
+        case BarrageCompanyCorrection.Wheel:
+            return qsTr("Wheel");
+        case BarrageCompanyCorrection.Technology:
+            return qsTr("Technology tiles in hand");
+        case BarrageCompanyCorrection.Contracts:
+            return qsTr("Contracts fulfilled");
+        case BarrageCompanyCorrection.Works:
+            return qsTr("External works carried out");
+        }
+        return control.forTile ? qsTr("What lies before you?") : qsTr("Set by hand");
+    }
 
     signal told
 
     objectName: "trackerEditor"
-    title: part !== "" ? titles[part] : forTile ? qsTr("What lies before you?") : qsTr("Set by hand")
+    title: titleOf(part)
     subtitle: draft.name
-    onAboutToShow: part = ""
+    onAboutToShow: part = BarrageCompanyCorrection.Overview
     footer: [
         KitText {
             objectName: "draftProblem"
@@ -40,15 +50,15 @@ Sheet {
         },
         KitButton {
             objectName: "draftBack"
-            visible: control.part !== ""
+            visible: !control.overview
             width: parent.width
             symbol: "back"
             text: qsTr("Back to the overview")
-            onClicked: control.part = ""
+            onClicked: control.part = BarrageCompanyCorrection.Overview
         },
         KitButton {
             objectName: "fieldsSet"
-            visible: control.part === ""
+            visible: control.overview
             width: parent.width
             kind: KitButton.Primary
             symbol: "check"
@@ -64,7 +74,7 @@ Sheet {
     ]
 
     BarrageTrackerEditorNumbers {
-        visible: control.part === ""
+        visible: control.overview
         width: parent?.width ?? 0
         draft: control.draft
         forTile: control.forTile
@@ -72,16 +82,16 @@ Sheet {
         onOpened: part => control.part = part
         onBoardAsked: {
             control.close();
-            BarrageApp.showPlace("board");
+            BarrageApp.place.show(GamePlace.Board);
         }
     }
     BarrageTrackerEditorWheel {
         draft: control.draft
-        visible: control.part === "wheel"
+        visible: control.part === BarrageCompanyCorrection.Wheel
         width: parent?.width ?? 0
     }
     Repeater {
-        model: control.part === "contracts" ? control.draft.contracts : null
+        model: control.part === BarrageCompanyCorrection.Contracts ? control.draft.contracts : null
 
         BarrageTrackerEditorList {
             width: parent?.width ?? 0
@@ -89,10 +99,10 @@ Sheet {
         }
     }
     BarrageTrackerEditorList {
-        visible: control.part === "technology" || control.part === "works"
+        visible: control.part === BarrageCompanyCorrection.Technology || control.part === BarrageCompanyCorrection.Works
         width: parent?.width ?? 0
         title: ""
-        rows: !visible ? null : control.part === "works" ? control.draft.works : control.draft.technology
+        rows: !visible ? null : control.part === BarrageCompanyCorrection.Works ? control.draft.works : control.draft.technology
         onToggled: id => control.draft.toggle(id)
     }
 }

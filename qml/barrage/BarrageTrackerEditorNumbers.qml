@@ -12,23 +12,22 @@ Column {
     property bool forTile: false
     property bool boardOffered: true
 
+    readonly property bool boardHere: boardOffered && !forTile
     readonly property var lists: {
         const all = [];
         if (control.draft.tracked) {
-            all.push({ part: "wheel", symbol: "wheel", text: qsTr("Wheel"), detail: control.draft.wheelText });
-            all.push({ part: "technology", symbol: "technology", text: qsTr("Technology tiles in hand"), detail: control.draft.technologyText });
+            all.push({ part: BarrageCompanyCorrection.Wheel, name: "wheel", symbol: "wheel", text: qsTr("Wheel"), detail: control.draft.wheelText });
+            all.push({ part: BarrageCompanyCorrection.Technology, name: "technology", symbol: "technology", text: qsTr("Technology tiles in hand"), detail: control.draft.technologyText });
         }
         if (!control.forTile) {
-            all.push({ part: "contracts", symbol: "contract", text: qsTr("Contracts fulfilled"), detail: control.draft.contractsText });
+            all.push({ part: BarrageCompanyCorrection.Contracts, name: "contracts", symbol: "contract", text: qsTr("Contracts fulfilled"), detail: control.draft.contractsText });
             if (control.draft.works.count > 0)
-                all.push({ part: "works", symbol: "external_work", text: qsTr("External works carried out"), detail: control.draft.worksText });
-            if (control.boardOffered)
-                all.push({ part: "board", symbol: "board", text: qsTr("Structures"), detail: qsTr("Tap them on the board") });
+                all.push({ part: BarrageCompanyCorrection.Works, name: "works", symbol: "external_work", text: qsTr("External works carried out"), detail: control.draft.worksText });
         }
         return all;
     }
 
-    signal opened(string part)
+    signal opened(int part)
     signal boardAsked
 
     spacing: Theme.gap
@@ -76,14 +75,14 @@ Column {
                 width: switches.width
                 text: label
                 checked: value
-                onToggled: control.draft.setFlag(flag, checked)
+                onSwitched: on => control.draft.setFlag(flag, on)
             }
         }
     }
     ListCard {
         id: ways
 
-        visible: control.lists.length > 0
+        visible: control.lists.length > 0 || control.boardHere
         width: parent.width
 
         Repeater {
@@ -93,13 +92,22 @@ Column {
                 required property int index
                 readonly property var modelData: control.lists[index] ?? ({})
 
-                objectName: "draft_" + modelData.part
+                objectName: "draft_" + modelData.name
                 width: ways.width
                 symbol: modelData.symbol ?? ""
                 text: modelData.text ?? ""
                 detail: modelData.detail ?? ""
-                onClicked: modelData.part === "board" ? control.boardAsked() : control.opened(modelData.part)
+                onClicked: control.opened(modelData.part)
             }
+        }
+        ListRow {
+            objectName: "draft_board"
+            visible: control.boardHere
+            width: ways.width
+            symbol: "board"
+            text: qsTr("Structures")
+            detail: qsTr("Tap them on the board")
+            onClicked: control.boardAsked()
         }
     }
 }

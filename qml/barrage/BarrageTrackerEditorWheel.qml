@@ -20,10 +20,9 @@ Column {
     }
 
     required property BarrageCompanyCorrection draft
-    property int segment: 1
 
-    readonly property wheelSegment chosen: draft.wheel[segment]
-    readonly property var tiles: draft.wheel.length > 0 ? draft.tilesFor(segment) : [] // each a draftChoice
+    readonly property int segment: draft.segment
+    readonly property wheelSegment chosen: draft.inSegment
 
     spacing: Theme.gap
 
@@ -46,7 +45,7 @@ Column {
         label: qsTr("Segment, counted clockwise from the open one")
         current: String(control.segment)
         options: control.segments
-        onChosen: value => control.segment = Number(value)
+        onChosen: value => control.draft.segment = Number(value)
     }
     BarragePadAmount {
         objectName: "segmentExcavators"
@@ -54,7 +53,7 @@ Column {
         text: qsTr("Excavators in segment %1").arg(control.segment + 1)
         value: control.chosen.excavators
         to: 60
-        onMoved: amount => control.draft.setMachines(control.segment, amount, control.chosen.mixers)
+        onMoved: amount => control.draft.setMachines(amount, control.chosen.mixers)
     }
     BarragePadAmount {
         objectName: "segmentMixers"
@@ -62,7 +61,7 @@ Column {
         text: qsTr("Concrete mixers in segment %1").arg(control.segment + 1)
         value: control.chosen.mixers
         to: 60
-        onMoved: amount => control.draft.setMachines(control.segment, control.chosen.excavators, amount)
+        onMoved: amount => control.draft.setMachines(control.chosen.excavators, amount)
     }
     ListCard {
         id: list
@@ -70,17 +69,18 @@ Column {
         width: parent.width
 
         Repeater {
-            model: control.tiles.length
+            model: control.draft.tiles
 
             ChoiceRow {
-                required property int index
-                readonly property var modelData: control.tiles[index] ?? ({})
+                required property string item
+                required property string label
+                required property bool chosen
 
-                objectName: "segmentTile_" + modelData.item
+                objectName: "segmentTile_" + item
                 width: list.width
-                text: modelData.label ?? ""
-                checked: modelData.chosen ?? false
-                onClicked: control.draft.layTile(control.segment, modelData.item)
+                text: label
+                checked: chosen
+                onClicked: control.draft.layTile(item)
             }
         }
     }

@@ -15,6 +15,8 @@ FocusScope {
     readonly property BarrageTracker tracker: BarrageApp.tracker
 
     objectName: "trackerPage"
+    onVisibleChanged: tracker.viewers.look(page, visible)
+    Component.onCompleted: tracker.viewers.look(page, visible)
 
     ScrollArea {
         id: scroller

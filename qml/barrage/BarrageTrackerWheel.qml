@@ -47,19 +47,20 @@ Card {
                 Row {
                     id: tile
 
-                    required property companyTile modelData
+                    required property string symbol
+                    required property string text
 
                     spacing: 8
 
                     Symbol {
-                        name: tile.modelData.symbol
+                        name: tile.symbol
                         size: 20
                     }
                     KitText {
                         width: (tile.parent?.width ?? 0) - 28
                         level: KitText.Detail
                         color: Theme.text
-                        text: tile.modelData.text
+                        text: tile.text
                     }
                 }
             }

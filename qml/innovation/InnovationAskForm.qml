@@ -49,7 +49,7 @@ Column {
             anchors.right: parent.right
             label: qsTr("Round")
             from: 1
-            to: 6
+            to: control.question.lastRound
             value: control.question.round
             onMoved: value => control.question.round = value
         }
@@ -58,6 +58,7 @@ Column {
         objectName: "askSupport"
         width: parent.width
         title: qsTr("Support card")
+        count: control.question.cardCount
         chosen: control.question.supportCard
         onPicked: card => control.question.supportCard = card
     }
@@ -65,6 +66,7 @@ Column {
         objectName: "askAction"
         width: parent.width
         title: qsTr("Action card")
+        count: control.question.cardCount
         chosen: control.question.actionCard
         onPicked: card => control.question.actionCard = card
     }
@@ -77,7 +79,7 @@ Column {
             text: qsTr("The action card lies at right angles")
             detail: qsTr("It is one of the last two of the deck")
             checked: control.question.turned
-            onToggled: control.question.turned = checked
+            onSwitched: on => control.question.turned = on
         }
     }
     SectionHead {

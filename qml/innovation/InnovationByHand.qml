@@ -4,6 +4,7 @@ import QtQuick
 import Automa.App
 import Automa.InnovationApp
 import Automa.Kit
+import Automa.PlayApp
 
 // What a guided faction's card did, by hand: a hex on the map, science, whatever the trackers count, VP here.
 Card {
@@ -63,7 +64,7 @@ Card {
                 compact: true
                 symbol: "innovation_hex"
                 text: qsTr("A hex: on the map")
-                onClicked: InnovationApp.showPlace("board")
+                onClicked: InnovationApp.place.show(GamePlace.Board)
             }
             KitButton {
                 objectName: "byHandScience"
@@ -72,7 +73,7 @@ Card {
                 symbol: "innovation_science"
                 text: qsTr("Science")
                 onClicked: {
-                    InnovationScience.showSide("automa");
+                    InnovationScience.chooseAutoma();
                     Shell.navigator.open("innovation/science");
                 }
             }
@@ -84,7 +85,7 @@ Card {
                 text: qsTr("Scholars, tiles …")
                 onClicked: {
                     InnovationTracker.who = "automa";
-                    InnovationApp.showPlace("trackers");
+                    InnovationApp.place.show(GamePlace.Trackers);
                 }
             }
         }

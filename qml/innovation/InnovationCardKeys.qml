@@ -4,10 +4,11 @@ import QtQuick
 import QtQuick.Templates as T
 import Automa.Kit
 
-// The 14 decision cards by their numbers.
+// The decision cards by their numbers.
 Column {
     id: control
 
+    required property int count
     property string title
     property int chosen: 0
 
@@ -24,11 +25,11 @@ Column {
         id: grid
 
         width: parent.width
-        columns: Math.max(3, Math.min(14, Math.floor((width + 6) / (Math.max(Theme.target, Theme.scaled(40)) + 6))))
+        columns: Math.max(3, Math.min(control.count, Math.floor((width + 6) / (Math.max(Theme.target, Theme.scaled(40)) + 6))))
         spacing: 6
 
         Repeater {
-            model: 14
+            model: control.count
 
             T.AbstractButton {
                 id: key

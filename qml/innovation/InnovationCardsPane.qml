@@ -76,12 +76,13 @@ GamePane {
                 model: pane.cards.passing
 
                 KitButton {
-                    required property string modelData
+                    required property int modelData
+                    readonly property bool first: modelData === InnovationCardsOnly.First
 
-                    objectName: "pass_" + modelData
+                    objectName: first ? "pass_human_1" : "pass_human_2"
                     width: column.width
                     symbol: "pass"
-                    text: modelData === "human_1" ? qsTr("I pass this turn") : qsTr("The second human passes this turn")
+                    text: first ? qsTr("I pass this turn") : qsTr("The second human passes this turn")
                     onClicked: pane.cards.pass(modelData)
                 }
             }

@@ -33,8 +33,8 @@ Card {
                 anchors.verticalCenter: parent.verticalCenter
                 level: KitText.Section
                 tight: true
-                text: control.cards.turn && control.cards.gainKnown && control.cards.gain > 0
-                      ? qsTr("%1 → %2 VP").arg(control.cards.vp).arg(control.cards.vp + control.cards.gain)
+                text: control.cards.vpAfter > control.cards.vp
+                      ? qsTr("%1 → %2 VP").arg(control.cards.vp).arg(control.cards.vpAfter)
                       : qsTr("%1 VP").arg(control.cards.vp)
             }
         }

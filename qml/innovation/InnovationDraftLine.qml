@@ -72,6 +72,6 @@ Column {
         lastRow: true
         text: control.text
         checked: control.value !== 0
-        onToggled: control.moved(checked ? 1 : 0)
+        onSwitched: on => control.moved(on ? 1 : 0)
     }
 }

@@ -8,11 +8,12 @@ import Automa.Kit
 Sheet {
     id: sheet
 
+    required property InnovationNewGame game
     property int index: 0
 
     function ask(index: int) {
         sheet.index = index;
-        InnovationNewGame.askHuman(index);
+        sheet.game.askHuman(index);
         sheet.open();
     }
 
@@ -24,7 +25,7 @@ Sheet {
         width: parent.width
 
         Repeater {
-            model: InnovationNewGame.humanChoices
+            model: sheet.game.humanChoices
 
             ChoiceRow {
                 id: row
@@ -41,7 +42,7 @@ Sheet {
                 enabled: free
                 opacity: free ? 1 : 0.6
                 onClicked: {
-                    InnovationNewGame.chooseHuman(sheet.index, value);
+                    sheet.game.chooseHuman(sheet.index, value);
                     sheet.close();
                 }
 

@@ -9,7 +9,7 @@ import Automa.Lookup
 LookupForm {
     id: control
 
-    readonly property int number: Number(entry.id ?? 0)
+    readonly property int number: Number(entry.id)
     readonly property bool flag: InnovationLookup.revision >= 0 && InnovationLookup.showCard(number)
 
     Rectangle {

@@ -9,7 +9,7 @@ import Automa.Lookup
 LookupForm {
     id: control
 
-    readonly property string faction: entry.id ?? ""
+    readonly property string faction: entry.id
     readonly property var starts: InnovationLookup.startOf(faction)
 
     onFactionChanged: InnovationLookup.showFaction(faction)

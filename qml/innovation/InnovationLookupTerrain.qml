@@ -10,7 +10,7 @@ import Automa.Play
 LookupForm {
     id: control
 
-    readonly property string terrain: entry.id ?? ""
+    readonly property string terrain: entry.id
 
     Card {
         width: parent.width

@@ -8,7 +8,7 @@ import Automa.Lookup
 LookupForm {
     id: control
 
-    readonly property bool last: (entry.kind ?? "") === "final_tile"
+    readonly property bool last: entry.kind === "final_tile"
 
     Flow {
         width: parent.width
@@ -26,7 +26,7 @@ LookupForm {
 
                 InnovationTilePicture {
                     kind: side.modelData
-                    value: Number(control.entry.id ?? 0)
+                    value: Number(control.entry.id)
                     size: 56
                 }
                 KitText {

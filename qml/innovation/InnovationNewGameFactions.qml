@@ -8,13 +8,15 @@ import Automa.Kit
 Column {
     id: control
 
+    required property InnovationNewGame game
+
     spacing: Theme.unit
 
     SectionHead {
         width: parent.width
         ruled: false
         text: qsTr("Automa faction")
-        note: InnovationNewGame.humans === 2 ? qsTr("two humans: only Simpletons · A-89") : ""
+        note: control.game.factionNote
     }
     Grid {
         id: grid
@@ -26,7 +28,7 @@ Column {
         spacing: Theme.unit
 
         Repeater {
-            model: InnovationNewGame.factions
+            model: control.game.factions
 
             InnovationPick {
                 required property string value
@@ -42,13 +44,13 @@ Column {
                 dashed: guided
                 checked: current
                 enabled: free
-                onClicked: InnovationNewGame.chooseFaction(value)
+                onClicked: control.game.chooseFaction(value)
             }
         }
     }
     KitText {
         width: parent.width
         level: KitText.Detail
-        text: InnovationNewGame.factionWords
+        text: control.game.factionWords
     }
 }

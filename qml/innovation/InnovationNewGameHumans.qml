@@ -8,6 +8,8 @@ import Automa.Kit
 Flow {
     id: control
 
+    required property InnovationNewGame game
+
     readonly property bool narrow: width < 340 * Theme.textScale
 
     signal asked(int index)
@@ -21,7 +23,7 @@ Flow {
         width: control.narrow ? control.width : Math.max(implicitWidth, control.width * 0.38)
         height: Math.max(implicitHeight, Theme.row)
         label: qsTr("Humans")
-        current: InnovationNewGame.humans
+        current: control.game.humans
         options: [
             {
                 value: 1,
@@ -32,17 +34,17 @@ Flow {
                 text: qsTr("2 humans")
             }
         ]
-        onChosen: value => InnovationNewGame.humans = value
+        onChosen: value => control.game.humans = value
     }
     Repeater {
-        model: InnovationNewGame.humanTerrains
+        model: control.game.humanTerrains
 
         InnovationPick {
             id: who
 
             required property int index
             required property string modelData
-            readonly property string terrain: InnovationNewGame.humanNames[index] ?? ""
+            readonly property string terrain: control.game.humanNames[index] ?? ""
 
             objectName: "human_" + index
             width: control.narrow || index > 0 ? control.width : control.width - count.width - control.spacing

@@ -9,6 +9,8 @@ import Automa.Play
 Row {
     id: control
 
+    required property InnovationNewGame game
+
     spacing: Theme.unit
 
     // Both as high as the one with more words.
@@ -17,22 +19,22 @@ Row {
     Repeater {
         id: sides
 
-        model: ["small", "large"]
+        model: [InnovationNewGame.Small, InnovationNewGame.Large]
 
         InnovationPick {
             id: side
 
-            required property string modelData
-            readonly property bool small: modelData === "small"
-            readonly property InnovationMap scene: small ? InnovationNewGame.smallMap : InnovationNewGame.largeMap
+            required property int modelData
+            readonly property bool small: modelData === InnovationNewGame.Small
+            readonly property InnovationMap scene: small ? control.game.smallMap : control.game.largeMap
 
-            objectName: "map_" + modelData
+            objectName: small ? "map_small" : "map_large"
             width: (control.width - control.spacing) / 2
             height: control.tallest
             text: small ? qsTr("Smaller map") : qsTr("Larger map")
-            detail: small ? qsTr("1–3 players · %n land hexes", "", InnovationNewGame.smallLand) : qsTr("3–5 players · %n land hexes", "", InnovationNewGame.largeLand)
-            checked: InnovationNewGame.map === modelData
-            onClicked: InnovationNewGame.map = modelData
+            detail: small ? qsTr("1–3 players · %n land hexes", "", control.game.smallLand) : qsTr("3–5 players · %n land hexes", "", control.game.largeLand)
+            checked: control.game.map === modelData
+            onClicked: control.game.map = modelData
 
             Item {
                 width: side.width - 2

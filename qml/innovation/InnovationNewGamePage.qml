@@ -61,18 +61,20 @@ KitPage {
                     objectName: "mode"
                     width: parent.width
                     label: qsTr("What the app does")
-                    current: page.game.cardsOnly ? "cards" : "app"
+                    current: page.game.cardsOnly
                     options: [
                         {
-                            value: "app",
+                            value: false,
+                            name: "app",
                             text: qsTr("App decides")
                         },
                         {
-                            value: "cards",
+                            value: true,
+                            name: "cards",
                             text: qsTr("Cards only")
                         }
                     ]
-                    onChosen: value => page.game.cardsOnly = value === "cards"
+                    onChosen: cardsOnly => page.game.cardsOnly = cardsOnly
                 }
                 KitText {
                     visible: page.game.cardsOnly
@@ -82,13 +84,16 @@ KitPage {
                 }
                 InnovationNewGameMaps {
                     width: parent.width
+                    game: page.game
                 }
                 InnovationNewGameHumans {
                     width: parent.width
+                    game: page.game
                     onAsked: index => humanTerrains.ask(index)
                 }
                 InnovationNewGameFactions {
                     width: parent.width
+                    game: page.game
                 }
             }
             Column {
@@ -114,6 +119,7 @@ KitPage {
                 }
                 InnovationNewGameTerrains {
                     width: parent.width
+                    game: page.game
                 }
                 SectionHead {
                     width: parent.width
@@ -163,6 +169,8 @@ KitPage {
     }
     InnovationHumanTerrains {
         id: humanTerrains
+
+        game: page.game
     }
     HouseReadings {
         id: readings

@@ -9,13 +9,15 @@ import Automa.Kit
 Column {
     id: control
 
+    required property InnovationNewGame game
+
     spacing: Theme.unit
 
     SectionHead {
         width: parent.width
         ruled: false
         text: qsTr("Native terrain of the Automa")
-        note: InnovationNewGame.terrainNote
+        note: control.game.terrainNote
     }
     Grid {
         id: grid
@@ -25,7 +27,7 @@ Column {
         spacing: Theme.unit
 
         Repeater {
-            model: InnovationNewGame.terrains
+            model: control.game.terrains
 
             T.AbstractButton {
                 id: cell
@@ -45,7 +47,7 @@ Column {
                 Accessible.name: text
                 Accessible.checkable: true
                 Accessible.checked: checked
-                onClicked: InnovationNewGame.chooseTerrain(value)
+                onClicked: control.game.chooseTerrain(value)
 
                 InnovationTerrain {
                     id: hex

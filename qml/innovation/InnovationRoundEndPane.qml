@@ -45,7 +45,7 @@ GamePane {
                         width: parent.width
                         roundTop: true
                         symbol: "innovation_round_tile"
-                        text: qsTr("Round %1 → round %2").arg(InnovationApp.round).arg(InnovationApp.round + 1)
+                        text: qsTr("Round %1 → round %2").arg(InnovationApp.round).arg(InnovationApp.followingRound)
                     }
                     Repeater {
                         model: InnovationApp.nextRound
@@ -80,7 +80,7 @@ GamePane {
             objectName: "startRoundButton"
             kind: KitButton.Primary
             symbol: "check"
-            text: qsTr("Begin round %1").arg(InnovationApp.round + 1)
+            text: qsTr("Begin round %1").arg(InnovationApp.followingRound)
             Layout.fillWidth: true
             confirms: bar.session.position
             onClicked: InnovationApp.table.startRound()

@@ -10,14 +10,13 @@ KitPage {
     id: page
 
     readonly property InnovationScience science: InnovationScience
-    // The discipline that the stepper moves.
-    property int track: 0
 
     colours: InnovationTheme
     objectName: "sciencePage"
     title: qsTr("Science")
     subtitle: science.subtitle
     ruled: false
+    Component.onCompleted: science.track = 0
     actions: [
         IconButton {
             objectName: "scienceUndo"
@@ -96,9 +95,15 @@ KitPage {
                         required property int index
 
                         width: (display.width - 3 * display.spacing) / 4
-                        chosen: page.track === index
+                        side: page.science.side
+                        looks: page.science.looks
+                        topLevel: page.science.topLevel
+                        powers: page.science.powers
+                        keyLevel: page.science.keyLevel
+                        readOnly: page.science.readOnly
+                        chosen: page.science.track === index
                         onTapped: level => {
-                            page.track = index;
+                            page.science.track = index;
                             page.science.move(discipline, level);
                         }
                         onSpaceTapped: space => page.science.toggleScholar(discipline, space)
@@ -108,11 +113,15 @@ KitPage {
             KitText {
                 width: parent.width
                 level: KitText.Detail
-                text: qsTr("Thick line: level 8 needs a key; the Automa needs none (A-10). Below: the scholar spaces.")
+                text: qsTr("Thick line: level %1 needs a key; the Automa needs none (A-10). Below: the scholar spaces.").arg(page.science.keyLevel)
             }
             InnovationScienceStepper {
                 width: parent.width
-                track: page.track
+                shown: page.science.shownTrack
+                side: page.science.side
+                topLevel: page.science.topLevel
+                readOnly: page.science.readOnly
+                onMoved: level => page.science.move(shown.discipline, level)
             }
         }
     }

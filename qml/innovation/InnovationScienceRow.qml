@@ -1,4 +1,5 @@
 import QtQuick
+import Automa.InnovationApp
 import Automa.Kit
 
 // A discipline on the desk: one or two levels, or a scholar.
@@ -57,8 +58,8 @@ Item {
             symbol: "plus"
             text: "1"
             name: qsTr("%1: 1 level up").arg(control.name)
-            used: control.chosen === 1
-            onClicked: control.studied(1)
+            used: control.chosen === InnovationStudy.OneLevel
+            onClicked: control.studied(InnovationStudy.OneLevel)
         }
         InnovationKeyButton {
             objectName: "study_" + control.discipline + "_2"
@@ -66,8 +67,8 @@ Item {
             symbol: "plus"
             text: "2"
             name: qsTr("%1: 2 levels up").arg(control.name)
-            used: control.chosen === 2
-            onClicked: control.studied(2)
+            used: control.chosen === InnovationStudy.TwoLevels
+            onClicked: control.studied(InnovationStudy.TwoLevels)
         }
         InnovationKeyButton {
             objectName: "study_" + control.discipline + "_3"
@@ -76,8 +77,8 @@ Item {
             text: "+" + control.scholar
             name: qsTr("%1: a scholar, %2 levels up").arg(control.name).arg(control.scholar)
             enabled: control.scholar > 0
-            used: control.chosen === 3
-            onClicked: control.studied(3)
+            used: control.chosen === InnovationStudy.Scholar
+            onClicked: control.studied(InnovationStudy.Scholar)
         }
     }
 }

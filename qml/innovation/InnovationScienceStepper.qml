@@ -6,10 +6,14 @@ import Automa.Kit
 Card {
     id: control
 
-    property int track: 0
+    required property innovationTrack shown
+    required property int side
+    required property int topLevel
+    required property bool readOnly
 
-    readonly property innovationTrack shown: InnovationScience.trackAt(InnovationScience.revision >= 0 ? track : 0)
-    readonly property int level: shown.levels[InnovationScience.side] ?? -1
+    readonly property int level: shown.levels[side] ?? -1
+
+    signal moved(int level)
 
     topPadding: 10
     bottomPadding: 10
@@ -41,7 +45,7 @@ Card {
             KitText {
                 width: parent.width
                 level: KitText.Small
-                text: InnovationScience.readOnly ? qsTr("cannot be set now") : qsTr("or tap a level to move there")
+                text: control.readOnly ? qsTr("cannot be set now") : qsTr("or tap a level to move there")
             }
         }
         Stepper {
@@ -50,13 +54,13 @@ Card {
             objectName: "scienceStepper"
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
-            enabled: !InnovationScience.readOnly
+            enabled: !control.readOnly
             label: control.shown.name
             from: 0
-            to: 12
+            to: control.topLevel
             value: Math.max(0, control.level)
             valueText: control.level < 0 ? "–" : String(control.level)
-            onMoved: value => InnovationScience.move(control.shown.discipline, value)
+            onMoved: value => control.moved(value)
         }
     }
 }

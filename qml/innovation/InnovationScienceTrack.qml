@@ -2,11 +2,10 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Templates as T
-import Automa.InnovationApp
 import Automa.Kit
 
-// One discipline: levels 12 to 0 with everybody's markers, and the four scholar spaces below. Rows are thin, so the
-// column is one control: a tap goes to the level under it, the arrow keys move by one.
+// One discipline: levels from the highest to 0 with everybody's markers, and the four scholar spaces below. Rows are
+// thin, so the column is one control: a tap goes to the level under it, the arrow keys move by one.
 Column {
     id: control
 
@@ -16,21 +15,25 @@ Column {
     required property var values
     required property var owners
     required property bool unsure
+    // Whose marker is moved, and how all sides look.
+    required property int side
+    required property var looks
+    required property int topLevel
+    // By level; and the first level that needs a key.
+    required property var powers
+    required property int keyLevel
+    required property bool readOnly
     property bool chosen: false
 
     readonly property real cell: Math.max(33, Theme.scaled(22))
-    readonly property int level: levels[InnovationScience.side] ?? -1
+    readonly property int level: levels[side] ?? -1
 
     signal tapped(int level)
     signal spaceTapped(int space)
 
-    function power(step: int): int {
-        return step === 12 ? 3 : step === 7 || step === 5 ? 2 : step === 3 ? 1 : 0;
-    }
-
     function moveBy(by: int) {
         const to = control.level + by;
-        if (to >= 0 && to <= 12)
+        if (to >= 0 && to <= control.topLevel)
             control.tapped(to);
     }
 
@@ -64,24 +67,25 @@ Column {
 
         objectName: "track_" + control.discipline
         width: parent.width
-        height: 13 * control.cell + 2
-        enabled: !InnovationScience.readOnly
+        height: (control.topLevel + 1) * control.cell + 2
+        enabled: !control.readOnly
         Accessible.role: Accessible.Slider
         Accessible.name: control.level < 0 ? control.name : qsTr("%1, level %2").arg(control.name).arg(control.level)
         Accessible.onIncreaseAction: control.moveBy(1)
         Accessible.onDecreaseAction: control.moveBy(-1)
         Keys.onUpPressed: control.moveBy(1)
         Keys.onDownPressed: control.moveBy(-1)
-        onClicked: control.tapped(Math.max(0, Math.min(12, 12 - Math.floor((pressY - 1) / control.cell))))
+        onClicked: control.tapped(Math.max(0, Math.min(control.topLevel, control.topLevel - Math.floor((pressY - 1) / control.cell))))
 
         Repeater {
-            model: 13
+            model: control.topLevel + 1
 
             Item {
                 id: row
 
                 required property int index
-                readonly property int step: 12 - index
+                readonly property int step: control.topLevel - index
+                readonly property int power: control.powers[step] ?? 0
                 readonly property bool taken: control.levels.indexOf(step) >= 0
 
                 objectName: "level_" + control.discipline + "_" + step
@@ -92,14 +96,16 @@ Column {
 
                 Rectangle {
                     anchors.fill: parent
-                    radius: row.index === 0 || row.index === 12 ? 7 : 0
-                    color: control.level === row.step ? Theme.primaryC : row.step === 12 ? Theme.brassC : "transparent"
+                    radius: row.index === 0 || row.step === 0 ? 7 : 0
+                    color: control.level === row.step ? Theme.primaryC : row.index === 0 ? Theme.brassC : "transparent"
                 }
                 Rectangle {
+                    readonly property bool key: row.step + 1 === control.keyLevel
+
                     visible: row.index > 0
                     width: parent.width
-                    height: row.step === 7 ? 3 : 1
-                    color: row.step === 7 ? Theme.text : Theme.line
+                    height: key ? 3 : 1
+                    color: key ? Theme.text : Theme.line
                 }
                 Row {
                     anchors.centerIn: parent
@@ -113,7 +119,7 @@ Column {
 
                             visible: control.levels[index] === row.step
                             size: Math.min(26, control.cell - 5)
-                            look: InnovationScience.lookOf(InnovationScience.revision >= 0 ? index : 0)
+                            look: control.looks[index] ?? control.looks[0]
                         }
                     }
                 }
@@ -126,7 +132,7 @@ Column {
                     Accessible.ignored: true
                 }
                 Row {
-                    visible: control.power(row.step) > 0 && !row.taken && control.width >= 72
+                    visible: row.power > 0 && !row.taken && control.width >= 72
                     anchors.right: parent.right
                     anchors.rightMargin: 4
                     anchors.verticalCenter: parent.verticalCenter
@@ -141,7 +147,7 @@ Column {
                         level: KitText.Small
                         font.bold: true
                         color: Theme.brass
-                        text: control.power(row.step)
+                        text: row.power
                         Accessible.ignored: true
                     }
                 }
@@ -178,7 +184,7 @@ Column {
                 objectName: "space_" + control.discipline + "_" + index
                 width: spaces.width / spaces.columns
                 height: Theme.target
-                enabled: !InnovationScience.readOnly
+                enabled: !control.readOnly
                 Accessible.role: Accessible.CheckBox
                 Accessible.name: qsTr("%1, scholar space %2").arg(control.name).arg(index + 1)
                 Accessible.checkable: true
@@ -214,7 +220,7 @@ Column {
                     anchors.centerIn: parent
                     size: 30
                     opacity: control.unsure ? 0.5 : 1
-                    look: InnovationScience.lookOf(InnovationScience.revision >= 0 ? Math.max(0, space.owner) : 0)
+                    look: control.looks[Math.max(0, space.owner)] ?? control.looks[0]
                 }
                 background: Item {
                     FocusRing {

@@ -14,6 +14,8 @@ FocusScope {
     readonly property InnovationTracker tracker: InnovationTracker
 
     objectName: "trackerPage"
+    onVisibleChanged: tracker.viewers.look(page, visible)
+    Component.onCompleted: tracker.viewers.look(page, visible)
 
     ScrollArea {
         id: scroller

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 
 // A chip that is on or off. Drawn 32 high, pressed 48 high; a tick shows that it is on, or a thicker frame
-// where the symbol tells something of its own.
+// where the symbol tells something of its own. A click asks; its owner writes `checked` or does not.
 T.AbstractButton {
     id: control
 
@@ -12,11 +12,11 @@ T.AbstractButton {
     readonly property color inkColor: checked ? Theme.primaryCInk : Theme.text
     readonly property string shownSymbol: checked && !keepSymbol ? "check" : symbol
 
-    checkable: true
     implicitWidth: Math.max(Theme.target, label.natural + (shownSymbol === "" ? 0 : 22) + 20)
     implicitHeight: Math.max(Theme.target, label.implicitHeight + 24)
     Accessible.role: Accessible.CheckBox
     Accessible.name: text
+    Accessible.checkable: true
     Accessible.checked: checked
 
     Item {

@@ -3,8 +3,9 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 
-// One of a few. `options`: [{value, text, symbol?, enabled?}]. Lies in a row; where the words do not fit, four lie
-// two by two, and at last all stand as a column, so that nothing is cut.
+// One of a few. `options`: [{value, text, symbol?, enabled?, name?}]; a name tells which it is where the value is no
+// word. Lies in a row; where the words do not fit, four lie two by two, and at last all stand as a column, so that
+// nothing is cut.
 FocusScope {
     id: control
 
@@ -74,7 +75,7 @@ FocusScope {
                 readonly property string symbol: option.symbol ?? ""
                 readonly property color inkColor: !enabled ? Theme.line2 : checked ? Theme.primaryInk : Theme.text
 
-                objectName: "choice_" + option.value
+                objectName: "choice_" + (option.name ?? option.value)
                 text: option.text ?? ""
                 checked: option.value === control.current
                 enabled: option.enabled ?? true

@@ -1,12 +1,15 @@
 import QtQuick
 
-// A row that is on or off.
+// A row that is on or off. It never changes itself: it tells what was asked for, and its owner writes that or does not.
 RowBase {
     id: control
 
     property string detail
 
-    checkable: true
+    // The user asks for this.
+    signal switched(bool on)
+
+    onClicked: switched(!checked)
     implicitWidth: 320
     implicitHeight: Math.max(Theme.row, words.height + 16)
     Accessible.role: Accessible.CheckBox

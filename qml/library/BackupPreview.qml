@@ -8,12 +8,13 @@ import Automa.LibraryApp
 Sheet {
     id: sheet
 
+    required property LibraryBackups backups
     property backupContent backup
 
     signal chosen(int number)
 
     function show(number: int) {
-        sheet.backup = LibraryApp.backups.preview(number);
+        sheet.backup = sheet.backups.preview(number);
         sheet.open();
     }
 

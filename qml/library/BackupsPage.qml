@@ -152,6 +152,7 @@ KitPage {
     BackupPreview {
         id: preview
 
+        backups: page.backups
         onChosen: number => {
             question.number = number;
             question.open();
@@ -159,6 +160,10 @@ KitPage {
     }
     LibraryImport {
         id: importer
+
+        backups: page.backups
+        games: LibraryApp.games
+        files: LibraryApp.files
     }
     KitDialog {
         id: question

@@ -6,6 +6,7 @@ import Automa.LibraryApp
 Sheet {
     id: sheet
 
+    required property GamesList games
     property playedGame game
 
     function show(game: var) {
@@ -27,7 +28,7 @@ Sheet {
             symbol: "undo"
             text: qsTr("Take it back")
             onClicked: {
-                LibraryApp.bin.undelete(sheet.game.uuid);
+                sheet.games.undelete(sheet.game.uuid);
                 sheet.close();
             }
         }
@@ -40,7 +41,7 @@ Sheet {
             text: qsTr("Delete for good")
             detail: qsTr("This cannot be undone.")
             onClicked: {
-                LibraryApp.bin.purge(sheet.game.uuid);
+                sheet.games.purge(sheet.game.uuid);
                 sheet.close();
             }
         }

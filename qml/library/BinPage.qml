@@ -1,4 +1,5 @@
 import QtQuick
+import Automa.App
 import Automa.Kit
 import Automa.LibraryApp
 
@@ -26,6 +27,7 @@ KitPage {
     GamesShelf {
         anchors.fill: parent
         games: page.games
+        several: Shell.games.count > 1
         onChosen: game => menu.show(game)
         onMore: game => menu.show(game)
 
@@ -36,6 +38,8 @@ KitPage {
     }
     BinMenu {
         id: menu
+
+        games: page.games
     }
     KitDialog {
         id: emptying

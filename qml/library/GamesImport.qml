@@ -8,19 +8,22 @@ import Automa.LibraryApp
 Sheet {
     id: sheet
 
+    required property GamesList games
+    // How files are asked for: a LibraryApp.Files.
+    required property int files
     property string fault
 
     // What cannot be taken in says why, and its path can be set right.
     function take(file: string) {
-        sheet.fault = LibraryApp.games.importFile(file);
+        sheet.fault = sheet.games.importFile(file);
         if (sheet.fault === "")
             sheet.close();
     }
 
     title: qsTr("Import a game")
-    subtitle: LibraryApp.files === LibraryApp.ByBrowser ? "" : qsTr("Put the file here: %1").arg(LibraryApp.games.folder)
+    subtitle: sheet.files === LibraryApp.ByBrowser ? "" : qsTr("Put the file here: %1").arg(sheet.games.folder)
     onAboutToShow: {
-        LibraryApp.games.lookForFiles();
+        sheet.games.lookForFiles();
         sheet.fault = "";
         path.text = "";
     }
@@ -37,11 +40,11 @@ Sheet {
     ListCard {
         id: list
 
-        visible: LibraryApp.games.files.count > 0
+        visible: sheet.games.files.count > 0
         width: parent.width
 
         Repeater {
-            model: LibraryApp.games.files
+            model: sheet.games.files
 
             ListRow {
                 id: row
@@ -60,7 +63,7 @@ Sheet {
     }
     KitButton {
         objectName: "chooseGameFile"
-        visible: LibraryApp.files !== LibraryApp.InFolder
+        visible: sheet.files !== LibraryApp.InFolder
         width: parent.width
         compact: true
         symbol: "import"
@@ -79,7 +82,7 @@ Sheet {
         id: path
 
         objectName: "importPath"
-        visible: LibraryApp.files !== LibraryApp.ByBrowser
+        visible: sheet.files !== LibraryApp.ByBrowser
         width: parent.width
         label: qsTr("Or the path of the file")
         onAccepted: sheet.take(path.text)

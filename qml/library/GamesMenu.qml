@@ -9,6 +9,9 @@ import Automa.LibraryApp
 Sheet {
     id: sheet
 
+    required property GamesList games
+    // How files are asked for: a LibraryApp.Files.
+    required property int files
     property playedGame game
     readonly property bool archived: game.status === PlayedStatus.Archived
 
@@ -25,7 +28,7 @@ Sheet {
 
         nameFilter: "JSON (*.json)"
         suggestion: "game.json"
-        onChosen: file => LibraryApp.games.exportGame(sheet.game.uuid, file)
+        onChosen: file => sheet.games.exportGame(sheet.game.uuid, file)
     }
     KitTextField {
         id: name
@@ -46,7 +49,7 @@ Sheet {
         enabled: name.text.trim() !== "" && name.text !== sheet.game.title
         text: qsTr("Rename")
         onClicked: {
-            LibraryApp.games.rename(sheet.game.uuid, name.text);
+            sheet.games.rename(sheet.game.uuid, name.text);
             sheet.close();
         }
     }
@@ -63,7 +66,7 @@ Sheet {
             text: qsTr("Duplicate")
             detail: qsTr("A copy at the same point, to try something else")
             onClicked: {
-                LibraryApp.games.duplicate(sheet.game.uuid);
+                sheet.games.duplicate(sheet.game.uuid);
                 sheet.close();
             }
         }
@@ -76,7 +79,7 @@ Sheet {
             symbol: "archive"
             text: sheet.archived ? qsTr("Take out of the archive") : qsTr("Archive")
             onClicked: {
-                LibraryApp.games.archive(sheet.game.uuid, !sheet.archived);
+                sheet.games.archive(sheet.game.uuid, !sheet.archived);
                 sheet.close();
             }
         }
@@ -86,12 +89,12 @@ Sheet {
             leads: false
             symbol: "export"
             text: qsTr("Export")
-            detail: LibraryApp.games.folder
+            detail: sheet.games.folder
             onClicked: {
-                if (LibraryApp.files === LibraryApp.ByDialog)
+                if (sheet.files === LibraryApp.ByDialog)
                     target.ask(true);
                 else
-                    LibraryApp.games.exportGame(sheet.game.uuid);
+                    sheet.games.exportGame(sheet.game.uuid);
                 sheet.close();
             }
         }
@@ -103,7 +106,7 @@ Sheet {
             symbolColor: Theme.danger
             text: qsTr("Delete")
             onClicked: {
-                LibraryApp.games.remove(sheet.game.uuid);
+                sheet.games.remove(sheet.game.uuid);
                 Shell.offer(qsTr("Deleted: %1").arg(sheet.game.title), qsTr("Undo"), "library/undelete/" + sheet.game.uuid);
                 sheet.close();
             }

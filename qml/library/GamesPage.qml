@@ -47,6 +47,7 @@ KitPage {
         width: parent.width
         height: parent.height - y
         games: page.games
+        several: Shell.games.count > 1
         onChosen: game => page.games.open(game.uuid)
         onMore: game => menu.show(game)
 
@@ -65,8 +66,14 @@ KitPage {
     }
     GamesMenu {
         id: menu
+
+        games: page.games
+        files: LibraryApp.files
     }
     GamesImport {
         id: importer
+
+        games: page.games
+        files: LibraryApp.files
     }
 }

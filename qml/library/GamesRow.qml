@@ -18,7 +18,8 @@ RowBase {
     required property int status
     required property var sides
 
-    readonly property bool several: Shell.games.count > 1
+    // Of several games: it says which one it is.
+    required property bool several
 
     signal more
 

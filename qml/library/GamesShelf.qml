@@ -9,6 +9,8 @@ Item {
     id: shelf
 
     required property GamesList games
+    // Of several games: each says which one it is.
+    required property bool several
     // Shown instead of an empty list.
     property alias empty: nothing.sourceComponent
 
@@ -32,8 +34,6 @@ Item {
             model: shelf.games.filters
 
             FilterChip {
-                id: chip
-
                 required property string game
                 required property string name
                 required property bool chosen
@@ -41,10 +41,7 @@ Item {
                 objectName: "filter_" + game
                 text: name
                 checked: chosen
-                onClicked: {
-                    checked = Qt.binding(() => chip.chosen);
-                    shelf.games.filter = chip.game;
-                }
+                onClicked: shelf.games.filter = game
             }
         }
     }
@@ -65,6 +62,7 @@ Item {
                 shelf.games.more();
         }
         delegate: GamesRow {
+            several: shelf.several
             width: shelf.columnWidth
             firstRow: index === 0
             lastRow: index === view.count - 1

@@ -8,20 +8,25 @@ import Automa.LibraryApp
 Sheet {
     id: sheet
 
+    required property LibraryBackups backups
+    // Whose folder is looked into.
+    required property GamesList games
+    // How files are asked for: a LibraryApp.Files.
+    required property int files
     property string file
     property importContent seen
     readonly property bool asking: sheet.file === "" || !sheet.seen.ok
 
     function look(path: string) {
         sheet.file = path;
-        sheet.seen = LibraryApp.backups.previewImport(path);
+        sheet.seen = sheet.backups.previewImport(path);
     }
 
     objectName: "libraryImport"
     title: qsTr("Import games")
-    subtitle: LibraryApp.files === LibraryApp.ByBrowser ? "" : qsTr("Put the file here: %1").arg(LibraryApp.backups.folder)
+    subtitle: sheet.files === LibraryApp.ByBrowser ? "" : qsTr("Put the file here: %1").arg(sheet.backups.folder)
     onAboutToShow: {
-        LibraryApp.games.lookForFiles();
+        sheet.games.lookForFiles();
         sheet.look("");
     }
 
@@ -41,11 +46,11 @@ Sheet {
     ListCard {
         id: list
 
-        visible: LibraryApp.games.files.count > 0 && sheet.file === ""
+        visible: sheet.games.files.count > 0 && sheet.file === ""
         width: parent.width
 
         Repeater {
-            model: LibraryApp.games.files
+            model: sheet.games.files
 
             ListRow {
                 required property string file
@@ -62,7 +67,7 @@ Sheet {
     }
     KitButton {
         objectName: "chooseFile"
-        visible: LibraryApp.files !== LibraryApp.InFolder && sheet.asking
+        visible: sheet.files !== LibraryApp.InFolder && sheet.asking
         width: parent.width
         compact: true
         symbol: "import"
@@ -81,7 +86,7 @@ Sheet {
         id: path
 
         objectName: "importPath"
-        visible: sheet.asking && LibraryApp.files !== LibraryApp.ByBrowser
+        visible: sheet.asking && sheet.files !== LibraryApp.ByBrowser
         width: parent.width
         label: qsTr("Or the path of the file")
         onAccepted: sheet.look(path.text)
@@ -102,7 +107,7 @@ Sheet {
         kind: KitButton.Primary
         text: qsTr("Import")
         onClicked: {
-            LibraryApp.backups.importFile(sheet.file);
+            sheet.backups.importFile(sheet.file);
             sheet.close();
         }
     }

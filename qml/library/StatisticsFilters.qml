@@ -8,7 +8,7 @@ import Automa.LibraryApp
 Sheet {
     id: sheet
 
-    readonly property LibraryStatistics numbers: LibraryApp.statistics
+    required property LibraryStatistics numbers
 
     objectName: "statisticsFilters"
     title: qsTr("Filters")
@@ -45,18 +45,13 @@ Sheet {
                     model: group.options
 
                     FilterChip {
-                        id: chip
-
                         required property statOption modelData
 
                         objectName: "filter_" + group.name + "_" + modelData.value
                         width: group.width > 0 ? Math.min(implicitWidth, group.width) : implicitWidth
                         text: modelData.text
                         checked: modelData.value === group.current
-                        onClicked: {
-                            checked = Qt.binding(() => chip.modelData.value === group.current);
-                            sheet.numbers.setFilter(group.name, modelData.value);
-                        }
+                        onClicked: sheet.numbers.setFilter(group.name, modelData.value)
                     }
                 }
             }

@@ -63,8 +63,6 @@ KitPage {
                         model: page.numbers.games
 
                         FilterChip {
-                            id: chip
-
                             required property string game
                             required property string name
                             required property bool chosen
@@ -72,10 +70,7 @@ KitPage {
                             objectName: "statistics_" + game
                             text: name
                             checked: chosen
-                            onClicked: {
-                                checked = Qt.binding(() => chip.chosen);
-                                page.numbers.game = chip.game;
-                            }
+                            onClicked: page.numbers.game = game
                         }
                     }
                 }
@@ -140,6 +135,8 @@ KitPage {
     }
     StatisticsFilters {
         id: filters
+
+        numbers: page.numbers
     }
     FileAsk {
         id: target

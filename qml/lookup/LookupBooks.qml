@@ -24,7 +24,6 @@ Flow {
 
             objectName: "lookupBook_" + game
             width: Math.min(implicitWidth, control.width)
-            checkable: false
             checked: control.chosen === game
             text: name
             onClicked: control.bookChosen(game)

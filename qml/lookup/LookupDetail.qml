@@ -3,13 +3,13 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Automa.App
 import Automa.Kit
+import Automa.LookupApp
 
 // One entry: its picture, its words, its facts, and where to read on.
 Item {
     id: control
 
-    // A lookupShown.
-    required property var entry
+    required property lookupShown entry
     required property GadgetList facts
     required property GadgetList links
     property bool titled: false

@@ -1,10 +1,10 @@
 import QtQuick
 import Automa.Kit
+import Automa.LookupApp
 
 // What a game's own form of an entry stands on: a picture between the words and the facts, or in their place.
 Column {
-    // A lookupShown.
-    property var entry: ({})
+    property lookupShown entry
     // The form says these itself.
     property bool holdsWords: false
     property bool holdsFacts: false

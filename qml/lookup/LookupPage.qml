@@ -15,7 +15,7 @@ KitPage {
     property var trail: []
 
     readonly property bool beside: columns > 1
-    readonly property var entry: LookupApp.entry
+    readonly property lookupShown entry: LookupApp.entry
     readonly property bool alone: !beside && key !== ""
     readonly property bool leafed: key !== "" && entry.before !== ""
 

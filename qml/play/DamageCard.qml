@@ -1,8 +1,7 @@
 import Automa.Kit
-import Automa.LibraryApp
 import Automa.PlayApp
 
-// The record of the open game breaks off: why, and the way to send it to somebody.
+// The record of the open game breaks off: why. Who acts on it exports the game.
 ErrorCard {
     required property PlaySaves saves
 
@@ -11,5 +10,4 @@ ErrorCard {
     title: qsTr("This game can only be looked at")
     message: saves.damageText
     actionText: qsTr("Export")
-    onActed: LibraryApp.games.exportGame(saves.openGame)
 }

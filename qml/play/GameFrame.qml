@@ -8,7 +8,8 @@ import Automa.PlayApp
 Item {
     id: control
 
-    property string place: "table"
+    // A GamePlace.
+    property int place: GamePlace.Table
     property int columns: 1
     required property PlaySession session
     // Each a GamePane: the turn, and what stands in its place between two rounds for instance.
@@ -21,28 +22,28 @@ Item {
     property bool entering: false
 
     readonly property GamePane pane: (instead === null ? turnSlot.item : standSlot.item) as GamePane
-    readonly property real barHeight: shown(0) ? pane?.barHeight ?? 0 : 0
-    readonly property int current: place === "board" ? 1 : place === "trackers" ? 2 : 0
+    readonly property real barHeight: shown(GamePlace.Table) ? pane?.barHeight ?? 0 : 0
     readonly property real turnWidth: columns === 1 ? width : Math.min(Theme.paneWidth, width / 2)
     readonly property real trackerWidth: columns === 3 ? Theme.sidePaneWidth + 20 : columns === 2 ? width - turnWidth : width
 
-    function shown(index: int): bool {
-        return control.columns === 3 || index === control.current
-            || (control.columns === 2 && index === (control.current === 0 ? 1 : 0));
+    // Of two panes the other one is the table, or beside the table the board.
+    function shown(place: int): bool {
+        return control.columns === 3 || place === control.place
+            || (control.columns === 2 && place === (control.place === GamePlace.Table ? GamePlace.Board : GamePlace.Table));
     }
 
     function stepBack(): bool {
-        return control.shown(0) && (control.pane?.stepBack() ?? false);
+        return control.shown(GamePlace.Table) && (control.pane?.stepBack() ?? false);
     }
 
     AnswerToast {
         session: control.session
-        wanted: !control.shown(0)
+        wanted: !control.shown(GamePlace.Table)
     }
     Loader {
         id: turnSlot
 
-        visible: control.instead === null && control.shown(0)
+        visible: control.instead === null && control.shown(GamePlace.Table)
         width: control.turnWidth
         height: parent.height
         sourceComponent: control.turn
@@ -50,7 +51,7 @@ Item {
     Loader {
         id: standSlot
 
-        visible: control.shown(0)
+        visible: control.shown(GamePlace.Table)
         width: control.turnWidth
         height: parent.height
         sourceComponent: control.instead
@@ -70,7 +71,7 @@ Item {
     Loader {
         id: boardSlot
 
-        property bool wanted: control.shown(1)
+        property bool wanted: control.shown(GamePlace.Board)
 
         visible: wanted && !entrySlot.active
         active: false
@@ -93,7 +94,7 @@ Item {
     Loader {
         id: trackerSlot
 
-        property bool wanted: control.shown(2)
+        property bool wanted: control.shown(GamePlace.Trackers)
 
         visible: wanted
         active: false

@@ -96,18 +96,20 @@ KitPage {
                 visible: !page.fixed
                 width: parent.width
                 label: qsTr("How the table is set up")
-                current: page.drawn ? "draw" : "enter"
+                current: page.setup.way
                 options: [
                     {
-                        value: "draw",
+                        value: SetupModel.Draw,
+                        name: "draw",
                         text: qsTr("The app draws it")
                     },
                     {
-                        value: "enter",
+                        value: SetupModel.Enter,
+                        name: "enter",
                         text: qsTr("Enter what lies there")
                     }
                 ]
-                onChosen: value => page.setup.way = value === "draw" ? SetupModel.Draw : SetupModel.Enter
+                onChosen: way => page.setup.way = way
             }
             KitText {
                 objectName: "setupTask"

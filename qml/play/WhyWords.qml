@@ -148,7 +148,6 @@ Column {
 
                 objectName: "whyChapter" + index
                 width: Math.min(implicitWidth, parent.width)
-                checkable: false
                 checked: control.why.chapter === index
                 symbol: done ? "check" : "close"
                 keepSymbol: true

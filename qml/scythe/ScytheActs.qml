@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Automa.Kit
+import Automa.PlayApp
 import Automa.ScytheApp
 
 // What may have happened besides moves: four buttons in a row, fewer where the words are too long for that.
@@ -57,7 +58,7 @@ Grid {
             text: qsTr("Correct"),
             symbol: "pencil",
             possible: true,
-            run: () => ScytheApp.showPlace("trackers")
+            run: () => ScytheApp.place.show(GamePlace.Trackers)
         }
     ]
     readonly property var offered: acts.filter(each => each.id !== "resources" || human.resourcesTracked)

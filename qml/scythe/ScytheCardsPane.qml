@@ -12,6 +12,9 @@ GamePane {
 
     readonly property ScytheCardsOnly cards: ScytheApp.cardsOnly
     readonly property ScytheTable table: ScytheApp.table
+    readonly property ScytheHuman human: ScytheApp.human
+    readonly property ScytheTracker tracker: ScytheApp.tracker
+    readonly property ScytheStarTrack track: ScytheApp.starTrack
     readonly property bool acting: cards.stage === ScytheCardsOnly.Card
 
     objectName: "cardsPane"
@@ -138,12 +141,10 @@ GamePane {
                 face: pane.cards.face
             }
             ListCard {
-                visible: pane.cards.stage === ScytheCardsOnly.Fight && sixth.possible
+                visible: pane.cards.stage === ScytheCardsOnly.Fight && pane.human.nextStarIsLast
                 width: parent.width
 
                 ScytheSixthStar {
-                    id: sixth
-
                     width: parent.width
                     checked: pane.cards.sixthStar
                     onSwitched: on => pane.cards.sixthStar = on
@@ -155,10 +156,10 @@ GamePane {
 
                 ScytheStarsRow {
                     width: parent.width
-                    look: ScytheApp.tracker.humanLook
-                    stars: ScytheApp.tracker.humanStars
-                    possible: ScytheApp.tracker.canStar
-                    onPlaced: ScytheApp.tracker.placeStar()
+                    look: pane.tracker.humanLook
+                    stars: pane.tracker.humanStars
+                    possible: pane.tracker.canStar
+                    onPlaced: pane.tracker.placeStar()
                 }
             }
             Card {
@@ -171,20 +172,20 @@ GamePane {
                     spacing: 4
 
                     ScytheStarLine {
-                        kinds: ScytheApp.starTrack.spaces
-                        cube: ScytheApp.starTrack.cube
+                        kinds: pane.track.spaces
+                        cube: pane.track.cube
                         lineWidth: parent.width
                     }
                     KitText {
                         width: parent.width
                         level: KitText.Detail
                         font.bold: true
-                        text: ScytheApp.starTrack.nextText
+                        text: pane.track.nextText
                     }
                     KitText {
                         width: parent.width
                         level: KitText.Detail
-                        text: qsTr("%1 Unseen cards: %2").arg(ScytheApp.starTrack.waterText + ".").arg(pane.cards.unseen)
+                        text: qsTr("%1 Unseen cards: %2").arg(pane.track.waterText + ".").arg(pane.cards.unseen)
                     }
                 }
             }

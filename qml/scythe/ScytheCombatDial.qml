@@ -64,7 +64,7 @@ Column {
             text: qsTr("How strong it may be")
             detail: qsTr("From what everybody can see")
             checked: control.combat.oddsWanted
-            onClicked: control.combat.oddsWanted = checked
+            onSwitched: on => control.combat.oddsWanted = on
         }
     }
     Card {

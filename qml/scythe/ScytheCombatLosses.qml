@@ -16,7 +16,7 @@ ListCard {
         width: control.width
         text: qsTr("My ability takes power from the Automa: %1").arg(control.losses.power)
         checked: control.losses.takesPower
-        onClicked: control.losses.takesPower = checked
+        onSwitched: on => control.losses.takesPower = on
     }
     SwitchRow {
         objectName: "takesCard"
@@ -24,6 +24,6 @@ ListCard {
         width: control.width
         text: qsTr("My ability takes a combat card from the Automa")
         checked: control.losses.takesCard
-        onClicked: control.losses.takesCard = checked
+        onSwitched: on => control.losses.takesCard = on
     }
 }

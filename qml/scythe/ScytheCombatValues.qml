@@ -9,6 +9,7 @@ Column {
     id: control
 
     readonly property ScytheCombat combat: ScytheApp.combat
+    readonly property ScytheHuman human: ScytheApp.human
     property bool numbers: false
 
     spacing: Theme.gap
@@ -91,7 +92,7 @@ Column {
         width: parent.width
 
         ScytheSixthStar {
-            visible: possible
+            visible: control.human.nextStarIsLast
             width: switches.width
             checked: control.combat.sixthStar
             onSwitched: on => control.combat.sixthStar = on
@@ -101,7 +102,7 @@ Column {
             width: switches.width
             text: qsTr("Let the app add it up")
             checked: control.numbers
-            onClicked: control.numbers = checked
+            onSwitched: on => control.numbers = on
         }
     }
     Card {
@@ -126,7 +127,7 @@ Column {
                     objectName: "automaValue" + index
                     width: parent.width
                     label: qsTr("Card %1 of the Automa").arg(index + 1)
-                    values: [2, 3, 4, 5]
+                    values: control.combat.cardValues
                     current: control.combat.automaValues[index] ?? -1
                     onChosen: value => control.combat.setAutomaValue(index, value)
                 }
@@ -151,7 +152,7 @@ Column {
                 width: parent.width
                 most: 4
                 label: qsTr("Your dial")
-                values: [0, 1, 2, 3, 4, 5, 6, 7]
+                values: control.combat.dialValues
                 current: control.combat.dial
                 onChosen: value => control.combat.dial = value
             }
@@ -179,7 +180,7 @@ Column {
                     objectName: "humanValue" + index
                     width: parent.width
                     label: qsTr("Your card %1").arg(index + 1)
-                    values: [0, 2, 3, 4, 5]
+                    values: control.combat.ownCardValues
                     orNone: true
                     current: control.combat.humanValues[index] ?? 0
                     onChosen: value => control.combat.setHumanValue(index, value)

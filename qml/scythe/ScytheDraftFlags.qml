@@ -26,7 +26,7 @@ ListCard {
             objectName: control.names + field
             width: parent?.width ?? 0
             checked: on
-            onToggled: control.switched(field, checked)
+            onSwitched: on => control.switched(field, on)
         }
     }
 }

@@ -10,9 +10,11 @@ import Automa.ScytheApp
 T.AbstractButton {
     id: control
 
+    required property ScytheForecast forecast
+
     objectName: "forecastLine"
     implicitHeight: Math.max(Theme.target, words.height + 14)
-    text: ScytheApp.forecast.line
+    text: forecast.line
     Accessible.role: Accessible.Button
     Accessible.name: text
     onClicked: sheet.open()
@@ -49,12 +51,12 @@ T.AbstractButton {
     Sheet {
         id: sheet
 
-        title: ScytheApp.forecast.title
+        title: control.forecast.title
 
         ForecastCard {
             width: parent.width
             most: 19
-            forecast: ScytheApp.forecast
+            forecast: control.forecast
         }
     }
 }

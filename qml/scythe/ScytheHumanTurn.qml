@@ -116,6 +116,7 @@ Item {
                 ScytheForecastLine {
                     visible: control.idle && control.forecastShown && text !== ""
                     width: parent.width
+                    forecast: ScytheApp.forecast
                 }
                 ScytheActs {
                     visible: control.idle && !control.folded

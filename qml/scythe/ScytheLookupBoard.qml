@@ -7,7 +7,7 @@ import Automa.ScytheApp
 LookupForm {
     id: control
 
-    readonly property string key: entry.key ?? ""
+    readonly property string key: entry.key
 
     Rectangle {
         width: parent.width

@@ -19,6 +19,8 @@ LookupForm {
         ScytheLookup.showCard(number);
         ScytheApp.prospect.card = number;
     }
+    onVisibleChanged: ScytheApp.prospect.viewers.look(control, visible)
+    Component.onCompleted: ScytheApp.prospect.viewers.look(control, visible)
 
     Flow {
         width: parent.width

@@ -12,6 +12,7 @@ Item {
     required property string text
     required property string detail
     required property bool counted
+    required property int most
     required property int value
     required property string valueText
     required property bool possible
@@ -39,7 +40,7 @@ Item {
         text: qsTr("%1 · %2").arg(control.letter).arg(control.text)
         detail: control.detail
         checked: control.value !== 0
-        onToggled: control.changeAsked(checked ? 1 : 0)
+        onSwitched: on => control.changeAsked(on ? 1 : 0)
     }
     Rectangle {
         visible: control.counted && !control.firstRow
@@ -75,8 +76,8 @@ Item {
         x: parent.width - width - Theme.margin
         y: control.beside ? (parent.height - height) / 2 : words.y + words.height + 8
         label: control.text
-        from: -2
-        to: 2
+        from: -control.most
+        to: control.most
         value: control.value
         valueText: control.valueText
         onMoved: value => control.changeAsked(value)

@@ -53,18 +53,20 @@ KitPage {
                     objectName: "mode"
                     width: parent.width
                     label: qsTr("What the app does")
-                    current: page.game.cardsOnly ? "cards" : "app"
+                    current: page.game.cardsOnly
                     options: [
                         {
-                            value: "app",
+                            value: false,
+                            name: "app",
                             text: qsTr("App decides")
                         },
                         {
-                            value: "cards",
+                            value: true,
+                            name: "cards",
                             text: qsTr("Cards only")
                         }
                     ]
-                    onChosen: value => page.game.cardsOnly = value === "cards"
+                    onChosen: cardsOnly => page.game.cardsOnly = cardsOnly
                 }
                 KitText {
                     visible: page.game.cardsOnly
@@ -172,7 +174,7 @@ KitPage {
                         text: qsTr("Keep the resources")
                         detail: qsTr("You tell how many lie on a territory. Otherwise the app asks only when it matters.")
                         checked: page.game.resourcesTracked
-                        onClicked: page.game.resourcesTracked = checked
+                        onSwitched: on => page.game.resourcesTracked = on
                     }
                 }
                 SectionHead {

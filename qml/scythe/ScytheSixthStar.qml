@@ -1,15 +1,7 @@
 import Automa.Kit
-import Automa.ScytheApp
 
 // A combat that may bring you the sixth star: with it the game is over.
 SwitchRow {
-    id: control
-
-    readonly property bool possible: ScytheApp.human.stars >= 5
-
-    signal switched(bool on)
-
     objectName: "combatSixth"
     text: qsTr("If I win, I place my sixth star")
-    onClicked: control.switched(checked)
 }

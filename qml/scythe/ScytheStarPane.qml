@@ -10,6 +10,7 @@ ScrollArea {
     id: scroller
 
     readonly property ScytheStarTrack track: ScytheApp.starTrack
+    readonly property ScytheTracker tracker: ScytheApp.tracker
 
     objectName: "starScroll"
     contentHeight: column.height + 32
@@ -72,7 +73,7 @@ ScrollArea {
 
                     kinds: scroller.track.spaces
                     cube: scroller.track.cube
-                    look: ScytheApp.tracker.automaLook
+                    look: scroller.tracker.automaLook
                     cell: sheet.beside ? 36 : 44
                 }
                 Column {
@@ -146,7 +147,7 @@ ScrollArea {
                 ScytheStarCells {
                     width: parent.width
                     stars: scroller.track.stars
-                    look: ScytheApp.tracker.automaLook
+                    look: scroller.tracker.automaLook
                 }
                 KitText {
                     width: parent.width

@@ -8,7 +8,7 @@ import Automa.ScytheApp
 Sheet {
     id: sheet
 
-    property ScytheHandDraft draft: ScytheApp.tracker.draft
+    property ScytheMatCorrection draft: ScytheApp.tracker.draft
 
     objectName: "trackerEditor"
     title: qsTr("Set by hand")

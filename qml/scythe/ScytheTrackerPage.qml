@@ -17,6 +17,8 @@ FocusScope {
     readonly property ScytheTracker tracker: ScytheApp.tracker
 
     objectName: "trackerPage"
+    onVisibleChanged: tracker.viewers.look(page, visible)
+    Component.onCompleted: tracker.viewers.look(page, visible)
 
     ScrollArea {
         id: scroller

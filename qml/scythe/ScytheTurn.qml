@@ -44,7 +44,7 @@ ScrollArea {
         }
         KitButton {
             objectName: "sixthStarButton"
-            visible: control.acting && control.table.sixthStarPossible && ScytheApp.human.stars >= 5
+            visible: control.acting && control.table.sixthStarPossible
             compact: true
             symbol: "scythe_star"
             text: qsTr("This bonus brings my sixth star")

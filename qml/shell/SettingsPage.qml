@@ -45,39 +45,25 @@ KitPage {
                 ListCard {
                     width: parent.width
 
+                    ChoiceRow {
+                        objectName: "language_system"
+                        width: grid.cell
+                        text: qsTr("As on this device")
+                        checked: page.settings.language === "system"
+                        onClicked: page.settings.language = "system"
+                    }
                     Repeater {
-                        // A language is offered in its own words, so that it can always be found again.
-                        model: [
-                            {
-                                code: "system",
-                                name: qsTr("As on this device")
-                            },
-                            {
-                                code: "en",
-                                name: "English"
-                            },
-                            {
-                                code: "uk",
-                                name: "Українська"
-                            },
-                            {
-                                code: "pl",
-                                name: "Polski"
-                            },
-                            {
-                                code: "ru",
-                                name: "Русский"
-                            }
-                        ]
+                        model: LanguageChoices.rows
 
                         ChoiceRow {
-                            required property var modelData
+                            required property string code
+                            required property string name
 
-                            objectName: "language_" + modelData.code
+                            objectName: "language_" + code
                             width: grid.cell
-                            text: modelData.name
-                            checked: page.settings.language === modelData.code
-                            onClicked: page.settings.language = modelData.code
+                            text: name
+                            checked: page.settings.language === code
+                            onClicked: page.settings.language = code
                         }
                     }
                 }
@@ -170,7 +156,7 @@ KitPage {
                         text: qsTr("Keep the screen on")
                         detail: qsTr("While a game is open")
                         checked: page.settings.keepAwake
-                        onToggled: page.settings.keepAwake = checked
+                        onSwitched: on => page.settings.keepAwake = on
                     }
                     Repeater {
                         model: Shell.pages.settingsRows

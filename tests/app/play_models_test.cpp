@@ -1,5 +1,6 @@
 // What the screens of any game show, without a window: ticks, questions, reasons, forecasts, set-up.
 #include "app/play/forecast.h"
+#include "app/play/game_place.h"
 #include "app/play/question.h"
 #include "app/play/readings.h"
 #include "app/play/setup_orders.h"
@@ -19,6 +20,35 @@ namespace {
 std::vector<StepGroup> twoGroups() {
     return {{.title = "Move", .task = "Move the pieces", .lines = {{"one", ""}, {"two", ""}}},
             {.title = "Gain", .task = "Gain points", .lines = {{"three", ""}}}};
+}
+
+TEST(GamePlaces, AreKeptInTheWordsOfOldSettings) {
+    Settings settings(std::make_unique<MemorySettingsStore>());
+    GamePlace place(settings, QStringLiteral("toy"));
+    EXPECT_EQ(place.kept(), GamePlace::Table) << "nothing was chosen yet";
+    for (const auto& [word, kept] : {std::pair("board", GamePlace::Board),
+                                     {"trackers", GamePlace::Trackers},
+                                     {"table", GamePlace::Table}}) {
+        settings.setValue(QStringLiteral("toy/place"), QString::fromLatin1(word));
+        EXPECT_EQ(place.kept(), kept);
+        settings.setValue(QStringLiteral("toy/place"), QString());
+        place.keep(kept);
+        EXPECT_EQ(settings.value(QStringLiteral("toy/place")), QString::fromLatin1(word));
+    }
+    settings.setValue(QStringLiteral("toy/place"), QStringLiteral("cellar"));
+    EXPECT_EQ(place.kept(), GamePlace::Table) << "no such place";
+    settings.setValue(QStringLiteral("other/place"), QStringLiteral("board"));
+    EXPECT_EQ(place.kept(), GamePlace::Table) << "another game's";
+}
+
+TEST(GamePlaces, ShowingOneForOnceKeepsNothing) {
+    Settings settings(std::make_unique<MemorySettingsStore>());
+    GamePlace place(settings, QStringLiteral("toy"));
+    int asked = -1;
+    QObject::connect(&place, &GamePlace::asked, &place, [&](GamePlace::Place wanted) { asked = wanted; });
+    place.show(GamePlace::Trackers);
+    EXPECT_EQ(asked, GamePlace::Trackers);
+    EXPECT_EQ(place.kept(), GamePlace::Table);
 }
 
 TEST(TurnSteps, NumbersRunThroughTheGroupsAndTicksLastAsLongAsTheCard) {
@@ -161,8 +191,8 @@ TEST(Forecast, IsComputedOnceForSeveralChangesAndNotWhenSwitchedOff) {
     forecast.refresh();
     forecast.refresh();
     EXPECT_EQ(forecast.computed, 0) << "not while something else waits";
-    forecast.settle();
-    forecast.settle();
+    forecast.computeNow();
+    forecast.computeNow();
     EXPECT_EQ(forecast.computed, 1);
     EXPECT_TRUE(forecast.available());
     forecast.setEnabled(false);

@@ -1,11 +1,13 @@
 #include "app/shell/games.h"
 #include "app/shell/home_feed.h"
+#include "app/shell/language_choices.h"
 #include "app/shell/navigator.h"
 #include "app/shell/settings.h"
 #include "app/shell/settings_stores.h"
 #include "app/shell/symbols.h"
 
 #include <QDir>
+#include <QLocale>
 #include <gtest/gtest.h>
 
 using automa::app::MemorySettingsStore;
@@ -33,6 +35,17 @@ automa::app::Page page(const char* id, const QUrl& url, int order, bool onHome) 
 }
 
 } // namespace
+
+TEST(Languages, AreOfferedAsTheyAreSpoken) {
+    automa::app::LanguageChoices choices;
+    QStringList codes;
+    for (const automa::app::LanguageChoice& one : choices.rows()->rows()) {
+        codes << one.code;
+        const QString own = QLocale(one.code).nativeLanguageName();
+        EXPECT_TRUE(own.contains(one.name, Qt::CaseInsensitive)) << own.toStdString();
+    }
+    EXPECT_EQ(codes, Settings::languages());
+}
 
 TEST(ShellSettings, StoredNonsenseReadsAsTheDefault) {
     EXPECT_EQ(Settings(storeWith("language", "klingon")).language().toStdString(), "system");

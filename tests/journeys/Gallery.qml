@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Automa.Barrage
+import Automa.BarrageApp
 import Automa.Kit
 
 // Every control of the kit on one sheet, as the design system's component sheet: to look at and to be judged.
@@ -220,47 +221,50 @@ Rectangle {
                     width: parent.width
                     padding: 0
 
-                    StepList {
+                    Column {
                         width: parent.width
-                        framed: true
-                        groups: [
-                            {
-                                title: "Water management",
-                                symbol: "drop",
-                                note: "turn goes on",
-                                steps: [
-                                    {
-                                        text: "Put <b>1 engineer</b> on Water Management: left, 2nd space",
-                                        symbol: "engineer",
-                                        done: true
-                                    },
-                                    {
-                                        text: "Put <b>2 drops</b> on <b>headstream B</b>",
-                                        symbol: "drop",
-                                        done: true
-                                    }
-                                ]
-                            },
-                            {
-                                title: "Construction · base",
-                                symbol: "base",
-                                note: "ends the turn",
-                                steps: [
-                                    {
-                                        text: "Put <b>2 engineers</b> on USA’s company board",
-                                        symbol: "engineer"
-                                    },
-                                    {
-                                        text: "Move a <b>base</b>: USA’s board → <b>basin 6, upper</b>",
-                                        symbol: "base"
-                                    },
-                                    {
-                                        text: "Move USA’s VP marker: 31 → <b>28</b> (red border)",
-                                        symbol: "vp"
-                                    }
-                                ]
-                            }
-                        ]
+
+                        StepGroupHead {
+                            width: parent.width
+                            roundTop: true
+                            text: "Water management"
+                            symbol: "drop"
+                            note: "turn goes on"
+                        }
+                        StepRow {
+                            width: parent.width
+                            number: 1
+                            text: "Put <b>1 engineer</b> on Water Management: left, 2nd space"
+                            symbol: "engineer"
+                            done: true
+                        }
+                        StepRow {
+                            width: parent.width
+                            number: 2
+                            text: "Put <b>2 drops</b> on <b>headstream B</b>"
+                            symbol: "drop"
+                            done: true
+                        }
+                        StepGroupHead {
+                            width: parent.width
+                            text: "Construction · base"
+                            symbol: "base"
+                            note: "ends the turn"
+                        }
+                        StepRow {
+                            width: parent.width
+                            number: 3
+                            text: "Put <b>2 engineers</b> on USA’s company board"
+                            symbol: "engineer"
+                            current: true
+                        }
+                        StepRow {
+                            width: parent.width
+                            number: 4
+                            text: "Move USA’s VP marker: 31 → <b>28</b> (red border)"
+                            symbol: "vp"
+                            lastRow: true
+                        }
                     }
                 }
                 ListCard {
@@ -357,10 +361,10 @@ Rectangle {
                     spacing: 12
 
                     Repeater {
-                        model: ["green", "yellow", "red", "national"]
+                        model: [ContractKind.Green, ContractKind.Yellow, ContractKind.Red, ContractKind.National]
 
                         BarrageContractPlate {
-                            required property string modelData
+                            required property int modelData
                             required property int index
 
                             kind: modelData

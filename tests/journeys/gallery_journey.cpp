@@ -27,7 +27,7 @@ protected:
         view_.resize(GetParam().size);
         view_.setSource(QUrl::fromLocalFile(QStringLiteral(AUTOMA_GALLERY)));
         view_.show();
-        automa::app::settle(view_);
+        automa::app::runUntilStill(view_);
         savePicture();
     }
 

@@ -205,7 +205,7 @@ void Journey::resize(QSize size) {
 }
 
 void Journey::settle() {
-    app::settle(window());
+    app::runUntilStill(window());
 }
 
 bool Journey::waitUntil(const std::function<bool()>& condition, int milliseconds) {

@@ -78,11 +78,29 @@ TEST(StatisticsPage, CountsFiltersAndExports) {
     ASSERT_EQ(files.size(), 1);
     QFile file(QDir(exports.path()).filePath(files.first()));
     ASSERT_TRUE(file.open(QIODevice::ReadOnly));
-    EXPECT_EQ(file.readAll().count('\n'), 1 + 2 * 2) << "a heading and the participants of two games";
+    const QByteArray csv = file.readAll();
+    EXPECT_EQ(csv.count('\n'), 1 + 2 * 2) << "a heading and the participants of two games";
+    EXPECT_TRUE(csv.contains(",seat,company,name,")) << "the game's own words";
 
     journey.tap("clearFilters");
     EXPECT_TRUE(says(journey, "3 games · 2 won"));
     qunsetenv("AUTOMA_EXPORTS");
+}
+
+TEST(StatisticsPage, OffersAGameWhoseResultsAreAllArchived) {
+    Journey journey;
+    play(journey, result(90, 80, "medium", "usa"));
+    storage::Library& library = *LibraryApp::of(journey.shell()).host().library();
+    for (const storage::GameSummary& game : library.games(storage::GamesQuery{}).value())
+        ASSERT_TRUE(library.archive(game.uuid).ok());
+    auto other = storage::Session::start(&library, {"scythe", "Table", "[]", "app", 1, 7, "{}"});
+    ASSERT_TRUE(other.ok());
+    ASSERT_TRUE(other.value().finish(result(50, 60, "medium", "nordic")).ok());
+    journey.tap("home_statistics");
+    EXPECT_TRUE(journey.shows("statistics_scythe"));
+    ASSERT_TRUE(journey.shows("statistics_barrage"));
+    journey.tap("statistics_barrage");
+    EXPECT_TRUE(says(journey, "1 game · 1 won"));
 }
 
 TEST(StatisticsPage, ShowsWhatAPlayedGameLeft) {

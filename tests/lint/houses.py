@@ -175,7 +175,7 @@ def app_arrows(root, games):
             yield f"{where}: nothing includes app/main"
         elif layer == "app" and other != part and part not in games and other not in APP_BELOW.get(part, set()):
             yield f"{where}: app/{part} may not include app/{other}"
-        elif layer == "app" and part not in games and part == "lookup" == other and "view" not in path.parts and "/view/" in header:
+        elif layer == "app" and part not in games and part == "lookup" == other and not {"view", "demo"} & set(path.parts) and "/view/" in header:
             yield f"{where}: the look-up's engine may not include its view"
         elif layer == "model" and other == "storage" and part not in games and part not in APP_STORAGE:
             yield f"{where}: app/{part} may not include the storage"
@@ -230,11 +230,16 @@ def include_spelling(root, _games):
 
 
 def only_for_tests(root, _games):
-    """Demos and tests stand on the app; nothing of it stands on them. The toy stands on no real game."""
+    """Demos and tests stand on the app; nothing of it stands on them, and only demos add shots. The toy stands
+    on no real game."""
     for folder in ("model", "app"):
         for where, path, header in includes(root, folder):
             if "demo" not in path.parts and (header.startswith("tests/") or re.match(r"app/\w+/demo/", header)):
                 yield f"{where}: production code may not include “{header}”"
+        for path in files_below(root, folder, CPP):
+            if "demo" not in path.relative_to(root).parts:
+                for where, match in matches(root, path, re.compile(r"\bshots(?:_|\(\))?(?:\.|->)add\(|\badd\w*Shots?\(")):
+                    yield f"{where}: only demos add shots (“{match.group()}”)"
     for folder in ("tests/toy", "tests/app"):
         for path in files_below(root, folder, {".txt", ".cmake"}):
             for where, match in matches(root, path, re.compile(r"^[^#]*\b(automa_(?:start|cli|demos))\b(?!\.)")):

@@ -152,6 +152,11 @@ class Houses(unittest.TestCase):
             self.assert_found("automa_start holds the real games",
                               {f"tests/{folder}/CMakeLists.txt": "target_link_libraries(x PRIVATE automa_start)\n"})
 
+    def test_shots_outside_a_demo(self):
+        for line in ("shell.shots().add(QString(), show);", "shots_.add(QString(), show);", "addLookupShots(shell, game, all);"):
+            self.assert_found("only demos add shots", {"app/chess/plug.cpp": line + "\n"})
+            self.assertEqual(self.found({"app/chess/demo/shots.cpp": line + "\n"}), [])
+
     def test_qt_in_the_model(self):
         for line in ("#include <QString>", "# include <QtCore>", "class QString;", "Q_GADGET", "Qt::Key key;"):
             self.assert_found("Qt in the model", {"model/core/result.h": line + "\n"})

@@ -9,6 +9,7 @@ Item {
     id: root
 
     property int energy: 2
+    property bool on: false
 
     width: 412
     height: 900
@@ -55,6 +56,7 @@ Item {
 
         FilterChip {
             text: "Conduits"
+            checked: root.on
         }
     }
     Component {
@@ -63,6 +65,7 @@ Item {
         SwitchRow {
             width: 400
             text: "Expansion"
+            checked: root.on
         }
     }
     Component {
@@ -227,19 +230,41 @@ Item {
         function test_chip_is_pressed_48_high() {
             const chip = createTemporaryObject(chips, root);
             verify(chip.height >= 48);
+            const clicked = spy(chip, "clicked");
             mouseClick(chip, 5, 3);
-            verify(chip.checked);
             mouseClick(chip, 5, chip.height - 3);
-            verify(!chip.checked);
+            compare(clicked.count, 2);
         }
 
-        function test_switch_row_toggles_anywhere() {
+        function test_chip_asks_and_its_owner_writes() {
+            root.on = false;
+            const chip = createTemporaryObject(chips, root);
+            mouseClick(chip);
+            verify(!chip.checked, "the owner has not written it");
+            root.on = true;
+            verify(chip.checked);
+            mouseClick(chip);
+            verify(chip.checked, "the owner has not written it");
+            root.on = false;
+            verify(!chip.checked, "it still follows its owner after a tap");
+        }
+
+        function test_switch_row_asks_anywhere_and_its_owner_writes() {
+            root.on = false;
             const row = createTemporaryObject(switches, root);
+            const switched = spy(row, "switched");
             mouseClick(row, 10, 10);
+            compare(switched.count, 1);
+            compare(switched.signalArguments[0][0], true);
+            verify(!row.checked, "the owner has not written it");
+            root.on = true;
             verify(row.checked);
             row.forceActiveFocus(Qt.TabFocusReason);
             keyClick(Qt.Key_Space);
-            verify(!row.checked);
+            compare(switched.signalArguments[1][0], false);
+            verify(row.checked, "the owner has not written it");
+            root.on = false;
+            verify(!row.checked, "it still follows its owner after a tap");
         }
 
         function test_text_field_takes_and_clears_text() {

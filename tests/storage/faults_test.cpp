@@ -2,6 +2,7 @@
 // nothing acknowledged is lost, and the message names the cause.
 #include "model/storage/errors.h"
 #include "model/storage/rescue.h"
+#include "model/storage/transfer.h"
 #include "tests/storage/fault_vfs.h"
 #include "tests/storage/support.h"
 
@@ -9,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <set>
 
 namespace automa::storage {
@@ -239,13 +241,14 @@ TEST(PowerLoss, WithSomeUnsyncedBytesWrittenLeavesTheStateBeforeOrAfter) {
     EXPECT_GT(n, 60);
 }
 
-TEST(MigrationFaults, LeaveTheOldSchemaOrTheNewWhole) {
+/// Opens a copy of the fixture while the disk fails at every operation in turn, then on a sound disk.
+void migrateOnFailingDisks(const char* fixture, const std::function<void(Library&)>& whole) {
     for (const Disk disk : {Disk::Full, Disk::Failing, Disk::ReadOnly})
         for (int n = 1;; n += kStride) {
             SCOPED_TRACE("operation " + std::to_string(n));
             TempFolder folder;
             const fs::path file = folder / "games.db";
-            fs::copy_file(fs::path(AUTOMA_FIXTURES) / "library_v1.db", file);
+            fs::copy_file(fs::path(AUTOMA_FIXTURES) / fixture, file);
             fault_vfs::arm(disk, n, true);
             const bool opened = Library::open(failing(file)).ok();
             const bool fired = fault_vfs::fired();
@@ -253,10 +256,27 @@ TEST(MigrationFaults, LeaveTheOldSchemaOrTheNewWhole) {
             EXPECT_TRUE(opened || fired);
             auto library = Library::open(at(file));
             ASSERT_TRUE(library.ok()) << library.error().message;
-            EXPECT_EQ(library.value().games().value().size(), 3U);
-            if (!fired || HasFailure())
+            whole(library.value());
+            if (!fired || ::testing::Test::HasFailure())
                 break;
         }
+}
+
+TEST(MigrationFaults, LeaveTheFirstSchemaOrTheNewWhole) {
+    migrateOnFailingDisks("library_v1.db",
+                          [](Library& library) { EXPECT_EQ(library.games().value().size(), 3U); });
+}
+
+TEST(MigrationFaults, LeaveEveryGameResultAndSettingOfTheSecondSchema) {
+    const Transfer before =
+        read_transfer(testing::slurp(fs::path(AUTOMA_FIXTURES) / "library_v2_export.json")).value();
+    ASSERT_EQ(before.games.size(), 8U);
+    migrateOnFailingDisks("library_v2_full.db", [&](Library& library) {
+        for (const SavedGame& game : before.games)
+            EXPECT_EQ(library.load(game.record.uuid).value(), game);
+        EXPECT_EQ(library.settings().value(), before.settings);
+        EXPECT_TRUE(library.check().value().good());
+    });
 }
 
 TEST(RestoreFaults, LeaveTheLibraryOrTheBackupInPlace) {

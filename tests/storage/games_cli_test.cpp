@@ -1,6 +1,7 @@
 #include "model/storage/games_cli.h"
 
 #include "model/storage/rescue.h"
+#include "model/storage/transfer.h"
 #include "tests/storage/support.h"
 
 #include <gtest/gtest.h>
@@ -51,6 +52,31 @@ TEST_F(GamesCli, WorksWhileTheAppIsRunning) {
     EXPECT_EQ(run({"export", "all"}), 0);
     EXPECT_EQ(run({"backup"}), 1);
     EXPECT_TRUE(one_line_of_error()) << err;
+}
+
+TEST_F(GamesCli, ReadsALibraryOfTheVersionBeforeAndLeavesItAsItIs) {
+    const std::filesystem::path fixtures = AUTOMA_FIXTURES;
+    const Transfer before = read_transfer(testing::slurp(fixtures / "library_v2_export.json")).value();
+    const std::string bytes = testing::slurp(fixtures / "library_v2_full.db");
+    testing::spill(db, bytes);
+    std::string binned;
+    for (const SavedGame& game : before.games) {
+        SCOPED_TRACE(game.record.uuid);
+        EXPECT_EQ(run({"show", game.record.uuid}), 0) << err;
+        EXPECT_TRUE(says(game.record.details.title)) << out;
+        EXPECT_EQ(run({"export", game.record.uuid}), 0) << err;
+        EXPECT_EQ(read_transfer(out).value().games.at(0), game);
+        if (game.record.status == GameStatus::Deleted)
+            binned = game.record.uuid;
+    }
+    EXPECT_EQ(run({"export", "all"}), 0) << err;
+    const Transfer now = read_transfer(out).value();
+    EXPECT_EQ(now.games.size(), 7U) << "all but the one in the bin";
+    EXPECT_EQ(now.settings, before.settings);
+    EXPECT_EQ(run({"bin"}), 0) << err;
+    EXPECT_TRUE(!binned.empty() && says(binned)) << out;
+    EXPECT_EQ(run({"check"}), 0) << err;
+    EXPECT_EQ(testing::slurp(db), bytes);
 }
 
 TEST_F(GamesCli, ExportsAndImports) {

@@ -8,6 +8,8 @@
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 namespace automa::storage {
 namespace {
 
@@ -164,6 +166,40 @@ TEST_F(FullLibrary, ExportsOfThatVersionAreStillRead) {
         EXPECT_EQ(library.load(item.uuid).value(), migrated.load(item.uuid).value());
     for (const auto& [key, value] : migrated.settings().value())
         EXPECT_EQ(library.setting(key).value(), value);
+}
+
+TEST_F(FullLibrary, IsReadWhereTheBackupBeforeItCannotBeKept) {
+    testing::spill(folder / "backups", "a file of somebody else");
+    OpenOptions options = at(folder / "games.db");
+    options.read_if_not_writable = true;
+    Library library = Library::open(options).value();
+    EXPECT_FALSE(library.writable());
+    EXPECT_EQ(library.games().value().size(), 7U);
+    EXPECT_EQ(library.warnings().at(0).id, "storage.cannot_open");
+    EXPECT_EQ(preview_library(folder / "games.db").value().schema, 2) << "not migrated without a copy of it";
+    fs::remove(folder / "backups");
+    ASSERT_TRUE(library.become_writable().ok());
+    EXPECT_EQ(library.games().value().size(), 7U);
+}
+
+TEST_F(FullLibrary, GivesBackWhatComesHereInTheBin) {
+    const Transfer before = read_transfer(testing::slurp(fixtures / "library_v2_export.json")).value();
+    const auto binned = std::ranges::find(before.games, GameStatus::Deleted,
+                                          [](const SavedGame& game) { return game.record.status; });
+    ASSERT_NE(binned, before.games.end());
+    ASSERT_TRUE(binned->result);
+    const std::string uuid = binned->record.uuid;
+    Library library = Library::open(at(folder / "fresh.db")).value();
+    ASSERT_TRUE(library.import_text(testing::slurp(fixtures / "library_v2_export.json")).ok());
+    ASSERT_TRUE(library.undelete(uuid).ok());
+    EXPECT_EQ(library.load(uuid).value().record.status, GameStatus::Finished);
+
+    SavedGame again = *binned;
+    again.record.status = GameStatus::Finished;
+    Library other = Library::open(at(folder / "other.db")).value();
+    ASSERT_TRUE(other.import_text(write_game(*binned).value()).ok());
+    EXPECT_EQ(other.import_text(write_game(again).value()).value().at(0).outcome, ImportOutcome::Revived);
+    EXPECT_EQ(other.load(uuid).value().record.status, GameStatus::Finished);
 }
 
 TEST_F(FullLibrary, IsMigratedThoughOneOfItsRowsMakesNoSense) {

@@ -197,7 +197,7 @@ TEST_F(TransferTest, EveryLimitIsSaidInWords) {
     for (std::size_t n = 0; n <= limits::kImportNodes; ++n)
         values += "0,";
     values.back() = ']';
-    EXPECT_NE(words_for(values).find("more than 8000000 values"), std::string::npos);
+    EXPECT_NE(words_for(values).find("more than 33554432 values"), std::string::npos);
     EXPECT_NE(words_for(std::string(100, '[')).find("more than 80 levels"), std::string::npos);
     EXPECT_NE(words_for(std::string(limits::kImport + 1, ' ')).find("more than 256 MiB"), std::string::npos);
 }

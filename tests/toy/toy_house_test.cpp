@@ -7,8 +7,10 @@
 #include "tests/toy/app/looks.h"
 #include "tests/toy/toy_house.h"
 
+#include <QFile>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <sstream>
 
 namespace automa::app::toy_app {
@@ -161,6 +163,32 @@ TEST_F(ToyHouse, FinishedGamesAreCounted) {
     const auto& groups = library().statistics()->seats()->rows();
     ASSERT_EQ(groups.size(), 1U);
     EXPECT_EQ(groups.front().title, "By side") << "the dimensions and their words are the game's";
+}
+
+TEST_F(ToyHouse, AnArchivedResultIsCountedOfferedAndNamed) {
+    toy().begin();
+    playOut();
+    library().games()->archive(toy().saves().openGame(), true);
+    LibraryStatistics& statistics = *library().statistics();
+    statistics.refresh();
+    EXPECT_FALSE(statistics.empty());
+    const auto& records = statistics.records()->rows();
+    const auto most = std::ranges::find(records, QStringLiteral("Most actions"), &StatRecord::label);
+    ASSERT_NE(most, records.end());
+    EXPECT_EQ(most->detail, "Stones");
+}
+
+TEST_F(ToyHouse, TheTableOfResultsCallsSidesAsTheGameDoes) {
+    toy().begin();
+    playOut();
+    library().statistics()->refresh();
+    const QString target = folder_.filePath(QStringLiteral("results.csv"));
+    library().statistics()->exportCsv(target);
+    QFile file(target);
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+    EXPECT_EQ(file.readLine(),
+              "game,finished_utc,title,mode,minutes,actions,players,seat,hand,name,kind,points,"
+              "rank,points_by_stage,game.heap\r\n");
 }
 
 TEST_F(ToyHouse, TheLookUpFindsItsRules) {

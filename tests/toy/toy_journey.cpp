@@ -61,7 +61,7 @@ TEST(ToyJourney, TheHistoryIsReadAndLeadsBack) {
     EXPECT_TRUE(journey.says("You takes 2"));
     EXPECT_TRUE(journey.says("The Automa takes 3"));
     journey.tap("entry_3"); // the Automa's turn was the third entry
-    ASSERT_TRUE(journey.shows("historyEntry"));
+    ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("entryGo"); }));
     journey.tap("entryGo");
     journey.shell().navigator()->back();
     journey.settle();

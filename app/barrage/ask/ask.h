@@ -8,7 +8,7 @@
 #include "app/barrage/game.h"
 #include "app/barrage/map/board_model.h"
 #include "app/barrage/tiles/tile_rows.h"
-#include "app/barrage/turn/why_model.h"
+#include "app/barrage/turn/why.h"
 #include "app/play/turn_card.h"
 #include "app/shell/list_model.h"
 
@@ -55,6 +55,8 @@ class BarrageAsk final : public QObject {
     Q_PROPERTY(QString officerName READ officerName NOTIFY changed)
     Q_PROPERTY(bool leeghwater READ leeghwater WRITE setLeeghwater NOTIFY changed)
     Q_PROPERTY(int round READ round WRITE setRound NOTIFY changed)
+    /// How many a game has.
+    Q_PROPERTY(int rounds READ rounds CONSTANT)
     Q_PROPERTY(int actionsTile READ actionsTile NOTIFY changed)
     Q_PROPERTY(int criteriaTile READ criteriaTile NOTIFY changed)
     Q_PROPERTY(automa::app::barrage_app::TileCriteria criteria READ criteria NOTIFY changed)
@@ -91,6 +93,7 @@ public:
     [[nodiscard]] bool leeghwater() const { return game_.state().leeghwater; }
     void setLeeghwater(bool with);
     [[nodiscard]] int round() const { return game_.state().round; }
+    [[nodiscard]] int rounds() const { return game_.facts().setup.rounds; }
     void setRound(int round);
     [[nodiscard]] int actionsTile() const { return turn().actions_tile.value; }
     [[nodiscard]] int criteriaTile() const { return turn().criteria_tile.value; }

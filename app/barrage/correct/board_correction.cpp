@@ -1,7 +1,7 @@
 #include "app/barrage/correct/board_correction.h"
 
-#include "app/barrage/choice_rows.h"
 #include "app/barrage/correct/board_patch.h"
+#include "app/barrage/correct/correction_label.h"
 #include "app/barrage/correct/market_correction.h"
 #include "app/barrage/text/names.h"
 #include "app/text/qt_text.h"
@@ -25,19 +25,14 @@ Owner ownerOf(const QString& id) {
 
 } // namespace
 
-BoardCorrection::BoardCorrection(BarrageGame& game, QObject* parent) : QObject(parent), game_(game) {
-    connect(&game_, &BarrageGame::changed, this, [this] {
-        if (game_.isOpen())
-            begin(place_);
-    });
-}
+BoardCorrection::BoardCorrection(BarrageGame& game, QObject* parent) : QObject(parent), game_(game) {}
 
 void BoardCorrection::begin(const QString& place) {
     place_ = place;
     space_ = game_.facts().find_space(place.toStdString());
     draft_ = game_.state();
     problem_.clear();
-    emit changed();
+    tell();
 }
 
 BoardCorrection::Kind BoardCorrection::kind() const {
@@ -55,9 +50,7 @@ BoardCorrection::Kind BoardCorrection::kind() const {
 }
 
 QString BoardCorrection::title() const {
-    if (headstream() >= 0)
-        return as_label(BarrageNames::headstream(place_.right(1)));
-    return as_label(BarrageNames::space(place_)).replace(QChar::Nbsp, u' ');
+    return placeTitle(place_);
 }
 
 int BoardCorrection::headstream() const {
@@ -108,19 +101,19 @@ int BoardCorrection::mostDrops() const {
     return dam() && dam()->stands() ? capacity(game_.facts(), draft_, *dam()) : 0;
 }
 
-QVariantList BoardCorrection::owners() const {
+std::vector<ChoiceOption> BoardCorrection::ownerRows() const {
     const auto option = [](Owner owner, const QString& text) {
-        return QVariant::fromValue(ChoiceOption{.value = id_of(owner).toString(), .text = text});
+        return ChoiceOption{.value = id_of(owner).toString(), .text = text};
     };
-    QVariantList list{option(Owner::nobody, translate("BoardCorrection", "Free"))};
+    std::vector<ChoiceOption> rows{option(Owner::nobody, translate("BoardCorrection", "Free"))};
     for (std::size_t i = 0; i < company_count; ++i)
         if (draft_.companies[i].in_play) {
             const Owner owner = owner_of(static_cast<Company>(i));
-            list << option(owner, BarrageNames::company(id_of(owner)));
+            rows.push_back(option(owner, BarrageNames::company(id_of(owner))));
         }
     if (dam())
-        list << option(Owner::neutral, as_label(BarrageNames::company(id_of(Owner::neutral))));
-    return list;
+        rows.push_back(option(Owner::neutral, as_label(BarrageNames::company(id_of(Owner::neutral)))));
+    return rows;
 }
 
 bool BoardCorrection::differs() const {
@@ -169,37 +162,52 @@ void BoardCorrection::setDrops(int drops) {
 }
 
 void BoardCorrection::check() {
-    problem_.clear();
-    if (differs())
-        if (const auto tried = game_.preview(correctionOf(game_.facts(), game_.state(), draft_, title()));
-            !tried.ok())
-            problem_ = correctionError(tried.error());
-    emit changed();
+    problem_ = differs() ? correctionProblem(game_.facts(), draft_) : QString();
+    tell();
 }
 
 bool BoardCorrection::perform(const State& wanted, const QString& what) {
     const auto done = game_.perform(correctionOf(game_.facts(), game_.state(), wanted, what));
     problem_ = done.ok() ? QString() : correctionError(done.error());
-    emit changed();
+    tell();
     return done.ok();
 }
 
 bool BoardCorrection::apply() {
-    return !differs() || perform(draft_, title());
+    return !differs() || perform(draft_, correctedPlace(place_));
 }
 
-QVariantList BoardCorrection::groups() const {
-    return game_.isOpen() ? MarketCorrection(game_.facts(), game_.state()).groups() : QVariantList();
+void BoardCorrection::tell() {
+    owners_.show(ownerRows());
+    list();
+    emit changed();
 }
 
-QVariantList BoardCorrection::options(const QString& key) const {
-    return MarketCorrection(game_.facts(), game_.state()).options(key);
+void BoardCorrection::list() {
+    const bool shown = listing_ && game_.isOpen();
+    const MarketCorrection market(game_.facts(), game_.state());
+    groups_.show(shown ? market.groups() : std::vector<MarketGroup>());
+    choices_.show(shown && !asked_.isEmpty() ? market.options(asked_) : std::vector<DraftChoice>());
+}
+
+void BoardCorrection::setListing(bool listing) {
+    if (listing == listing_)
+        return;
+    listing_ = listing;
+    asked_.clear();
+    list();
+    emit listingChanged();
+}
+
+void BoardCorrection::ask(const QString& key) {
+    asked_ = key;
+    list();
 }
 
 bool BoardCorrection::set(const QString& key, const QString& value) {
     const MarketCorrection market(game_.facts(), game_.state());
     const auto wanted = market.with(key, value);
-    return wanted && perform(*wanted, market.label(key));
+    return wanted && perform(*wanted, correctedRow(market.lasting(key)));
 }
 
 } // namespace automa::app::barrage_app

@@ -30,7 +30,7 @@ constexpr Word refusal_words[] = {
 };
 
 nlohmann::json plainJson(const Catalogue& facts, const State& state) {
-    return nlohmann::json::parse(position_to_json(facts, state).dump());
+    return nlohmann::json(position_to_json(facts, state));
 }
 
 } // namespace
@@ -43,6 +43,12 @@ Correct correctionOf(const Catalogue& facts, const State& before, const State& a
         if (!old.contains(key) || old[key] != value)
             patch.push_back({{"op", "add"}, {"path", "/" + key}, {"value", value}});
     return {std::move(patch), what.toStdString()};
+}
+
+QString correctionProblem(const Catalogue& facts, const State& wanted) {
+    // Read as the correction will be: some refusals are the reader's alone, e.g. of a turn without engineers.
+    const auto read = position_from_json(facts, plainJson(facts, wanted));
+    return read.ok() ? QString() : correctionError(read.error());
 }
 
 QString correctionError(const core::Error& error) {

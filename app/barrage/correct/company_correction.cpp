@@ -1,6 +1,7 @@
 #include "app/barrage/correct/company_correction.h"
 
 #include "app/barrage/correct/board_patch.h"
+#include "app/barrage/correct/correction_label.h"
 #include "app/barrage/text/names.h"
 #include "app/barrage/turn/table_words.h"
 #include "app/text/text_ids.h"
@@ -117,8 +118,16 @@ std::optional<int> BarrageCompanyCorrection::segmentOf(TechId tile) const {
     return std::nullopt;
 }
 
-QVariantList BarrageCompanyCorrection::wheel() const {
-    return wheelItems(game_.facts(), hand());
+void BarrageCompanyCorrection::setSegment(int segment) {
+    if (segment < 1 || segment >= static_cast<int>(wheel_segments))
+        return;
+    segment_ = static_cast<std::size_t>(segment);
+    tiles_.show(tileRows());
+    emit changed();
+}
+
+WheelSegment BarrageCompanyCorrection::inSegment() const {
+    return segment_ < wheel_.rows().size() ? wheel_.rows()[segment_] : WheelSegment();
 }
 
 std::vector<DraftChoice> BarrageCompanyCorrection::technologyRows() const {
@@ -232,25 +241,19 @@ void BarrageCompanyCorrection::toggle(const QString& id) {
     check();
 }
 
-QVariantList BarrageCompanyCorrection::tilesFor(int segment) const {
-    if (segment < 1 || segment >= static_cast<int>(wheel_segments))
-        return {};
-    const auto lying = hand().wheel[static_cast<std::size_t>(segment)].technology;
-    QVariantList list{
-        QVariant::fromValue(DraftChoice{{}, translate("BarrageTracker", "No tile"), {}, !lying.has_value()})};
+std::vector<DraftChoice> BarrageCompanyCorrection::tileRows() const {
+    const auto lying = hand().wheel[segment_].technology;
+    std::vector<DraftChoice> rows{{{}, translate("BarrageTracker", "No tile"), {}, !lying.has_value()}};
     for (std::size_t i = 0; i < tech_count; ++i)
         if (const TechId tile(i); hand().technology.has(tile) || lying == tile) {
             const QString id = text(game_.facts().tech[i].id);
-            list << QVariant::fromValue(
-                DraftChoice{id, as_label(BarrageNames::technology(id)), {}, lying == tile});
+            rows.push_back({id, as_label(BarrageNames::technology(id)), {}, lying == tile});
         }
-    return list;
+    return rows;
 }
 
-void BarrageCompanyCorrection::layTile(int segment, const QString& id) {
-    if (segment < 1 || segment >= static_cast<int>(wheel_segments))
-        return;
-    Segment& place = hand().wheel[static_cast<std::size_t>(segment)];
+void BarrageCompanyCorrection::layTile(const QString& id) {
+    Segment& place = hand().wheel[segment_];
     if (place.technology)
         hand().technology.add(*place.technology);
     place.technology = game_.facts().find_tech(id.toStdString());
@@ -259,10 +262,8 @@ void BarrageCompanyCorrection::layTile(int segment, const QString& id) {
     check();
 }
 
-void BarrageCompanyCorrection::setMachines(int segment, int excavators, int mixers) {
-    if (segment < 1 || segment >= static_cast<int>(wheel_segments))
-        return;
-    Segment& place = hand().wheel[static_cast<std::size_t>(segment)];
+void BarrageCompanyCorrection::setMachines(int excavators, int mixers) {
+    Segment& place = hand().wheel[segment_];
     place.excavators = static_cast<std::uint8_t>(std::clamp(excavators, 0, mostMachines));
     place.mixers = static_cast<std::uint8_t>(std::clamp(mixers, 0, mostMachines));
     check();
@@ -271,6 +272,8 @@ void BarrageCompanyCorrection::setMachines(int segment, int excavators, int mixe
 void BarrageCompanyCorrection::tell() {
     fields_.show(fieldRows());
     flags_.show(flagRows());
+    wheel_.show(wheelItems(game_.facts(), hand()));
+    tiles_.show(tileRows());
     technology_.show(technologyRows());
     showContracts();
     works_.show(workRows());
@@ -278,18 +281,15 @@ void BarrageCompanyCorrection::tell() {
 }
 
 void BarrageCompanyCorrection::check() {
-    problem_.clear();
-    if (differs())
-        if (const auto tried = game_.preview(correctionOf(game_.facts(), game_.state(), draft_, name()));
-            !tried.ok())
-            problem_ = correctionError(tried.error());
+    problem_ = differs() ? correctionProblem(game_.facts(), draft_) : QString();
     tell();
 }
 
 bool BarrageCompanyCorrection::apply() {
     if (!differs())
         return true;
-    const auto done = game_.perform(correctionOf(game_.facts(), game_.state(), draft_, name()));
+    const auto done =
+        game_.perform(correctionOf(game_.facts(), game_.state(), draft_, correctedCompany(who_)));
     problem_ = done.ok() ? QString() : correctionError(done.error());
     tell();
     return done.ok();

@@ -5,7 +5,6 @@
 #include "app/barrage/game.h"
 
 #include <QObject>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 #include <array>
@@ -26,8 +25,13 @@ class BarrageCompanyCorrection final : public QObject {
     Q_PROPERTY(automa::app::GadgetList* fields READ fields CONSTANT)
     /// Rows of DraftFlag.
     Q_PROPERTY(automa::app::GadgetList* flags READ flags CONSTANT)
-    /// Each a WheelSegment, the open one first.
-    Q_PROPERTY(QVariantList wheel READ wheel NOTIFY changed)
+    /// Rows of WheelSegment, the open one first.
+    Q_PROPERTY(automa::app::GadgetList* wheel READ wheel CONSTANT)
+    /// The segment of the wheel that is being set, from 1 on: the open one takes nothing by hand.
+    Q_PROPERTY(int segment READ segment WRITE setSegment NOTIFY changed)
+    Q_PROPERTY(automa::app::barrage_app::WheelSegment inSegment READ inSegment NOTIFY changed)
+    /// The tiles that can lie in this segment, "" for none: rows of DraftChoice.
+    Q_PROPERTY(automa::app::GadgetList* tiles READ tiles CONSTANT)
     /// Every technology tile, and whether it lies in the hand: rows of DraftChoice.
     Q_PROPERTY(automa::app::GadgetList* technology READ technology CONSTANT)
     /// Contracts by colour, fulfilled or not: rows of DraftGroup.
@@ -44,6 +48,10 @@ class BarrageCompanyCorrection final : public QObject {
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
 
 public:
+    /// What a sheet shows of it at a time: all at a glance, or one list.
+    enum class Part { Overview, Wheel, Technology, Contracts, Works };
+    Q_ENUM(Part)
+
     explicit BarrageCompanyCorrection(BarrageGame& game, QObject* parent = nullptr);
 
     /// Starts anew from the position. `wholeHand`: also a human's, which is otherwise left to the table.
@@ -54,7 +62,11 @@ public:
     [[nodiscard]] bool tracked() const { return hand().tracked; }
     [[nodiscard]] GadgetList* fields() { return &fields_; }
     [[nodiscard]] GadgetList* flags() { return &flags_; }
-    [[nodiscard]] QVariantList wheel() const;
+    [[nodiscard]] GadgetList* wheel() { return &wheel_; }
+    [[nodiscard]] int segment() const { return static_cast<int>(segment_); }
+    void setSegment(int segment);
+    [[nodiscard]] WheelSegment inSegment() const;
+    [[nodiscard]] GadgetList* tiles() { return &tiles_; }
     [[nodiscard]] GadgetList* technology() { return &technology_; }
     [[nodiscard]] GadgetList* contracts() { return &contracts_; }
     [[nodiscard]] GadgetList* works() { return &works_; }
@@ -69,10 +81,9 @@ public:
     Q_INVOKABLE void setFlag(const QString& flag, bool value);
     /// Turns a technology tile, contract or work of the lists on or off.
     Q_INVOKABLE void toggle(const QString& id);
-    /// The tiles that can lie in this segment, "" for none: each a DraftChoice.
-    Q_INVOKABLE [[nodiscard]] QVariantList tilesFor(int segment) const;
-    Q_INVOKABLE void layTile(int segment, const QString& id);
-    Q_INVOKABLE void setMachines(int segment, int excavators, int mixers);
+    /// Into the segment.
+    Q_INVOKABLE void layTile(const QString& id);
+    Q_INVOKABLE void setMachines(int excavators, int mixers);
     /// Carries the draft out; false if it was refused, and `problem` says why.
     Q_INVOKABLE bool apply();
 
@@ -89,6 +100,7 @@ private:
     [[nodiscard]] std::vector<DraftField> fieldRows() const;
     [[nodiscard]] std::vector<DraftFlag> flagRows() const;
     [[nodiscard]] std::vector<DraftChoice> technologyRows() const;
+    [[nodiscard]] std::vector<DraftChoice> tileRows() const;
     [[nodiscard]] std::vector<DraftChoice> workRows() const;
     void showContracts();
     /// The lists follow, and everybody hears of it.
@@ -100,9 +112,12 @@ private:
     BarrageGame& game_;
     barrage::Company who_ = barrage::Company::usa;
     barrage::State draft_;
+    std::size_t segment_ = 1;
     QString problem_;
     ListModel<DraftField> fields_;
     ListModel<DraftFlag> flags_;
+    ListModel<WheelSegment> wheel_;
+    ListModel<DraftChoice> tiles_;
     ListModel<DraftChoice> technology_;
     std::array<ListModel<DraftChoice>, barrage::count_of<barrage::Colour> + 2> contractRows_;
     ListModel<DraftGroup> contracts_;

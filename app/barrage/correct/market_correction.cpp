@@ -1,7 +1,5 @@
 #include "app/barrage/correct/market_correction.h"
 
-#include "app/barrage/company_rows.h"
-#include "app/barrage/map/board_rows.h"
 #include "app/barrage/text/instructions.h"
 #include "app/barrage/text/names.h"
 #include "app/barrage/turn/table_words.h"
@@ -196,8 +194,18 @@ QString MarketCorrection::ownersText(std::size_t building) const {
     return names.isEmpty() ? translate("MarketCorrection", "nobody") : names.join(QStringLiteral(", "));
 }
 
-QString MarketCorrection::label(const QString& key) const {
+QString MarketCorrection::lasting(const QString& key) const {
     const Key place = read(key);
+    if (place.kind == u"bonus")
+        return QStringLiteral("bonus/%1").arg(static_cast<int>(place.index) + state_.round);
+    if (place.kind == u"owners" && place.index < state_.buildings.size())
+        return QStringLiteral("owners/")
+               + text(facts_.buildings[state_.buildings[place.index].id.index()].id);
+    return key;
+}
+
+QString MarketCorrection::rowTitle(const QString& lasting) {
+    const Key place = read(lasting);
     const QString number = QString::number(place.index + 1);
     if (place.kind == u"contract")
         return as_label(BarrageNames::contract_in_slot(BarrageNames::contract_kind(place.part),
@@ -211,18 +219,15 @@ QString MarketCorrection::label(const QString& key) const {
     if (place.kind == u"headstream")
         return as_label(BarrageNames::headstream(place.part));
     if (place.kind == u"bonus")
-        return translate("MarketCorrection", "Bonus tile, round %1")
-            .arg(static_cast<int>(place.index) + state_.round);
+        return translate("MarketCorrection", "Bonus tile, round %1").arg(place.part);
     if (place.kind == u"objective")
         return translate("MarketCorrection", "Objective tile");
-    if (place.kind == u"owners" && place.index < state_.buildings.size())
-        return translate("MarketCorrection", "%1: owners")
-            .arg(as_label(
-                BarrageNames::building(text(facts_.buildings[state_.buildings[place.index].id.index()].id))));
+    if (place.kind == u"owners")
+        return translate("MarketCorrection", "%1: owners").arg(as_label(BarrageNames::building(place.part)));
     return translate("MarketCorrection", "Building %1").arg(number);
 }
 
-QVariantList MarketCorrection::groups() const {
+std::vector<MarketGroup> MarketCorrection::groups() const {
     const std::pair<const char*, QString> kinds[] = {
         {"contract", translate("MarketCorrection", "Contract Office")},
         {"national", translate("MarketCorrection", "National contracts")},
@@ -234,30 +239,31 @@ QVariantList MarketCorrection::groups() const {
         {"building", translate("MarketCorrection", "Private buildings")},
         {"owners", translate("MarketCorrection", "Owners of buildings")},
     };
-    QVariantList groups;
+    std::vector<MarketGroup> groups;
     for (const auto& [kind, title] : kinds) {
         QVariantList rows;
         for (const QString& key : keysOf(QLatin1String(kind))) {
             const Key place = read(key);
             const QString value =
                 place.kind == u"owners" ? ownersText(place.index) : name(place, current(place));
-            rows << QVariant::fromValue(MarketRow{.key = key, .label = label(key), .value = as_label(value)});
+            rows << QVariant::fromValue(
+                MarketRow{.key = key, .label = rowTitle(lasting(key)), .value = as_label(value)});
         }
         if (!rows.isEmpty())
-            groups << QVariant::fromValue(MarketGroup{.title = title, .rows = rows});
+            groups.push_back({.title = title, .rows = rows});
     }
     return groups;
 }
 
-QVariantList MarketCorrection::options(const QString& key) const {
+std::vector<DraftChoice> MarketCorrection::options(const QString& key) const {
     const Key place = read(key);
     const QString now = current(place);
-    QVariantList list;
+    std::vector<DraftChoice> rows;
     const auto add = [&](const QString& value, bool chosen) {
-        list << QVariant::fromValue(DraftChoice{.item = value,
-                                                .label = as_label(name(place, value)),
-                                                .note = as_label(detail(place, value)),
-                                                .chosen = chosen});
+        rows.push_back({.item = value,
+                        .label = as_label(name(place, value)),
+                        .note = as_label(detail(place, value)),
+                        .chosen = chosen});
     };
     for (const QString& value : values(place)) {
         const auto company = by_text<Company>(value);
@@ -268,7 +274,7 @@ QVariantList MarketCorrection::options(const QString& key) const {
     }
     if (place.kind != u"owners" && place.kind != u"building" && place.kind != u"objective")
         add(QString(), now.isEmpty());
-    return list;
+    return rows;
 }
 
 std::optional<State> MarketCorrection::with(const QString& key, const QString& value) const {

@@ -1,14 +1,16 @@
 // What lies beside the map and can be set right: contracts, patents, works, headstream and other tiles.
 #pragma once
 
+#include "app/barrage/company_rows.h"
+#include "app/barrage/map/board_rows.h"
 #include "model/barrage/facts/catalogue.h"
 #include "model/barrage/state/state.h"
 
 #include <QString>
 #include <QStringList>
-#include <QVariantList>
 
 #include <optional>
+#include <vector>
 
 namespace automa::app::barrage_app {
 
@@ -19,11 +21,14 @@ public:
     MarketCorrection(const barrage::Catalogue& facts, const barrage::State& state)
         : facts_(facts), state_(state) {}
 
-    /// Each a MarketGroup.
-    [[nodiscard]] QVariantList groups() const;
-    /// What may lie there instead, "" for nothing: each a DraftChoice.
-    [[nodiscard]] QVariantList options(const QString& key) const;
-    [[nodiscard]] QString label(const QString& key) const;
+    [[nodiscard]] std::vector<MarketGroup> groups() const;
+    /// What may lie there instead, "" for nothing.
+    [[nodiscard]] std::vector<DraftChoice> options(const QString& key) const;
+    /// The key with what it means in this position only made lasting: a bonus tile by its round, the owners
+    /// by their building.
+    [[nodiscard]] QString lasting(const QString& key) const;
+    /// What the row of a lasting key is called.
+    [[nodiscard]] static QString rowTitle(const QString& lasting);
     /// The position with that row changed; nothing for a key or value that means nothing.
     [[nodiscard]] std::optional<barrage::State> with(const QString& key, const QString& value) const;
 

@@ -5,7 +5,6 @@
 #include "app/barrage/turn/table_words.h"
 #include "app/shell/shell.h"
 
-#include <QQuickItem>
 #include <QQuickWindow>
 
 namespace automa::app::barrage_app {
@@ -26,7 +25,7 @@ void openGame(Shell& shell, const GameOptions& options,
     DemoTable table(game, options, tiles);
     table.playUntil([&] { return reached(game); });
     app.tracker()->setCompany(QString());
-    app.forecast()->settle();
+    app.forecast()->computeNow();
     shell.navigator()->open(QStringLiteral("barrage/game"));
 }
 
@@ -52,11 +51,6 @@ bool humanLater(const BarrageGame& game) {
 bool humanReady(const BarrageGame& game) {
     const auto human = game.humanToAct();
     return settled(game) && human && !human_systems(game.facts(), game.state(), *human).empty();
-}
-
-void choosePlace(QQuickWindow& window, const char* place) {
-    if (auto* page = window.findChild<QQuickItem*>(QStringLiteral("gamePage")))
-        page->setProperty("place", QString::fromLatin1(place));
 }
 
 void addPadShot(Shell& shell, const char* name, BarragePad::Kind kind, bool (*reached)(const BarrageGame&),
@@ -105,10 +99,10 @@ void addTableShots(Shell& shell) {
         appOf(self).pad()->setKind(BarragePad::Kind::Other);
     });
     addPadShots(shell);
-    shell.shots().add(QStringLiteral("trackers"), [](Shell& self, QQuickWindow& window) {
+    shell.shots().add(QStringLiteral("trackers"), [](Shell& self, QQuickWindow&) {
         openGame(self, DemoTable::threeCompanies(7),
                  [](const BarrageGame& game) { return game.journal().cursor() >= 26; });
-        choosePlace(window, "trackers");
+        appOf(self).place()->show(GamePlace::Trackers);
     });
 }
 

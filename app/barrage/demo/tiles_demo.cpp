@@ -44,11 +44,6 @@ void openDemo(Shell& shell, const std::function<bool(const BarrageGame&)>& enoug
     shell.navigator()->open(QStringLiteral("barrage/game"));
 }
 
-void setPlace(QQuickWindow& window, const char* page, const char* place) {
-    if (auto* item = window.findChild<QQuickItem*>(QLatin1String(page)))
-        item->setProperty("place", QLatin1String(place));
-}
-
 void openSheet(QQuickWindow& window, const char* name) {
     if (auto* sheet = window.findChild<QObject*>(QLatin1String(name)))
         QMetaObject::invokeMethod(sheet, "open");
@@ -69,7 +64,8 @@ void askDemo(Shell& shell, QQuickWindow& window, const char* place) {
     ask.chooseTile(true, 7);
     ask.chooseTile(false, 12);
     shell.navigator()->open(QStringLiteral("barrage/ask"));
-    setPlace(window, "askPage", place);
+    if (auto* page = window.findChild<QQuickItem*>(QStringLiteral("askPage")))
+        page->setProperty("place", QLatin1String(place));
 }
 
 void addPlayShots(ShotList& shots) {
@@ -94,9 +90,9 @@ void addPlayShots(ShotList& shots) {
     shots.add(QStringLiteral("tiles_human"), [](Shell& self, QQuickWindow&) {
         openDemo(self, [](const BarrageGame& game) { return game.humanToAct().has_value(); });
     });
-    shots.add(QStringLiteral("tiles_trackers"), [](Shell& self, QQuickWindow& window) {
+    shots.add(QStringLiteral("tiles_trackers"), [](Shell& self, QQuickWindow&) {
         openDemo(self, laterTurn);
-        setPlace(window, "gamePage", "trackers");
+        appOf(self).place()->show(GamePlace::Trackers);
     });
     shots.add(QStringLiteral("tiles_score"), [](Shell& self, QQuickWindow&) {
         openDemo(self, [](const BarrageGame& game) {

@@ -1,6 +1,5 @@
 #include "app/barrage/map/board_model.h"
 
-#include "app/barrage/map/board_rows.h"
 #include "app/barrage/text/names.h"
 #include "app/barrage/turn/table_words.h"
 #include "app/text/text_ids.h"
@@ -20,12 +19,15 @@ BoardModel::BoardModel(BarrageGame& game, QObject* parent)
 void BoardModel::setChosen(const QString& id) {
     chosen_ = id;
     shown_ = PlaceTeller(game_.facts(), scene_.state(), playing()).of(chosen_);
+    facts_.show(shown_.rows);
     correction_.begin(chosen_);
     emit changed();
 }
 
 void BoardModel::refresh() {
     scene_.show(playing() ? game_.state() : State());
+    counts_.show(builtRows());
+    headstreams_.show(headstreamRows());
     setChosen(chosen_);
 }
 
@@ -35,37 +37,37 @@ void BoardModel::hear() {
         emit dropsMoved(ways);
 }
 
-QVariantList BoardModel::counts() const {
-    QVariantList list;
+std::vector<CompanyBuilt> BoardModel::builtRows() const {
+    std::vector<CompanyBuilt> list;
     if (!playing())
         return list;
     const State& state = game_.state();
     for (const Company company : state.turn_order) {
         const CompanyState& who = state.company(company);
         const auto built = [&](Structure structure) { return built_count(state, company, structure); };
-        list << QVariant::fromValue(CompanyBuilt{.company = text(name_of(company)),
-                                                 .name = BarrageNames::company(id_of(company)),
-                                                 .bases = built(Structure::base),
-                                                 .elevations = built(Structure::elevation),
-                                                 .conduits = built(Structure::conduit),
-                                                 .powerhouses = built(Structure::powerhouse),
-                                                 .energy = who.energy,
-                                                 .vp = who.vp_known ? QString::number(who.vp) : QString()});
+        list.push_back({.company = text(name_of(company)),
+                        .name = BarrageNames::company(id_of(company)),
+                        .bases = built(Structure::base),
+                        .elevations = built(Structure::elevation),
+                        .conduits = built(Structure::conduit),
+                        .powerhouses = built(Structure::powerhouse),
+                        .energy = who.energy,
+                        .vp = who.vp_known ? QString::number(who.vp) : QString()});
     }
     return list;
 }
 
-QVariantList BoardModel::headstreams() const {
-    QVariantList list;
+std::vector<HeadstreamDrops> BoardModel::headstreamRows() const {
+    std::vector<HeadstreamDrops> list;
     if (!playing())
         return list;
-    for (std::size_t h = 0; h < 4; ++h) {
+    for (std::size_t h = 0; h < count_of<Headstream>; ++h) {
         const auto tile = game_.state().headstreams[h].tile;
         QList<int> drops;
-        for (std::size_t round = 0; round < 5; ++round)
+        for (std::size_t round = 0; round < static_cast<std::size_t>(rounds()); ++round)
             drops << (tile ? game_.facts().headstream_tiles[tile->index()].drops_by_round[round] : 0);
-        list << QVariant::fromValue(HeadstreamDrops{
-            .letter = text(name_of(static_cast<Headstream>(h))), .known = tile.has_value(), .drops = drops});
+        list.push_back(
+            {.letter = text(name_of(static_cast<Headstream>(h))), .known = tile.has_value(), .drops = drops});
     }
     return list;
 }

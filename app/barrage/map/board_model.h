@@ -3,12 +3,16 @@
 
 #include "app/barrage/correct/board_correction.h"
 #include "app/barrage/game.h"
-#include "app/barrage/map/map_scene.h"
+#include "app/barrage/map/barrage_map.h"
+#include "app/barrage/map/board_rows.h"
 #include "app/barrage/map/place_facts.h"
+#include "app/shell/list_model.h"
 
 #include <QObject>
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
+
+#include <vector>
 
 namespace automa::app::barrage_app {
 
@@ -26,13 +30,15 @@ class BoardModel final : public QObject {
     Q_PROPERTY(QString owner READ owner NOTIFY changed)
     Q_PROPERTY(QString symbol READ symbol NOTIFY changed)
     Q_PROPERTY(int power READ power NOTIFY changed)
-    /// Each a PlaceFact.
-    Q_PROPERTY(QVariantList facts READ facts NOTIFY changed)
-    /// In turn order, each a CompanyBuilt.
-    Q_PROPERTY(QVariantList counts READ counts NOTIFY changed)
-    /// Each a HeadstreamDrops.
-    Q_PROPERTY(QVariantList headstreams READ headstreams NOTIFY changed)
+    /// Rows of PlaceFact.
+    Q_PROPERTY(automa::app::GadgetList* facts READ facts CONSTANT)
+    /// In turn order: rows of CompanyBuilt.
+    Q_PROPERTY(automa::app::GadgetList* counts READ counts CONSTANT)
+    /// Rows of HeadstreamDrops.
+    Q_PROPERTY(automa::app::GadgetList* headstreams READ headstreams CONSTANT)
     Q_PROPERTY(int round READ round NOTIFY changed)
+    /// How many a game has.
+    Q_PROPERTY(int rounds READ rounds CONSTANT)
     /// The game whose board it is.
     Q_PROPERTY(automa::app::SessionBase* session READ session CONSTANT)
 
@@ -50,10 +56,11 @@ public:
     [[nodiscard]] QString owner() const { return shown_.owner; }
     [[nodiscard]] QString symbol() const { return shown_.symbol; }
     [[nodiscard]] int power() const { return shown_.power; }
-    [[nodiscard]] QVariantList facts() const { return shown_.rows; }
-    [[nodiscard]] QVariantList counts() const;
-    [[nodiscard]] QVariantList headstreams() const;
+    [[nodiscard]] ListModel<PlaceFact>* facts() { return &facts_; }
+    [[nodiscard]] ListModel<CompanyBuilt>* counts() { return &counts_; }
+    [[nodiscard]] ListModel<HeadstreamDrops>* headstreams() { return &headstreams_; }
     [[nodiscard]] int round() const { return playing() ? game_.state().round : 0; }
+    [[nodiscard]] int rounds() const { return game_.facts().setup.rounds; }
     [[nodiscard]] SessionBase* session() { return &game_; }
 
 public slots:
@@ -67,12 +74,17 @@ signals:
 
 private:
     void hear();
+    [[nodiscard]] std::vector<CompanyBuilt> builtRows() const;
+    [[nodiscard]] std::vector<HeadstreamDrops> headstreamRows() const;
 
     BarrageGame& game_;
     BarrageMap scene_;
     BoardCorrection correction_;
     QString chosen_;
     PlaceFacts shown_;
+    ListModel<PlaceFact> facts_;
+    ListModel<CompanyBuilt> counts_;
+    ListModel<HeadstreamDrops> headstreams_;
 };
 
 } // namespace automa::app::barrage_app

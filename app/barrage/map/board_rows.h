@@ -12,7 +12,6 @@ namespace automa::app::barrage_app {
 /// A line about one place.
 struct PlaceFact {
     Q_GADGET
-    QML_VALUE_TYPE(placeFact)
     Q_PROPERTY(QString label MEMBER label)
     Q_PROPERTY(QString value MEMBER value)
 
@@ -25,7 +24,6 @@ public:
 /// What a company has built, and where its markers stand.
 struct CompanyBuilt {
     Q_GADGET
-    QML_VALUE_TYPE(companyBuilt)
     Q_PROPERTY(QString company MEMBER company)
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(int bases MEMBER bases)
@@ -51,7 +49,6 @@ public:
 /// What a headstream brings.
 struct HeadstreamDrops {
     Q_GADGET
-    QML_VALUE_TYPE(headstreamDrops)
     Q_PROPERTY(QString letter MEMBER letter)
     /// Its tile is; otherwise the drops say nothing.
     Q_PROPERTY(bool known MEMBER known)

@@ -1,6 +1,5 @@
 #include "app/barrage/map/place_facts.h"
 
-#include "app/barrage/map/board_rows.h"
 #include "app/barrage/text/names.h"
 #include "app/text/text_ids.h"
 #include "model/barrage/state/board.h"
@@ -16,9 +15,9 @@ using namespace barrage;
 
 namespace {
 
-void addRow(QVariantList& rows, const QString& label, const QString& value) {
+void addRow(std::vector<PlaceFact>& rows, const QString& label, const QString& value) {
     if (!value.isEmpty())
-        rows << QVariant::fromValue(PlaceFact{.label = label, .value = value});
+        rows.push_back({.label = label, .value = value});
 }
 
 QString joined(const QStringList& parts) {

@@ -1,24 +1,24 @@
 // What is known about one place of the board, in words.
 #pragma once
 
+#include "app/barrage/map/board_rows.h"
 #include "model/barrage/facts/catalogue.h"
 #include "model/barrage/state/state.h"
 
 #include <QString>
-#include <QVariantList>
 
-#include <optional>
+#include <vector>
 
 namespace automa::app::barrage_app {
 
 struct PlaceFacts {
-    QString title;     // "Basin 6, upper"
-    QString subtitle;  // "USA · dam · height 1 · 0 of 1 drops"
-    QString next;      // "Next flow: 1 drop arrives"; empty without a game
-    QString owner;     // id of a company, "neutral", or empty
-    QString symbol;    // what is to be shown in place of a seal
-    int power = 0;     // of a conduit
-    QVariantList rows; // each a PlaceFact
+    QString title;    // "Basin 6, upper"
+    QString subtitle; // "USA · dam · height 1 · 0 of 1 drops"
+    QString next;     // "Next flow: 1 drop arrives"; empty without a game
+    QString owner;    // id of a company, "neutral", or empty
+    QString symbol;   // what is to be shown in place of a seal
+    int power = 0;    // of a conduit
+    std::vector<PlaceFact> rows;
 };
 
 /// `playing`: whether `state` is a game's; without one only what is printed is told.

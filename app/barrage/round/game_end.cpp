@@ -18,10 +18,10 @@ using namespace barrage;
 
 BarrageGameEnd::BarrageGameEnd(BarrageGame& game, BarrageSaves& saves, QObject* parent)
     : QObject(parent), game_(game), saves_(saves) {
-    connect(&game_, &BarrageGame::changed, this, &BarrageGameEnd::settle);
+    connect(&game_, &BarrageGame::changed, this, &BarrageGameEnd::followGame);
 }
 
-void BarrageGameEnd::settle() {
+void BarrageGameEnd::followGame() {
     stations_.clear();
     lines_.clear();
     saved_ = false;

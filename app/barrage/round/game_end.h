@@ -75,7 +75,7 @@ private:
         int energy = 0;
         int place = 1;
     };
-    void settle();
+    void followGame();
     [[nodiscard]] std::vector<Standing> ranked() const;
     [[nodiscard]] std::vector<FinalStanding> standingRows() const;
     /// VP of a company at the start, after every round and at the end.

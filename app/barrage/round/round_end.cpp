@@ -13,8 +13,8 @@ namespace automa::app::barrage_app {
 using namespace barrage;
 
 BarrageRoundEnd::BarrageRoundEnd(BarrageGame& game, QObject* parent) : QObject(parent), game_(game) {
-    connect(&game_, &BarrageGame::changed, this, &BarrageRoundEnd::settle);
-    settle();
+    connect(&game_, &BarrageGame::changed, this, &BarrageRoundEnd::followGame);
+    followGame();
 }
 
 BarrageRoundEnd::Step BarrageRoundEnd::step() const {
@@ -104,12 +104,16 @@ void BarrageRoundEnd::foresee() {
         phase_ = std::move(scored.value().phase);
 }
 
-void BarrageRoundEnd::settle() {
+void BarrageRoundEnd::followGame() {
     if (game_.state().round != round_) {
         round_ = game_.state().round;
         counts_ = {};
         empty_.clear();
     }
+    workOut();
+}
+
+void BarrageRoundEnd::workOut() {
     foresee();
     refresh();
 }
@@ -193,7 +197,7 @@ std::vector<TableCount> BarrageRoundEnd::countRows() const {
 void BarrageRoundEnd::setCount(const QString& company, int value) {
     if (const auto who = by_text<Company>(company))
         counts_[index_of(*who)] = value;
-    settle();
+    workOut();
 }
 
 QString BarrageRoundEnd::nextText() const {

@@ -92,7 +92,9 @@ private:
         bool work = false;
         int position = 0;
     };
-    void settle();
+    void followGame();
+    /// What comes of the numbers that the table told.
+    void workOut();
     /// What the button does, one phase after the other.
     [[nodiscard]] std::vector<barrage::Command> commands() const;
     void foresee();

@@ -146,7 +146,7 @@ void BarrageRoundEnd::answer(const QString& id) {
 void BarrageRoundEnd::later() {
     if (const auto asked = gap())
         empty_.insert(asked->position + (asked->work ? places : 0));
-    settle();
+    workOut();
 }
 
 } // namespace automa::app::barrage_app

@@ -48,15 +48,16 @@ core::Status BarrageSetup::prepare(const GameOptions& options, TileSource tiles)
 bool BarrageSetup::isFor(const GameOptions& options, TileSource tiles) const {
     GameOptions seeded = options;
     seeded.seed = options_.seed;
+    seeded.officers_of_both_boxes = options_.officers_of_both_boxes;
     return seeded == options_ && tiles == tiles_;
 }
 
 void BarrageSetup::refresh() {
     families_ = setupFamilies(game_.facts(), state_);
-    settle();
+    workOut();
 }
 
-void BarrageSetup::settle() {
+void BarrageSetup::workOut() {
     drawMap();
     std::vector<SetupPlaceRow> places = readPlaces();
     const auto missing = static_cast<int>(std::ranges::count(places, false, &SetupPlaceRow::entered));
@@ -68,6 +69,7 @@ void BarrageSetup::settle() {
 
 void BarrageSetup::drawAgain() {
     options_.seed = seeds_.next() % short_seed_limit;
+    options_.officers_of_both_boxes = false;
     static_cast<void>(prepare(options_, tiles_)); // the participants were legal before the first draw
 }
 
@@ -125,8 +127,8 @@ std::vector<SetupPlaceRow> BarrageSetup::readPlaces() const {
 QString BarrageSetup::readProblem() const {
     if (state_.turn_order.empty())
         return {}; // no table is chosen yet
-    const auto read = position_from_json(
-        game_.facts(), nlohmann::json::parse(position_to_json(game_.facts(), state_).dump()));
+    const auto read =
+        position_from_json(game_.facts(), nlohmann::json(position_to_json(game_.facts(), state_)));
     return read.ok() ? QString() : barrageErrorText(read.error());
 }
 
@@ -162,7 +164,7 @@ void BarrageSetup::choose(const QString& family, int place, const QString& value
     all->write(state_, values);
     setEntered(family, place);
     enterWhatFollows();
-    settle();
+    workOut();
 }
 
 void BarrageSetup::enterWhatFollows() {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/barrage/game.h"
-#include "app/barrage/map/map_scene.h"
+#include "app/barrage/map/barrage_map.h"
 #include "app/barrage/setup/setup_places.h"
 #include "app/play/seeds.h"
 #include "app/play/setup_orders.h"
@@ -76,13 +76,13 @@ public:
     void refresh();
 
 private:
-    void wayChanged() override { settle(); }
+    void wayChanged() override { workOut(); }
     [[nodiscard]] const SetupFamily* find(const QString& id) const;
     /// The last place of an order follows from the others.
     void enterWhatFollows();
     void drawMap();
     /// Works out once what the screen asks for many times.
-    void settle();
+    void workOut();
     [[nodiscard]] std::vector<StepGroup> readGroups() const;
     [[nodiscard]] std::vector<SetupPlaceRow> readPlaces() const;
     [[nodiscard]] QString readProblem() const;

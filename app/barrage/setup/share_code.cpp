@@ -3,7 +3,6 @@
 #include "app/barrage/barrage_app.h"
 #include "app/barrage/table_errors.h"
 #include "app/shell/shell.h"
-#include "app/text/text_words.h"
 #include "model/barrage/table/share_code.h"
 
 #include <QQmlEngine>
@@ -11,30 +10,15 @@
 namespace automa::app::barrage_app {
 namespace {
 
-constexpr Word refusals[] = {
-    {"share.empty", QT_TRANSLATE_NOOP("BarrageShareCode", "Type the code that the other phone shows.")},
-    {"share.letter", QT_TRANSLATE_NOOP("BarrageShareCode",
-                                       "Codes have only Latin letters and digits. Check what you typed.")},
-    {"share.mistyped",
-     QT_TRANSLATE_NOOP("BarrageShareCode",
-                       "A letter is wrong, missing or in the wrong place. Compare the code once more.")},
-    {"share.newer",
-     QT_TRANSLATE_NOOP("BarrageShareCode", "The code comes from another version of the app. Update both.")},
-    {"share.senseless", QT_TRANSLATE_NOOP("BarrageShareCode", "This code does not describe a set-up.")},
-};
-
 QString sentenceFor(const core::Error& error) {
-    const Word* word = find_word(refusals, QString::fromStdString(error.id));
-    return word ? translate("BarrageShareCode", word->source) : barrageErrorText(error);
+    return shareErrorText(error).value_or(barrageErrorText(error));
 }
 
 } // namespace
 
 BarrageShareCode::BarrageShareCode(BarrageApp& app) : app_(app) {
     connect(app_.setup(), &BarrageSetup::changed, this, &BarrageShareCode::changed);
-    connect(this, &BarrageShareCode::copied, &app_.shell(), [this](const QString& code) {
-        app_.shell().say(translate("BarrageShareCode", "Copied: %1").arg(code));
-    });
+    connect(this, &BarrageShareCode::told, &app_.shell(), &Shell::say);
 }
 
 BarrageShareCode* BarrageShareCode::create(QQmlEngine* engine, QJSEngine* scripts) {

@@ -51,7 +51,6 @@ class BarrageNames {
 public:
     using Id = QAnyStringView;
 
-    static QString game();
     static QString expansion(Id id);
 
     // Participants

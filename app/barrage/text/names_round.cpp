@@ -185,9 +185,6 @@ QString option_key(QAnyStringView id, QAnyStringView option) {
 
 } // namespace
 
-QString BarrageNames::game() {
-    return translate("BarrageNames", "Barrage");
-}
 QString BarrageNames::expansion(Id id) {
     return word_of("BarrageNames", expansion_words, id);
 }

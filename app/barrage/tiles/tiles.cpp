@@ -1,5 +1,6 @@
 #include "app/barrage/tiles/tiles.h"
 
+#include "app/barrage/correct/correction_label.h"
 #include "app/barrage/table_errors.h"
 #include "app/barrage/text/names.h"
 #include "app/barrage/tiles/tiles_words.h"
@@ -22,6 +23,19 @@ bool gainsDepend(ActionKind kind) {
            || kind == ActionKind::external_work;
 }
 
+/// As a position calls it.
+QLatin1String fieldOf(BarrageTiles::Marker marker) {
+    switch (marker) {
+    case BarrageTiles::Marker::Vp:
+        return QLatin1String("vp");
+    case BarrageTiles::Marker::Energy:
+        return QLatin1String("energy");
+    case BarrageTiles::Marker::Engineers:
+        break;
+    }
+    return QLatin1String("engineers");
+}
+
 /// "11 engineers and the architect", while he is free.
 QString engineersText(const CompanyState& hand) {
     const QString plain = BarrageNames::engineers(hand.engineers);
@@ -33,7 +47,7 @@ QString engineersText(const CompanyState& hand) {
 
 BarrageTiles::BarrageTiles(BarrageGame& game, std::shared_ptr<const Catalogue> facts, QObject* parent)
     : QObject(parent), game_(game), facts_(std::move(facts)) {
-    connect(&game_, &BarrageGame::changed, this, &BarrageTiles::settle);
+    connect(&game_, &BarrageGame::changed, this, &BarrageTiles::followGame);
 }
 
 BarrageTiles::~BarrageTiles() = default;
@@ -51,7 +65,7 @@ void BarrageTiles::tell() {
     emit changed();
 }
 
-void BarrageTiles::settle() {
+void BarrageTiles::followGame() {
     if (game_.journal().cursor() != cursor_) {
         cursor_ = game_.journal().cursor();
         points_ = {};
@@ -342,23 +356,17 @@ void BarrageTiles::humanPasses() {
         perform(HumanPasses{*human});
 }
 
-void BarrageTiles::setMarker(const QString& id, const QString& what, int value) {
+void BarrageTiles::setMarker(const QString& id, Marker what, int value) {
     const auto company = by_text<Company>(id);
     if (!active() || !company)
         return;
     std::size_t place = 0;
     for (std::size_t i = 0; i < index_of(*company); ++i)
         place += game_.state().companies[i].in_play ? 1 : 0;
-    const QString words = what == u"vp"       ? translate("BarrageTiles", "VP")
-                          : what == u"energy" ? translate("BarrageTiles", "energy")
-                                              : BarrageNames::round_word("engineers");
-    const QString label =
-        QStringLiteral("%1, %2 %3").arg(BarrageNames::company(id_of(*company)), words).arg(value);
-    perform(Correct{
-        nlohmann::json::array({{{"op", "add"},
-                                {"path", "/companies/" + std::to_string(place) + "/" + what.toStdString()},
-                                {"value", value}}}),
-        label.toStdString()});
+    const QString field = fieldOf(what);
+    const std::string path = "/companies/" + std::to_string(place) + "/" + field.toStdString();
+    perform(Correct{nlohmann::json::array({{{"op", "add"}, {"path", path}, {"value", value}}}),
+                    correctedMarker(*company, field, value).toStdString()});
 }
 
 BoardModel* BarrageTiles::entry() {

@@ -60,6 +60,9 @@ public:
     /// Draw: a tile is to be turned up. Next: the next round is to begin.
     enum Mode { Closed, Automa, Draw, Human, Score, Next, Final, Over };
     Q_ENUM(Mode)
+    /// What the table sets by hand.
+    enum class Marker { Vp, Energy, Engineers };
+    Q_ENUM(Marker)
 
     explicit BarrageTiles(BarrageGame& game, std::shared_ptr<const barrage::Catalogue> facts,
                           QObject* parent = nullptr);
@@ -99,12 +102,11 @@ public:
     Q_INVOKABLE void draw();
     Q_INVOKABLE void humanDone();
     Q_INVOKABLE void humanPasses();
-    /// "vp", "energy" or "engineers", set by hand.
-    Q_INVOKABLE void setMarker(const QString& company, const QString& what, int value);
+    Q_INVOKABLE void setMarker(const QString& company, Marker what, int value);
     /// VP that only the table can count, at the end of a round or of the game.
     Q_INVOKABLE void setPoints(const QString& company, int vp);
-    /// The income of the next round as the company board shows it: "vp" or "energy".
-    Q_INVOKABLE void setIncome(const QString& company, const QString& what, int value);
+    /// The income of the next round as the company board shows it: VP or energy.
+    Q_INVOKABLE void setIncome(const QString& company, Marker what, int value);
     /// One place further to the front in the next round.
     Q_INVOKABLE void advance(const QString& company);
     /// The round or the game is scored, the next round begins.
@@ -133,7 +135,7 @@ private:
     [[nodiscard]] TileRoundRow scoreRow(const barrage::Carried& scored, barrage::Company company) const;
     [[nodiscard]] std::vector<TileRoundRow> orderRows() const;
     bool perform(const barrage::Command& command);
-    void settle();
+    void followGame();
     /// The lists follow, and everybody hears of it.
     void tell();
 

@@ -26,11 +26,12 @@ void BarrageTiles::setPoints(const QString& id, int vp) {
     }
 }
 
-void BarrageTiles::setIncome(const QString& id, const QString& what, int value) {
-    if (const auto company = by_text<Company>(id)) {
-        (what == u"vp" ? income_ : incomeEnergy_)[index_of(*company)] = value;
-        tell();
-    }
+void BarrageTiles::setIncome(const QString& id, Marker what, int value) {
+    const auto company = by_text<Company>(id);
+    if (!company || what == Marker::Engineers) // they come back, they are no income
+        return;
+    (what == Marker::Vp ? income_ : incomeEnergy_)[index_of(*company)] = value;
+    tell();
 }
 
 std::vector<TilePrompt> BarrageTiles::promptRows() const {

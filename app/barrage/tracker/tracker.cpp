@@ -15,8 +15,8 @@ using namespace barrage;
 
 namespace {
 
-QVariant count(const QString& symbol, int value, const QString& words) {
-    return QVariant::fromValue(CompanyCount{.symbol = symbol, .value = value, .text = words});
+CompanyCount count(const QString& symbol, int value, const QString& words) {
+    return {.symbol = symbol, .value = value, .text = words};
 }
 
 } // namespace
@@ -24,11 +24,27 @@ QVariant count(const QString& symbol, int value, const QString& words) {
 BarrageTracker::BarrageTracker(BarrageGame& game, QObject* parent)
     : QObject(parent), game_(game), draft_(game) {
     connect(&game_, &BarrageGame::changed, this, &BarrageTracker::refresh);
+    connect(&viewers_, &Viewers::activeChanged, this, &BarrageTracker::refresh);
 }
 
 void BarrageTracker::refresh() {
-    told_ = false;
+    markers_.show(readMarkers());
+    sections_.show(readSections());
+    emit trackChanged();
+    if (!viewers_.isActive())
+        return;
+    counts_.show(readCounts());
+    wheel_.show(wheelItems(game_.facts(), hand()));
+    technology_.show(readTechnology());
+    onBoard_.show(readOnBoard());
+    contracts_.show(readContracts());
+    ledger_.show(game_, who());
     emit changed();
+}
+
+void BarrageTracker::retell() {
+    ledger_.forget();
+    refresh();
 }
 
 Company BarrageTracker::who() const {
@@ -77,44 +93,40 @@ QString BarrageTracker::energyNote() const {
     return translate("BarrageTracker", "%n more for the full bonus", nullptr, missing);
 }
 
-QVariantList BarrageTracker::markers() const {
-    QVariantList list;
+std::vector<EnergyMarker> BarrageTracker::readMarkers() const {
+    std::vector<EnergyMarker> rows;
     for (const Company company : game_.state().turn_order)
-        list << QVariant::fromValue(EnergyMarker{.company = text(name_of(company)),
-                                                 .name = BarrageNames::company(id_of(company)),
-                                                 .energy = game_.state().company(company).energy});
-    return list;
+        rows.push_back({.company = text(name_of(company)),
+                        .name = BarrageNames::company(id_of(company)),
+                        .energy = game_.state().company(company).energy});
+    return rows;
 }
 
-QVariantList BarrageTracker::sections() const {
+std::vector<EnergySection> BarrageTracker::readSections() const {
     const int size = game_.facts().track.section_size;
     const int rounds = game_.facts().setup.rounds;
-    QVariantList list{QVariant::fromValue(EnergySection{.text = QStringLiteral("0–%1").arg(size - 1),
-                                                        .from = 0,
-                                                        .to = size,
-                                                        .current = false,
-                                                        .outside = true})};
+    const int end = game_.facts().track.length + size / 2;
+    std::vector<EnergySection> rows{{.text = QStringLiteral("0–%1").arg(size - 1),
+                                     .from = 0,
+                                     .to = size,
+                                     .current = false,
+                                     .outside = true}};
     for (int round = 1; round <= rounds; ++round)
-        list << QVariant::fromValue(
-            EnergySection{.text = translate("BarrageTracker", "R%1", "round").arg(round),
-                          .from = round * size,
-                          .to = round == rounds ? trackLength() + size / 2 : (round + 1) * size,
-                          .current = round == game_.state().round,
-                          .outside = false});
-    return list;
+        rows.push_back({.text = translate("BarrageTracker", "R%1", "round").arg(round),
+                        .from = round * size,
+                        .to = round == rounds ? end : (round + 1) * size,
+                        .current = round == game_.state().round,
+                        .outside = false});
+    return rows;
 }
 
-QVariantList BarrageTracker::counts() const {
+std::vector<CompanyCount> BarrageTracker::readCounts() const {
     const CompanyState& mine = hand();
     const int all = game_.facts().pieces.engineers;
     return {count(QStringLiteral("engineer"), mine.engineers,
                   translate("BarrageTracker", "of %1 engineers").arg(all)),
             count(QStringLiteral("excavator"), mine.excavators, BarrageNames::round_word("excavators")),
             count(QStringLiteral("mixer"), mine.mixers, BarrageNames::round_word("mixers"))};
-}
-
-QVariantList BarrageTracker::wheel() const {
-    return wheelItems(game_.facts(), hand());
 }
 
 QString BarrageTracker::wheelNote() const {
@@ -134,39 +146,39 @@ QString BarrageTracker::wheelNote() const {
     return translate("BarrageTracker", "The wheel is empty");
 }
 
-QVariantList BarrageTracker::technology() const {
-    QVariantList list;
+std::vector<CompanyTile> BarrageTracker::readTechnology() const {
+    std::vector<CompanyTile> rows;
     for (std::size_t i = 0; i < tech_count; ++i)
         if (const TechId tile(i); hand().technology.has(tile))
-            list << QVariant::fromValue(
-                CompanyTile{.symbol = technologySymbol(tile),
+            rows.push_back({.symbol = technologySymbol(tile),
                             .text = as_label(BarrageNames::technology(text(game_.facts().tech[i].id)))});
-    return list;
+    return rows;
 }
 
-QVariantList BarrageTracker::onBoard() const {
-    QVariantList list;
+std::vector<CompanyCount> BarrageTracker::readOnBoard() const {
+    std::vector<CompanyCount> rows;
     for (std::size_t i = 0; i < index_of(Structure::joker); ++i) {
         const auto structure = static_cast<Structure>(i);
         if (structure == Structure::building && !game_.state().leeghwater)
             continue;
         const int built = built_count(game_.state(), who(), structure);
-        list << count(structureSymbol(structure), built, BarrageNames::structures(id_of(structure), built));
+        rows.push_back(
+            count(structureSymbol(structure), built, BarrageNames::structures(id_of(structure), built)));
     }
     const int contracts = hand().fulfilled_contracts.size();
-    list << count(QStringLiteral("contract"), contracts, BarrageNames::contracts(contracts));
+    rows.push_back(count(QStringLiteral("contract"), contracts, BarrageNames::contracts(contracts)));
     if (game_.state().leeghwater) {
         const int works = hand().fulfilled_works.size();
-        list << count(QStringLiteral("external_work"), works, BarrageNames::external_works(works));
+        rows.push_back(count(QStringLiteral("external_work"), works, BarrageNames::external_works(works)));
     }
-    return list;
+    return rows;
 }
 
-QVariantList BarrageTracker::contracts() const {
-    QVariantList list;
+std::vector<ContractItem> BarrageTracker::readContracts() const {
+    std::vector<ContractItem> rows;
     for (const ContractId contract : hand().fulfilled_contracts)
-        list << QVariant::fromValue(contractItem(game_.facts(), contract));
-    return list;
+        rows.push_back(contractItem(game_.facts(), contract));
+    return rows;
 }
 
 QStringList BarrageTracker::income() const {

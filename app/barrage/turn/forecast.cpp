@@ -10,15 +10,15 @@ namespace automa::app::barrage_app {
 
 using namespace barrage;
 
-BarrageForecast::BarrageForecast(BarrageGame& game, Settings& settings, QObject* parent)
-    : ForecastModel(settings, QStringLiteral("barrage/forecast"), parent), game_(game) {
+BarrageForecast::BarrageForecast(BarrageGame& game, BarrageForesight& foresight, Settings& settings,
+                                 QObject* parent)
+    : ForecastModel(settings, QStringLiteral("barrage/forecast"), parent), game_(game),
+      foresight_(foresight) {
     connect(&game_, &BarrageGame::changed, this, &BarrageForecast::refresh);
 }
 
 std::optional<ForecastText> BarrageForecast::foresee() {
-    if (!game_.foreseeable())
-        return std::nullopt;
-    const auto forecast = barrage::forecast(game_.facts(), game_.state());
+    const auto& forecast = foresight_.now();
     if (!forecast)
         return std::nullopt;
     const int total = static_cast<int>(forecast->prospects.size());

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/barrage/game.h"
+#include "app/barrage/turn/foresight.h"
 #include "app/play/forecast.h"
 
 namespace automa::app::barrage_app {
@@ -12,12 +13,15 @@ class BarrageForecast final : public automa::app::ForecastModel {
     QML_UNCREATABLE("Use BarrageApp.forecast")
 
 public:
-    BarrageForecast(BarrageGame& game, Settings& settings, QObject* parent = nullptr);
+    /// Contract: `foresight` outlives it.
+    BarrageForecast(BarrageGame& game, BarrageForesight& foresight, Settings& settings,
+                    QObject* parent = nullptr);
 
 private:
     [[nodiscard]] std::optional<ForecastText> foresee() override;
 
     BarrageGame& game_;
+    BarrageForesight& foresight_;
 };
 
 } // namespace automa::app::barrage_app

@@ -25,18 +25,19 @@ bool laysContracts(const Events& events) {
 
 } // namespace
 
-BarragePad::BarragePad(BarrageGame& game, QObject* parent) : QObject(parent), game_(game) {
+BarragePad::BarragePad(BarrageGame& game, BarrageForesight& foresight, QObject* parent)
+    : QObject(parent), game_(game), foresight_(foresight), places_(game.facts()) {
     connect(&game_, &BarrageGame::changed, this, [this] {
-        foreseen_.reset();
         if (game_.journal().cursor() != cursor_ || !game_.humanToAct()) {
             cursor_ = game_.journal().cursor();
             kind_ = Kind::None;
             clear();
             takeNamed();
         }
-        refresh();
-        emit turnChanged();
+        retell();
     });
+    showTurn();
+    light();
 }
 
 void BarragePad::takeNamed() {
@@ -90,7 +91,7 @@ void BarragePad::chooseSpace(const QString& id) {
 
 QString BarragePad::buildText(const QString& id) const {
     const auto space = game_.facts().find_space(id.toStdString());
-    if (!space || !openFor({}).contains(id))
+    if (!space || std::ranges::count(openFor({}), *space) == 0)
         return {};
     switch (*structureAt(*space)) {
     case Structure::base:
@@ -144,11 +145,11 @@ bool BarragePad::stepBack() {
 }
 
 bool BarragePad::onMap() const {
-    return watering() || (kind_ == Kind::Build && structure_ != u"building");
+    return watering() || placing();
 }
 
-QStringList BarragePad::openFor(const QString& structure) const {
-    QStringList spaces;
+std::vector<SpaceId> BarragePad::openFor(const QString& structure) const {
+    std::vector<SpaceId> spaces;
     if (!game_.humanToAct())
         return spaces;
     for (const Structure one :
@@ -157,7 +158,7 @@ QStringList BarragePad::openFor(const QString& structure) const {
         if (!wanted || !piece_left(game_.facts(), game_.state(), who(), one))
             continue;
         for (const SpaceId space : open_spaces(game_.facts(), game_.state(), who(), one))
-            spaces << text(game_.facts().space(space).id);
+            spaces.push_back(space);
     }
     return spaces;
 }
@@ -228,6 +229,10 @@ std::optional<Command> BarragePad::contract() const {
     return HumanTakesContract{who(), *colour, parts[1].toInt()};
 }
 
+bool BarragePad::canGoOn() const {
+    return preview_.ready && kind_ != Kind::Pass && option_ != u"nothing";
+}
+
 std::optional<Command> BarragePad::other() const {
     if (option_ == u"nothing")
         return HumanDoesElse{who()};
@@ -236,13 +241,20 @@ std::optional<Command> BarragePad::other() const {
     return std::nullopt;
 }
 
+void BarragePad::retell() {
+    showTurn();
+    refresh();
+    emit turnChanged();
+}
+
 void BarragePad::refresh() {
-    settle();
+    workOut();
     emit changed();
 }
 
-void BarragePad::settle() {
+void BarragePad::workOut() {
     showOffers();
+    light();
     preview_ = {};
     if (const auto wanted = command())
         preview(*wanted);
@@ -276,13 +288,11 @@ void BarragePad::preview(const Command& wanted) {
 }
 
 QString BarragePad::outlookText(const State& after) {
-    if (!game_.foreseeable())
+    const auto& before = foresight_.now();
+    if (!before)
         return {};
-    if (!foreseen_)
-        foreseen_.emplace(forecast(game_.facts(), game_.state()));
-    const auto& before = *foreseen_;
     const auto then = forecast(game_.facts(), after);
-    if (!before || !then || before->company != then->company)
+    if (!then || before->company != then->company)
         return {};
     const auto known = outcomesOf(game_.facts(), *before);
     const auto changed = outcomesOf(game_.facts(), *then);

@@ -2,14 +2,15 @@
 #pragma once
 
 #include "app/barrage/game.h"
+#include "app/barrage/map/map_places.h"
+#include "app/barrage/turn/foresight.h"
 #include "app/barrage/turn/pad_rows.h"
+#include "app/map/map_highlights.h"
 #include "app/shell/list_model.h"
-#include "model/barrage/turn/forecast.h"
 
 #include <QMap>
 #include <QObject>
 #include <QStringList>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 #include <optional>
@@ -20,16 +21,23 @@ class BarragePad final : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Use BarrageApp.pad")
-    /// The eight buttons, each a PadAct.
-    Q_PROPERTY(QVariantList buttons READ buttons NOTIFY turnChanged)
-    Q_PROPERTY(Kind kind READ kind WRITE setKind NOTIFY changed)
-    /// What can be built, each a PadStructure; `structure` narrows the map to one of them, "" shows all.
-    Q_PROPERTY(QVariantList structures READ structures NOTIFY turnChanged)
+    /// The eight buttons: rows of PadAct.
+    Q_PROPERTY(automa::app::GadgetList* buttons READ buttons CONSTANT)
+    Q_PROPERTY(automa::app::barrage_app::PadKind::Value kind READ kind WRITE setKind NOTIFY changed)
+    /// Word and picture of the button that is chosen.
+    Q_PROPERTY(QString kindText READ kindText NOTIFY changed)
+    Q_PROPERTY(QString kindSymbol READ kindSymbol NOTIFY changed)
+    /// A human is to act: there are structures to build.
+    Q_PROPERTY(bool mayBuild READ mayBuild NOTIFY turnChanged)
+    /// What can be built: rows of PadStructure; `structure` narrows the map to one of them, "" shows all.
+    Q_PROPERTY(automa::app::GadgetList* structures READ structures CONSTANT)
     Q_PROPERTY(QString structure READ structure WRITE setStructure NOTIFY changed)
     /// The map takes part: these places can be tapped, and this one was.
     Q_PROPERTY(bool onMap READ onMap NOTIFY changed)
     Q_PROPERTY(QStringList selectable READ selectable NOTIFY changed)
     Q_PROPERTY(QString space READ space NOTIFY changed)
+    /// What the map lifts out for it.
+    Q_PROPERTY(automa::app::MapHighlights shown READ shown NOTIFY changed)
     /// What a list offers, rows of PadOffer; `option` is the chosen one.
     Q_PROPERTY(automa::app::GadgetList* options READ options CONSTANT)
     Q_PROPERTY(QString option READ option NOTIFY changed)
@@ -49,6 +57,8 @@ class BarragePad final : public QObject {
     Q_PROPERTY(QString outlook READ outlook NOTIFY changed)
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
     Q_PROPERTY(bool ready READ ready NOTIFY changed)
+    /// What is chosen can be counted while the turn goes on; passing and doing nothing else end it.
+    Q_PROPERTY(bool canGoOn READ canGoOn NOTIFY changed)
     Q_PROPERTY(QString confirmText READ confirmText NOTIFY changed)
     /// Mahiri Sekibo: this first action of the human's round comes from an Automa tile (B-10.17).
     Q_PROPERTY(bool byTile READ byTile NOTIFY turnChanged)
@@ -57,21 +67,24 @@ class BarragePad final : public QObject {
     Q_PROPERTY(QStringList soFar READ soFar NOTIFY turnChanged)
 
 public:
-    /// What happened. Water: drops that rest. Flow: a drop that runs at once. Markers: of energy and VP.
-    enum class Kind { None, Build, Produce, Water, Flow, Contract, Patent, Markers, Other, Pass };
-    Q_ENUM(Kind)
+    using Kind = PadKind::Value;
 
-    explicit BarragePad(BarrageGame& game, QObject* parent = nullptr);
+    /// Contract: `foresight` outlives it.
+    explicit BarragePad(BarrageGame& game, BarrageForesight& foresight, QObject* parent = nullptr);
 
-    [[nodiscard]] QVariantList buttons() const;
+    [[nodiscard]] ListModel<PadAct>* buttons() { return &acts_; }
     [[nodiscard]] Kind kind() const { return kind_; }
     void setKind(Kind kind);
-    [[nodiscard]] QVariantList structures() const;
+    [[nodiscard]] QString kindText() const;
+    [[nodiscard]] QString kindSymbol() const;
+    [[nodiscard]] bool mayBuild() const { return game_.humanToAct().has_value(); }
+    [[nodiscard]] ListModel<PadStructure>* structures() { return &structures_; }
     [[nodiscard]] QString structure() const { return structure_; }
     void setStructure(const QString& structure);
     [[nodiscard]] bool onMap() const;
     [[nodiscard]] QStringList selectable() const;
     [[nodiscard]] QString space() const { return space_; }
+    [[nodiscard]] const MapHighlights& shown() const { return shown_; }
     [[nodiscard]] GadgetList* options() { return &offers_; }
     [[nodiscard]] QString option() const { return option_; }
     [[nodiscard]] ListModel<PadNumber>* amounts() { return &numbers_; }
@@ -87,6 +100,7 @@ public:
     [[nodiscard]] QString outlook() const { return preview_.outlook; }
     [[nodiscard]] QString problem() const { return preview_.problem; }
     [[nodiscard]] bool ready() const { return preview_.ready; }
+    [[nodiscard]] bool canGoOn() const;
     [[nodiscard]] QString confirmText() const;
     [[nodiscard]] bool byTile() const { return !underWay() && game_.tileForHuman(); }
     [[nodiscard]] bool underWay() const { return !game_.openTurn().empty(); }
@@ -113,7 +127,7 @@ public:
     /// Back to the eight buttons; false if they are in sight already.
     Q_INVOKABLE bool stepBack();
     /// Says everything again, in the language of the app.
-    void refresh();
+    void retell();
 
 signals:
     void changed();
@@ -132,7 +146,12 @@ private:
         bool ready = false;
     };
 
-    void settle();
+    /// Everything follows what is chosen, and everybody hears of it.
+    void refresh();
+    /// Buttons and structures of the turn.
+    void showTurn();
+    [[nodiscard]] std::vector<PadStructure> structureRows() const;
+    void workOut();
     void preview(const barrage::Command& wanted);
     void clear();
     /// The contract that was wanted has just been named: it is chosen.
@@ -142,7 +161,12 @@ private:
     [[nodiscard]] bool watering() const { return kind_ == Kind::Water || kind_ == Kind::Flow; }
     [[nodiscard]] int amount(const QString& id) const { return amounts_.value(id, 0); }
     [[nodiscard]] barrage::Company who() const { return *game_.humanToAct(); }
-    [[nodiscard]] QStringList openFor(const QString& structure) const;
+    /// Where one of these can be built; of any structure if it is empty.
+    [[nodiscard]] std::vector<barrage::SpaceId> openFor(const QString& structure) const;
+    /// Spaces of the map are to be chosen.
+    [[nodiscard]] bool placing() const { return kind_ == Kind::Build && structure_ != u"building"; }
+    void light();
+    [[nodiscard]] int placeOf(const QString& id) const;
     [[nodiscard]] std::optional<barrage::Structure> structureAt(barrage::SpaceId space) const;
     [[nodiscard]] std::optional<barrage::System> system() const;
     [[nodiscard]] std::optional<barrage::Command> command() const;
@@ -174,6 +198,9 @@ private:
     [[nodiscard]] QString outlookText(const barrage::State& after);
 
     BarrageGame& game_;
+    BarrageForesight& foresight_;
+    MapPlaces places_;
+    MapHighlights shown_;
     Kind kind_ = Kind::None;
     QString structure_;
     QString space_;
@@ -185,31 +212,14 @@ private:
     QMap<QString, int> rewarded_; // the drops it gives, by headstream
     std::size_t cursor_ = 0;
     Preview preview_;
-    std::optional<std::optional<barrage::Forecast>> foreseen_; // from the position as it is; once asked
+    ListModel<PadAct> acts_;
+    ListModel<PadStructure> structures_;
     ListModel<PadOffer> offers_;
     ListModel<PadNumber> numbers_;
     ListModel<PadChip> chips_;
     ListModel<PadContract> contracts_;
     ListModel<PadChip> rewardChips_;
     ListModel<PadChip> otherRewardChips_;
-};
-
-/// One of the eight buttons. It stands below the pad because it holds the pad's enum.
-struct PadAct {
-    Q_GADGET
-    QML_VALUE_TYPE(padAct)
-    Q_PROPERTY(automa::app::barrage_app::BarragePad::Kind kind MEMBER kind)
-    /// The kind by name: a value type gives QML a number only.
-    Q_PROPERTY(QString name READ name)
-    Q_PROPERTY(QString text MEMBER text)
-    Q_PROPERTY(QString symbol MEMBER symbol)
-
-public:
-    BarragePad::Kind kind = BarragePad::Kind::None;
-    QString text{};
-    QString symbol{};
-    [[nodiscard]] QString name() const;
-    friend bool operator==(const PadAct&, const PadAct&) = default;
 };
 
 } // namespace automa::app::barrage_app

@@ -19,17 +19,12 @@ using namespace barrage;
 
 namespace {
 
-QVariant button(BarragePad::Kind kind, const QString& words, const char* symbol) {
-    return QVariant::fromValue(PadAct{kind, words, QString::fromLatin1(symbol)});
+PadAct button(PadKind::Value kind, const QString& words, const char* symbol) {
+    return {kind, words, QString::fromLatin1(symbol)};
 }
 
-} // namespace
-
-QString PadAct::name() const {
-    return QString::fromLatin1(QMetaEnum::fromType<BarragePad::Kind>().valueToKey(static_cast<int>(kind)));
-}
-
-QVariantList BarragePad::buttons() const {
+std::vector<PadAct> buttonRows() {
+    using Kind = PadKind::Value;
     return {button(Kind::Produce, translate("BarragePad", "Produce"), "energy"),
             button(Kind::Water, translate("BarragePad", "2 drops", "water management"), "drop"),
             button(Kind::Flow, translate("BarragePad", "1 at once", "a drop that flows at once"),
@@ -41,20 +36,41 @@ QVariantList BarragePad::buttons() const {
             button(Kind::Pass, translate("BarragePad", "Pass"), "pass")};
 }
 
-QVariantList BarragePad::structures() const {
-    QVariantList list;
+} // namespace
+
+QString PadAct::name() const {
+    return QString::fromLatin1(QMetaEnum::fromType<PadKind::Value>().valueToKey(static_cast<int>(kind)));
+}
+
+void BarragePad::showTurn() {
+    acts_.show(buttonRows());
+    structures_.show(structureRows());
+}
+
+QString BarragePad::kindText() const {
+    const auto act = std::ranges::find(acts_.rows(), kind_, &PadAct::kind);
+    return act == acts_.rows().end() ? QString() : act->text;
+}
+
+QString BarragePad::kindSymbol() const {
+    const auto act = std::ranges::find(acts_.rows(), kind_, &PadAct::kind);
+    return act == acts_.rows().end() ? QString() : act->symbol;
+}
+
+std::vector<PadStructure> BarragePad::structureRows() const {
+    std::vector<PadStructure> list;
     if (!game_.humanToAct())
         return list;
     for (std::size_t i = 0; i < index_of(Structure::joker); ++i) {
         const auto structure = static_cast<Structure>(i);
         if (structure == Structure::building && !game_.state().leeghwater)
             continue;
-        list << QVariant::fromValue(PadStructure{
-            .structure = text(name_of(structure)),
-            .text = structure == Structure::building ? translate("BarragePad", "Building")
-                                                     : as_label(BarrageNames::structure(id_of(structure))),
-            .symbol = structureSymbol(structure),
-            .left = piece_left(game_.facts(), game_.state(), who(), structure)});
+        list.push_back({.structure = text(name_of(structure)),
+                        .text = structure == Structure::building
+                                    ? translate("BarragePad", "Building")
+                                    : as_label(BarrageNames::structure(id_of(structure))),
+                        .symbol = structureSymbol(structure),
+                        .offered = piece_left(game_.facts(), game_.state(), who(), structure)});
     }
     return list;
 }

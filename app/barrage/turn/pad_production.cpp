@@ -48,10 +48,10 @@ std::vector<PadContract> BarragePad::contractOffers() const {
     for (const ContractId id : human_contracts(game_.facts(), game_.state(), who(), energyMade())) {
         const Contract& contract = game_.facts().contract(id);
         const QString name = text(contract.id);
-        list.push_back(
-            {name, as_label(rewardsText(contract.rewards)), as_label(contract_name(game_.facts(), id)),
-             contract.colour ? text(name_of(*contract.colour)) : QStringLiteral("national"),
-             contract.energy_required, rewardDrops(name), dropsTitle(rewardDrops(name)), name == contract_});
+        list.push_back({name, as_label(rewardsText(contract.rewards)),
+                        as_label(contract_name(game_.facts(), id)), kindOf(contract),
+                        contract.energy_required, rewardDrops(name), dropsTitle(rewardDrops(name)),
+                        name == contract_});
     }
     return list;
 }

@@ -1,11 +1,39 @@
 // What the entry pad offers, as value types.
 #pragma once
 
+#include "app/barrage/contract_kind.h"
+
 #include <QObject>
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
 namespace automa::app::barrage_app {
+
+/// What happened, in QML PadKind.Build and so on. Water: drops that rest. Flow: a drop that runs at once.
+/// Markers: of energy and VP.
+namespace PadKind {
+Q_NAMESPACE
+QML_ELEMENT
+enum class Value { None, Build, Produce, Water, Flow, Contract, Patent, Markers, Other, Pass };
+Q_ENUM_NS(Value)
+} // namespace PadKind
+
+/// One of the eight buttons.
+struct PadAct {
+    Q_GADGET
+    Q_PROPERTY(automa::app::barrage_app::PadKind::Value kind MEMBER kind)
+    /// The kind by name.
+    Q_PROPERTY(QString name READ name)
+    Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(QString symbol MEMBER symbol)
+
+public:
+    PadKind::Value kind = PadKind::Value::None;
+    QString text{};
+    QString symbol{};
+    [[nodiscard]] QString name() const;
+    friend bool operator==(const PadAct&, const PadAct&) = default;
+};
 
 /// One of a few to tap: a production space ("+2"), a headstream ("A · 2").
 struct PadChip {
@@ -29,7 +57,7 @@ struct PadContract {
     Q_PROPERTY(QString contract MEMBER contract)
     Q_PROPERTY(QString text MEMBER text)
     Q_PROPERTY(QString detail MEMBER detail)
-    Q_PROPERTY(QString kind MEMBER kind)
+    Q_PROPERTY(automa::app::barrage_app::ContractKind::Value kind MEMBER kind)
     Q_PROPERTY(int energy MEMBER energy)
     /// How many drops it gives; where they go is asked in "The contract gives …".
     Q_PROPERTY(int drops MEMBER drops)
@@ -40,7 +68,7 @@ public:
     QString contract{};
     QString text{};
     QString detail{};
-    QString kind{};
+    ContractKind::Value kind = ContractKind::Value::None;
     int energy = 0;
     int drops = 0;
     QString dropsTitle{};
@@ -51,18 +79,17 @@ public:
 /// Something that can be built.
 struct PadStructure {
     Q_GADGET
-    QML_VALUE_TYPE(padStructure)
     Q_PROPERTY(QString structure MEMBER structure)
     Q_PROPERTY(QString text MEMBER text)
     Q_PROPERTY(QString symbol MEMBER symbol)
     /// A piece is left.
-    Q_PROPERTY(bool left MEMBER left)
+    Q_PROPERTY(bool offered MEMBER offered)
 
 public:
     QString structure{};
     QString text{};
     QString symbol{};
-    bool left = false;
+    bool offered = false;
     friend bool operator==(const PadStructure&, const PadStructure&) = default;
 };
 
@@ -73,8 +100,8 @@ struct PadOffer {
     Q_PROPERTY(QString words MEMBER words)
     Q_PROPERTY(QString note MEMBER note)
     Q_PROPERTY(QString picture MEMBER picture)
-    /// Of a contract: the kind of its plate and the number on it.
-    Q_PROPERTY(QString contract MEMBER contract)
+    /// Of a contract: its kind and the number on its plate.
+    Q_PROPERTY(automa::app::barrage_app::ContractKind::Value contract MEMBER contract)
     Q_PROPERTY(int needed MEMBER needed)
     /// Of a conduit.
     Q_PROPERTY(int strength MEMBER strength)
@@ -84,7 +111,7 @@ public:
     QString words{};
     QString note{};
     QString picture{};
-    QString contract{};
+    ContractKind::Value contract = ContractKind::Value::None;
     int needed = 0;
     int strength = 0;
     friend bool operator==(const PadOffer&, const PadOffer&) = default;

@@ -114,12 +114,39 @@ QStringList BarragePad::selectable() const {
     QStringList places;
     if (!game_.humanToAct())
         return places;
-    if (kind_ == Kind::None || (kind_ == Kind::Build && structure_ != u"building"))
-        places = openFor(structure_);
+    if (kind_ == Kind::None || placing())
+        for (const SpaceId space : openFor(structure_))
+            places << text(game_.facts().space(space).id);
     if (kind_ == Kind::None || watering())
         for (const QString& letter : letters())
             places << headstreamPlace + letter;
     return places;
+}
+
+int BarragePad::placeOf(const QString& id) const {
+    if (const auto space = game_.facts().find_space(id.toStdString()))
+        return places_.of(*space);
+    const auto headstream = by_text<Headstream>(id.mid(headstreamPlace.size()));
+    return headstream && id.startsWith(headstreamPlace) ? MapPlaces::of(*headstream) : no_place;
+}
+
+void BarragePad::light() {
+    shown_ = {};
+    shown_.open = kind_ == Kind::None || !game_.humanToAct();
+    if (shown_.open)
+        return;
+    if (kind_ == Kind::Build) {
+        if (placing())
+            for (const SpaceId space : openFor(structure_))
+                shown_.candidates.add(static_cast<std::size_t>(places_.of(space)));
+        shown_.winner = placeOf(space_);
+        shown_.piece = static_cast<int>(owner_of(who()));
+        return;
+    }
+    shown_.chosen = placeOf(space_);
+    if (watering())
+        for (std::size_t h = 0; h < count_of<Headstream>; ++h)
+            shown_.targets.add(static_cast<std::size_t>(MapPlaces::of(static_cast<Headstream>(h))));
 }
 
 void BarragePad::tapMap(const QString& id) {

@@ -15,10 +15,10 @@ namespace automa::app::barrage_app {
 using namespace barrage;
 
 BarrageTable::BarrageTable(BarrageGame& game, QObject* parent) : QObject(parent), game_(game) {
-    connect(&game_, &BarrageGame::changed, this, &BarrageTable::settle);
+    connect(&game_, &BarrageGame::changed, this, &BarrageTable::followGame);
 }
 
-void BarrageTable::settle() {
+void BarrageTable::followGame() {
     if (game_.journal().cursor() != cardCursor_) {
         cardCursor_ = game_.journal().cursor();
         reads_.reset();

@@ -87,7 +87,7 @@ private:
     void answerContract(const barrage::Need& need, const QString& id);
     void answerTile(int tile);
     bool perform(const barrage::Command& command);
-    void settle();
+    void followGame();
 
     BarrageGame& game_;
     ListModel<TableSide> order_;

@@ -40,9 +40,8 @@ QString rewardsText(const Rewards& rewards) {
 
 ContractItem contractItem(const Catalogue& facts, ContractId id) {
     const Contract& contract = facts.contract(id);
-    const std::string_view kind = contract.colour ? name_of(*contract.colour) : std::string_view("national");
     return {.contract = text(contract.id),
-            .kind = text(kind),
+            .kind = kindOf(contract),
             .energy = contract.energy_required,
             .text = as_label(rewardsText(contract.rewards)),
             .detail = as_label(contract_name(facts, id))};
@@ -77,7 +76,7 @@ std::vector<QuestionGroup> unseenContracts(const Catalogue& facts, const State& 
                                                       .text = as_label(rewardsText(contract.rewards)),
                                                       .detail = as_label(contract_name(facts, id)),
                                                       .symbol = {},
-                                                      .kind = text(name_of(colour)),
+                                                      .kind = pictureOf(kindOf(colour)),
                                                       .value = contract.energy_required});
     }
     std::vector<QuestionGroup> groups;
@@ -87,19 +86,19 @@ std::vector<QuestionGroup> unseenContracts(const Catalogue& facts, const State& 
     return groups;
 }
 
-QVariantList wheelItems(const Catalogue& facts, const CompanyState& company) {
-    QVariantList list;
+std::vector<WheelSegment> wheelItems(const Catalogue& facts, const CompanyState& company) {
+    std::vector<WheelSegment> rows;
     for (const Segment& segment : company.wheel) {
         const bool tile = segment.technology.has_value();
-        list << QVariant::fromValue(WheelSegment{
-            .symbol = tile ? technologySymbol(*segment.technology) : QString(),
-            .name =
-                tile ? BarrageNames::technology(text(facts.tech[segment.technology->index()].id)) : QString(),
-            .excavators = segment.excavators,
-            .mixers = segment.mixers,
-            .filled = !segment.empty()});
+        rows.push_back(
+            {.symbol = tile ? technologySymbol(*segment.technology) : QString(),
+             .name = tile ? BarrageNames::technology(text(facts.tech[segment.technology->index()].id))
+                          : QString(),
+             .excavators = segment.excavators,
+             .mixers = segment.mixers,
+             .filled = !segment.empty()});
     }
-    return list;
+    return rows;
 }
 
 std::vector<QuestionGroup> tilesByCode(const Catalogue& facts, std::span<const TileId> tiles) {

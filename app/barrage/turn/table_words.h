@@ -8,7 +8,6 @@
 #include "model/barrage/state/state.h"
 
 #include <QString>
-#include <QVariantList>
 
 #include <span>
 #include <string_view>
@@ -30,8 +29,9 @@ namespace automa::app::barrage_app {
 [[nodiscard]] std::vector<QuestionGroup> unseenContracts(const barrage::Catalogue& facts,
                                                          const barrage::State& state, barrage::Colour colour);
 
-/// The six segments of a wheel, the open one first: each a WheelSegment.
-[[nodiscard]] QVariantList wheelItems(const barrage::Catalogue& facts, const barrage::CompanyState& company);
+/// The six segments of a wheel, the open one first.
+[[nodiscard]] std::vector<WheelSegment> wheelItems(const barrage::Catalogue& facts,
+                                                   const barrage::CompanyState& company);
 
 /// The Automa tiles given, by the first number of their code.
 [[nodiscard]] std::vector<QuestionGroup> tilesByCode(const barrage::Catalogue& facts,

@@ -1,7 +1,7 @@
 // A decision's reasoning in chapters, one for each action tried, ready to be stepped through on the map.
 #pragma once
 
-#include "app/barrage/map/map_scene.h"
+#include "app/barrage/map/barrage_map.h"
 #include "app/barrage/text/reasons.h"
 #include "model/barrage/state/space_set.h"
 #include "model/barrage/turn/decision.h"

@@ -24,6 +24,9 @@ class InnovationAsk final : public QObject {
     /// "Wanderers, Automächtig · small map": taken from the choices of a new game.
     Q_PROPERTY(QString who READ who NOTIFY changed)
     Q_PROPERTY(int round READ round WRITE setRound NOTIFY changed)
+    Q_PROPERTY(int lastRound READ lastRound CONSTANT)
+    /// Decision cards are numbered from 1 to this.
+    Q_PROPERTY(int cardCount READ cardCount CONSTANT)
     /// 0: not chosen yet.
     Q_PROPERTY(int actionCard READ actionCard WRITE setActionCard NOTIFY changed)
     Q_PROPERTY(int supportCard READ supportCard WRITE setSupportCard NOTIFY changed)
@@ -46,6 +49,8 @@ public:
     [[nodiscard]] QString who() const;
     [[nodiscard]] int round() const { return round_; }
     void setRound(int round);
+    [[nodiscard]] static int lastRound() { return static_cast<int>(innovation::round_count); }
+    [[nodiscard]] static int cardCount() { return static_cast<int>(innovation::card_count); }
     [[nodiscard]] int actionCard() const { return action_; }
     void setActionCard(int card);
     [[nodiscard]] int supportCard() const { return support_; }

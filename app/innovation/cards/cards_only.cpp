@@ -3,7 +3,7 @@
 #include "app/innovation/errors.h"
 #include "app/innovation/joined.h"
 #include "app/innovation/text/names.h"
-#include "app/innovation/tracker/tracker.h"
+#include "app/innovation/tracker/pass_odds.h"
 #include "app/shell/shell.h"
 #include "app/text/text_ids.h"
 
@@ -75,7 +75,7 @@ QString InnovationCardsOnly::odds() const {
     if (!active())
         return {};
     QStringList all;
-    for (const InnovationOdds& row : joined<InnovationTracker>(app_).oddsList())
+    for (const InnovationOdds& row : passOutlook(game_.facts(), game_.state()).odds)
         all << QStringLiteral("%1: %2").arg(row.text, row.odds);
     const auto cards = static_cast<int>(game_.state().cards.stack.size());
     const QString left = translate("InnovationCardsOnly", "%n card(s) left", nullptr, cards);
@@ -93,12 +93,12 @@ QString InnovationCardsOnly::nextText() const {
     return translate("InnovationCardsOnly", "Next card");
 }
 
-QStringList InnovationCardsOnly::passing() const {
-    QStringList all;
+QList<int> InnovationCardsOnly::passing() const {
+    QList<int> all;
     if (active())
         for (std::size_t i = 0; i < game_.state().human_count; ++i)
             if (const auto human = static_cast<Player>(i); !game_.state().has_passed(human))
-                all << id_of(human).toString();
+                all << static_cast<int>(i);
     return all;
 }
 
@@ -148,10 +148,9 @@ void InnovationCardsOnly::next() {
         perform(moveOn(std::nullopt));
 }
 
-void InnovationCardsOnly::pass(const QString& human) {
-    const auto who = by_name<Player>(human.toStdString());
-    if (active() && who)
-        perform(moveOn(who));
+void InnovationCardsOnly::pass(Human human) {
+    if (active())
+        perform(moveOn(human == Human::First ? Player::human_1 : Player::human_2));
 }
 
 void InnovationCardsOnly::leaveBoard() {

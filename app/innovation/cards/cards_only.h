@@ -6,6 +6,7 @@
 #include "app/innovation/turn/card_pair.h"
 #include "app/shell/list_model.h"
 
+#include <QList>
 #include <QObject>
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
@@ -48,15 +49,21 @@ class InnovationCardsOnly final : public QObject {
     Q_PROPERTY(automa::app::innovation_app::InnovationCardPair* pair READ pair CONSTANT)
     Q_PROPERTY(automa::app::GadgetList* rules READ rules CONSTANT)
     Q_PROPERTY(int vp READ vp NOTIFY changed)
+    /// With what this turn brings.
+    Q_PROPERTY(int vpAfter READ vpAfter NOTIFY changed)
     /// What this turn will bring, if cards and tiles tell.
     Q_PROPERTY(int gain READ gain NOTIFY changed)
     Q_PROPERTY(bool gainKnown READ gainKnown NOTIFY changed)
     Q_PROPERTY(QString odds READ odds NOTIFY changed)
     Q_PROPERTY(QString nextText READ nextText NOTIFY changed)
-    /// Humans who have not passed yet: their ids.
-    Q_PROPERTY(QStringList passing READ passing NOTIFY changed)
+    /// Humans who have not passed yet: values of Human.
+    Q_PROPERTY(QList<int> passing READ passing NOTIFY changed)
 
 public:
+    /// As the rules number them.
+    enum class Human { First, Second };
+    Q_ENUM(Human)
+
     explicit InnovationCardsOnly(InnovationApp& app);
     static InnovationCardsOnly* create(QQmlEngine* engine, QJSEngine* scripts);
 
@@ -67,18 +74,19 @@ public:
     [[nodiscard]] InnovationCardPair* pair() { return &pair_; }
     [[nodiscard]] GadgetList* rules() { return &rules_; }
     [[nodiscard]] int vp() const { return game_.state().automa.vp; }
+    [[nodiscard]] int vpAfter() const { return turn() ? vp() + gain() : vp(); }
     [[nodiscard]] int gain() const { return gain_.value_or(0); }
     [[nodiscard]] bool gainKnown() const { return gain_.has_value(); }
     [[nodiscard]] QString odds() const;
     [[nodiscard]] QString nextText() const;
-    [[nodiscard]] QStringList passing() const;
+    [[nodiscard]] QList<int> passing() const;
 
     /// The turn brings so much instead.
     Q_INVOKABLE void setGain(int vp);
     /// The cards are carried out and the humans have had their turns.
     Q_INVOKABLE void next();
     /// The same, and this human passes.
-    Q_INVOKABLE void pass(const QString& human);
+    Q_INVOKABLE void pass(automa::app::innovation_app::InnovationCardsOnly::Human human);
     /// The board is left to the table from now on.
     Q_INVOKABLE void leaveBoard();
 

@@ -148,9 +148,9 @@ void InnovationDraft::ask(const QString& key) {
 }
 
 bool InnovationDraft::apply() {
-    const core::Status done =
-        entering_ ? game_.perform(TrackFully{std::make_shared<const State>(draft_)})
-                  : game_.perform(correctionOf(game_.facts(), game_.state(), draft_, title()));
+    const core::Status done = entering_
+                                  ? game_.perform(TrackFully{std::make_shared<const State>(draft_)})
+                                  : game_.perform(correctionOf(game_.facts(), game_.state(), draft_, part_));
     if (done.ok())
         return true;
     problem_ = innovationErrorText(done.error());

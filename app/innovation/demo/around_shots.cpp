@@ -46,7 +46,7 @@ void openWithSigns(Shell& shell, Faction faction) {
             own.blighted.add(hex);
     }
     static_cast<void>(game.perform(correctionOf(game.facts(), game.state(), after, {})));
-    choosePlace(shell, "board");
+    choosePlace(shell, GamePlace::Board);
 }
 
 void addNewGameShots(ShotList& shots) {
@@ -58,7 +58,7 @@ void addNewGameShots(ShotList& shots) {
         InnovationNewGame& game = joined<InnovationNewGame>(InnovationApp::of(shell));
         game.takeOver(SampleTable::wanderers(seed));
         game.setHumans(2);
-        game.setMap(QStringLiteral("large"));
+        game.setMap(InnovationNewGame::Map::Large);
         shell.navigator()->open(QStringLiteral("innovation/new"));
     });
     shots.add(QStringLiteral("innovation_setup"), [](Shell& shell, QQuickWindow&) {
@@ -96,11 +96,11 @@ void addTrackerShots(ShotList& shots) {
         openPlayed(shell, SampleTable::wanderers(seed),
                    automaIn(3, [](const Decision& decision) { return decision.needs.empty(); }));
         joined<InnovationTracker>(InnovationApp::of(shell)).setWho(QStringLiteral("automa"));
-        choosePlace(shell, "trackers");
+        choosePlace(shell, GamePlace::Trackers);
     });
     shots.add(QStringLiteral("innovation_trackers_edit"), [](Shell& shell, QQuickWindow& window) {
         openPlayed(shell, SampleTable::wanderers(seed), humanIn(3));
-        choosePlace(shell, "trackers");
+        choosePlace(shell, GamePlace::Trackers);
         if (auto* sheet = window.findChild<QObject*>(QStringLiteral("draftSheet")))
             QMetaObject::invokeMethod(sheet, "edit", Q_ARG(QString, QStringLiteral("automa")));
     });
@@ -110,7 +110,7 @@ void addTrackerShots(ShotList& shots) {
     });
     shots.add(QStringLiteral("innovation_board"), [](Shell& shell, QQuickWindow&) {
         openPlayed(shell, SampleTable::wanderers(seed), humanIn(4));
-        choosePlace(shell, "board");
+        choosePlace(shell, GamePlace::Board);
     });
     shots.add(QStringLiteral("innovation_board_tools"),
               [](Shell& shell, QQuickWindow&) { openWithSigns(shell, Faction::symbionts); });
@@ -122,7 +122,7 @@ void addTrackerShots(ShotList& shots) {
         options.humans.push_back(Terrain::forest);
         options.faction = Faction::simpletons;
         openPlayed(shell, options, humanIn(4));
-        choosePlace(shell, "board");
+        choosePlace(shell, GamePlace::Board);
     });
 }
 

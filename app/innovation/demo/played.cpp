@@ -18,8 +18,8 @@ void openPlayed(Shell& shell, const GameOptions& options, const Reached& reached
     shell.navigator()->open(QStringLiteral("innovation/game"));
 }
 
-void choosePlace(Shell& shell, const char* place) {
-    InnovationApp::of(shell).showPlace(QString::fromLatin1(place));
+void choosePlace(Shell& shell, GamePlace::Place place) {
+    InnovationApp::of(shell).place()->show(place);
 }
 
 Reached automaIn(int round, const std::function<bool(const Decision&)>& decides) {

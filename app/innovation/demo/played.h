@@ -12,8 +12,7 @@ using Reached = std::function<bool(const InnovationGame&)>;
 
 /// Begins the game and plays until the condition holds for the first time; then its page is open.
 void openPlayed(Shell& shell, const innovation::GameOptions& options, const Reached& reached);
-/// "table", "board" or "trackers".
-void choosePlace(Shell& shell, const char* place);
+void choosePlace(Shell& shell, GamePlace::Place place);
 
 /// The Automa is to act in this round or later, and its decision holds.
 [[nodiscard]] Reached automaIn(int round, const std::function<bool(const innovation::Decision&)>& decides);

@@ -60,7 +60,7 @@ void addForecastShot(ShotList& shots, const char* name, const GameOptions& optio
     shots.add(QString::fromLatin1(name), [options](Shell& shell, QQuickWindow&) {
         InnovationForecast& forecast = *InnovationApp::of(shell).forecast();
         openPlayed(shell, options, [&](const InnovationGame& game) {
-            forecast.settle();
+            forecast.computeNow();
             return humanIn(3)(game) && forecast.placed();
         });
         shell.navigator()->open(QStringLiteral("innovation/forecast"));
@@ -182,7 +182,7 @@ void addDeskShots(ShotList& shots) {
         openPlayed(shell, wanderers(), humanIn(3));
         if (auto* keys = window.findChild<QQuickItem*>(QStringLiteral("deskKeys")))
             keys->setProperty("more", true);
-        InnovationApp::of(shell).desk()->study(1, 2);
+        InnovationApp::of(shell).desk()->study(1, InnovationStudy::TwoLevels);
     });
 }
 

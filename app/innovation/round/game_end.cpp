@@ -6,6 +6,7 @@
 #include "app/innovation/text/names.h"
 #include "app/library/storage_errors.h"
 #include "app/shell/shell.h"
+#include "app/text/qt_text.h"
 #include "app/text/text_ids.h"
 #include "model/innovation/state/board.h"
 #include "model/innovation/table/score.h"
@@ -47,9 +48,9 @@ bool enters(const Events& events, Phase phase) {
 } // namespace
 
 InnovationGameEnd::InnovationGameEnd(InnovationApp& app) : app_(app), game_(app.game()) {
-    connect(&game_, &InnovationGame::changed, this, &InnovationGameEnd::settle);
+    connect(&game_, &InnovationGame::changed, this, &InnovationGameEnd::followGame);
     connect(&app.shell(), &Shell::languageChanged, this, &InnovationGameEnd::refresh);
-    settle();
+    followGame();
 }
 
 InnovationGameEnd* InnovationGameEnd::create(QQmlEngine* engine, QJSEngine* scripts) {
@@ -67,7 +68,7 @@ std::vector<Player> InnovationGameEnd::players() const {
     return all;
 }
 
-void InnovationGameEnd::settle() {
+void InnovationGameEnd::followGame() {
     stations_.clear();
     before_.reset();
     saved_ = false;
@@ -277,7 +278,7 @@ std::vector<Command> InnovationGameEnd::answers() const {
         if (row.value.isEmpty())
             continue;
         const QStringList key = row.key.split(QLatin1Char(':'));
-        const auto player = by_name<Player>(key[1].toStdString()).value_or(Player::human_1);
+        const auto player = by_text<Player>(key[1]).value_or(Player::human_1);
         const int value = row.value.toInt();
         const auto number = static_cast<std::int16_t>(value);
         if (key[0] == QLatin1String("vp"))
@@ -285,9 +286,8 @@ std::vector<Command> InnovationGameEnd::answers() const {
         else if (key[0] == QLatin1String("shipping"))
             parts.emplace_back(TellCount{player, Count::shipping, number});
         else if (key[0] == QLatin1String("science"))
-            parts.emplace_back(
-                TellLevel{player, by_name<Discipline>(key[2].toStdString()).value_or(Discipline::banking),
-                          static_cast<std::int8_t>(value)});
+            parts.emplace_back(TellLevel{player, by_text<Discipline>(key[2]).value_or(Discipline::banking),
+                                         static_cast<std::int8_t>(value)});
         else if (key[0] == QLatin1String("faction"))
             parts.emplace_back(TellFactionEnd{number});
         else

@@ -129,7 +129,7 @@ private:
         int place = 1;
     };
 
-    void settle();
+    void followGame();
     void showGroups();
     /// The position with what was told so far.
     [[nodiscard]] innovation::State told() const;

@@ -4,6 +4,7 @@
 #include "app/innovation/text/names.h"
 #include "app/shell/settings.h"
 #include "app/shell/shell.h"
+#include "app/text/qt_text.h"
 #include "app/text/text_ids.h"
 #include "model/innovation/table/share_code.h"
 
@@ -34,11 +35,6 @@ GameOptions defaults() {
     options.humans.push_back(Terrain::lake);
     options.terrain = Terrain::wasteland;
     return options;
-}
-
-template <class Enum>
-std::optional<Enum> named(const QString& name) {
-    return by_name<Enum>(name.toStdString());
 }
 
 template <std::size_t Count>
@@ -102,15 +98,9 @@ int InnovationNewGame::landOf(MapSide side) const {
     return static_cast<int>(facts_->map(side).land.size());
 }
 
-QString InnovationNewGame::map() const {
-    return id_of(options_.map).toString();
-}
-
-void InnovationNewGame::setMap(const QString& side) {
-    if (const auto map = named<MapSide>(side)) {
-        options_.map = *map;
-        keep();
-    }
+void InnovationNewGame::setMap(Map side) {
+    options_.map = side == Map::Large ? MapSide::large : MapSide::small;
+    keep();
 }
 
 Terrain InnovationNewGame::freeTerrain() const {
@@ -205,6 +195,10 @@ QString InnovationNewGame::levelWords() const {
     return InnovationNames::level_explanation(id_of(options_.level));
 }
 
+QString InnovationNewGame::factionNote() const {
+    return humans() == 2 ? translate("InnovationNewGame", "two humans: only Simpletons · A-89") : QString();
+}
+
 QString InnovationNewGame::factionWords() const {
     return InnovationNames::faction_explanation(id_of(options_.faction));
 }
@@ -215,7 +209,7 @@ QString InnovationNewGame::terrainNote() const {
 }
 
 void InnovationNewGame::chooseFaction(const QString& faction) {
-    const auto chosen = named<Faction>(faction);
+    const auto chosen = by_text<Faction>(faction);
     if (!chosen || (humans() == 2 && !facts_->faction(*chosen).two_humans))
         return;
     options_.faction = *chosen;
@@ -223,14 +217,14 @@ void InnovationNewGame::chooseFaction(const QString& faction) {
 }
 
 void InnovationNewGame::chooseLevel(const QString& level) {
-    if (const auto chosen = named<Level>(level)) {
+    if (const auto chosen = by_text<Level>(level)) {
         options_.level = *chosen;
         keep();
     }
 }
 
 void InnovationNewGame::chooseTerrain(const QString& terrain) {
-    const auto chosen = named<Terrain>(terrain);
+    const auto chosen = by_text<Terrain>(terrain);
     if (chosen && options_.humans.contains(*chosen))
         return;
     options_.terrain = chosen;
@@ -256,7 +250,7 @@ void InnovationNewGame::askHuman(int index) {
 }
 
 void InnovationNewGame::chooseHuman(int index, const QString& terrain) {
-    const auto chosen = named<Terrain>(terrain);
+    const auto chosen = by_text<Terrain>(terrain);
     if (!chosen || index < 0 || index >= humans())
         return;
     Terrain& mine = options_.humans[static_cast<std::size_t>(index)];
@@ -314,7 +308,7 @@ void InnovationNewGame::setReading(const QString& reading, const QString& value)
     each_reading(options_.interpretations, [&](const char* key, const char*, auto& current) {
         if (reading != QLatin1String(key))
             return;
-        if (const auto chosen = named<std::remove_cvref_t<decltype(current)>>(value))
+        if (const auto chosen = by_text<std::remove_cvref_t<decltype(current)>>(value))
             current = *chosen;
     });
     keep();

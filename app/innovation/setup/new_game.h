@@ -54,8 +54,7 @@ class InnovationNewGame final : public QObject {
     QML_SINGLETON
     Q_PROPERTY(bool cardsOnly READ cardsOnly WRITE setCardsOnly NOTIFY changed)
     Q_PROPERTY(bool cardsFromBox READ cardsFromBox WRITE setCardsFromBox NOTIFY changed)
-    /// "small" or "large".
-    Q_PROPERTY(QString map READ map WRITE setMap NOTIFY changed)
+    Q_PROPERTY(Map map READ map WRITE setMap NOTIFY changed)
     /// Both sides of the board, empty, and how many land hexes they have.
     Q_PROPERTY(automa::app::innovation_app::InnovationMap* smallMap READ smallMap CONSTANT)
     Q_PROPERTY(automa::app::innovation_app::InnovationMap* largeMap READ largeMap CONSTANT)
@@ -70,6 +69,8 @@ class InnovationNewGame final : public QObject {
     /// "deck 7 · shipping 1–2 · X 2–3"
     Q_PROPERTY(QString levelNote READ levelNote NOTIFY changed)
     Q_PROPERTY(QString levelWords READ levelWords NOTIFY changed)
+    /// Why others cannot be chosen; empty if they can.
+    Q_PROPERTY(QString factionNote READ factionNote NOTIFY changed)
     Q_PROPERTY(QString factionWords READ factionWords NOTIFY changed)
     /// Of the Automa, in the order of the wheel; then one without a value: drawn.
     Q_PROPERTY(automa::app::GadgetList* terrains READ terrains CONSTANT)
@@ -80,6 +81,10 @@ class InnovationNewGame final : public QObject {
     Q_PROPERTY(QString readingsNote READ readingsNote NOTIFY changed)
 
 public:
+    /// The two sides of the board, as the rules number them.
+    enum class Map { Small, Large };
+    Q_ENUM(Map)
+
     explicit InnovationNewGame(InnovationApp& app);
     static InnovationNewGame* create(QQmlEngine* engine, QJSEngine* scripts);
 
@@ -87,8 +92,8 @@ public:
     void setCardsOnly(bool only);
     [[nodiscard]] bool cardsFromBox() const { return options_.dealer == innovation::Dealer::box; }
     void setCardsFromBox(bool box);
-    [[nodiscard]] QString map() const;
-    void setMap(const QString& side);
+    [[nodiscard]] Map map() const { return static_cast<Map>(options_.map); }
+    void setMap(Map side);
     [[nodiscard]] InnovationMap* smallMap() { return &smallMap_; }
     [[nodiscard]] InnovationMap* largeMap() { return &largeMap_; }
     [[nodiscard]] int smallLand() const { return landOf(innovation::MapSide::small); }
@@ -101,6 +106,7 @@ public:
     [[nodiscard]] GadgetList* levels() { return &levels_; }
     [[nodiscard]] QString levelNote() const;
     [[nodiscard]] QString levelWords() const;
+    [[nodiscard]] QString factionNote() const;
     [[nodiscard]] QString factionWords() const;
     [[nodiscard]] GadgetList* terrains() { return &terrains_; }
     [[nodiscard]] QString terrainNote() const;

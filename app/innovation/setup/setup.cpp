@@ -62,10 +62,10 @@ QString InnovationSetup::code() const {
 
 void InnovationSetup::refresh() {
     if (laid_)
-        settle();
+        workOut();
 }
 
-void InnovationSetup::settle() {
+void InnovationSetup::workOut() {
     std::vector<SetupPlaceRow> places = readPlaces();
     const bool entering = way() == Enter;
     const auto missing = static_cast<int>(std::ranges::count(places, false, &SetupPlaceRow::entered));
@@ -164,7 +164,7 @@ void InnovationSetup::choose(const QString& family, int place, const QString& va
         mine = tile;
     }
     setEntered(family, place);
-    settle();
+    workOut();
 }
 
 void InnovationSetup::open() {

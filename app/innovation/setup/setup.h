@@ -49,8 +49,8 @@ public:
     void refresh();
 
 private:
-    void wayChanged() override { settle(); }
-    void settle();
+    void wayChanged() override { workOut(); }
+    void workOut();
     void remember();
     /// Whether the table in sight was laid out for these choices, whatever its seed.
     [[nodiscard]] bool isFor(const innovation::GameOptions& options) const;

@@ -5,37 +5,20 @@
 #include "app/innovation/setup/new_game.h"
 #include "app/innovation/setup/setup.h"
 #include "app/shell/shell.h"
-#include "app/text/text_words.h"
 #include "model/innovation/table/share_code.h"
 
 namespace automa::app::innovation_app {
 namespace {
 
-constexpr Word refusals[] = {
-    {"share.empty", QT_TRANSLATE_NOOP("InnovationShareCode", "Type the code that the other phone shows.")},
-    {"share.letter", QT_TRANSLATE_NOOP("InnovationShareCode",
-                                       "Codes have only Latin letters and digits. Check what you typed.")},
-    {"share.mistyped",
-     QT_TRANSLATE_NOOP("InnovationShareCode",
-                       "A letter is wrong, missing or in the wrong place. Compare the code once more.")},
-    {"share.newer", QT_TRANSLATE_NOOP("InnovationShareCode",
-                                      "The code comes from another version of the app. Update both.")},
-    {"share.senseless",
-     QT_TRANSLATE_NOOP("InnovationShareCode", "This code does not describe a set-up of Age of Innovation.")},
-};
-
 QString sentenceFor(const core::Error& error) {
-    const Word* word = find_word(refusals, QString::fromStdString(error.id));
-    return word ? translate("InnovationShareCode", word->source) : innovationErrorText(error);
+    return shareErrorText(error).value_or(innovationErrorText(error));
 }
 
 } // namespace
 
 InnovationShareCode::InnovationShareCode(InnovationApp& app) : app_(app) {
     connect(&joined<InnovationSetup>(app_), &InnovationSetup::changed, this, &InnovationShareCode::changed);
-    connect(this, &InnovationShareCode::copied, &app_.shell(), [this](const QString& code) {
-        app_.shell().say(translate("InnovationShareCode", "Copied: %1").arg(code));
-    });
+    connect(this, &InnovationShareCode::told, &app_.shell(), &Shell::say);
 }
 
 InnovationShareCode* InnovationShareCode::create(QQmlEngine* engine, QJSEngine* scripts) {

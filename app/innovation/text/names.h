@@ -69,11 +69,7 @@ public:
     static QString x_vp(); // "X VP"
     static QString levels(int n);
     static QString cards(int n);
-    static QString hexes(int n);
-    static QString scholars(int n);
     static QString power(int n);
-    static QString innovations(int n);
-    static QString buildings(int n);
     static QString reward(Id id, int n); // coin, tool, book, spade, scholar, power
 };
 

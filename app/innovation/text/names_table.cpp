@@ -232,20 +232,8 @@ QString InnovationNames::levels(int n) {
 QString InnovationNames::cards(int n) {
     return translate("InnovationNames", "%n card(s)", nullptr, n);
 }
-QString InnovationNames::hexes(int n) {
-    return translate("InnovationNames", "%n hex(es)", nullptr, n);
-}
-QString InnovationNames::scholars(int n) {
-    return translate("InnovationNames", "%n scholar(s)", nullptr, n);
-}
 QString InnovationNames::power(int n) {
     return translate("InnovationNames", "%n power", nullptr, n);
-}
-QString InnovationNames::innovations(int n) {
-    return translate("InnovationNames", "%n innovation(s)", nullptr, n);
-}
-QString InnovationNames::buildings(int n) {
-    return translate("InnovationNames", "%n building(s)", nullptr, n);
 }
 
 QString InnovationNames::vp(int n) {

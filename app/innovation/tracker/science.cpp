@@ -6,6 +6,7 @@
 #include "app/innovation/looks.h"
 #include "app/innovation/text/names.h"
 #include "app/shell/shell.h"
+#include "app/text/qt_text.h"
 #include "app/text/text_ids.h"
 
 #include <algorithm>
@@ -37,20 +38,21 @@ Player InnovationScience::chosen() const {
     return all[std::min(static_cast<std::size_t>(side_), all.size() - 1)];
 }
 
-QString InnovationScience::sideId() const {
-    return id_of(chosen()).toString();
+void InnovationScience::setTrack(int track) {
+    if (track < 0 || track >= static_cast<int>(count_of<Discipline>) || track == track_)
+        return;
+    track_ = track;
+    emit changed();
 }
 
-InnovationTrack InnovationScience::trackAt(int index) const {
+InnovationTrack InnovationScience::shownTrack() const {
     const auto& all = tracks_.rows();
-    return index >= 0 && index < static_cast<int>(all.size()) ? all[static_cast<std::size_t>(index)]
-                                                              : InnovationTrack{};
+    return all.empty() ? InnovationTrack{} : all[static_cast<std::size_t>(track_)];
 }
 
-SideLook InnovationScience::lookOf(int side) const {
-    const auto& all = sides_.rows();
-    return side >= 0 && side < static_cast<int>(all.size()) ? all[static_cast<std::size_t>(side)].look
-                                                            : SideLook{};
+QList<int> InnovationScience::powers() const {
+    const auto& all = game_.facts().science.power;
+    return {all.begin(), all.end()};
 }
 
 void InnovationScience::setSide(int side) {
@@ -60,11 +62,8 @@ void InnovationScience::setSide(int side) {
     emit changed();
 }
 
-void InnovationScience::showSide(const QString& who) {
-    const auto all = players();
-    const auto player = by_name<Player>(who.toStdString());
-    if (const auto found = player ? std::ranges::find(all, *player) : all.end(); found != all.end())
-        setSide(static_cast<int>(found - all.begin()));
+void InnovationScience::chooseAutoma() {
+    setSide(static_cast<int>(players().size()) - 1); // it stands last
 }
 
 /// While a turn waits for an answer nothing moves, but for what a guided faction's card does by hand.
@@ -108,6 +107,9 @@ void InnovationScience::refresh() {
                                : InnovationNames::faction(id_of(state.automa.faction));
         sides.push_back(std::move(side));
     }
+    looks_.clear();
+    for (const TableSide& side : sides)
+        looks_ << QVariant::fromValue(side.look);
     sides_.show(std::move(sides));
     std::vector<InnovationTrack> tracks;
     for (std::size_t d = 0; d < count_of<Discipline>; ++d) {
@@ -132,7 +134,6 @@ void InnovationScience::refresh() {
         tracks.push_back(std::move(track));
     }
     tracks_.show(std::move(tracks));
-    ++revision_;
     emit changed();
 }
 
@@ -142,7 +143,7 @@ void InnovationScience::perform(Move move) {
 }
 
 void InnovationScience::move(const QString& discipline, int level) {
-    const auto where = by_name<Discipline>(discipline.toStdString());
+    const auto where = by_text<Discipline>(discipline);
     if (!where || level < 0 || level > top_level || readOnly())
         return;
     const Player player = chosen();
@@ -152,11 +153,11 @@ void InnovationScience::move(const QString& discipline, int level) {
     }
     State wanted = game_.state();
     wanted.automa.science[index_of(*where)] = static_cast<std::int8_t>(level);
-    perform(correctionOf(game_.facts(), game_.state(), wanted, InnovationNames::discipline(discipline)));
+    perform(correctionOf(game_.facts(), game_.state(), wanted, discipline));
 }
 
 void InnovationScience::toggleScholar(const QString& discipline, int space) {
-    const auto where = by_name<Discipline>(discipline.toStdString());
+    const auto where = by_text<Discipline>(discipline);
     if (!where || space < 0 || space >= static_cast<int>(scholar_space_count) || readOnly())
         return;
     State wanted = game_.state();
@@ -171,7 +172,7 @@ void InnovationScience::toggleScholar(const QString& discipline, int space) {
     if (owner == Player::automa)
         shift(-1);
     wanted.scholars[index_of(*where)] = spaces;
-    perform(correctionOf(game_.facts(), game_.state(), wanted, InnovationNames::discipline(discipline)));
+    perform(correctionOf(game_.facts(), game_.state(), wanted, discipline));
 }
 
 } // namespace automa::app::innovation_app

@@ -8,6 +8,7 @@
 
 #include <QList>
 #include <QObject>
+#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 class QJSEngine;
@@ -49,11 +50,17 @@ class InnovationScience final : public QObject {
     Q_PROPERTY(automa::app::GadgetList* tracks READ tracks CONSTANT)
     /// Whose marker a tap moves: a place in `sides`.
     Q_PROPERTY(int side READ side WRITE setSide NOTIFY changed)
-    Q_PROPERTY(QString sideId READ sideId NOTIFY changed)
+    /// How the sides look, in the order of `sides`.
+    Q_PROPERTY(QVariantList looks READ looks NOTIFY changed)
+    /// The column that was moved in last: a place in `tracks`, and all of it.
+    Q_PROPERTY(int track READ track WRITE setTrack NOTIFY changed)
+    Q_PROPERTY(automa::app::innovation_app::InnovationTrack shownTrack READ shownTrack NOTIFY changed)
+    /// The highest level, what power each level gives (0 first), and the first that a key opens.
+    Q_PROPERTY(int topLevel READ topLevel CONSTANT)
+    Q_PROPERTY(QList<int> powers READ powers CONSTANT)
+    Q_PROPERTY(int keyLevel READ keyLevel CONSTANT)
     /// "Round 3 · Automa symbol: medicine"
     Q_PROPERTY(QString subtitle READ subtitle NOTIFY changed)
-    /// Another one whenever the display is another.
-    Q_PROPERTY(int revision READ revision NOTIFY changed)
     /// Nothing can be set: only the cards are tracked, or the Automa is in the middle of its turn.
     Q_PROPERTY(bool readOnly READ readOnly NOTIFY changed)
 
@@ -65,17 +72,18 @@ public:
     [[nodiscard]] GadgetList* tracks() { return &tracks_; }
     [[nodiscard]] int side() const { return side_; }
     void setSide(int side);
-    [[nodiscard]] QString sideId() const;
+    [[nodiscard]] const QVariantList& looks() const { return looks_; }
+    [[nodiscard]] int track() const { return track_; }
+    void setTrack(int track);
+    [[nodiscard]] InnovationTrack shownTrack() const;
+    [[nodiscard]] static int topLevel() { return innovation::top_level; }
+    [[nodiscard]] QList<int> powers() const;
+    [[nodiscard]] int keyLevel() const { return game_.facts().science.key_level; }
     [[nodiscard]] QString subtitle() const;
-    [[nodiscard]] int revision() const { return revision_; }
     [[nodiscard]] bool readOnly() const;
 
-    /// Chooses a side by its name: "automa", "human_1" …
-    Q_INVOKABLE void showSide(const QString& who);
-    /// A column of the display; an empty one if there is none such.
-    Q_INVOKABLE [[nodiscard]] automa::app::innovation_app::InnovationTrack trackAt(int index) const;
-    /// How a side looks, by its place in `sides`.
-    Q_INVOKABLE [[nodiscard]] automa::app::SideLook lookOf(int side) const;
+    /// A tap moves the Automa's marker from now on.
+    Q_INVOKABLE void chooseAutoma();
     /// The chosen side's marker goes to this level.
     Q_INVOKABLE void move(const QString& discipline, int level);
     /// A scholar of the chosen side comes onto a free space, or one goes.
@@ -95,7 +103,8 @@ private:
     InnovationApp& app_;
     InnovationGame& game_;
     int side_ = 0;
-    int revision_ = 0;
+    int track_ = 0;
+    QVariantList looks_;
     ListModel<TableSide> sides_;
     ListModel<InnovationTrack> tracks_;
 };

@@ -15,7 +15,8 @@ using namespace innovation;
 
 InnovationTracker::InnovationTracker(InnovationApp& app) : game_(app.game()) {
     connect(&game_, &InnovationGame::changed, this, &InnovationTracker::refresh);
-    connect(&app.shell(), &Shell::languageChanged, this, &InnovationTracker::refresh);
+    connect(&app.shell(), &Shell::languageChanged, this, &InnovationTracker::retell);
+    connect(&viewers_, &Viewers::activeChanged, this, &InnovationTracker::refresh);
     refresh();
 }
 
@@ -28,12 +29,23 @@ void InnovationTracker::refresh() {
         if (!game_.state().plays(who_))
             who_ = Player::automa;
         sides_.show(readSides());
+    }
+    if (!viewers_.isActive())
+        return;
+    if (game_.isOpen()) {
         buildings_.show(readBuildings());
         deck_.show(readDeck());
-        odds_.show(readOdds());
+        PassOutlook outlook = passOutlook(game_.facts(), game_.state());
+        odds_.show(std::move(outlook.odds));
+        oddsNote_ = outlook.note;
     }
-    told_ = false;
+    ledger_.show(game_, who_);
     emit changed();
+}
+
+void InnovationTracker::retell() {
+    ledger_.forget();
+    refresh();
 }
 
 QString InnovationTracker::who() const {

@@ -2,8 +2,11 @@
 #pragma once
 
 #include "app/innovation/game.h"
+#include "app/innovation/tracker/pass_odds.h"
+#include "app/innovation/tracker/vp_follower.h"
 #include "app/play/ledger.h"
 #include "app/play/turn_card.h"
+#include "app/play/viewers.h"
 #include "app/shell/list_model.h"
 
 #include <QObject>
@@ -50,24 +53,13 @@ public:
     friend bool operator==(const InnovationDeckCard&, const InnovationDeckCard&) = default;
 };
 
-/// With which card it passes, and how likely that is.
-struct InnovationOdds {
-    Q_GADGET
-    Q_PROPERTY(QString text MEMBER text)
-    Q_PROPERTY(QString odds MEMBER odds)
-    Q_PROPERTY(double share MEMBER share)
-
-public:
-    QString text{};
-    QString odds{};
-    double share = 0;
-    friend bool operator==(const InnovationOdds&, const InnovationOdds&) = default;
-};
-
 class InnovationTracker final : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
+    /// Panes say here whether they are in sight. While none is, only the sides are kept up, which other
+    /// screens show as well.
+    Q_PROPERTY(automa::app::Viewers* viewers READ viewers CONSTANT)
     /// Everybody, in turn order.
     Q_PROPERTY(automa::app::GadgetList* sides READ sides CONSTANT)
     /// "automa", "human_1" or "human_2".
@@ -76,8 +68,8 @@ class InnovationTracker final : public QObject {
     Q_PROPERTY(QString name READ name NOTIFY changed)
     /// "49 VP", "46 → 49 VP" while a turn is on the table, "–" if nobody told.
     Q_PROPERTY(QString points READ points NOTIFY changed)
-    /// Rows of LedgerLine, the newest first; told when it is looked at.
-    Q_PROPERTY(automa::app::GadgetList* ledger READ ledger NOTIFY changed)
+    /// Rows of LedgerLine, the newest first.
+    Q_PROPERTY(automa::app::GadgetList* ledger READ ledger CONSTANT)
     /// The board is tracked, not only the cards.
     Q_PROPERTY(bool board READ board NOTIFY changed)
     Q_PROPERTY(automa::app::GadgetList* buildings READ buildings CONSTANT)
@@ -102,13 +94,14 @@ public:
     explicit InnovationTracker(InnovationApp& app);
     static InnovationTracker* create(QQmlEngine* engine, QJSEngine* scripts);
 
+    [[nodiscard]] Viewers* viewers() { return &viewers_; }
     [[nodiscard]] GadgetList* sides() { return &sides_; }
     [[nodiscard]] QString who() const;
     void setWho(const QString& who);
     [[nodiscard]] bool automa() const { return who_ == innovation::Player::automa; }
     [[nodiscard]] QString name() const;
     [[nodiscard]] QString points() const;
-    [[nodiscard]] GadgetList* ledger();
+    [[nodiscard]] GadgetList* ledger() { return ledger_.lines(); }
     [[nodiscard]] bool board() const;
     [[nodiscard]] GadgetList* buildings() { return &buildings_; }
     [[nodiscard]] QString buildingsNote() const;
@@ -124,12 +117,13 @@ public:
     [[nodiscard]] QString deckNote() const;
     [[nodiscard]] QString deckLeft() const;
     [[nodiscard]] GadgetList* odds() { return &odds_; }
-    [[nodiscard]] const std::vector<InnovationOdds>& oddsList() const { return odds_.rows(); }
-    [[nodiscard]] QString oddsNote() const;
+    [[nodiscard]] QString oddsNote() const { return oddsNote_; }
 
 public slots:
-    /// The position or the language is another one.
+    /// The position is another one.
     void refresh();
+    /// The language is another one.
+    void retell();
 
 signals:
     void changed();
@@ -138,16 +132,16 @@ private:
     [[nodiscard]] std::vector<TableSide> readSides() const;
     [[nodiscard]] std::vector<InnovationSupply> readBuildings() const;
     [[nodiscard]] std::vector<InnovationDeckCard> readDeck() const;
-    [[nodiscard]] std::vector<InnovationOdds> readOdds() const;
 
     InnovationGame& game_;
+    Viewers viewers_;
     innovation::Player who_ = innovation::Player::automa;
     ListModel<TableSide> sides_;
-    ListModel<LedgerLine> ledger_;
+    Ledger<InnovationGame, VpFollower> ledger_;
     ListModel<InnovationSupply> buildings_;
     ListModel<InnovationDeckCard> deck_;
     ListModel<InnovationOdds> odds_;
-    bool told_ = false; // the ledger, since the last change
+    QString oddsNote_;
 };
 
 } // namespace automa::app::innovation_app

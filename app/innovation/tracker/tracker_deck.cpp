@@ -1,9 +1,7 @@
-// The Automa's deck as the table can know it, and with which card it passes.
+// The Automa's deck as the table can know it.
 #include "app/innovation/text/names.h"
 #include "app/innovation/tracker/tracker.h"
 #include "model/innovation/turn/forecast.h"
-
-#include <numeric>
 
 namespace automa::app::innovation_app {
 
@@ -16,13 +14,6 @@ QString numbers(const CardList& cards) {
     for (const CardId card : cards)
         all << QString::number(card.index());
     return all.join(QStringLiteral(", "));
-}
-
-/// The position once the cards on the table are played.
-State afterThisTurn(const State& state) {
-    State later = state;
-    later.turn.reset();
-    return later;
 }
 
 } // namespace
@@ -73,43 +64,6 @@ QString InnovationTracker::deckLeft() const {
         left = translate("InnovationTracker", "Left: %1 and %n of %2.", nullptr, unseen)
                    .arg(numbers(hidden.known), numbers(hidden.unseen));
     return left + QLatin1Char(' ') + translate("InnovationTracker", "The last two lie at right angles.");
-}
-
-std::vector<InnovationOdds> InnovationTracker::readOdds() const {
-    const State later = afterThisTurn(game_.state());
-    const auto passes = pass_forecast(game_.facts(), later);
-    std::vector<InnovationOdds> rows;
-    if (!passes)
-        return rows;
-    const auto drawn = static_cast<int>(later.cards.deck() - later.cards.stack.size());
-    const int all = static_cast<int>(later.cards.deck());
-    const int first = later.cards.support.empty() ? 1 : 0;
-    for (const PassOdds& odds : passes->passes) {
-        const std::uint64_t common = std::gcd(odds.weight, passes->denominator);
-        const int card = drawn + first + odds.turn;
-        InnovationOdds row;
-        row.text = card > all ? translate("InnovationTracker", "no card left")
-                              : translate("InnovationTracker", "card %1 (flag)").arg(card);
-        row.odds = translate("InnovationTracker", "%1 of %2")
-                       .arg(odds.weight / common)
-                       .arg(passes->denominator / common);
-        row.share = static_cast<double>(odds.weight) / static_cast<double>(passes->denominator);
-        rows.push_back(std::move(row));
-    }
-    return rows;
-}
-
-QString InnovationTracker::oddsNote() const {
-    const State later = afterThisTurn(game_.state());
-    const auto passes = pass_forecast(game_.facts(), later);
-    if (!passes || passes->passes.empty())
-        return translate("InnovationTracker", "It does not draw any more in this round.");
-    const int soonest = passes->passes.front().turn;
-    const int latest = passes->passes.back().turn;
-    return soonest == latest
-               ? translate("InnovationTracker", "It passes in %n turn(s).", nullptr, soonest)
-               : translate("InnovationTracker", "It passes in %1 to %n turn(s).", nullptr, latest)
-                     .arg(soonest);
 }
 
 } // namespace automa::app::innovation_app

@@ -19,8 +19,6 @@ namespace {
 
 using Names = InnovationNames;
 
-constexpr int by_scholar = 3;
-
 Slots toggled(Slots set, int slot) {
     return has_slot(set, slot) ? without_slot(set, slot) : with_slot(set, slot);
 }
@@ -47,10 +45,10 @@ void InnovationDesk::clear() {
 
 void InnovationDesk::refresh() {
     offered_ = draft_.hex && active() ? choicesFor(*draft_.hex) : std::vector<Choice>();
-    settle();
+    workOut();
 }
 
-void InnovationDesk::settle() {
+void InnovationDesk::workOut() {
     std::vector<InnovationHexChoice> rows;
     for (std::size_t i = 0; i < offered_.size(); ++i) {
         rows.push_back(offered_[i].row);
@@ -139,14 +137,14 @@ void InnovationDesk::tapHex(const QString& id) {
         if (!offered_.empty() && !offered_.front().row.seldom)
             draft_.choice = 0;
     }
-    settle();
+    workOut();
 }
 
 void InnovationDesk::choose(int choice) {
     if (choice < 0 || choice >= static_cast<int>(offered_.size()))
         return;
     draft_.choice = draft_.choice == choice ? -1 : choice;
-    settle();
+    workOut();
 }
 
 void InnovationDesk::usePower(int slot) {
@@ -154,7 +152,7 @@ void InnovationDesk::usePower(int slot) {
         return;
     draft_.pass = false;
     draft_.power = toggled(draft_.power, slot);
-    settle();
+    workOut();
 }
 
 void InnovationDesk::useBook(int slot) {
@@ -162,7 +160,7 @@ void InnovationDesk::useBook(int slot) {
         return;
     draft_.pass = false;
     draft_.books = toggled(draft_.books, slot);
-    settle();
+    workOut();
 }
 
 void InnovationDesk::takeInnovation(int slot) {
@@ -170,18 +168,18 @@ void InnovationDesk::takeInnovation(int slot) {
         return;
     draft_.pass = false;
     draft_.innovations = toggled(draft_.innovations, slot);
-    settle();
+    workOut();
 }
 
-void InnovationDesk::study(int discipline, int how) {
+void InnovationDesk::study(int discipline, InnovationStudy::Study how) {
     if (!active() || discipline < 0 || discipline >= static_cast<int>(count_of<Discipline>))
         return;
     const auto at = static_cast<std::size_t>(discipline);
-    if (how == by_scholar && !freeSpace(at))
+    if (how == InnovationStudy::Scholar && !freeSpace(at))
         return;
     draft_.pass = false;
-    draft_.science[at] = draft_.science[at] == how ? 0 : how;
-    settle();
+    draft_.science[at] = draft_.science[at] == how ? InnovationStudy::None : how;
+    workOut();
 }
 
 void InnovationDesk::pass() {
@@ -219,13 +217,15 @@ std::vector<Command> InnovationDesk::parts() const {
         if (has_slot(draft_.innovations, slot))
             all.emplace_back(HumanTakesInnovation{player, static_cast<std::uint8_t>(slot)});
     for (std::size_t d = 0; d < count_of<Discipline>; ++d) {
-        const int how = draft_.science[d];
-        if (how == by_scholar)
+        const InnovationStudy::Study how = draft_.science[d];
+        if (how == InnovationStudy::Scholar)
             all.emplace_back(
                 HumanSendsScholar{player, static_cast<Discipline>(d), freeSpace(d).value_or(0), {}});
-        else if (how > 0)
-            all.emplace_back(
-                HumanAdvances{player, static_cast<Discipline>(d), static_cast<std::int8_t>(how), {}});
+        else if (how != InnovationStudy::None)
+            all.emplace_back(HumanAdvances{player,
+                                           static_cast<Discipline>(d),
+                                           static_cast<std::int8_t>(how == InnovationStudy::OneLevel ? 1 : 2),
+                                           {}});
     }
     return all;
 }

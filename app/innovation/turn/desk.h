@@ -56,6 +56,15 @@ public:
     friend bool operator==(const InnovationKey&, const InnovationKey&) = default;
 };
 
+/// In QML: InnovationStudy.OneLevel …
+namespace InnovationStudy {
+Q_NAMESPACE
+QML_ELEMENT
+/// What a human did in a discipline.
+enum Study { None, OneLevel, TwoLevels, Scholar };
+Q_ENUM_NS(Study)
+} // namespace InnovationStudy
+
 struct InnovationScienceKey {
     Q_GADGET
     Q_PROPERTY(int discipline MEMBER discipline)
@@ -65,8 +74,7 @@ struct InnovationScienceKey {
     Q_PROPERTY(QString levels MEMBER levels)
     /// Levels of the best free scholar space; 0 if none is free.
     Q_PROPERTY(int scholar MEMBER scholar)
-    /// 0: nothing; 1, 2: so many levels; 3: a scholar.
-    Q_PROPERTY(int chosen MEMBER chosen)
+    Q_PROPERTY(automa::app::innovation_app::InnovationStudy::Study chosen MEMBER chosen)
 
 public:
     int discipline = 0;
@@ -74,7 +82,7 @@ public:
     QString symbol{};
     QString levels{};
     int scholar = 0;
-    int chosen = 0;
+    InnovationStudy::Study chosen = InnovationStudy::None;
     friend bool operator==(const InnovationScienceKey&, const InnovationScienceKey&) = default;
 };
 
@@ -135,8 +143,8 @@ public:
     Q_INVOKABLE void usePower(int slot);
     Q_INVOKABLE void useBook(int slot);
     Q_INVOKABLE void takeInnovation(int slot);
-    /// 1 or 2 levels, 3: a scholar; the same again takes it back.
-    Q_INVOKABLE void study(int discipline, int how);
+    /// The same again takes it back.
+    Q_INVOKABLE void study(int discipline, automa::app::innovation_app::InnovationStudy::Study how);
     Q_INVOKABLE void pass();
     Q_INVOKABLE void clear();
     /// What was entered counts. `goesOn`: the turn is not over with it.
@@ -162,7 +170,7 @@ private:
         innovation::Slots power = 0;
         innovation::Slots books = 0;
         innovation::Slots innovations = 0;
-        std::array<int, innovation::count_of<innovation::Discipline>> science{};
+        std::array<InnovationStudy::Study, innovation::count_of<innovation::Discipline>> science{};
         bool pass = false;
     };
 
@@ -174,7 +182,7 @@ private:
     [[nodiscard]] std::vector<innovation::Command> parts() const;
     [[nodiscard]] std::optional<std::uint8_t> freeSpace(std::size_t discipline) const;
     void showKeys();
-    void settle();
+    void workOut();
 
     InnovationGame& game_;
     InnovationMap& map_;

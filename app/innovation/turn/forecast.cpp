@@ -117,7 +117,7 @@ void InnovationForecast::setOnMap(bool on) {
         return;
     on_map_ = on;
     refresh();
-    settle();
+    computeNow();
 }
 
 QString InnovationForecast::shownText() const {

@@ -1,6 +1,5 @@
 #include "app/lookup/view/lookup_plug.h"
 
-#include "app/lookup/view/lookup_app.h"
 #include "app/shell/shell.h"
 
 #include <QCoreApplication>
@@ -24,17 +23,6 @@ void plugLookup(Shell& shell) {
                      "Everything printed in the game, explained: tiles, cards, codes, rules. Type a word "
                      "to search, even with a mistake in it, or tap a group.");
              }});
-}
-
-void addLookupShot(Shell& shell, const LookupShot& shot) {
-    shell.shots().add(shot.name, [shot](Shell& at, QQuickWindow&) {
-        LookupApp& app = LookupApp::of(at);
-        app.open(shot.game);
-        app.setQuery(shot.query);
-        at.navigator()->open(QStringLiteral("lookup"), {{QStringLiteral("game"), shot.game},
-                                                        {QStringLiteral("key"), shot.key},
-                                                        {QStringLiteral("category"), shot.category}});
-    });
 }
 
 } // namespace automa::app

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/scythe/correct/board_correction.h"
-#include "app/scythe/correct/hand_draft.h"
+#include "app/scythe/correct/mat_correction.h"
 #include "app/scythe/map/scythe_map.h"
 #include "app/scythe/turn/table.h"
 
@@ -19,7 +19,7 @@ class ScytheAsk final : public QObject {
     Q_PROPERTY(automa::app::scythe_app::ScytheMap* map READ map CONSTANT)
     Q_PROPERTY(automa::app::scythe_app::ScytheTable* table READ table CONSTANT)
     Q_PROPERTY(automa::app::scythe_app::ScytheBoardCorrection* board READ board CONSTANT)
-    Q_PROPERTY(automa::app::scythe_app::ScytheHandDraft* markers READ markers CONSTANT)
+    Q_PROPERTY(automa::app::scythe_app::ScytheMatCorrection* markers READ markers CONSTANT)
     /// A card is asked for or told: the board is not changed any more.
     Q_PROPERTY(bool asking READ asking NOTIFY changed)
     Q_PROPERTY(QString markersText READ markersText NOTIFY changed)
@@ -32,7 +32,7 @@ public:
     [[nodiscard]] ScytheMap* map() { return &map_; }
     [[nodiscard]] ScytheTable* table() { return &table_; }
     [[nodiscard]] ScytheBoardCorrection* board() { return &board_; }
-    [[nodiscard]] ScytheHandDraft* markers() { return &markers_; }
+    [[nodiscard]] ScytheMatCorrection* markers() { return &markers_; }
     [[nodiscard]] bool asking() const { return game_.isOpen() && !game_.humanToAct(); }
     [[nodiscard]] QString markersText() const;
     [[nodiscard]] bool combat() const;
@@ -57,7 +57,7 @@ private:
     ScytheMap map_;
     ScytheTable table_;
     ScytheBoardCorrection board_;
-    ScytheHandDraft markers_;
+    ScytheMatCorrection markers_;
 };
 
 } // namespace automa::app::scythe_app

@@ -204,7 +204,8 @@ private:
                 return number(0, 999);
             if (key == "human_sixth_star")
                 return one_of<SixthStar>();
-            return list(number(2, 5), key == "automa_values" ? most_cards_in_combat : 16);
+            return list(number(lowest_combat_card, highest_combat_card),
+                        key == "automa_values" ? most_cards_in_combat : 16);
         });
     }
     [[nodiscard]] Json final_lines() const {

@@ -1,6 +1,7 @@
 #include "app/scythe/correct/board_correction.h"
 
 #include "app/scythe/correct/correction.h"
+#include "app/scythe/errors.h"
 #include "app/scythe/text/names.h"
 #include "app/text/text_ids.h"
 #include "model/scythe/state/board.h"
@@ -31,10 +32,7 @@ void ScytheBoardCorrection::refresh() {
 }
 
 std::optional<Place> ScytheBoardCorrection::at() const {
-    for (std::size_t i = 0; i + 1 < Place::count; ++i) // but for the mat
-        if (place_ == id_of(game_.facts().place_name(Place(i))).toString())
-            return Place(i);
-    return std::nullopt;
+    return placeOf(game_.facts(), place_);
 }
 
 void ScytheBoardCorrection::begin(const QString& place) {
@@ -163,9 +161,9 @@ bool ScytheBoardCorrection::apply() {
     if (!differs())
         return true;
     const State wanted = draft_;
-    const core::Status done = game_.perform(correctionTo(game_, wanted, title()));
+    const core::Status done = game_.perform(correctionTo(game_, wanted, correctedPlace(place_)));
     if (!done.ok())
-        problem_ = correctionProblem(game_, wanted);
+        problem_ = scytheErrorText(done.error());
     emit changed();
     return done.ok();
 }

@@ -1,7 +1,7 @@
 // Correct mode of the board: what stands on the chosen place, set as it is on the table.
 #pragma once
 
-#include "app/scythe/correct/hand_draft.h"
+#include "app/scythe/correct/mat_correction.h"
 
 namespace automa::app::scythe_app {
 

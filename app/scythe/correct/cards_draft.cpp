@@ -1,6 +1,7 @@
 #include "app/scythe/correct/cards_draft.h"
 
 #include "app/scythe/correct/correction.h"
+#include "app/scythe/errors.h"
 #include "app/scythe/text/names.h"
 #include "app/text/text_ids.h"
 
@@ -65,9 +66,9 @@ void ScytheCardsDraft::put(int number, int pile) {
 bool ScytheCardsDraft::apply() {
     if (!differs())
         return true;
-    const core::Status done = game_.perform(correctionTo(game_, draft_, translate("ScytheDraft", "cards")));
+    const core::Status done = game_.perform(correctionTo(game_, draft_, correctedCards));
     if (!done.ok())
-        problem_ = correctionProblem(game_, draft_);
+        problem_ = scytheErrorText(done.error());
     emit changed();
     return done.ok();
 }

@@ -1,5 +1,6 @@
 #include "app/scythe/demo/demo.h"
 
+#include "app/scythe/demo/book_shots.h"
 #include "app/scythe/sample_table.h"
 #include "app/scythe/scythe_app.h"
 #include "app/shell/shell.h"
@@ -49,9 +50,10 @@ void askResources(Shell& shell) {
     app.table()->answer(QStringLiteral("14"));
 }
 
-void openGame(Shell& shell, const GameOptions& options, const Enough& enough, const char* place = "table") {
+void openGame(Shell& shell, const GameOptions& options, const Enough& enough,
+              GamePlace::Place place = GamePlace::Table) {
     playTo(shell, options, enough);
-    shell.settings()->setValue(QStringLiteral("scythe/place"), QString::fromLatin1(place));
+    root(shell).place()->keep(place);
     shell.navigator()->open(QStringLiteral("scythe/game"));
 }
 
@@ -121,7 +123,8 @@ void addSetupShots(ShotList& shots) {
 }
 
 void addTableShots(ShotList& shots) {
-    const auto add = [&shots](const char* name, const Enough& enough, const char* place = "table",
+    const auto add = [&shots](const char* name, const Enough& enough,
+                              GamePlace::Place place = GamePlace::Table,
                               const GameOptions& options = SampleTable::twoFactions(seed)) {
         shots.add(QString::fromLatin1(name),
                   [=](Shell& shell, QQuickWindow&) { openGame(shell, options, enough, place); });
@@ -132,10 +135,10 @@ void addTableShots(ShotList& shots) {
     add("scythe_table_flip", [](const ScytheGame& game) { return does(game, StepKind::flip); });
     add("scythe_table_human", after(16, humanActs));
     add("scythe_table_card_asked", after(6, [](const ScytheGame& game) { return game.automaToDraw(); }),
-        "table", box);
+        GamePlace::Table, box);
     shots.add(QStringLiteral("scythe_table_resources"), [](Shell& shell, QQuickWindow&) {
         askResources(shell);
-        shell.settings()->setValue(QStringLiteral("scythe/place"), QStringLiteral("table"));
+        root(shell).place()->keep(GamePlace::Table);
         shell.navigator()->open(QStringLiteral("scythe/game"));
     });
     add("scythe_combat_dial", [](const ScytheGame& game) { return attacks(game, Player::automa); });
@@ -143,14 +146,14 @@ void addTableShots(ShotList& shots) {
     add("scythe_combat_values", [](const ScytheGame& game) { return needs(game, NeedKind::combat_result); });
     add("scythe_combat_result", [](const ScytheGame& game) { return fought(game, Player::automa); });
     add("scythe_combat_attack_result", [](const ScytheGame& game) { return fought(game, Player::human); });
-    add("scythe_board", after(24, humanActs), "board");
-    add("scythe_trackers", after(24, automaMoves), "trackers");
+    add("scythe_board", after(24, humanActs), GamePlace::Board);
+    add("scythe_trackers", after(24, automaMoves), GamePlace::Trackers);
     add("scythe_cards", after(6, [](const ScytheGame& game) { return game.state().turn.has_value(); }),
-        "table", cardsOnly(CardsFrom::app));
-    add("scythe_cards_human", after(6, humanActs), "table", cardsOnly(CardsFrom::app));
+        GamePlace::Table, cardsOnly(CardsFrom::app));
+    add("scythe_cards_human", after(6, humanActs), GamePlace::Table, cardsOnly(CardsFrom::app));
     add("scythe_game_end", [](const ScytheGame& game) { return game.over(); });
     add(
-        "scythe_game_end_cards", [](const ScytheGame& game) { return game.over(); }, "table",
+        "scythe_game_end_cards", [](const ScytheGame& game) { return game.over(); }, GamePlace::Table,
         cardsOnly(CardsFrom::app));
     shots.add(QStringLiteral("scythe_cards_combat"), [](Shell& shell, QQuickWindow&) {
         openGame(shell, cardsOnly(CardsFrom::app), after(6, humanActs));
@@ -220,6 +223,7 @@ void addOtherShots(ShotList& shots) {
 } // namespace
 
 void demoScythe(Shell& shell) {
+    addBookShots(shell);
     addSetupShots(shell.shots());
     addTableShots(shell.shots());
     addOtherShots(shell.shots());

@@ -30,10 +30,10 @@ QString factionName(const Side& side) {
 
 ScytheGameEnd::ScytheGameEnd(ScytheGame& game, ScytheSaves& saves, QObject* parent)
     : QObject(parent), game_(game), saves_(saves), scene_(game.sharedFacts()) {
-    connect(&game_, &SessionBase::changed, this, &ScytheGameEnd::settle);
+    connect(&game_, &SessionBase::changed, this, &ScytheGameEnd::followGame);
 }
 
-void ScytheGameEnd::settle() {
+void ScytheGameEnd::followGame() {
     saved_ = false;
     if (!game_.isOpen() || !game_.over())
         return;

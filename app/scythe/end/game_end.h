@@ -4,7 +4,7 @@
 
 #include "app/map/map_highlights.h"
 #include "app/play/score_table.h"
-#include "app/scythe/correct/hand_draft.h"
+#include "app/scythe/correct/mat_correction.h"
 #include "app/scythe/map/scythe_map.h"
 #include "app/scythe/saves.h"
 #include "model/scythe/table/score.h"
@@ -90,7 +90,7 @@ signals:
     void refused(const QString& reason);
 
 private:
-    void settle();
+    void followGame();
     [[nodiscard]] scythe::TerritorySet ownTerritories() const;
     [[nodiscard]] int resourcesAt(scythe::TerritoryId at) const;
     [[nodiscard]] std::vector<ScoreRow> readScores() const;

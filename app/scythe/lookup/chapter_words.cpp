@@ -138,19 +138,14 @@ void add_readings(const std::vector<RuleText>& rules, LookupEntries& entries) {
     const Interpretations defaults;
     each_interpretation(defaults, [&](const char* id, auto chosen) {
         using Option = decltype(chosen);
-        LookupEntry entry{.kind = QStringLiteral("reading"), .id = QString::fromLatin1(id)};
-        entry.title = ScytheNames::reading(id);
-        entry.summary = ScytheNames::reading_question(id);
-        entry.body = entry.summary;
+        LookupEntry entry = reading_entry(QString::fromLatin1(id), ScytheNames::reading(id),
+                                          ScytheNames::reading_question(id), rules);
         for (std::size_t i = 0; i < count_of<Option>; ++i) {
             const QAnyStringView option = id_of(static_cast<Option>(i));
             entry.facts.push_back({as_label(ScytheNames::reading_option(id, option)),
                                    ScytheNames::reading_meaning(id, option),
                                    {}});
         }
-        const auto rule = std::ranges::find(rules, entry.id, &RuleText::setting);
-        if (rule != rules.end())
-            entry.links = {rule_key(rule->number)};
         entries.push_back(std::move(entry));
     });
 }

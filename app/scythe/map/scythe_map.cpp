@@ -3,6 +3,7 @@
 #include "app/map/hex_painter.h"
 #include "app/scythe/faction_looks.h"
 #include "app/scythe/text/names.h"
+#include "app/text/qt_text.h"
 #include "app/text/text_ids.h"
 #include "model/scythe/state/board.h"
 
@@ -22,9 +23,7 @@ constexpr int terrain_fills = static_cast<int>(count_of<Terrain>);
 constexpr int factory_frame = terrain_fills + static_cast<int>(faction_count); // the brass ring of the ink
 
 QString letterOf(Faction faction) {
-    return factionLook(
-               QString::fromUtf8(name_of(faction).data(), static_cast<qsizetype>(name_of(faction).size())))
-        .letter;
+    return factionLook(text(name_of(faction))).letter;
 }
 
 int fillOf(Faction faction) {
@@ -132,8 +131,7 @@ void ScytheMap::addPieces(HexCell& cell, Place place) const {
 }
 
 QString ScytheMap::idOf(Place place) const {
-    const std::string_view name = facts_->place_name(place);
-    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+    return text(facts_->place_name(place));
 }
 
 std::optional<Place> ScytheMap::placeOf(const QString& id) const {

@@ -13,8 +13,6 @@ using namespace scythe;
 
 namespace {
 
-constexpr int largestChange = 2;
-
 struct Modifier {
     const char* id;
     bool Modifiers::*flag;
@@ -76,7 +74,9 @@ QString skippedCards(const Catalogue& facts, Scheme scheme) {
 }
 
 QString checkEffect(const Catalogue& facts, const QString& what) {
-    const int stops = facts.combat_cards[2] + facts.combat_cards[3]; // values 4 and 5
+    const int stops =
+        std::accumulate(facts.combat_cards.begin() + (forbidding_combat_card - lowest_combat_card),
+                        facts.combat_cards.end(), 0);
     const int cards = std::accumulate(facts.combat_cards.begin(), facts.combat_cards.end(), 0);
     return translate("ScytheNewGame", "%1: %2 of %3 combat cards stop it").arg(what).arg(stops).arg(cards);
 }
@@ -89,10 +89,10 @@ std::vector<ModifierChoice> modifierChoices(const GameOptions& options) {
         const Modifier& one = all[i];
         const bool can = possible(options, one);
         const int value = valueOf(options.modifiers, one);
-        rows.push_back({QString::fromLatin1(one.id), QString(QLatin1Char(static_cast<char>('a' + i))),
-                        ScytheNames::modifier(one.id),
-                        can ? ScytheNames::modifier_meaning(one.id) : impossibleWhy(one),
-                        one.number != nullptr, value, signed_number(value), can});
+        rows.push_back(
+            {QString::fromLatin1(one.id), QString(QLatin1Char(static_cast<char>('a' + i))),
+             ScytheNames::modifier(one.id), can ? ScytheNames::modifier_meaning(one.id) : impossibleWhy(one),
+             one.number != nullptr, one.number ? largest_change : 1, value, signed_number(value), can});
     }
     return rows;
 }
@@ -105,7 +105,7 @@ void setModifier(Modifiers& modifiers, const QString& id, int value) {
             modifiers.*one.flag = value != 0;
         else
             modifiers.*one.number =
-                static_cast<std::int8_t>(std::clamp(value, -largestChange, largestChange));
+                static_cast<std::int8_t>(std::clamp(value, -largest_change, largest_change));
     }
 }
 

@@ -5,6 +5,7 @@
 #include "app/scythe/text/names.h"
 #include "app/scythe/tracker/star_spaces.h"
 #include "app/shell/settings.h"
+#include "app/text/qt_text.h"
 #include "app/text/text_ids.h"
 #include "model/scythe/table/share_code.h"
 
@@ -18,14 +19,6 @@ namespace {
 
 /// What was chosen last, as a share code: it holds all of it.
 constexpr const char* settingsKey = "scythe/newGame";
-
-template <class Enum>
-std::optional<Enum> named(const QString& id) {
-    for (std::size_t i = 0; i < count_of<Enum>; ++i)
-        if (id_of(static_cast<Enum>(i)).toString() == id)
-            return static_cast<Enum>(i);
-    return std::nullopt;
-}
 
 /// The app deals, and the two bases of the pictures in the rulebook: far enough for a first game (S-8).
 GameOptions usual() {
@@ -107,7 +100,7 @@ std::vector<HouseReading> ScytheNewGame::openQuestions() const {
 void ScytheNewGame::setReading(const QString& reading, const QString& value) {
     each_interpretation(options_.interpretations, [&](const char* key, auto& now) {
         if (reading == QLatin1String(key))
-            now = named<std::remove_reference_t<decltype(now)>>(value).value_or(now);
+            now = by_text<std::remove_reference_t<decltype(now)>>(value).value_or(now);
     });
     keep();
 }
@@ -184,7 +177,7 @@ void ScytheNewGame::setResourcesTracked(bool tracked) {
 }
 
 void ScytheNewGame::chooseHuman(const QString& faction) {
-    const auto chosen = named<Faction>(faction);
+    const auto chosen = by_text<Faction>(faction);
     if (!chosen)
         return;
     if (*chosen == options_.automa)
@@ -194,7 +187,7 @@ void ScytheNewGame::chooseHuman(const QString& faction) {
 }
 
 void ScytheNewGame::chooseAutoma(const QString& faction) {
-    const auto chosen = named<Faction>(faction);
+    const auto chosen = by_text<Faction>(faction);
     if (!chosen || *chosen == options_.human)
         return;
     options_.automa = *chosen;
@@ -202,7 +195,7 @@ void ScytheNewGame::chooseAutoma(const QString& faction) {
 }
 
 void ScytheNewGame::chooseStarCard(const QString& card) {
-    options_.star_card = named<StarCard>(card).value_or(options_.star_card);
+    options_.star_card = by_text<StarCard>(card).value_or(options_.star_card);
     dropImpossible(options_);
     keep();
 }

@@ -59,8 +59,9 @@ struct ModifierChoice {
     Q_PROPERTY(QString letter MEMBER letter)
     Q_PROPERTY(QString text MEMBER text)
     Q_PROPERTY(QString detail MEMBER detail)
-    /// A number from −2 to 2, else on or off.
+    /// A number from −most to most, else on or off.
     Q_PROPERTY(bool counted MEMBER counted)
+    Q_PROPERTY(int most MEMBER most)
     Q_PROPERTY(int value MEMBER value)
     Q_PROPERTY(QString valueText MEMBER valueText)
     Q_PROPERTY(bool possible MEMBER possible)
@@ -71,6 +72,7 @@ public:
     QString text{};
     QString detail{};
     bool counted = false;
+    int most = 1;
     int value = 0;
     QString valueText{};
     bool possible = true;

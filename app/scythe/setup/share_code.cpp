@@ -3,7 +3,6 @@
 #include "app/scythe/errors.h"
 #include "app/scythe/scythe_app.h"
 #include "app/shell/shell.h"
-#include "app/text/text_words.h"
 #include "model/scythe/table/share_code.h"
 
 #include <QQmlEngine>
@@ -11,30 +10,15 @@
 namespace automa::app::scythe_app {
 namespace {
 
-constexpr Word refusals[] = {
-    {"share.empty", QT_TRANSLATE_NOOP("ScytheShareCode", "Type the code that the other phone shows.")},
-    {"share.letter",
-     QT_TRANSLATE_NOOP("ScytheShareCode", "Codes have only Latin letters and digits. Check what you typed.")},
-    {"share.mistyped",
-     QT_TRANSLATE_NOOP("ScytheShareCode",
-                       "A letter is wrong, missing or in the wrong place. Compare the code once more.")},
-    {"share.newer",
-     QT_TRANSLATE_NOOP("ScytheShareCode", "The code comes from another version of the app. Update both.")},
-    {"share.senseless", QT_TRANSLATE_NOOP("ScytheShareCode", "This code does not describe a set-up.")},
-};
-
 QString sentenceFor(const core::Error& error) {
-    const Word* word = find_word(refusals, QString::fromStdString(error.id));
-    return word ? translate("ScytheShareCode", word->source) : scytheErrorText(error);
+    return shareErrorText(error).value_or(scytheErrorText(error));
 }
 
 } // namespace
 
 ScytheShareCode::ScytheShareCode(ScytheApp& app) : app_(app) {
     connect(app_.setup(), &ScytheSetup::changed, this, &ScytheShareCode::changed);
-    connect(this, &ScytheShareCode::copied, &app_.shell(), [this](const QString& code) {
-        app_.shell().say(translate("ScytheShareCode", "Copied: %1").arg(code));
-    });
+    connect(this, &ScytheShareCode::told, &app_.shell(), &Shell::say);
 }
 
 ScytheShareCode* ScytheShareCode::create(QQmlEngine* engine, QJSEngine* scripts) {

@@ -19,9 +19,7 @@ public:
 
     // Sides
     static QString faction(Id id);
-    static QString faction_colour(Id id);
     static QString emblem(Id faction);  // "blue hammer"
-    static QString automa(Id faction);  // "Automa (Nordic)"
     static QString player(Id id);       // automa, human
     static QString star_card(Id id);    // "Automaszyna"
     static QString level(Id star_card); // "hard"
@@ -33,7 +31,6 @@ public:
     static QString unit(Id id);
     static QString terrain(Id id);
     static QString resource(Id id);
-    static QString border(Id id);
     static QString territory(const scythe::Territory& territory); // "forest A4"
     static QString base(Id faction);                              // "home base (Nordic)"
     static QString mat();
@@ -69,8 +66,6 @@ public:
     static QString combat_cards(int n);
     static QString stars(int n);
     static QString resources(int n);
-    static QString territories(int n);
-    static QString spaces(int n); // of the star card
 };
 
 } // namespace automa::app::scythe_app

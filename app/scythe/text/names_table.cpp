@@ -16,16 +16,6 @@ constexpr Word factions[] = {
     {"togawa", QT_TRANSLATE_NOOP("ScytheNames", "Togawa")},
 };
 
-constexpr Word colours[] = {
-    {"nordic", QT_TRANSLATE_NOOP("ScytheNames", "blue")},
-    {"rusviet", QT_TRANSLATE_NOOP("ScytheNames", "red")},
-    {"crimea", QT_TRANSLATE_NOOP("ScytheNames", "yellow")},
-    {"saxony", QT_TRANSLATE_NOOP("ScytheNames", "black")},
-    {"polania", QT_TRANSLATE_NOOP("ScytheNames", "white")},
-    {"albion", QT_TRANSLATE_NOOP("ScytheNames", "green")},
-    {"togawa", QT_TRANSLATE_NOOP("ScytheNames", "purple")},
-};
-
 constexpr Word emblems[] = {
     {"nordic", QT_TRANSLATE_NOOP("ScytheNames", "blue hammer")},
     {"rusviet", QT_TRANSLATE_NOOP("ScytheNames", "red star")},
@@ -72,12 +62,6 @@ constexpr Word resource_words[] = {
     {"wood", QT_TRANSLATE_NOOP("ScytheNames", "wood")},
     {"metal", QT_TRANSLATE_NOOP("ScytheNames", "metal")},
     {"oil", QT_TRANSLATE_NOOP("ScytheNames", "oil")},
-};
-
-constexpr Word borders[] = {
-    {"land", QT_TRANSLATE_NOOP("ScytheNames", "land")},
-    {"river", QT_TRANSLATE_NOOP("ScytheNames", "river")},
-    {"lake", QT_TRANSLATE_NOOP("ScytheNames", "lake")},
 };
 
 constexpr Word star_cards[] = {
@@ -150,15 +134,8 @@ QString ScytheNames::game() {
 QString ScytheNames::faction(Id id) {
     return word_of("ScytheNames", factions, id);
 }
-QString ScytheNames::faction_colour(Id id) {
-    return word_of("ScytheNames", colours, id);
-}
 QString ScytheNames::emblem(Id faction) {
     return word_of("ScytheNames", emblems, faction);
-}
-
-QString ScytheNames::automa(Id faction) {
-    return translate("ScytheNames", "Automa (%1)").arg(ScytheNames::faction(faction));
 }
 
 QString ScytheNames::player(Id id) {
@@ -187,9 +164,6 @@ QString ScytheNames::terrain(Id id) {
 }
 QString ScytheNames::resource(Id id) {
     return word_of("ScytheNames", resource_words, id);
-}
-QString ScytheNames::border(Id id) {
-    return word_of("ScytheNames", borders, id);
 }
 
 QString ScytheNames::territory(const scythe::Territory& territory) {
@@ -237,12 +211,6 @@ QString ScytheNames::stars(int n) {
 }
 QString ScytheNames::resources(int n) {
     return translate("ScytheNames", "%n resource(s)", nullptr, n);
-}
-QString ScytheNames::territories(int n) {
-    return translate("ScytheNames", "%n territory(s)", nullptr, n);
-}
-QString ScytheNames::spaces(int n) {
-    return translate("ScytheNames", "%n space(s)", nullptr, n);
 }
 
 QString ScytheNames::units(scythe::UnitKind kind, int n) {

@@ -29,17 +29,22 @@ QString rangeText(std::size_t range) {
 ScytheTracker::ScytheTracker(ScytheGame& game, QObject* parent)
     : QObject(parent), game_(game), draft_(game), cardsDraft_(game) {
     connect(&game_, &SessionBase::changed, this, &ScytheTracker::refresh);
+    connect(&viewers_, &Viewers::activeChanged, this, &ScytheTracker::refresh);
 }
 
 void ScytheTracker::refresh() {
-    told_ = false;
+    emit sidesChanged();
+    if (!viewers_.isActive())
+        return;
     numbers_.show(readNumbers());
     units_.show(readUnits());
     cards_.show(game_.isOpen() ? trackedCards(game_.state()) : std::vector<TrackedCard>());
+    ledger_.show(game_);
     emit changed();
 }
 
 void ScytheTracker::retell() {
+    ledger_.forget();
     refresh();
     draft_.retell();
     cardsDraft_.retell();

@@ -2,9 +2,11 @@
 #pragma once
 
 #include "app/play/ledger.h"
+#include "app/play/viewers.h"
 #include "app/scythe/correct/cards_draft.h"
-#include "app/scythe/correct/hand_draft.h"
+#include "app/scythe/correct/mat_correction.h"
 #include "app/scythe/game.h"
+#include "app/scythe/tracker/numbers_follower.h"
 #include "app/scythe/tracker/tracker_rows.h"
 #include "app/shell/list_model.h"
 #include "app/shell/side_look.h"
@@ -18,9 +20,12 @@ class ScytheTracker final : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Use ScytheApp.tracker")
-    Q_PROPERTY(QString automaName READ automaName NOTIFY changed)
-    Q_PROPERTY(automa::app::SideLook automaLook READ automaLook NOTIFY changed)
-    Q_PROPERTY(automa::app::SideLook humanLook READ humanLook NOTIFY changed)
+    /// Panes say here whether they are in sight. While none is, only what other screens show as well is kept
+    /// up: the sides' looks and the human's stars.
+    Q_PROPERTY(automa::app::Viewers* viewers READ viewers CONSTANT)
+    Q_PROPERTY(QString automaName READ automaName NOTIFY sidesChanged)
+    Q_PROPERTY(automa::app::SideLook automaLook READ automaLook NOTIFY sidesChanged)
+    Q_PROPERTY(automa::app::SideLook humanLook READ humanLook NOTIFY sidesChanged)
     Q_PROPERTY(int power READ power NOTIFY changed)
     /// What it will be once the turn on the table is carried out.
     Q_PROPERTY(int powerAfter READ powerAfter NOTIFY changed)
@@ -39,12 +44,12 @@ class ScytheTracker final : public QObject {
     /// Rows of TrackedCard, all 19.
     Q_PROPERTY(automa::app::GadgetList* cards READ cards CONSTANT)
     Q_PROPERTY(bool factoryCard READ factoryCard NOTIFY changed)
-    Q_PROPERTY(int humanStars READ humanStars NOTIFY changed)
-    Q_PROPERTY(bool canStar READ canStar NOTIFY changed)
-    /// Rows of LedgerLine, the newest first; told when it is looked at.
-    Q_PROPERTY(automa::app::GadgetList* ledger READ ledger NOTIFY changed)
+    Q_PROPERTY(int humanStars READ humanStars NOTIFY sidesChanged)
+    Q_PROPERTY(bool canStar READ canStar NOTIFY sidesChanged)
+    /// Rows of LedgerLine, the newest first.
+    Q_PROPERTY(automa::app::GadgetList* ledger READ ledger CONSTANT)
     /// Sets by hand what is kept.
-    Q_PROPERTY(automa::app::scythe_app::ScytheHandDraft* draft READ draft CONSTANT)
+    Q_PROPERTY(automa::app::scythe_app::ScytheMatCorrection* draft READ draft CONSTANT)
     Q_PROPERTY(automa::app::scythe_app::ScytheCardsDraft* cardsDraft READ cardsDraft CONSTANT)
 
 public:
@@ -53,6 +58,7 @@ public:
 
     explicit ScytheTracker(ScytheGame& game, QObject* parent = nullptr);
 
+    [[nodiscard]] Viewers* viewers() { return &viewers_; }
     [[nodiscard]] QString automaName() const;
     [[nodiscard]] SideLook automaLook() const;
     [[nodiscard]] SideLook humanLook() const;
@@ -71,8 +77,8 @@ public:
     [[nodiscard]] bool factoryCard() const { return mat().factory_card; }
     [[nodiscard]] int humanStars() const { return game_.isOpen() ? game_.human().human.stars : 0; }
     [[nodiscard]] bool canStar() const { return game_.humanToAct(); }
-    [[nodiscard]] GadgetList* ledger();
-    [[nodiscard]] ScytheHandDraft* draft() { return &draft_; }
+    [[nodiscard]] GadgetList* ledger() { return ledger_.lines(); }
+    [[nodiscard]] ScytheMatCorrection* draft() { return &draft_; }
     [[nodiscard]] ScytheCardsDraft* cardsDraft() { return &cardsDraft_; }
 
     /// One more star of the human; the sixth ends the game.
@@ -86,6 +92,7 @@ public slots:
 
 signals:
     void changed();
+    void sidesChanged();
     void refused(const QString& reason);
 
 private:
@@ -95,13 +102,13 @@ private:
     [[nodiscard]] std::vector<TrackedUnits> readUnits() const;
 
     ScytheGame& game_;
-    ScytheHandDraft draft_;
+    Viewers viewers_;
+    ScytheMatCorrection draft_;
     ScytheCardsDraft cardsDraft_;
     ListModel<TrackedNumber> numbers_;
     ListModel<TrackedUnits> units_;
     ListModel<TrackedCard> cards_;
-    ListModel<LedgerLine> ledger_;
-    bool told_ = false; // the ledger, since the last change
+    Ledger<ScytheGame, NumbersFollower> ledger_;
 };
 
 } // namespace automa::app::scythe_app

@@ -11,7 +11,6 @@ using namespace scythe;
 namespace {
 
 constexpr int numbers_in_group = 5;
-constexpr int forbids_from = 4; // S-122 d, e
 
 } // namespace
 
@@ -44,12 +43,12 @@ Question checkQuestion(const Need& need) {
                           : translate("ScytheTable", "Before the unit leaves the mat: turn up a combat card");
     question.text = translate("ScytheTable", "On 4 or 5 it does not happen. Which value does it show?");
     QuestionGroup group;
-    for (int value = 2; value <= 5; ++value) {
+    for (int value = lowest_combat_card; value <= highest_combat_card; ++value) {
         QuestionChoice choice;
         choice.answer = QString::number(value);
         choice.text = QString::number(value);
-        choice.detail = value < forbids_from ? translate("ScytheTable", "it happens")
-                                             : translate("ScytheTable", "it does not happen");
+        choice.detail = value < forbidding_combat_card ? translate("ScytheTable", "it happens")
+                                                       : translate("ScytheTable", "it does not happen");
         choice.symbol = QStringLiteral("scythe_combat_card");
         group.choices.push_back(std::move(choice));
     }

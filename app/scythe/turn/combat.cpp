@@ -21,7 +21,6 @@ using namespace scythe;
 namespace {
 
 constexpr const char* odds_key = "scythe/strength";
-constexpr int dial_limit = 7;
 
 QString unitsAt(const Side& side, TerritoryId at) {
     return piecesText(side.units.character == Place(at), units_at(side, UnitKind::mech, at),
@@ -47,15 +46,25 @@ int known(const QList<int>& values) {
                            [](int sum, int value) { return sum + std::max(0, value); });
 }
 
+QList<int> numbers(int first, int last) {
+    QList<int> all(last - first + 1);
+    std::iota(all.begin(), all.end(), first);
+    return all;
+}
+
+bool onCombatCard(int value) {
+    return value >= lowest_combat_card && value <= highest_combat_card;
+}
+
 } // namespace
 
 ScytheCombat::ScytheCombat(ScytheGame& game, ScytheMap& map, Settings& settings, QObject* parent)
     : QObject(parent), game_(game), map_(map), settings_(settings) {
-    connect(&game_, &SessionBase::changed, this, &ScytheCombat::settle);
+    connect(&game_, &SessionBase::changed, this, &ScytheCombat::followGame);
     connect(&losses_, &ScytheLosses::changed, this, &ScytheCombat::retell);
 }
 
-void ScytheCombat::settle() {
+void ScytheCombat::followGame() {
     stage_ = None;
     need_.reset();
     contested_.reset();
@@ -258,12 +267,12 @@ void ScytheCombat::wait() {
     if (!canWait())
         return;
     waits_at_ = game_.cursor();
-    settle();
+    followGame();
 }
 
 void ScytheCombat::resume() {
     waits_at_ = 0;
-    settle();
+    followGame();
 }
 
 // -------------------------------------------------------------------- telling
@@ -319,19 +328,31 @@ void ScytheCombat::setSixthStar(bool sixth) {
     emit changed();
 }
 
+QList<int> ScytheCombat::dialValues() {
+    return numbers(0, dial_limit);
+}
+
+QList<int> ScytheCombat::cardValues() {
+    return numbers(lowest_combat_card, highest_combat_card);
+}
+
+QList<int> ScytheCombat::ownCardValues() {
+    return QList<int>{0} + cardValues();
+}
+
 void ScytheCombat::setDial(int dial) {
     dial_ = std::clamp(dial, 0, dial_limit);
     emit changed();
 }
 
 void ScytheCombat::setAutomaValue(int index, int value) {
-    if (index >= 0 && index < automa_values_.size())
+    if (index >= 0 && index < automa_values_.size() && onCombatCard(value))
         automa_values_[index] = value;
     emit changed();
 }
 
 void ScytheCombat::setHumanValue(int index, int value) {
-    if (index >= 0 && index < human_values_.size())
+    if (index >= 0 && index < human_values_.size() && (value == 0 || onCombatCard(value)))
         human_values_[index] = value;
     emit changed();
 }

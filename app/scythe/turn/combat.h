@@ -90,6 +90,11 @@ class ScytheCombat final : public QObject {
     Q_PROPERTY(bool sixthStar READ sixthStar WRITE setSixthStar NOTIFY changed)
     // Numbers, if wanted. A value that was not told yet is -1.
     Q_PROPERTY(int dial READ dial WRITE setDial NOTIFY changed)
+    /// What the dial and combat cards can show.
+    Q_PROPERTY(QList<int> dialValues READ dialValues CONSTANT)
+    Q_PROPERTY(QList<int> cardValues READ cardValues CONSTANT)
+    /// With 0 for no card.
+    Q_PROPERTY(QList<int> ownCardValues READ ownCardValues CONSTANT)
     Q_PROPERTY(int most READ most NOTIFY changed)
     Q_PROPERTY(QList<int> automaValues READ automaValues NOTIFY changed)
     Q_PROPERTY(QList<int> humanValues READ humanValues NOTIFY changed)
@@ -132,6 +137,9 @@ public:
     void setSixthStar(bool sixth);
     [[nodiscard]] int dial() const { return dial_; }
     void setDial(int dial);
+    [[nodiscard]] static QList<int> dialValues();
+    [[nodiscard]] static QList<int> cardValues();
+    [[nodiscard]] static QList<int> ownCardValues();
     /// How many combat cards the human may use: one for each combat unit.
     [[nodiscard]] int most() const;
     [[nodiscard]] const QList<int>& automaValues() const { return automa_values_; }
@@ -150,6 +158,7 @@ public:
     Q_INVOKABLE void answer(const QString& card);
     Q_INVOKABLE void tell(bool humanWon);
     Q_INVOKABLE void tellNumbers();
+    /// What no combat card shows is not taken.
     Q_INVOKABLE void setAutomaValue(int index, int value);
     /// 0: no card.
     Q_INVOKABLE void setHumanValue(int index, int value);
@@ -165,7 +174,7 @@ signals:
     void refused(const QString& reason);
 
 private:
-    void settle();
+    void followGame();
     void showOdds();
     void showCard();
     /// Where it is fought; nothing if nowhere.

@@ -41,10 +41,10 @@ PlaceSet oneStep(const Catalogue& facts, const State& state, Place from, bool co
 
 ScytheHuman::ScytheHuman(ScytheGame& game, ScytheMap& map, QObject* parent)
     : QObject(parent), game_(game), map_(map) {
-    connect(&game_, &SessionBase::changed, this, &ScytheHuman::settle);
+    connect(&game_, &SessionBase::changed, this, &ScytheHuman::followGame);
 }
 
-void ScytheHuman::settle() {
+void ScytheHuman::followGame() {
     if (game_.moment() != moment_ || !game_.humanToAct()) {
         moment_ = game_.moment();
         act_ = None;
@@ -90,6 +90,10 @@ int ScytheHuman::workersLeft() const {
 
 int ScytheHuman::mechsLeft() const {
     return game_.isOpen() ? on_mat(game_.human(), UnitKind::mech) : 0;
+}
+
+bool ScytheHuman::nextStarIsLast() const {
+    return game_.isOpen() && next_star_is_last(game_.human());
 }
 
 /// What a tap takes, the likeliest first: a mech with all workers, the mech alone, the character, workers.

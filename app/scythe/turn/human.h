@@ -41,7 +41,8 @@ class ScytheHuman final : public QObject {
     Q_PROPERTY(QString entered READ entered NOTIFY changed)
     Q_PROPERTY(int workersLeft READ workersLeft NOTIFY changed)
     Q_PROPERTY(int mechsLeft READ mechsLeft NOTIFY changed)
-    Q_PROPERTY(int stars READ stars NOTIFY changed)
+    /// One more star, and the game is over.
+    Q_PROPERTY(bool nextStarIsLast READ nextStarIsLast NOTIFY changed)
     Q_PROPERTY(bool resourcesTracked READ resourcesTracked NOTIFY changed)
 
 public:
@@ -66,7 +67,7 @@ public:
     [[nodiscard]] QString entered() const { return underWay_ ? game_.undoLabel() : QString(); }
     [[nodiscard]] int workersLeft() const;
     [[nodiscard]] int mechsLeft() const;
-    [[nodiscard]] int stars() const { return game_.isOpen() ? game_.human().human.stars : 0; }
+    [[nodiscard]] bool nextStarIsLast() const;
     [[nodiscard]] bool resourcesTracked() const { return game_.isOpen() && game_.state().resources_tracked; }
 
     /// A place of the map: a piece to take, or where it goes. The same place again changes what goes along.
@@ -101,7 +102,7 @@ private:
         friend bool operator==(const Group&, const Group&) = default;
     };
 
-    void settle();
+    void followGame();
     void light();
     /// Where the last thing that was entered went.
     void lightLastMove();

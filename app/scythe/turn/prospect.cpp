@@ -12,6 +12,7 @@ using namespace scythe;
 
 ScytheProspect::ScytheProspect(ScytheGame& game, QObject* parent) : QObject(parent), game_(game) {
     connect(&game_, &SessionBase::changed, this, &ScytheProspect::refresh);
+    connect(&viewers_, &Viewers::activeChanged, this, &ScytheProspect::refresh);
 }
 
 void ScytheProspect::setCard(int card) {
@@ -29,7 +30,8 @@ void ScytheProspect::refresh() {
     title_.clear();
     chosen_ = -1;
     std::vector<TurnRemark> rows;
-    const bool known = game_.isOpen() && card_ >= 1 && card_ <= static_cast<int>(card_count);
+    const bool known =
+        viewers_.isActive() && game_.isOpen() && card_ >= 1 && card_ <= static_cast<int>(card_count);
     const auto decision =
         known ? prospect(game_.facts(), game_.state(), CardId(static_cast<std::size_t>(card_)))
               : std::nullopt;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/play/turn_card.h"
+#include "app/play/viewers.h"
 #include "app/scythe/game.h"
 #include "app/shell/list_model.h"
 
@@ -24,12 +25,15 @@ class ScytheProspect final : public QObject {
     Q_PROPERTY(automa::app::GadgetList* rows READ rows CONSTANT)
     /// The row of what it does.
     Q_PROPERTY(int chosen READ chosen NOTIFY changed)
+    /// What the card would do is worked out only while somebody looks at it.
+    Q_PROPERTY(automa::app::Viewers* viewers READ viewers CONSTANT)
 
 public:
     explicit ScytheProspect(ScytheGame& game, QObject* parent = nullptr);
 
     [[nodiscard]] int card() const { return card_; }
     void setCard(int card);
+    [[nodiscard]] Viewers* viewers() { return &viewers_; }
     [[nodiscard]] int scheme() const;
     [[nodiscard]] QString title() const { return title_; }
     [[nodiscard]] GadgetList* rows() { return &rows_; }
@@ -44,6 +48,7 @@ signals:
 
 private:
     ScytheGame& game_;
+    Viewers viewers_;
     int card_ = 0;
     int chosen_ = -1;
     QString title_;

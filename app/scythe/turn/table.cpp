@@ -15,10 +15,10 @@ using namespace scythe;
 
 ScytheTable::ScytheTable(ScytheGame& game, ScytheMap& map, QObject* parent)
     : QObject(parent), game_(game), map_(map) {
-    connect(&game_, &SessionBase::changed, this, &ScytheTable::settle);
+    connect(&game_, &SessionBase::changed, this, &ScytheTable::followGame);
 }
 
-void ScytheTable::settle() {
+void ScytheTable::followGame() {
     const auto& decision = game_.decision();
     if (game_.isOpen())
         map_.show(decision ? decision->after : game_.state());
@@ -111,7 +111,7 @@ bool ScytheTable::fought() const {
 
 bool ScytheTable::sixthStarPossible() const {
     const auto& decision = game_.decision();
-    if (!decision || !decision->needs.empty())
+    if (!decision || !decision->needs.empty() || !next_star_is_last(game_.human()))
         return false;
     return std::ranges::any_of(decision->steps, [](const Step& step) {
         return step.kind == StepKind::recruit_bonus && step.human_gains != false;

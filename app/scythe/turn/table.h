@@ -40,7 +40,7 @@ class ScytheTable final : public QObject {
     Q_PROPERTY(bool ready READ ready NOTIFY changed)
     /// A combat was told: what lies on the table is its result.
     Q_PROPERTY(bool fought READ fought NOTIFY changed)
-    /// The recruit bonus of this turn could bring the human the sixth star.
+    /// The human has all stars but the sixth, and the recruit bonus of this turn could bring it.
     Q_PROPERTY(bool sixthStarPossible READ sixthStarPossible NOTIFY changed)
 
 public:
@@ -82,7 +82,7 @@ signals:
     void refused(const QString& reason);
 
 private:
-    void settle();
+    void followGame();
     [[nodiscard]] std::vector<TableSide> participants() const;
     /// What is asked on this card; fights ask for themselves.
     [[nodiscard]] std::optional<scythe::Need> asked() const;

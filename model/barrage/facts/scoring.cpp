@@ -88,9 +88,10 @@ void read_headstream_tiles(const JsonReader& file, Catalogue& catalogue) {
         tile.id = item.at("id").string();
         if (catalogue.find_headstream_tile(tile.id))
             item.at("id").refuse("duplicate", "This headstream tile is listed twice.");
-        static_cast<void>(item.at("drops_by_round").size(5, 5));
+        const std::size_t rounds = tile.drops_by_round.size();
+        static_cast<void>(item.at("drops_by_round").size(rounds, rounds));
         std::size_t total = 0;
-        for (std::size_t round = 0; round < 5; ++round) {
+        for (std::size_t round = 0; round < rounds; ++round) {
             tile.drops_by_round[round] = item.at("drops_by_round").item(round).integer(0, 9);
             total += static_cast<std::size_t>(tile.drops_by_round[round]);
         }

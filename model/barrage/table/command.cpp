@@ -194,8 +194,7 @@ void Carrier::carry(const ScoreGame&) {
 }
 
 void Carrier::carry(const Correct& c) {
-    const auto position =
-        core::patched(nlohmann::json::parse(position_to_json(facts_, play_.state).dump()), c.patch);
+    const auto position = core::patched(nlohmann::json(position_to_json(facts_, play_.state)), c.patch);
     if (!position.ok())
         throw Illegal{position.error()};
     auto corrected = position_from_json(facts_, position.value());

@@ -10,6 +10,8 @@
 namespace automa::barrage {
 namespace {
 
+constexpr int tied_second_vp = 1; // B-9.3
+
 PhaseResult finish(Play& play, PhaseResult result) {
     result.events = std::move(play.events);
     result.trace = std::move(play.trace);
@@ -49,7 +51,7 @@ void score_places(Play& play, PhaseResult& result) {
                 leaders == 1 ? track.first_vp : (track.first_vp + track.second_vp + leaders - 1) / leaders;
         } else if (energy(i) >= 1 && leaders == 1 && energy(i) == energy(1)) {
             line.count = 2;
-            line.vp = tied_with(energy(1)) == 1 ? track.second_vp : 1;
+            line.vp = tied_with(energy(1)) == 1 ? track.second_vp : tied_second_vp;
         }
         score(play, result, line);
     }

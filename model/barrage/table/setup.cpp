@@ -82,7 +82,7 @@ std::vector<Participant> complete(const Catalogue& facts, const GameOptions& opt
     random.shuffle(officers);
     // Those in the expansion's box are drawn only with it. They leave after the shuffle: the rest of the
     // set-up that a seed gives does not hang on who could be drawn.
-    if (!options.leeghwater)
+    if (!options.leeghwater && !options.officers_of_both_boxes)
         std::erase_if(officers,
                       [&](Officer officer) { return facts.officers[index_of(officer)].of_leeghwater; });
     for (Participant& participant : list) {

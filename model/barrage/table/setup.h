@@ -25,6 +25,8 @@ struct GameOptions {
     bool leeghwater = false;
     Interpretations interpretations;
     std::uint64_t seed = 0;
+    /// As version 0.1.0 drew: the officers in the expansion's box come without it too.
+    bool officers_of_both_boxes = false;
 
     friend bool operator==(const GameOptions&, const GameOptions&) = default;
 };

@@ -13,8 +13,8 @@ using core::CodeWriter;
 
 /// The widths below belong to this version for ever: more values than a field has room for need a new one.
 constexpr unsigned version = 1;
-/// The same letters, but an officer drawn without the expansion is one of the base game: earlier versions of
-/// the app drew from all, and would lay out another table.
+/// The same letters, but an officer drawn without the expansion is one of the base game: version 0.1.0 of the
+/// app drew from both boxes, and would lay out another table.
 constexpr unsigned version_of_base_officers = 2;
 constexpr unsigned count_bits = 2;
 constexpr unsigned short_seed_bits = 40;
@@ -88,7 +88,7 @@ Participant take_participant(CodeReader& reader) {
     return who;
 }
 
-bool draws_base_officer(const GameOptions& options) {
+bool draws_officer_without_expansion(const GameOptions& options) {
     return !options.leeghwater
            && std::any_of(
                options.participants.begin(), options.participants.end(), [](const Participant& who) {
@@ -100,7 +100,8 @@ bool draws_base_officer(const GameOptions& options) {
 
 std::string share_code(const SharedSetup& setup) {
     const GameOptions& options = setup.options;
-    CodeWriter writer(draws_base_officer(options) ? version_of_base_officers : version);
+    const bool of_base = draws_officer_without_expansion(options) && !options.officers_of_both_boxes;
+    CodeWriter writer(of_base ? version_of_base_officers : version);
     writer.put(options.participants.size() - 1, count_bits);
     for (const Participant& who : options.participants)
         put(writer, who);
@@ -136,8 +137,10 @@ core::Result<SharedSetup> read_share_code(std::string_view code) {
     setup.options.seed = reader.take(reader.take_flag() ? long_seed_bits : short_seed_bits);
     if (!reader.finished())
         return core::senseless_code();
-    if ((reader.version() == version_of_base_officers) != draws_base_officer(setup.options))
+    const bool draws = draws_officer_without_expansion(setup.options);
+    if (reader.version() == version_of_base_officers && !draws)
         return core::newer_code(); // what it meant to its writer is another table here
+    setup.options.officers_of_both_boxes = draws && reader.version() == version;
     return setup;
 }
 

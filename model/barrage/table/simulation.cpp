@@ -36,7 +36,7 @@ public:
             if (auto fault = phase(score_round(facts_, state_)))
                 return *fault;
             for (const Company company : state_.turn_order)
-                result_.vp_by_round[index_of(company)][state_.round] = state_.company(company).vp;
+                result_.vp_by_round[index_of(company)].push_back(state_.company(company).vp);
             if (state_.round == facts_.setup.rounds)
                 break;
             if (auto fault = next_round())

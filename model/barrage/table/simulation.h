@@ -29,7 +29,7 @@ struct SimulationOptions {
 
 struct GameResult {
     std::uint64_t seed = 0;
-    std::array<std::array<int, 6>, company_count> vp_by_round{}; // [1] to [5] after each round's scoring
+    std::array<std::vector<int>, company_count> vp_by_round; // after the scoring of each
     std::array<std::optional<int>, company_count> final_vp;
     std::vector<Company> ranking;
     int turns = 0;

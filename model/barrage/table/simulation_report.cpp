@@ -20,12 +20,10 @@ void add(Counts& sum, const Counts& more) {
 
 Json ranking_json(const GameResult& game) {
     Json companies = Json::array();
-    for (const Company company : game.ranking) {
-        const auto& rounds = game.vp_by_round[index_of(company)];
+    for (const Company company : game.ranking)
         companies.push_back({{"company", name_of(company)},
                              {"vp", *game.final_vp[index_of(company)]},
-                             {"vp_by_round", {rounds[1], rounds[2], rounds[3], rounds[4], rounds[5]}}});
-    }
+                             {"vp_by_round", game.vp_by_round[index_of(company)]}});
     return companies;
 }
 

@@ -10,6 +10,8 @@
 namespace automa::barrage {
 namespace {
 
+constexpr int france_discount = 3; // B-10.9
+
 /// A contract that could be taken: a known one, or one that might lie in a slot nobody has told us of.
 struct Option {
     std::optional<ContractId> contract; // none: unseen
@@ -158,7 +160,7 @@ Chosen simone(const Options& options, int energy, int discount) {
 } // namespace
 
 int contract_discount(const Catalogue& facts, const State& state, Company company) {
-    return company == Company::france && has_ability(facts, state, company) ? 3 : 0;
+    return company == Company::france && has_ability(facts, state, company) ? france_discount : 0;
 }
 
 ColourCheck reaches_colour(const Catalogue& facts, const State& state, Company company, Colour colour,

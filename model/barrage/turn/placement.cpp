@@ -9,6 +9,8 @@
 namespace automa::barrage {
 namespace {
 
+constexpr int strong_power = 3; // B-10.1
+
 using core::Outcome;
 
 const CriteriaColumn& column_of(const Placement& placement) {
@@ -178,7 +180,7 @@ SpaceId choose_conduit(Play& play, Company company, const Tile& criteria, SpaceS
 SpaceId choose_space(Play& play, const Placement& placement, SpaceSet candidates) {
     if (candidates.size() > 1 && placement.effect == tech_tile(2, Structure::conduit)) {
         const SpaceSet strong =
-            candidates.where([&](SpaceId space) { return play.facts.space(space).power >= 3; });
+            candidates.where([&](SpaceId space) { return play.facts.space(space).power >= strong_power; });
         candidates = narrowed(play, "B-10.1", "prefer_power_3", candidates, strong);
     }
     if (candidates.size() == 1) {

@@ -9,6 +9,12 @@
 namespace automa::barrage {
 namespace {
 
+constexpr int viktor_weak_power = 2; // B-10.13: through a conduit up to this power one drop runs
+// B-4.5: what the owner of a conduit is paid for each drop of another company; an Automa takes VP for the
+// credit too.
+constexpr int toll_vp = 1;
+constexpr int toll_vp_automa = 2;
+
 struct Output {
     int drops;
     int energy;
@@ -18,7 +24,7 @@ struct Output {
 Output raw_output(const Catalogue& facts, const CompanyState& who, int drops, int power) {
     if (!has_officer(who, Officer::viktor_fiesler))
         return {drops, drops * power};
-    const int moved = power <= 2 ? 1 : drops; // B-10.13
+    const int moved = power <= viktor_weak_power ? 1 : drops;
     return {moved, std::max(facts.officer_numbers.viktor_minimum_energy, moved * power)};
 }
 
@@ -108,7 +114,7 @@ void reward_owner(Play& play, Company company, const System& system) {
     if (!paid.vp_known) // the table counts this human's VP
         return;
     const bool automa = paid.player == PlayerKind::automa;
-    play.gain_vp(other, system.drops * (automa ? 2 : 1), Reason::conduit_owner);
+    play.gain_vp(other, system.drops * (automa ? toll_vp_automa : toll_vp), Reason::conduit_owner);
 }
 
 void run_drops(Play& play, const System& system) {

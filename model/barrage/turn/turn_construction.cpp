@@ -12,7 +12,8 @@ namespace {
 
 using core::Outcome;
 
-constexpr int vp_per_counted_piece = 3;
+constexpr int vp_per_counted_piece = 3; // level III tiles
+constexpr int times_power = 2;          // level I conduit in VP, level III conduit in energy (B-10.3)
 
 int advanced_tiles(const CompanyState& hand) {
     int count = 0;
@@ -28,7 +29,7 @@ int energy_by_tile(const AutomaTurn& turn, std::optional<TechId> effect, SpaceId
     if (effect == tech_tile(2, Structure::base))
         return built_count(turn.state(), turn.automa.me, Structure::base) + 1;
     if (effect == tech_tile(3, Structure::conduit))
-        return 2 * turn.facts().space(space).power;
+        return times_power * turn.facts().space(space).power;
     return 0;
 }
 
@@ -77,7 +78,7 @@ void use_effect(AutomaTurn& turn, TechId effect, SpaceId space, const ContractLi
         turn_wheel(turn.automa, steps);
         step.gains.push_back({Reason::tile_effect, RewardKind::rotate_wheel, steps});
     } else if (effect == tech_tile(1, Structure::conduit)) {
-        effect_vp(turn, 2 * turn.facts().space(space).power, step);
+        effect_vp(turn, times_power * turn.facts().space(space).power, step);
     } else if (effect == tech_tile(2, Structure::elevation)) {
         while (room(turn.facts(), state, state.dam(space)) > 0)
             add_drop(turn, space, step);

@@ -138,6 +138,8 @@ struct KindFacts {
 };
 
 struct ScienceFacts {
+    std::array<int, top_level + 1> power{}; // that a human gains on reaching the level
+    int key_level = 0;                      // the first that only a key lets a human enter
     std::array<std::array<int, scholar_space_count>, count_of<Discipline>> spaces{};
     std::array<int, 3> places{}; // final scoring
     int scholars = 0;            // of one colour

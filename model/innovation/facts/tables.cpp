@@ -2,6 +2,7 @@
 #include "model/innovation/facts/readers.h"
 
 #include <algorithm>
+#include <string>
 
 namespace automa::innovation::facts {
 namespace {
@@ -50,6 +51,22 @@ void read_innovation_rows(const JsonReader& item, core::StaticVector<int, 2>& ro
         total += rows.back();
     }
     static_cast<void>(item.at("total").integer(total, total));
+}
+
+void read_levels(const JsonReader& levels, ScienceFacts& science) {
+    static_cast<void>(levels.at("min").integer(0, 0));
+    static_cast<void>(levels.at("max").integer(top_level, top_level));
+    const JsonReader powers = levels.at("power_gain_when_reached");
+    powers.expect_object();
+    for (const auto& [level, gain] : powers.json().items()) {
+        std::size_t at = 1;
+        while (at < science.power.size() && std::to_string(at) != level)
+            ++at;
+        if (at == science.power.size())
+            powers.at(level).refuse("unknown_id", "The tracks have no such level.");
+        science.power[at] = powers.at(level).integer(1, 9);
+    }
+    science.key_level = levels.at("key_needed_to_enter").integer(1, top_level);
 }
 
 } // namespace
@@ -105,8 +122,7 @@ void read_science(const JsonReader& file, Catalogue& catalogue) {
                 spaces.refuse("wrong_order", "The highest value must come first.");
         }
     }
-    static_cast<void>(file.at("levels").at("min").integer(0, 0));
-    static_cast<void>(file.at("levels").at("max").integer(top_level, top_level));
+    read_levels(file.at("levels"), catalogue.science);
     catalogue.science.scholars = file.at("scholars_per_player").integer(1, 20);
     catalogue.science.places = read_places(file.at("final_scoring").at("places"));
 }

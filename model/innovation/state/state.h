@@ -124,7 +124,7 @@ struct AutomaState {
     Terrain native = Terrain::lake;
     std::int16_t vp = 20;
     std::array<std::int8_t, count_of<Discipline>> science{};
-    std::int8_t scholars = 7;
+    std::int8_t scholars = 0; // in its supply
     std::int8_t innovations = 0;
     FactionState own;
     std::optional<std::int16_t> faction_end_vp;

@@ -7,6 +7,7 @@
 #include "model/innovation/table/command.h"
 
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -68,10 +69,11 @@ private:
         result_.label = {std::move(id), std::move(arguments)};
     }
     /// Records what can be; refuses in the words of the command what cannot.
-    void record(const Event& event, const char* path, const char* why);
+    void record(const Event& event, const char* path, std::string_view why);
     /// A human who takes part and whose board the app knows, outside the Automa's turn.
     void expect_human(Player player, bool board = true) const;
     void expect_own(Player player, HexId hex) const;
+    void expect_game_to_score() const;
     void end_turn(Player player);
     [[nodiscard]] std::string hex_name(HexId hex) const { return map().hex(hex).id; }
 

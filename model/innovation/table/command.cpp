@@ -24,9 +24,9 @@ Carried Carrier::run(const Command& command) {
     return std::move(result_);
 }
 
-void Carrier::record(const Event& event, const char* path, const char* why) {
+void Carrier::record(const Event& event, const char* path, std::string_view why) {
     if (!can_apply(facts_, state(), event).ok())
-        refuse("not_possible", path, why);
+        refuse("not_possible", path, std::string(why));
     play_.record(event);
 }
 
@@ -179,7 +179,8 @@ void Carrier::carry(const TellLevel& c) {
 
 void Carrier::carry(const TellScholars& c) {
     record(ScholarsTold{c.discipline, c.spaces}, "/spaces",
-           "The scholars cannot stand so: nobody has more than 7, and the Automa’s are counted.");
+           "The scholars cannot stand so: nobody has more than " + std::to_string(facts_.science.scholars)
+               + ", and the Automa’s are counted.");
     label("scholars_told", {{"discipline", text(name_of(c.discipline))}});
 }
 
@@ -255,16 +256,22 @@ void Carrier::carry(const StartRound&) {
     if (state().app.phase != Phase::round_end)
         refuse("wrong_phase", "/phase", "The round is not at its end.");
     if (state().round == round_count)
-        refuse("last_round", "/round", "Round 6 was the last one: the game is to be scored.");
+        refuse("last_round", "/round",
+               "Round " + std::to_string(round_count) + " was the last one: the game is to be scored.");
     play_.record(RoundAdvanced{});
     if (state().cards.shuffle)
         play_.record(DeckShuffled{});
     label("round_started", {{"round", std::to_string(state().round)}});
 }
 
-void Carrier::carry(const ScoreGame&) {
+void Carrier::expect_game_to_score() const {
     if (state().app.phase != Phase::round_end || state().round != round_count)
-        refuse("wrong_phase", "/phase", "The game is scored at the end of round 6.");
+        refuse("wrong_phase", "/phase",
+               "The game is scored at the end of round " + std::to_string(round_count) + ".");
+}
+
+void Carrier::carry(const ScoreGame&) {
+    expect_game_to_score();
     const auto score = final_score(facts_, state());
     if (!score.ok())
         throw Illegal{score.error()};

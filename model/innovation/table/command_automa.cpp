@@ -128,8 +128,7 @@ void Carrier::carry(const CardsTurnDone& c) {
 void Carrier::carry(const CardsScoreGame& c) {
     if (state().app.tracking != Tracking::cards_only)
         refuse("not_cards_only", "/tracking", "This belongs to a game that tracks the cards only.");
-    if (state().app.phase != Phase::round_end || state().round != round_count)
-        refuse("wrong_phase", "/phase", "The game is scored at the end of round 6.");
+    expect_game_to_score();
     if (c.vp != 0)
         record(VpChanged{Player::automa, c.vp, Reason::by_hand}, "/vp", "The marker cannot stand there.");
     play_.record(PhaseEntered{Phase::game_over});

@@ -90,7 +90,7 @@ int AutomaTurn::count_slots(std::string_view rule, std::string_view of, Slots op
         directional(static_cast<std::size_t>(std::popcount(options)), support.direction, support.count);
     core::Candidates before;
     int chosen = 0;
-    for (int slot = 1; slot <= 8; ++slot) {
+    for (int slot = 1; slot <= static_cast<int>(max_innovation_slots); ++slot) {
         if (!has_slot(options, slot))
             continue;
         before.add(static_cast<std::size_t>(slot));

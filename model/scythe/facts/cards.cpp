@@ -5,8 +5,6 @@ namespace {
 
 using core::JsonReader;
 
-constexpr int most_combat_power = 7; // what the dial shows (S-91)
-
 void read_combat(const JsonReader& combat, Card& card) {
     const JsonReader table = combat.at("power_table");
     static_cast<void>(table.size(card.power.size(), card.power.size()));
@@ -18,9 +16,9 @@ void read_combat(const JsonReader& combat, Card& card) {
         if (range.at("to").is_null() != last
             || (!last && range.at("to").integer(0, power_limit) != Catalogue::power_ranges[i + 1] - 1))
             range.at("to").refuse("wrong_range", "The ranges end at 7, at 13, and nowhere.");
-        card.power[i] = range.at("power").integer(0, most_combat_power);
+        card.power[i] = range.at("power").integer(0, dial_limit);
     }
-    card.combat_cards = combat.at("combat_cards").integer(0, 3);
+    card.combat_cards = combat.at("combat_cards").integer(0, static_cast<int>(combat_cards_limit));
 }
 
 std::optional<Faction> read_group(const JsonReader& json) {

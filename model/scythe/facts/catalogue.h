@@ -96,8 +96,8 @@ struct SetupFacts {
     int popularity = 0;
 };
 
-/// How many combat cards of the values 2 to 5 there are.
-using CombatCardCounts = std::array<int, 4>;
+/// How many combat cards there are, by value from the lowest.
+using CombatCardCounts = std::array<int, highest_combat_card - lowest_combat_card + 1>;
 
 class Catalogue {
 public:

@@ -62,7 +62,7 @@ void read_factions(const JsonReader& file, Catalogue& catalogue) {
     }
     const JsonReader values = file.at("combat_cards");
     for (std::size_t i = 0; i < catalogue.combat_cards.size(); ++i)
-        catalogue.combat_cards[i] = values.at(std::to_string(i + 2)).integer(0, 99);
+        catalogue.combat_cards[i] = values.at(std::to_string(i + lowest_combat_card)).integer(0, 99);
 }
 
 } // namespace automa::scythe::facts

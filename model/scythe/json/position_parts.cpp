@@ -13,7 +13,8 @@ namespace {
 template <class Values>
 void read_values(const JsonReader& list, Values& values, std::size_t most) {
     for (std::size_t i = 0, n = list.size(0, most); i < n; ++i)
-        values.push_back(static_cast<std::uint8_t>(list.item(i).integer(2, 5)));
+        values.push_back(
+            static_cast<std::uint8_t>(list.item(i).integer(lowest_combat_card, highest_combat_card)));
 }
 
 } // namespace

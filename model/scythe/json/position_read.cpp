@@ -107,7 +107,7 @@ private:
     static std::int8_t read_change(const JsonReader& json, std::string_view key) {
         if (!json.has(key))
             return 0;
-        const int change = json.at(key).integer(-2, 2);
+        const int change = json.at(key).integer(-largest_change, largest_change);
         if (change == 0)
             json.at(key).refuse("wrong_modifier", "A modifier that changes nothing is left out.");
         return static_cast<std::int8_t>(change);

@@ -222,7 +222,7 @@ Json position_after_json(const Catalogue& facts, const State& after, const nlohm
 }
 
 core::Status check_position(const Catalogue& catalogue, const State& state) {
-    const auto read = read_position(catalogue, position_to_json(catalogue, state).dump());
+    const auto read = position_from_json(catalogue, nlohmann::json(position_to_json(catalogue, state)));
     if (!read.ok())
         return read.error();
     if (!(read.value() == state))

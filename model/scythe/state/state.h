@@ -149,7 +149,7 @@ struct Answers {
     std::optional<Loss> automa_loses;
     std::optional<Player> winner;
     std::optional<std::int16_t> human_total;
-    std::optional<core::StaticVector<std::uint8_t, 3>> automa_values;
+    std::optional<core::StaticVector<std::uint8_t, combat_cards_limit>> automa_values;
     core::StaticVector<std::uint8_t, 16> move_checks;
     core::StaticVector<std::uint8_t, 16> place_checks;
     std::optional<SixthStar> human_sixth_star;
@@ -251,6 +251,10 @@ void take_unit(Side& side, UnitKind unit, Place place);
 [[nodiscard]] Scheme scheme_of(const Catalogue& catalogue, const AutomaMat& automa);
 /// Of the track, of combats and of power together.
 [[nodiscard]] int stars_of(const Catalogue& catalogue, const AutomaMat& automa);
+/// The human has all stars but the last one, or with a correction all.
+[[nodiscard]] inline bool next_star_is_last(const Side& human) {
+    return human.human.stars + 1 >= stars_of_side;
+}
 /// The cards that may come next, by number; all 19 if a reshuffle comes first (S-19).
 [[nodiscard]] core::IdSet<CardId> deck_of(const CardPiles& cards);
 [[nodiscard]] bool deck_is_empty(const CardPiles& cards);

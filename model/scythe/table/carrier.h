@@ -55,6 +55,7 @@ private:
     [[nodiscard]] CardId next_card(const std::optional<CardId>& shown);
     [[nodiscard]] Need asked() const;
     void expect_asked(NeedKind what) const;
+    static void expect_combat_card(int value, const char* path);
     void answer(const Answers& answers);
     void settle_conquest(TerritoryId at);
 

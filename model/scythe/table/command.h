@@ -123,6 +123,7 @@ struct RevealCombatCard {
         field("automa_loses", c.automa_loses, core::or_default);
     }
 };
+inline constexpr core::Within combat_card_values = core::within(lowest_combat_card, highest_combat_card);
 /// Either who won, or the human's total and the values of the Automa's cards.
 struct TellCombat {
     static constexpr std::string_view kind = "tell_combat";
@@ -133,15 +134,16 @@ struct TellCombat {
     static void fields(auto& c, auto&& field) {
         field("winner", c.winner);
         field("human_total", c.human_total, core::within(0, 99));
-        field("automa_values", c.automa_values, core::or_default, core::at_most(3), core::within(2, 5));
+        field("automa_values", c.automa_values, core::or_default, core::at_most(combat_cards_limit),
+              combat_card_values);
         field("human_sixth_star", c.human_sixth_star);
     }
 };
 /// The combat card turned up before a move or a placing (S-122 d, e).
 struct TellCheck {
     static constexpr std::string_view kind = "tell_check";
-    int value = 2;
-    static void fields(auto& c, auto&& field) { field("value", c.value, core::within(2, 5)); }
+    int value = lowest_combat_card;
+    static void fields(auto& c, auto&& field) { field("value", c.value, combat_card_values); }
 };
 /// Numbers, or 1 for the most and 0 for the others.
 struct TellResources {

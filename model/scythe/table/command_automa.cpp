@@ -99,6 +99,13 @@ void Carrier::carry(const RevealCombatCard& c) {
     label("combat_card", {{"card", std::to_string(answers.combat_card->value)}});
 }
 
+void Carrier::expect_combat_card(int value, const char* path) {
+    if (value < lowest_combat_card || value > highest_combat_card)
+        refuse("out_of_range", path,
+               "Combat cards have the values " + std::to_string(lowest_combat_card) + " to "
+                   + std::to_string(highest_combat_card) + ".");
+}
+
 void Carrier::carry(const TellCombat& c) {
     expect_asked(NeedKind::combat_result);
     if (c.winner.has_value() == c.human_total.has_value())
@@ -106,13 +113,12 @@ void Carrier::carry(const TellCombat& c) {
     Answers answers = state().turn->answers;
     answers.winner = c.winner;
     if (c.human_total) {
-        if (*c.human_total < 0 || *c.human_total > 99 || c.automa_values.size() > 3)
+        if (*c.human_total < 0 || *c.human_total > 99 || c.automa_values.size() > combat_cards_limit)
             refuse("out_of_range", "/human_total", "This total cannot be.");
         answers.human_total = static_cast<std::int16_t>(*c.human_total);
         answers.automa_values.emplace();
         for (const int value : c.automa_values) {
-            if (value < 2 || value > 5)
-                refuse("out_of_range", "/automa_values", "Combat cards have the values 2 to 5.");
+            expect_combat_card(value, "/automa_values");
             answers.automa_values->push_back(static_cast<std::uint8_t>(value));
         }
     }
@@ -123,8 +129,7 @@ void Carrier::carry(const TellCombat& c) {
 }
 
 void Carrier::carry(const TellCheck& c) {
-    if (c.value < 2 || c.value > 5)
-        refuse("out_of_range", "/value", "Combat cards have the values 2 to 5.");
+    expect_combat_card(c.value, "/value");
     const NeedKind what = asked().what;
     if (what != NeedKind::move_check && what != NeedKind::place_check)
         refuse("not_asked", "/turn", "Something else is asked now.");

@@ -5,6 +5,13 @@
 #include <algorithm>
 
 namespace automa::scythe {
+namespace {
+
+// What the abilities that the facts call automa_power_2 and automa_combat_card_1 take (S-100).
+constexpr std::int8_t ability_takes_power = 2;
+constexpr std::int8_t ability_takes_cards = 1;
+
+} // namespace
 
 void Carrier::expect_full() const {
     if (state().tracking != Tracking::full)
@@ -175,9 +182,9 @@ Loss usual_loss(const Catalogue& catalogue, const State& state, SideId human) {
             continue;
         const AbilityMatters matters = catalogue.faction(side.faction).mechs[i].matters;
         if (matters == AbilityMatters::automa_power_2)
-            loss.power = 2;
+            loss.power = ability_takes_power;
         if (matters == AbilityMatters::automa_combat_card_1)
-            loss.combat_cards = 1;
+            loss.combat_cards = ability_takes_cards;
     }
     const AutomaMat& automa = state.side(first_side(state, Player::automa)).automa;
     loss.power = std::min(loss.power, automa.power);

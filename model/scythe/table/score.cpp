@@ -12,7 +12,14 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr int factory_counts = 3;
+constexpr int factory_counts = 3; // S-112
+
+/// Each step of popularity pays by its own rates (S-117).
+struct PopularityStep {
+    int from = 0;
+    Rates rates;
+};
+constexpr std::array<PopularityStep, 3> popularity_steps{{{0, {3, 2, 1}}, {7, {4, 3, 2}}, {13, {5, 4, 3}}}};
 
 TerritorySet territories_of(const Side& side) {
     return on_territories(combat_places(side) | places_of(side, UnitKind::worker));
@@ -73,9 +80,11 @@ Json lines_json(const ScoreLines& lines, bool human) {
 } // namespace
 
 Rates rates_at(int popularity) {
-    if (popularity >= 13)
-        return {5, 4, 3};
-    return popularity >= 7 ? Rates{4, 3, 2} : Rates{3, 2, 1};
+    Rates rates = popularity_steps.front().rates;
+    for (const PopularityStep& step : popularity_steps)
+        if (popularity >= step.from)
+            rates = step.rates;
+    return rates;
 }
 
 ScoreLines automa_score(const Catalogue& facts, const State& state, SideId automa) {

@@ -6,10 +6,7 @@
 namespace automa::scythe {
 namespace {
 
-constexpr std::size_t most_cards = 3;
-constexpr int lowest_value = 2;
-constexpr int highest_value = 5;
-using ValueOdds = std::array<double, most_cards * highest_value + 1>;
+using ValueOdds = std::array<double, combat_cards_limit * highest_combat_card + 1>;
 
 /// The odds of each sum of so many cards drawn without return from the whole deck of combat cards.
 ValueOdds sums_of(const CombatCardCounts& left, int cards) {
@@ -27,7 +24,7 @@ ValueOdds sums_of(const CombatCardCounts& left, int cards) {
         CombatCardCounts rest = left;
         --rest[i];
         const ValueOdds more = sums_of(rest, cards - 1);
-        const std::size_t value = i + lowest_value;
+        const std::size_t value = i + lowest_combat_card;
         for (std::size_t sum = 0; sum + value < odds.size(); ++sum)
             odds[sum + value] += more[sum] * left[i] / all;
     }
@@ -50,14 +47,14 @@ std::vector<StrengthOdds> strength_odds(const Catalogue& facts, const State& sta
     AutomaMat mat = state.side(automa).automa;
     mat.power = static_cast<std::int8_t>(std::max(0, mat.power - loses.power));
     mat.combat_cards = std::max(0, mat.combat_cards - loses.combat_cards);
-    std::array<ValueOdds, most_cards + 1> sums{};
-    for (std::size_t cards = 0; cards <= most_cards; ++cards)
+    std::array<ValueOdds, combat_cards_limit + 1> sums{};
+    for (std::size_t cards = 0; cards <= combat_cards_limit; ++cards)
         sums[cards] = sums_of(facts.combat_cards, static_cast<int>(cards));
     core::IdSet<CardId> deck = deck_of(mat.cards);
     // The card of the turn under way is drawn, but lies on no discard yet.
     if (state.turn && state.turn->kind == TurnKind::automa && deck.size() > 1)
         deck.remove(state.turn->card);
-    std::array<double, most_cards * highest_value + 8> odds{};
+    std::array<double, combat_cards_limit * highest_combat_card + dial_limit + 1> odds{};
     for (const CardId id : deck) {
         const CombatUse use = combat_use(facts.card(id), mat);
         int cards = use.combat_cards;

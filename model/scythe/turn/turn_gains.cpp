@@ -6,12 +6,6 @@ namespace automa::scythe {
 
 using core::Outcome;
 
-namespace {
-
-constexpr int forbids_from = 4; // a combat card of 4 or 5 forbids (S-122 e)
-
-} // namespace
-
 Flow AutomaTurn::gains() {
     bool coins = false;
     bool power = false;
@@ -152,7 +146,7 @@ Flow AutomaTurn::check_place(UnitKind unit, bool& placed) {
         return need(check);
     }
     const int value = turn_.answers.place_checks[place_checks_++];
-    placed = value < forbids_from;
+    placed = value < forbidding_combat_card;
     play_.note("S-122e", "place_check", placed ? Outcome::holds : Outcome::fails,
                {arg("value", value), arg("unit", name_of(unit))});
     return Flow::goes_on;

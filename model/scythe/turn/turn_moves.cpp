@@ -5,12 +5,6 @@ namespace automa::scythe {
 
 using core::Outcome;
 
-namespace {
-
-constexpr int forbids_from = 4; // a combat card of 4 or 5 forbids (S-122 d, e)
-
-} // namespace
-
 Flow AutomaTurn::row_one() {
     const bool all = ultimaszyna() || play_.state.modifiers.all_moves;
     int order = 0;
@@ -58,7 +52,7 @@ Flow AutomaTurn::allowed_to_move(int order, const MoveSymbol& symbol) {
         return need(check);
     }
     const int value = turn_.answers.move_checks[move_checks_++];
-    const bool forbids = value >= forbids_from;
+    const bool forbids = value >= forbidding_combat_card;
     play_.note("S-122d", "move_check", forbids ? Outcome::fails : Outcome::holds, {arg("value", value)});
     if (forbids)
         skip({order, symbol.kind, {}, "S-122d"});

@@ -10,6 +10,8 @@
 
 #include <gtest/gtest.h>
 
+#include <QSignalSpy>
+
 #include <algorithm>
 #include <set>
 
@@ -26,6 +28,13 @@ std::vector<Row> rowsOf(const QVariantList& list) {
         rows.push_back(each.value<Row>());
     }
     return rows;
+}
+
+State humanFirst() {
+    State state = RandomTable::start(5, true);
+    while (state.company(state.turn_order[state.next]).player != PlayerKind::human)
+        ++state.next;
+    return state;
 }
 
 struct BoardTable {
@@ -52,7 +61,7 @@ TEST(BoardScreen, OwnersAreNobodyWhoPlaysAndForADamNeutral) {
     const auto owners = [&](const char* place) {
         table.board.setChosen(QString::fromLatin1(place));
         std::set<std::string> values;
-        for (const auto& each : rowsOf<ChoiceOption>(table.board.correction()->owners()))
+        for (const auto& each : table.board.correction()->owners()->rows())
             values.insert(each.value.toStdString());
         return values;
     };
@@ -62,13 +71,16 @@ TEST(BoardScreen, OwnersAreNobodyWhoPlaysAndForADamNeutral) {
 
 TEST(BoardScreen, ARowBesideTheMapSaysWhatIsChosenAmongItsOptions) {
     BoardTable table;
-    const BoardCorrection& correction = *table.board.correction();
-    const auto groups = rowsOf<MarketGroup>(correction.groups());
+    BoardCorrection& correction = *table.board.correction();
+    EXPECT_EQ(correction.groups()->count(), 0) << "no sheet shows it";
+    correction.setListing(true);
+    const auto groups = correction.groups()->rows();
     EXPECT_EQ(groups.size(), 9U);
     for (const MarketGroup& group : groups)
         for (const MarketRow& row : rowsOf<MarketRow>(group.rows)) {
             QStringList chosen;
-            for (const auto& each : rowsOf<DraftChoice>(correction.options(row.key)))
+            correction.ask(row.key);
+            for (const auto& each : correction.choices()->rows())
                 if (each.chosen)
                     chosen << each.label;
             if (row.key.startsWith(QLatin1String("owners/")))
@@ -81,26 +93,45 @@ TEST(BoardScreen, ARowBesideTheMapSaysWhatIsChosenAmongItsOptions) {
 TEST(BoardScreen, ACorrectionIsToldByTheRowsAgain) {
     BoardTable table;
     BoardCorrection& correction = *table.board.correction();
-    const auto options = rowsOf<DraftChoice>(correction.options(QStringLiteral("objective")));
+    correction.setListing(true);
+    correction.ask(QStringLiteral("objective"));
+    const auto options = correction.choices()->rows();
     const auto other = std::ranges::find(options, false, &DraftChoice::chosen);
     ASSERT_NE(other, options.end());
     ASSERT_TRUE(correction.set(QStringLiteral("objective"), other->item))
         << correction.problem().toStdString();
-    for (const auto& each : rowsOf<DraftChoice>(correction.options(QStringLiteral("objective"))))
+    for (const auto& each : correction.choices()->rows())
         EXPECT_EQ(each.chosen, each.item == other->item) << each.item.toStdString();
+}
+
+TEST(BoardScreen, AClosedSheetListsNothingAndAChangeBeginsTheDraftOnce) {
+    BoardTable table;
+    BoardCorrection& correction = *table.board.correction();
+    table.board.setChosen(QStringLiteral("dam_6_upper"));
+    EXPECT_EQ(correction.groups()->count() + correction.choices()->count(), 0);
+    correction.setListing(true);
+    correction.ask(QStringLiteral("objective"));
+    EXPECT_GT(correction.groups()->count(), 0);
+    EXPECT_GT(correction.choices()->count(), 0);
+    correction.setListing(false);
+    EXPECT_EQ(correction.groups()->count() + correction.choices()->count(), 0);
+    QSignalSpy changes(&correction, &BoardCorrection::changed);
+    RandomTable people(table.game, 5);
+    ASSERT_TRUE(people.step());
+    EXPECT_EQ(changes.size(), 1);
 }
 
 TEST(BoardScreen, TellsPlacesCompaniesAndHeadstreams) {
     BoardTable table;
     const State& state = table.game.state();
     table.board.setChosen(QStringLiteral("dam_6_upper"));
-    for (const PlaceFact& fact : rowsOf<PlaceFact>(table.board.facts())) {
+    for (const PlaceFact& fact : table.board.facts()->rows()) {
         EXPECT_FALSE(fact.label.isEmpty());
         EXPECT_FALSE(fact.value.isEmpty()) << fact.label.toStdString();
     }
-    EXPECT_GE(table.board.facts().size(), 3);
+    EXPECT_GE(table.board.facts()->count(), 3);
 
-    const auto counts = rowsOf<CompanyBuilt>(table.board.counts());
+    const auto& counts = table.board.counts()->rows();
     ASSERT_EQ(counts.size(), state.turn_order.size());
     for (std::size_t i = 0; i < counts.size(); ++i) {
         const Company company = state.turn_order[i];
@@ -109,7 +140,7 @@ TEST(BoardScreen, TellsPlacesCompaniesAndHeadstreams) {
         EXPECT_EQ(counts[i].vp.isEmpty(), !state.company(company).vp_known);
     }
 
-    const auto headstreams = rowsOf<HeadstreamDrops>(table.board.headstreams());
+    const auto& headstreams = table.board.headstreams()->rows();
     ASSERT_EQ(headstreams.size(), count_of<Headstream>);
     for (std::size_t h = 0; h < headstreams.size(); ++h) {
         ASSERT_TRUE(headstreams[h].known && state.headstreams[h].tile);
@@ -118,18 +149,83 @@ TEST(BoardScreen, TellsPlacesCompaniesAndHeadstreams) {
     }
 
     table.game.close();
-    EXPECT_TRUE(table.board.counts().isEmpty());
-    EXPECT_TRUE(table.board.headstreams().isEmpty());
+    EXPECT_TRUE(table.board.counts()->rows().empty());
+    EXPECT_TRUE(table.board.headstreams()->rows().empty());
 }
 
 // Whoever looks for a button of the pad finds it by "pad" and this name: journeys, and checks from outside.
 TEST(PadButtons, KeepTheirNames) {
     BarrageGame game(testFacts());
-    const BarragePad pad(game);
+    BarrageForesight foresight(game);
+    BarragePad pad(game, foresight);
     QStringList names;
-    for (const PadAct& act : rowsOf<PadAct>(pad.buttons()))
+    for (const PadAct& act : pad.buttons()->rows())
         names << act.name();
     EXPECT_EQ(names.join(u' ').toStdString(), "Produce Water Flow Contract Patent Markers Other Pass");
+}
+
+TEST(PadButtons, TheChosenOneIsTheHeading) {
+    BarrageGame game(testFacts());
+    BarrageForesight foresight(game);
+    BarragePad pad(game, foresight);
+    EXPECT_FALSE(pad.mayBuild());
+    EXPECT_TRUE(pad.structures()->rows().empty());
+    game.start(humanFirst(), TileSource::app);
+    ASSERT_TRUE(pad.mayBuild());
+    EXPECT_FALSE(pad.structures()->rows().empty());
+    EXPECT_EQ(pad.kindText(), QString());
+    for (const PadAct& act : pad.buttons()->rows()) {
+        pad.setKind(act.kind);
+        EXPECT_EQ(pad.kindText(), act.text);
+        EXPECT_EQ(pad.kindSymbol(), act.symbol);
+    }
+}
+
+// The pad lights the map by numbers: they must be the map's own.
+TEST(PadMap, LightsWhatCanBeTappedByTheNumbersOfTheMap) {
+    BarrageGame game(testFacts());
+    BarrageForesight foresight(game);
+    BarragePad pad(game, foresight);
+    const BarrageMap map(game.facts());
+    EXPECT_TRUE(pad.shown().open);
+    game.start(humanFirst(), TileSource::app);
+    EXPECT_TRUE(pad.shown().open) << "nothing is chosen yet";
+
+    pad.setKind(PadKind::Value::Build);
+    pad.setStructure(QStringLiteral("powerhouse"));
+    ASSERT_FALSE(pad.selectable().isEmpty());
+    EXPECT_EQ(pad.shown().candidates, map.setOf(pad.selectable()));
+    EXPECT_FALSE(pad.shown().open);
+    EXPECT_EQ(pad.shown().winner, no_place);
+    const QString space = pad.selectable().front();
+    pad.chooseSpace(space);
+    EXPECT_EQ(map.idOf(pad.shown().winner), space);
+    EXPECT_EQ(pad.shown().piece, static_cast<int>(owner_of(*game.humanToAct())));
+
+    pad.setKind(PadKind::Value::Water);
+    EXPECT_EQ(pad.shown().targets, map.setOf(pad.selectable()));
+    EXPECT_EQ(pad.selectable().size(), 4);
+    pad.tapMap(QStringLiteral("headstream_C"));
+    EXPECT_EQ(map.idOf(pad.shown().chosen), QStringLiteral("headstream_C"));
+    EXPECT_TRUE(pad.shown().candidates.empty());
+}
+
+TEST(Contracts, EveryKindHasItsPlate) {
+    const ContractKinds kinds;
+    int pips = 0;
+    for (std::size_t i = 0; i < count_of<Colour>; ++i) {
+        const auto kind = kindOf(static_cast<Colour>(i));
+        EXPECT_EQ(kinds.pips(kind), ++pips) << "by worth: green, yellow, red";
+        EXPECT_EQ(kinds.ofPicture(pictureOf(kind)), kind);
+        EXPECT_EQ(pictureOf(kind).toStdString(), name_of(static_cast<Colour>(i)));
+    }
+    for (const Contract& contract : testFacts()->contracts)
+        if (!contract.colour) {
+            EXPECT_EQ(kindOf(contract), ContractKind::Value::National);
+        }
+    EXPECT_EQ(kinds.pips(ContractKind::Value::National), 0);
+    EXPECT_EQ(kinds.ofPicture(QStringLiteral("national")), ContractKind::Value::National);
+    EXPECT_EQ(kinds.ofPicture(QString()), ContractKind::Value::None);
 }
 
 } // namespace

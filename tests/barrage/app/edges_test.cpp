@@ -119,7 +119,8 @@ TEST(Edges5, NoForecastBeforeTheFirstTileIsNamed) {
     State start = tableOf({automa(Company::usa), human(Company::germany)});
     start.next = 1; // the human acts first
     game.start(start, TileSource::box);
-    BarragePad pad(game);
+    BarrageForesight foresight(game);
+    BarragePad pad(game, foresight);
     EXPECT_FALSE(game.foreseeable());
     pad.setKind(BarragePad::Kind::Pass);
     EXPECT_TRUE(pad.ready());
@@ -202,7 +203,8 @@ State italyWithAbility() {
 TEST(Edges8, ItalysThreeStepsAreNotProducedEnergy) {
     BarrageGame game(testFacts());
     game.start(italyWithAbility(), TileSource::app);
-    BarragePad pad(game);
+    BarrageForesight foresight(game);
+    BarragePad pad(game, foresight);
     pad.setKind(BarragePad::Kind::Produce);
     ASSERT_TRUE(pad.ready()) << pad.problem().toStdString();
     const int made = game.facts().space(spaceOf("1A")).power + 1; // the second powerhouse adds 1
@@ -220,7 +222,8 @@ TEST(Edges8, ThePreviewAsksForThePriceOfTheOfficer) {
             dam = {};
         state.next = 1;
         game.start(state, TileSource::app);
-        BarragePad pad(game);
+        BarrageForesight foresight(game);
+        BarragePad pad(game, foresight);
         pad.buildOn(QString::fromLatin1(space));
         return pad.lines().value(0);
     };
@@ -257,7 +260,8 @@ TEST(Edges9, ADropGoesStraightOntoANeutralDamToo) {
     state.dam(spaceOf("dam_5_lower")) = {Owner::neutral, 2, 1};
     state.next = 1;
     game.start(state, TileSource::app);
-    BarragePad pad(game);
+    BarrageForesight foresight(game);
+    BarragePad pad(game, foresight);
     pad.setKind(BarragePad::Kind::Water);
     pad.setAmount(QStringLiteral("dam_5_lower"), 1);
     const auto& numbers = pad.amounts()->rows();
@@ -274,7 +278,8 @@ TEST(Edges9, AForeignConduitNamesTheCreditsPaid) {
     State state = italyWithAbility();
     state.conduits[index_in_kind(spaceOf("1A"))] = Owner::usa;
     game.start(state, TileSource::app);
-    BarragePad pad(game);
+    BarrageForesight foresight(game);
+    BarragePad pad(game, foresight);
     pad.setKind(BarragePad::Kind::Produce);
     ASSERT_TRUE(pad.ready());
     EXPECT_TRUE(plain(pad.lines().join(u'\n')).contains(QStringLiteral("pay ") + BarrageNames::credits(1)));
@@ -285,7 +290,8 @@ TEST(Edges9, WhatAHumanTakesIsNotDiscarded) {
     State state = tableOf({automa(Company::usa), human(Company::germany)});
     state.next = 1;
     game.start(state, TileSource::app);
-    BarragePad pad(game);
+    BarrageForesight foresight(game);
+    BarragePad pad(game, foresight);
     for (const auto& [kind, option] :
          {std::pair(BarragePad::Kind::Contract, "green|0"), std::pair(BarragePad::Kind::Patent, "0")}) {
         pad.setKind(kind);
@@ -386,12 +392,34 @@ TEST(Edges12, BetweenRoundsTilesOnlyAsksForFlowHeadstreamsAndIncome) {
     EXPECT_TRUE(prompts().contains(QStringLiteral("drops of round 2 on the headstreams")))
         << prompts().toStdString();
     const int before = game.state().company(Company::usa).vp;
-    tiles.setIncome(QStringLiteral("usa"), QStringLiteral("vp"), 9);
-    tiles.setIncome(QStringLiteral("usa"), QStringLiteral("energy"), 2);
+    tiles.setIncome(QStringLiteral("usa"), BarrageTiles::Marker::Vp, 9);
+    tiles.setIncome(QStringLiteral("usa"), BarrageTiles::Marker::Energy, 2);
     tiles.goOn();
     EXPECT_EQ(game.state().round, 2);
     EXPECT_EQ(game.state().company(Company::usa).vp, before + 9);
     EXPECT_EQ(game.state().company(Company::usa).energy, 2);
+}
+
+TEST(Edges12, EveryMarkerIsSetByHandAndToldByItsOwnWord) {
+    BarrageGame game(testFacts());
+    BarrageTiles tiles(game, testFacts());
+    game.start(tiles_only_start(tableOf({automa(Company::usa), human(Company::germany)})), TileSource::app);
+    using Marker = BarrageTiles::Marker;
+    const auto set = [&](Marker marker, int value) {
+        tiles.setMarker(QStringLiteral("usa"), marker, value);
+        return plain(game.tell(game.journal().entries().back().label));
+    };
+    const CompanyState& usa = game.state().company(Company::usa);
+    EXPECT_TRUE(set(Marker::Vp, 31).contains(QStringLiteral("USA, VP 31")));
+    EXPECT_EQ(usa.vp, 31);
+    EXPECT_TRUE(set(Marker::Energy, 7).contains(QStringLiteral("USA, energy 7")));
+    EXPECT_EQ(usa.energy, 7);
+    EXPECT_TRUE(set(Marker::Engineers, 5).contains(QStringLiteral("USA, engineers 5")));
+    EXPECT_EQ(usa.engineers, 5);
+    EXPECT_EQ(game.journal().entries().back().label.arguments.front().second, "marker/usa/engineers/5")
+        << "ids are kept, not words";
+    EXPECT_EQ(usa.vp, 31);
+    EXPECT_EQ(usa.energy, 7);
 }
 
 TEST(Edges12, WaterManagementAsksForTheStepsOfTheUsa) {

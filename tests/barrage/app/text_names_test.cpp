@@ -1,6 +1,7 @@
 // Every id of the fact files has a name in every language, and counted things take the right plural form.
 #include "app/barrage/text/names.h"
 #include "assets/embedded_facts.h"
+#include "model/barrage/state/readings.h"
 #include "tests/app/text_language.h"
 
 #include <gtest/gtest.h>
@@ -149,24 +150,17 @@ void add_automa(Collected& named) {
 }
 
 void add_interpretations(Collected& named) {
-    const std::vector<std::pair<std::string, std::vector<std::string>>> settings = {
-        {"third_of_system", {"place", "space", "completing"}},
-        {"water_drops", {"fewest", "most"}},
-        {"patent_choice", {"top_most", "highest_level"}},
-        {"external_work_contract", {"highest_value", "top_most"}},
-        {"most_water_drops", {"arriving", "held"}},
-        {"contract_bonus", {"counted", "not_counted"}},
-        {"tile_reshuffle", {"keep_criteria", "all"}},
-        {"building_second_place", {"closed_below_4", "upper_two_open_at_3"}},
-    };
-    for (const auto& [id, options] : settings) {
+    const barrage::Interpretations usual;
+    barrage::each_reading(usual, [&](std::string_view key, auto) {
+        const std::string id(key);
         named.add(id, BarrageNames::interpretation);
         named.add(id, BarrageNames::interpretation_question);
-        for (const std::string& option : options) {
+        for (const std::string_view choice : barrage::choices_of(key)) {
+            const std::string option(choice);
             named.add(option, [=] { return BarrageNames::interpretation_option(id_of(id), id_of(option)); });
             named.add(option, [=] { return BarrageNames::interpretation_meaning(id_of(id), id_of(option)); });
         }
-    }
+    });
 }
 
 std::vector<Named> everything_named() {

@@ -101,10 +101,8 @@ TEST(BarrageBoard, CorrectsAContractBesideTheMap) {
     journey.tap("correct");
     ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("row_contract/green/0"); }));
     journey.tap("row_contract/green/0");
-    const auto options = app.board()->correction()->options("contract/green/0");
     QString other;
-    for (const QVariant& option : options) {
-        const auto choice = option.value<DraftChoice>();
+    for (const DraftChoice& choice : app.board()->correction()->choices()->rows()) {
         if (!choice.chosen && !choice.item.isEmpty()
             && !app.game()
                     .preview(automa::barrage::Correct{

@@ -86,7 +86,7 @@ TEST_F(InnovationTables, OnesOwnWorkshopBecomesAGuildAndPassingForgetsWhatWasEnt
     playToHuman();
     desk.tapHex(code(ownHex()));
     ASSERT_GT(desk.choices()->count(), 0);
-    desk.study(0, 2);
+    desk.study(0, InnovationStudy::TwoLevels);
     desk.pass();
     EXPECT_TRUE(desk.passing());
     EXPECT_TRUE(desk.hex().isEmpty());
@@ -106,7 +106,7 @@ TEST_F(InnovationTables, WhatIsCoveredOrGoneCannotBeUsed) {
         ++covered;
     desk.usePower(covered);
     EXPECT_TRUE(desk.empty());
-    desk.study(7, 1);
+    desk.study(7, InnovationStudy::OneLevel);
     EXPECT_TRUE(desk.empty()) << "no such discipline";
 }
 
@@ -282,7 +282,7 @@ TEST_F(InnovationTables, TheForecastLightsEveryHexItMayBuildOnWithTheOddsOfAllTh
     Settings settings(std::make_unique<MemorySettingsStore>());
     InnovationForecast forecast(game, settings);
     play([&] {
-        forecast.settle();
+        forecast.computeNow();
         return game.state().round >= 2 && actions() && game.humanToAct() && forecast.placed();
     });
     EXPECT_TRUE(forecast.shown().lit().empty()) << "nobody looks at it";
@@ -316,7 +316,7 @@ TEST_F(InnovationTables, OutcomesThatReadTheSameAreOneLineOfTheForecast) {
     Settings settings(std::make_unique<MemorySettingsStore>());
     InnovationForecast forecast(game, settings);
     play([&] {
-        forecast.settle();
+        forecast.computeNow();
         std::set<QString> texts;
         double sum = 0;
         for (const ForecastOutcome& outcome : forecast.outcomeList()) {

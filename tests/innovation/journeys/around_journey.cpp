@@ -27,8 +27,8 @@ bool lastRoundOver(const InnovationGame& game) {
     return game.roundIsOver() && game.state().round == round_count;
 }
 
-void toPlace(Journey& journey, const char* place) {
-    journey.find("gamePage")->setProperty("place", QString::fromLatin1(place));
+void toPlace(Journey& journey, automa::app::GamePlace::Place place) {
+    innovationApp(journey).place()->show(place);
     journey.settle();
 }
 
@@ -50,7 +50,7 @@ void openScience(Journey& journey) {
 TEST(InnovationTrackers, ANumberSetByHandIsLoggedAndUndone) {
     Journey journey;
     openSample(journey, humanInRoundTwo);
-    toPlace(journey, "trackers");
+    toPlace(journey, automa::app::GamePlace::Trackers);
     InnovationGame& game = innovationApp(journey).game();
     const State before = game.state();
     journey.tap("trackerEdit");
@@ -70,6 +70,9 @@ TEST(InnovationTrackers, TheDeckShowsNoHiddenCard) {
     openSample(journey, humanInRoundTwo);
     InnovationTracker& tracker = joined<InnovationTracker>(innovationApp(journey));
     const State& state = innovationApp(journey).game().state();
+    EXPECT_EQ(tracker.deck()->count(), 0) << "nobody looks";
+    QObject pane;
+    tracker.viewers()->look(&pane, true);
     int faceDown = 0;
     for (int i = 0; i < tracker.deck()->count(); ++i) {
         const auto card = tracker.deck()->at(i).value<InnovationDeckCard>();
@@ -78,8 +81,8 @@ TEST(InnovationTrackers, TheDeckShowsNoHiddenCard) {
     EXPECT_EQ(faceDown, static_cast<int>(state.cards.stack.size()));
     EXPECT_EQ(tracker.deck()->count(), static_cast<int>(state.cards.deck()));
     double sum = 0;
-    for (const InnovationOdds& odds : tracker.oddsList())
-        sum += odds.share;
+    for (int i = 0; i < tracker.odds()->count(); ++i)
+        sum += tracker.odds()->at(i).value<InnovationOdds>().share;
     EXPECT_NEAR(sum, 1, 1e-9) << "it passes some time in this round";
 }
 
@@ -255,7 +258,7 @@ TEST(InnovationBoard, WhatStandsOnAHexIsCorrectedThere) {
     openSample(journey, humanInRoundTwo);
     InnovationGame& game = innovationApp(journey).game();
     const State before = game.state();
-    toPlace(journey, "board");
+    toPlace(journey, automa::app::GamePlace::Board);
     const HexId hex = Board(game.facts(), before).empty_land().first();
     const QString code = QString::fromStdString(game.map().hex(hex).id);
     EXPECT_FALSE(journey.shows("boardCorrect")) << "no hex is looked at";
@@ -305,7 +308,7 @@ TEST(InnovationGuided, WhatTheCardDidIsEnteredFromItsQuestion) {
     journey.tap("draftSet");
     ASSERT_TRUE(journey.waitUntil([&] { return !journey.shows("draftSet"); }));
     EXPECT_TRUE(has_slot(game.state().automa.own.achievements, 3));
-    toPlace(journey, "table");
+    toPlace(journey, automa::app::GamePlace::Table);
     journey.tap("doneButton");
     EXPECT_FALSE(game.state().turn && game.state().turn->resume);
 }

@@ -124,9 +124,7 @@ public:
         for (int i = 0; i < most && !testing::Test::HasFailure(); ++i) {
             if (reached())
                 return true;
-            const bool over =
-                app().stage() == Stage::GameEnd || (app().stage() == Stage::RoundEnd && app().lastRound());
-            if (over)
+            if (app().ended())
                 return false;
             goOn();
         }

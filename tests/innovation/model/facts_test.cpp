@@ -35,6 +35,8 @@ TEST(InnovationFacts, AreWhole) {
     EXPECT_EQ(facts().innovation_slots(2), 8);
     EXPECT_TRUE(facts().faction(Faction::blight).guided);
     EXPECT_EQ(facts().faction(Faction::wanderers).vp_per_building, 2);
+    EXPECT_EQ(facts().science.power, (std::array{0, 0, 0, 1, 0, 2, 0, 2, 0, 0, 0, 0, 3}));
+    EXPECT_EQ(facts().science.key_level, 8);
     for (const Map& map : facts().maps)
         for (const HexId a : map.land)
             for (std::size_t shipping = 0; shipping <= max_shipping; ++shipping)
@@ -60,6 +62,12 @@ TEST(InnovationFacts, ContradictionsAreFound) {
               "innovation/terrain_priority.json/cards/lake/A/1");
     EXPECT_EQ(fault_with("structures", "/scholars", 6), "innovation/structures.json/scholars");
     EXPECT_EQ(fault_with("science_tracks", "/levels/max", 13), "innovation/science_tracks.json/levels/max");
+    EXPECT_EQ(fault_with("science_tracks", "/levels/power_gain_when_reached/13", 1),
+              "innovation/science_tracks.json/levels/power_gain_when_reached/13");
+    EXPECT_EQ(fault_with("science_tracks", "/levels/power_gain_when_reached/5", 0),
+              "innovation/science_tracks.json/levels/power_gain_when_reached/5");
+    EXPECT_EQ(fault_with("science_tracks", "/levels/key_needed_to_enter", 13),
+              "innovation/science_tracks.json/levels/key_needed_to_enter");
     EXPECT_EQ(fault_with("round_score_tiles", "/tiles/0/automa_discipline", "magic"),
               "innovation/round_score_tiles.json/tiles/0/automa_discipline");
 }

@@ -148,8 +148,8 @@ TEST_P(ScytheOnSize, CardsOnly) {
 TEST_P(ScytheOnSize, WhatIsSetByHand) {
     ScytheJourney journey(twoFactions(), middleOfTheGame, GetParam().size);
     prepare(journey);
-    journey.shell().settings()->setValue("scythe/place", "trackers");
-    journey.app().showPlace("trackers");
+    journey.app().place()->keep(automa::app::GamePlace::Trackers);
+    journey.app().place()->show(automa::app::GamePlace::Trackers);
     journey.settle();
     judge(journey, "trackers");
     journey.tap("trackerEdit");
@@ -168,6 +168,11 @@ TEST_P(ScytheOnSize, ACardLookedUpInTheGame) {
     journey.settle();
     ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("rightNow"); }));
     judge(journey, "right_now");
+    EXPECT_EQ(journey.app().prospect()->card(), 15);
+    journey.shell().navigator()->back();
+    journey.settle();
+    EXPECT_TRUE(journey.waitUntil([&] { return !journey.app().prospect()->viewers()->isActive(); }))
+        << "nobody looks at it any more";
 }
 
 INSTANTIATE_TEST_SUITE_P(Sizes, ScytheOnSize,

@@ -37,7 +37,7 @@ TEST(ScytheWhy, EveryStepOfEveryTurnIsToldInWordsOnTheMap) {
 TEST(ScytheForecastLine, FollowsWhatIsEntered) {
     ScytheJourney journey;
     journey.app().forecast()->setEnabled(true);
-    journey.app().forecast()->settle();
+    journey.app().forecast()->computeNow();
     ASSERT_TRUE(journey.app().forecast()->available());
     double sum = 0;
     for (const auto& outcome : journey.app().forecast()->outcomeList())

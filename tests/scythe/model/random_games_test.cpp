@@ -59,13 +59,27 @@ Kept play_and_keep(std::uint64_t seed) {
     return kept;
 }
 
-TEST(ScytheRandomGames, UndoOfEveryStepRestoresTheVerySameState) {
+/// The journal as a save gives it back.
+std::vector<core::JournalEntry<Event>> saved_and_read(const Kept& kept) {
+    std::vector<core::JournalEntry<Event>> entries;
+    for (const auto& entry : kept.entries) {
+        auto read = events_from_json(facts(), Json::parse(events_to_json(facts(), entry.events).dump()));
+        EXPECT_TRUE(read.ok()) << read.error().path << read.error().message;
+        entries.push_back({entry.label, std::move(read).value()});
+    }
+    return entries;
+}
+
+/// What the commands left behind, against the journal as a save gives it back, up to every step.
+TEST(ScytheRandomGames, UndoToEveryStepOfASavedGameGivesThePositionThatWasThere) {
     for (std::uint64_t seed = 1; seed <= 3; ++seed) {
         const Kept kept = play_and_keep(seed);
+        core::Journal<Event> journal;
+        for (auto& entry : saved_and_read(kept))
+            journal.append(std::move(entry));
         for (std::size_t count = 0; count <= kept.entries.size(); ++count) {
-            State state = kept.start;
-            for (std::size_t i = 0; i < count; ++i)
-                state = scythe::apply(std::move(state), kept.entries[i].events);
+            const State state = journal.replay(
+                kept.start, count, [](State& at, const Event& event) { apply_in_place(at, event); });
             ASSERT_EQ(state, count == 0 ? kept.start : kept.after[count - 1]) << seed << " " << count;
         }
     }
@@ -73,19 +87,17 @@ TEST(ScytheRandomGames, UndoOfEveryStepRestoresTheVerySameState) {
 
 TEST(ScytheRandomGames, JournalsSurviveJsonAndAreReplayedChecked) {
     for (std::uint64_t seed = 1; seed <= 3; ++seed) {
-        Kept kept = play_and_keep(seed);
-        for (auto& entry : kept.entries) {
-            const auto read =
-                events_from_json(facts(), Json::parse(events_to_json(facts(), entry.events).dump()));
-            ASSERT_TRUE(read.ok()) << read.error().path << read.error().message;
-            ASSERT_EQ(read.value(), entry.events);
-        }
-        const auto replayed = core::replay_checked<Rules>(facts(), kept.start, kept.entries);
+        const Kept kept = play_and_keep(seed);
+        auto entries = saved_and_read(kept);
+        ASSERT_EQ(entries.size(), kept.entries.size());
+        for (std::size_t i = 0; i < entries.size(); ++i)
+            ASSERT_EQ(entries[i].events, kept.entries[i].events) << seed << " " << i;
+        const auto replayed = core::replay_checked<Rules>(facts(), kept.start, entries);
         ASSERT_TRUE(replayed.whole());
         EXPECT_EQ(replayed.state, kept.after.back());
         // A journal with one action missing is believed up to where it cannot be.
-        kept.entries.erase(kept.entries.begin() + 4);
-        const auto broken = core::replay_checked<Rules>(facts(), kept.start, kept.entries);
+        entries.erase(entries.begin() + 4);
+        const auto broken = core::replay_checked<Rules>(facts(), kept.start, entries);
         EXPECT_GE(broken.entries, 4U);
     }
 }

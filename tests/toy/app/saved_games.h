@@ -44,7 +44,7 @@ public:
         words.points = [](const QString& number) { return number + QStringLiteral(" stones"); };
         words.columns = {{.id = storage::kSideColumn,
                           .of = StatisticsColumn::Of::Side,
-                          .name = QStringLiteral("side"),
+                          .name = QStringLiteral("hand"),
                           .seats = [] { return QStringLiteral("By side"); },
                           .nameOf = sideName,
                           .values = {QStringLiteral("human"), QStringLiteral("automa")},

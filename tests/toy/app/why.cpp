@@ -78,7 +78,7 @@ std::vector<WhyChapter> ToyWhy::tell() {
         WhyReason told;
         told.name = QString::fromUtf8(entry.rule.data(), static_cast<qsizetype>(entry.rule.size()));
         told.heading = told.name;
-        told.sentence = reason(entry);
+        told.sentence = toy_app::reason(entry);
         told.rule = told.name;
         told.counts = entry.outcome == core::Outcome::narrows;
         told.left = entry.after.size();

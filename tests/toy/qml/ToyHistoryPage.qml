@@ -7,5 +7,4 @@ HistoryPage {
 
     session: toy.session
     history: toy.history
-    onBackRequested: Shell.navigator.back()
 }

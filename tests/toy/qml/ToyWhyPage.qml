@@ -20,5 +20,4 @@ WhyPage {
         }
     }
     sign: WhyHexSign {}
-    onBackRequested: Shell.navigator.back()
 }

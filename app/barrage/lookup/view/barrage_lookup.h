@@ -2,7 +2,7 @@
 
 #include "app/barrage/lookup/view/criterion_pictures.h"
 #include "app/barrage/lookup/view/lookup_tile.h"
-#include "app/barrage/map/map_scene.h"
+#include "app/barrage/map/barrage_map.h"
 
 #include <QObject>
 #include <QStringList>

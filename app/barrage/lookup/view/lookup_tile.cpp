@@ -85,7 +85,7 @@ LookupTileCell cell_of(const TileAction& action) {
             .dashed = !action.ends_turn,
             .symbols = symbols_of(action),
             .amount = amount_of(action),
-            .contract = coloured ? text(name_of(action.colour)) : QString(),
+            .contract = coloured ? kindOf(action.colour) : ContractKind::Value::None,
             .contractLabel = coloured ? signed_number(action.energy) : QString(),
             .key = lookup_key(QStringLiteral("action"), text(name_of(action.kind)))};
 }

@@ -1,6 +1,7 @@
 // An Automa tile as the look-up draws it: three columns of actions in the order of trial, three of criteria.
 #pragma once
 
+#include "app/barrage/contract_kind.h"
 #include "model/barrage/facts/catalogue.h"
 
 #include <QObject>
@@ -24,8 +25,8 @@ struct LookupTileCell {
     Q_PROPERTY(QStringList symbols MEMBER symbols)
     /// The number beside the symbols, where one is printed.
     Q_PROPERTY(QString amount MEMBER amount)
-    /// The colour of the contract printed there, and its number; empty if there is none.
-    Q_PROPERTY(QString contract MEMBER contract)
+    /// The kind of the contract printed there, and its number; None and empty if there is none.
+    Q_PROPERTY(automa::app::barrage_app::ContractKind::Value contract MEMBER contract)
     Q_PROPERTY(QString contractLabel MEMBER contractLabel)
     /// Of the entry that it leads to.
     Q_PROPERTY(QString key MEMBER key)
@@ -38,7 +39,7 @@ public:
     bool dashed = false;
     QStringList symbols{};
     QString amount{};
-    QString contract{};
+    ContractKind::Value contract = ContractKind::Value::None;
     QString contractLabel{};
     QString key{};
     friend bool operator==(const LookupTileCell&, const LookupTileCell&) = default;

@@ -3,6 +3,7 @@
 #include "app/innovation/joined.h"
 #include "app/innovation/text/names.h"
 #include "app/shell/shell.h"
+#include "app/text/qt_text.h"
 #include "app/text/text_ids.h"
 
 namespace automa::app::innovation_app {
@@ -80,7 +81,7 @@ bool InnovationLookup::showCard(int number) {
 }
 
 void InnovationLookup::showFaction(const QString& faction) {
-    const auto id = by_name<Faction>(faction.toStdString());
+    const auto id = by_text<Faction>(faction);
     if (!id)
         return;
     faction_ = faction;
@@ -93,7 +94,7 @@ void InnovationLookup::showFaction(const QString& faction) {
 
 QStringList InnovationLookup::startOf(const QString& faction) const {
     QStringList all;
-    if (const auto id = by_name<Faction>(faction.toStdString()))
+    if (const auto id = by_text<Faction>(faction))
         for (std::size_t d = 0; d < count_of<Discipline>; ++d)
             if (facts_->faction(*id).science[d] > 0)
                 all << id_of(static_cast<Discipline>(d)).toString();
@@ -101,8 +102,8 @@ QStringList InnovationLookup::startOf(const QString& faction) const {
 }
 
 QStringList InnovationLookup::terrainRow(const QString& terrain, const QString& row) const {
-    const auto native = by_name<Terrain>(terrain.toStdString());
-    const auto which = by_name<PriorityRow>(row.toStdString());
+    const auto native = by_text<Terrain>(terrain);
+    const auto which = by_text<PriorityRow>(row);
     QStringList all;
     if (native && which)
         for (const Terrain each : facts_->priority[index_of(*native)][index_of(*which)])
@@ -112,7 +113,7 @@ QStringList InnovationLookup::terrainRow(const QString& terrain, const QString& 
 
 MapHighlights InnovationLookup::letters(const QString& terrain, bool large) const {
     MapHighlights shown;
-    const auto native = by_name<Terrain>(terrain.toStdString());
+    const auto native = by_text<Terrain>(terrain);
     if (!native)
         return shown;
     const InnovationMap& scene = large ? largeMap_ : smallMap_;

@@ -1,0 +1,55 @@
+#include "app/barrage/contract_kind.h"
+
+#include <QMetaEnum>
+
+namespace automa::app::barrage_app {
+
+using namespace barrage;
+using Kind = ContractKind::Value;
+
+Kind kindOf(Colour colour) {
+    switch (colour) {
+    case Colour::green:
+        return Kind::Green;
+    case Colour::yellow:
+        return Kind::Yellow;
+    case Colour::red:
+        break;
+    }
+    return Kind::Red;
+}
+
+Kind kindOf(const Contract& contract) {
+    return contract.colour ? kindOf(*contract.colour) : Kind::National;
+}
+
+QString pictureOf(Kind kind) {
+    return kind == Kind::None
+               ? QString()
+               : QString::fromLatin1(QMetaEnum::fromType<Kind>().valueToKey(static_cast<int>(kind)))
+                     .toLower();
+}
+
+Kind ContractKinds::ofPicture(const QString& picture) const {
+    for (const Kind kind : {Kind::Green, Kind::Yellow, Kind::Red, Kind::National})
+        if (pictureOf(kind) == picture)
+            return kind;
+    return Kind::None;
+}
+
+int ContractKinds::pips(Kind kind) const {
+    switch (kind) {
+    case Kind::Green:
+        return 1;
+    case Kind::Yellow:
+        return 2;
+    case Kind::Red:
+        return 3;
+    case Kind::None:
+    case Kind::National:
+        break;
+    }
+    return 0;
+}
+
+} // namespace automa::app::barrage_app

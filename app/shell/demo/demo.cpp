@@ -1,0 +1,15 @@
+#include "app/shell/demo/demo.h"
+
+#include "app/shell/shell.h"
+
+namespace automa::app {
+
+void demoShell(Shell& shell) {
+    ShotList& shots = shell.shots();
+    shots.add(QStringLiteral("home_empty"), [](Shell& self, QQuickWindow&) { self.home()->refresh(); });
+    for (const char* page : {"settings", "about"})
+        shots.add(QString::fromLatin1(page),
+                  [page](Shell& self, QQuickWindow&) { self.navigator()->open(QString::fromLatin1(page)); });
+}
+
+} // namespace automa::app
