@@ -8,7 +8,7 @@ import Automa.Kit
 Sheet {
     id: sheet
 
-    property BoardModel board: BarrageApp.board
+    required property BoardModel board
 
     readonly property BoardCorrection draft: board.correction
     readonly property bool standing: draft.owner !== "nobody"

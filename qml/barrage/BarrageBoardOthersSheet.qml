@@ -10,10 +10,9 @@ import Automa.Kit
 Sheet {
     id: sheet
 
+    required property BoardModel board
     property string key
     property string keyLabel
-
-    property BoardModel board: BarrageApp.board
 
     readonly property BoardCorrection correction: board.correction
     readonly property bool choosing: key !== ""

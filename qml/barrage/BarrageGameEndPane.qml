@@ -6,12 +6,14 @@ import Automa.App
 import Automa.BarrageApp
 import Automa.Kit
 import Automa.Play
+import Automa.PlayApp
 
 // The end: who won, how it came about, and the entry in the results.
 GamePane {
     id: pane
 
-    readonly property BarrageGameEnd end: BarrageApp.gameEnd
+    required property BarrageGameEnd end
+    required property PlaySession session
 
     objectName: "gameEndPane"
     barHeight: bar.height
@@ -100,7 +102,7 @@ GamePane {
         width: parent.width
         y: parent.height - height
         height: implicitHeight
-        session: BarrageApp.session
+        session: pane.session
 
         KitButton {
             objectName: "saveResult"

@@ -62,15 +62,24 @@ PlayPage {
     }
     BarrageTilesMenu {
         id: tracking
+
+        tiles: BarrageApp.tiles
     }
     Component {
         id: roundEnd
 
-        BarrageRoundEndPane {}
+        BarrageRoundEndPane {
+            end: BarrageApp.roundEnd
+            tracker: BarrageApp.tracker
+            session: BarrageApp.session
+        }
     }
     Component {
         id: gameEnd
 
-        BarrageGameEndPane {}
+        BarrageGameEndPane {
+            end: BarrageApp.gameEnd
+            session: BarrageApp.session
+        }
     }
 }

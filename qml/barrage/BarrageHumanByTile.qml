@@ -44,6 +44,7 @@ Card {
     BarrageTrackerEditor {
         id: editor
 
+        draft: control.tracker.draft
         forTile: true
         onTold: control.table.readTile()
     }

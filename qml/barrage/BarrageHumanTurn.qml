@@ -7,11 +7,14 @@ import Automa.Play
 ScrollArea {
     id: control
 
+    required property BarragePad pad
+    required property BarrageTable table
+    required property BarrageTracker tracker
+    required property BarrageForecast forecast
     // The map and the forecast may stand in panes of their own.
     property bool mapHere: true
     property bool forecastShown: true
 
-    readonly property BarragePad pad: BarrageApp.pad
     // On a low screen the eight buttons make room for what was chosen.
     readonly property bool folded: pad.kind !== PadKind.None && height < 640
     readonly property real side: Math.max(Theme.margin, (width - Theme.readingWidth) / 2)
@@ -28,8 +31,8 @@ ScrollArea {
         spacing: Theme.gap
 
         BarrageHumanByTile {
-            table: BarrageApp.table
-            tracker: BarrageApp.tracker
+            table: control.table
+            tracker: control.tracker
             visible: control.pad.byTile && control.pad.kind === PadKind.None
             width: parent.width
         }
@@ -88,8 +91,8 @@ ScrollArea {
             id: preview
 
             pad: control.pad
-            company: BarrageApp.table.company
-            forecastWanted: BarrageApp.forecast.enabled
+            company: control.table.company
+            forecastWanted: control.forecast.enabled
             visible: control.pad.kind !== PadKind.None
             width: parent.width
         }
@@ -99,9 +102,9 @@ ScrollArea {
             width: parent.width
         }
         ForecastCard {
-            visible: control.forecastShown && control.pad.kind === PadKind.None && (BarrageApp.forecast.available || !BarrageApp.forecast.enabled)
+            visible: control.forecastShown && control.pad.kind === PadKind.None && (control.forecast.available || !control.forecast.enabled)
             width: parent.width
-            forecast: BarrageApp.forecast
+            forecast: control.forecast
         }
     }
 }

@@ -8,8 +8,8 @@ import Automa.Kit
 Sheet {
     id: sheet
 
+    required property BarrageNewGame game
     property int number: 0
-    readonly property BarrageNewGame game: BarrageApp.newGame
 
     function edit(index: int) {
         sheet.number = index;

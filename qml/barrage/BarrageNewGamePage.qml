@@ -165,6 +165,8 @@ KitPage {
     }
     BarrageNewGameEditor {
         id: editor
+
+        game: page.game
     }
     HouseReadings {
         id: readings

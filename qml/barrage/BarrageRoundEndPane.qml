@@ -5,12 +5,16 @@ import QtQuick.Layouts
 import Automa.BarrageApp
 import Automa.Kit
 import Automa.Play
+import Automa.PlayApp
 
 // Between two rounds: what the phase means, its sums, what to move, what the table must tell.
 GamePane {
     id: pane
 
-    readonly property BarrageRoundEnd end: BarrageApp.roundEnd
+    required property BarrageRoundEnd end
+    // Of the energy track.
+    required property BarrageTracker tracker
+    required property PlaySession session
     readonly property bool asking: end.step === BarrageRoundEnd.Refill
 
     objectName: "roundEndPane"
@@ -127,13 +131,13 @@ GamePane {
                             width: Math.min(implicitWidth, column.width - 2 * Theme.margin)
                             topPadding: 3
                             level: KitText.Detail
-                            text: qsTr("full bonus from %1").arg(BarrageApp.tracker.fullBonus)
+                            text: qsTr("full bonus from %1").arg(pane.tracker.fullBonus)
                         }
                     }
                     BarrageEnergyTrack {
                         width: parent.width
-                        sections: BarrageApp.tracker.sections
-                        markers: BarrageApp.tracker.markers
+                        sections: pane.tracker.sections
+                        markers: pane.tracker.markers
                     }
                 }
             }
@@ -163,7 +167,7 @@ GamePane {
         width: parent.width
         y: parent.height - height
         height: implicitHeight
-        session: BarrageApp.session
+        session: pane.session
 
         KitButton {
             objectName: "roundNext"

@@ -7,7 +7,7 @@ import Automa.Play
 SetupBoard {
     id: control
 
-    readonly property BarrageSetup setup: BarrageApp.setup
+    required property BarrageSetup setup
 
     // The width is filled; a wide window need not be.
     readonly property real fillUnit: Math.min(width, 560) / land.width

@@ -5,7 +5,9 @@ import Automa.Play
 SetupPage {
     setup: BarrageApp.setup
     share: BarrageShareCode
-    board: BarrageSetupMap {}
+    board: BarrageSetupMap {
+        setup: BarrageApp.setup
+    }
     picture: BarragePicture {}
     onBegun: BarrageApp.begin()
 }

@@ -8,16 +8,15 @@ import Automa.Play
 PlayBar {
     id: control
 
+    required property BarrageTable table
+    required property BarragePad pad
     property int mode
     property bool asking: false
 
-    readonly property BarrageTable table: BarrageApp.table
-    readonly property BarragePad pad: BarrageApp.pad
     readonly property bool entering: mode === BarrageTable.Human && pad.kind !== PadKind.None
 
     signal why
 
-    session: BarrageApp.session
     busy: entering
 
     KitButton {

@@ -77,6 +77,8 @@ GamePane {
             visible: page.mode !== BarrageTable.Human
             Layout.fillWidth: true
             Layout.fillHeight: true
+            table: page.table
+            forecast: BarrageApp.forecast
             mode: page.mode
             asking: page.asking
             forecastShown: page.forecastShown
@@ -85,6 +87,10 @@ GamePane {
             visible: page.mode === BarrageTable.Human
             Layout.fillWidth: true
             Layout.fillHeight: true
+            pad: page.pad
+            table: page.table
+            tracker: BarrageApp.tracker
+            forecast: BarrageApp.forecast
             mapHere: page.mapHere
             forecastShown: page.forecastShown
         }
@@ -92,6 +98,9 @@ GamePane {
             id: bar
 
             Layout.fillWidth: true
+            session: BarrageApp.session
+            table: page.table
+            pad: page.pad
             mode: page.mode
             asking: page.asking
             onWhy: page.why()

@@ -7,11 +7,12 @@ import Automa.Play
 ScrollArea {
     id: control
 
+    required property BarrageTable table
+    required property BarrageForecast forecast
     property int mode
     property bool asking: false
     property bool forecastShown: true
 
-    readonly property BarrageTable table: BarrageApp.table
     readonly property real side: Math.max(Theme.unit, (width - Theme.readingWidth) / 2)
 
     objectName: "tableTurn"
@@ -39,10 +40,10 @@ ScrollArea {
             onPostponed: control.table.later()
         }
         ForecastCard {
-            visible: control.mode === BarrageTable.Automa && control.forecastShown && BarrageApp.forecast.available
+            visible: control.mode === BarrageTable.Automa && control.forecastShown && control.forecast.available
             width: parent.width
             most: 3
-            forecast: BarrageApp.forecast
+            forecast: control.forecast
         }
     }
 }

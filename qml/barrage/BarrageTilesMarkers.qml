@@ -8,10 +8,9 @@ import Automa.Kit
 Column {
     id: control
 
+    required property BarrageTiles tiles
     // Only the one whose turn it is.
     property bool currentOnly: false
-
-    readonly property BarrageTiles tiles: BarrageApp.tiles
 
     component Marker: Flow {
         id: marker

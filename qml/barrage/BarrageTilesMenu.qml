@@ -7,7 +7,7 @@ import Automa.Kit
 Sheet {
     id: sheet
 
-    readonly property BarrageTiles tiles: BarrageApp.tiles
+    required property BarrageTiles tiles
 
     objectName: "tilesMenu"
     title: qsTr("What the app tracks")

@@ -14,6 +14,7 @@ Item {
 
     readonly property bool trackers: place === GamePlace.Trackers
     readonly property BarrageTiles tiles: BarrageApp.tiles
+    readonly property BarrageTracker tracker: BarrageApp.tracker
     readonly property tileCriteria criteria: tiles.criteria
     readonly property bool between: tiles.mode === BarrageTiles.Score || tiles.mode === BarrageTiles.Next || tiles.mode === BarrageTiles.Final
     readonly property bool wide: columns > 1
@@ -24,6 +25,9 @@ Item {
         wanted: !control.wide && control.trackers
     }
     BarrageTilesTurn {
+        tiles: control.tiles
+        session: BarrageApp.session
+        order: BarrageApp.table.order
         visible: !control.between && (control.wide || !control.trackers)
         width: control.turnWidth
         height: parent.height
@@ -31,6 +35,8 @@ Item {
         stripShown: control.columns < 3
     }
     BarrageTilesRound {
+        tiles: control.tiles
+        session: BarrageApp.session
         visible: control.between && (control.wide || !control.trackers)
         width: control.turnWidth
         height: parent.height
@@ -53,8 +59,8 @@ Item {
         width: control.width - x
         height: parent.height
         contentHeight: column.height + 2 * Theme.gap
-        onVisibleChanged: BarrageApp.tracker.viewers.look(scroller, visible)
-        Component.onCompleted: BarrageApp.tracker.viewers.look(scroller, visible)
+        onVisibleChanged: control.tracker.viewers.look(scroller, visible)
+        Component.onCompleted: control.tracker.viewers.look(scroller, visible)
 
         Column {
             id: column
@@ -78,16 +84,19 @@ Item {
                 side: control.criteria
             }
             BarrageTilesMarkers {
+                tiles: control.tiles
                 width: parent.width
             }
             BarrageTrackerEnergy {
+                tracker: control.tracker
                 width: parent.width
             }
             BarrageTrackerPoints {
+                tracker: control.tracker
                 width: parent.width
                 most: 4
                 onEditAsked: {
-                    BarrageApp.tracker.edit();
+                    control.tracker.edit();
                     editor.open();
                 }
             }
@@ -95,5 +104,8 @@ Item {
     }
     BarrageTrackerEditor {
         id: editor
+
+        draft: control.tracker.draft
+        onBoardAsked: BarrageApp.place.show(GamePlace.Board)
     }
 }

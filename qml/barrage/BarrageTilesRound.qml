@@ -5,12 +5,14 @@ import QtQuick.Layouts
 import Automa.BarrageApp
 import Automa.Kit
 import Automa.Play
+import Automa.PlayApp
 
 // Between two rounds and at the end of a tiles-only game: scored by the markers, completed by the table.
 FocusScope {
     id: pane
 
-    readonly property BarrageTiles tiles: BarrageApp.tiles
+    required property BarrageTiles tiles
+    required property PlaySession session
     readonly property bool ordering: tiles.mode === BarrageTiles.Next
 
     objectName: "tilesRound"
@@ -18,8 +20,8 @@ FocusScope {
     TableKeys {
         enabled: pane.visible
         onDone: bar.confirm()
-        onUndo: BarrageApp.table.undo()
-        onRedo: BarrageApp.table.redo()
+        onUndo: pane.session.undo()
+        onRedo: pane.session.redo()
     }
     ScrollArea {
         id: scroller
@@ -206,7 +208,7 @@ FocusScope {
         width: parent.width
         y: parent.height - height
         height: implicitHeight
-        session: BarrageApp.session
+        session: pane.session
 
         KitButton {
             objectName: "roundNext"

@@ -2,19 +2,24 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
+import Automa.App
 import Automa.BarrageApp
 import Automa.Kit
 import Automa.Play
+import Automa.PlayApp
 
 // A turn told by the table: the actions of the tile in order, each done or not possible; or a human's turn.
 FocusScope {
     id: pane
 
+    required property BarrageTiles tiles
+    required property PlaySession session
+    // Whose turn it is, for the strip.
+    required property GadgetList order
     // The criteria side and the markers may stand in a pane of their own.
     property bool alone: true
     property bool stripShown: true
 
-    readonly property BarrageTiles tiles: BarrageApp.tiles
     readonly property tileCriteria criteria: tiles.criteria
     readonly property int mode: tiles.mode
     readonly property bool automa: mode === BarrageTiles.Automa
@@ -43,8 +48,8 @@ FocusScope {
         enabled: pane.visible
         onDone: bar.confirm()
         onTick: number => pane.tiles.selected = number
-        onUndo: BarrageApp.table.undo()
-        onRedo: BarrageApp.table.redo()
+        onUndo: pane.session.undo()
+        onRedo: pane.session.redo()
     }
     ColumnLayout {
         anchors.fill: parent
@@ -52,7 +57,7 @@ FocusScope {
 
         TurnStrip {
             visible: pane.stripShown
-            order: BarrageApp.table.order
+            order: pane.order
             points: true
             Layout.fillWidth: true
             Layout.maximumWidth: Theme.readingWidth
@@ -173,6 +178,7 @@ FocusScope {
                     side: pane.criteria
                 }
                 BarrageTilesMarkers {
+                    tiles: pane.tiles
                     visible: pane.mode === BarrageTiles.Human
                     width: parent.width
                     currentOnly: true
@@ -189,7 +195,7 @@ FocusScope {
             id: bar
 
             Layout.fillWidth: true
-            session: BarrageApp.session
+            session: pane.session
 
             KitButton {
                 objectName: "impossibleButton"

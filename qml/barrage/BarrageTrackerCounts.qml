@@ -8,6 +8,7 @@ import Automa.Kit
 Card {
     id: control
 
+    required property BarrageTracker tracker
     readonly property real wanted: {
         let sum = 0;
         for (let i = 0; i < cells.count; ++i)
@@ -28,7 +29,7 @@ Card {
         Repeater {
             id: cells
 
-            model: BarrageApp.tracker.counts
+            model: control.tracker.counts
 
             Item {
                 id: cell

@@ -3,18 +3,16 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Automa.BarrageApp
 import Automa.Kit
-import Automa.PlayApp
 
 // Sets by hand what is kept of a company. All that is set at once is one action: logged, and undone like any other.
 Sheet {
     id: control
 
+    required property BarrageCompanyCorrection draft
     // Which list is open, of BarrageCompanyCorrection.Part.
     property int part: BarrageCompanyCorrection.Overview
     // A human's hand is told before a tile is read for it.
     property bool forTile: false
-
-    property BarrageCompanyCorrection draft: BarrageApp.tracker.draft
     // Structures are set on the board of the game.
     property bool boardOffered: !forTile
     readonly property bool overview: part === BarrageCompanyCorrection.Overview
@@ -34,6 +32,7 @@ Sheet {
     }
 
     signal told
+    signal boardAsked
 
     objectName: "trackerEditor"
     title: titleOf(part)
@@ -82,7 +81,7 @@ Sheet {
         onOpened: part => control.part = part
         onBoardAsked: {
             control.close();
-            BarrageApp.place.show(GamePlace.Board);
+            control.boardAsked();
         }
     }
     BarrageTrackerEditorWheel {

@@ -6,7 +6,7 @@ import Automa.Kit
 Card {
     id: control
 
-    readonly property BarrageTracker tracker: BarrageApp.tracker
+    required property BarrageTracker tracker
 
     objectName: "trackerEnergy"
     topPadding: 12

@@ -4,6 +4,7 @@ import QtQuick
 import Automa.BarrageApp
 import Automa.Kit
 import Automa.Play
+import Automa.PlayApp
 
 // What the app keeps of one company; any number can be set by hand. Fills the place or pane it is given.
 FocusScope {
@@ -48,6 +49,7 @@ FocusScope {
                 text: page.tracker.detail
             }
             BarrageTrackerPoints {
+                tracker: page.tracker
                 width: parent.width
                 most: page.aside ? 2 : 4
                 onEditAsked: {
@@ -56,9 +58,11 @@ FocusScope {
                 }
             }
             BarrageTrackerEnergy {
+                tracker: page.tracker
                 width: parent.width
             }
             BarrageTrackerCounts {
+                tracker: page.tracker
                 visible: page.tracker.tracked
                 width: parent.width
             }
@@ -69,15 +73,20 @@ FocusScope {
                 forecast: BarrageApp.forecast
             }
             BarrageTrackerWheel {
+                tracker: page.tracker
                 visible: page.tracker.tracked
                 width: parent.width
             }
             BarrageTrackerBoard {
+                tracker: page.tracker
                 width: parent.width
             }
         }
     }
     BarrageTrackerEditor {
         id: editor
+
+        draft: page.tracker.draft
+        onBoardAsked: BarrageApp.place.show(GamePlace.Board)
     }
 }

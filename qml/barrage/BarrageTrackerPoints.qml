@@ -10,10 +10,10 @@ import Automa.Play
 Card {
     id: control
 
+    required property BarrageTracker tracker
     property int most: 4
     property bool opened: false
 
-    readonly property BarrageTracker tracker: BarrageApp.tracker
     readonly property GadgetList ledger: tracker.ledger
 
     signal editAsked

@@ -8,7 +8,7 @@ import Automa.Kit
 Card {
     id: control
 
-    readonly property BarrageTracker tracker: BarrageApp.tracker
+    required property BarrageTracker tracker
     readonly property bool beside: availableWidth >= 330 * Theme.textScale
 
     Grid {
