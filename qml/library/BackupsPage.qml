@@ -145,6 +145,7 @@ KitPage {
     FileAsk {
         id: target
 
+        library: LibraryApp
         nameFilter: "JSON (*.json)"
         suggestion: "library.json"
         onChosen: file => page.backups.exportLibrary(file)
@@ -163,7 +164,7 @@ KitPage {
 
         backups: page.backups
         games: LibraryApp.games
-        files: LibraryApp.files
+        library: LibraryApp
     }
     KitDialog {
         id: question

@@ -6,6 +6,7 @@ import Automa.LibraryApp
 Item {
     id: control
 
+    required property LibraryApp library
     property string nameFilter
     property string suggestion
     readonly property string ending: suggestion.split(".").pop()
@@ -13,9 +14,9 @@ Item {
     signal chosen(string file)
 
     function ask(saving: bool) {
-        if (LibraryApp.files === LibraryApp.ByBrowser) {
+        if (control.library.files === LibraryApp.ByBrowser) {
             browser.enabled = true;
-            LibraryApp.askForFile(control.ending);
+            control.library.askForFile(control.ending);
             return;
         }
         const dialog = Qt.createQmlObject(`
@@ -40,7 +41,7 @@ Item {
     Connections {
         id: browser
 
-        target: LibraryApp
+        target: control.library
         enabled: false
 
         function onFileGiven(path) {

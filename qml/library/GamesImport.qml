@@ -9,8 +9,8 @@ Sheet {
     id: sheet
 
     required property GamesList games
-    // How files are asked for: a LibraryApp.Files.
-    required property int files
+    // Says how files are asked for.
+    required property LibraryApp library
     property string fault
 
     // What cannot be taken in says why, and its path can be set right.
@@ -21,7 +21,7 @@ Sheet {
     }
 
     title: qsTr("Import a game")
-    subtitle: sheet.files === LibraryApp.ByBrowser ? "" : qsTr("Put the file here: %1").arg(sheet.games.folder)
+    subtitle: sheet.library.files === LibraryApp.ByBrowser ? "" : qsTr("Put the file here: %1").arg(sheet.games.folder)
     onAboutToShow: {
         sheet.games.lookForFiles();
         sheet.fault = "";
@@ -63,7 +63,7 @@ Sheet {
     }
     KitButton {
         objectName: "chooseGameFile"
-        visible: sheet.files !== LibraryApp.InFolder
+        visible: sheet.library.files !== LibraryApp.InFolder
         width: parent.width
         compact: true
         symbol: "import"
@@ -73,6 +73,7 @@ Sheet {
         FileAsk {
             id: source
 
+            library: sheet.library
             nameFilter: "JSON (*.json)"
             suggestion: "game.json"
             onChosen: file => sheet.take(file)
@@ -82,7 +83,7 @@ Sheet {
         id: path
 
         objectName: "importPath"
-        visible: sheet.files !== LibraryApp.ByBrowser
+        visible: sheet.library.files !== LibraryApp.ByBrowser
         width: parent.width
         label: qsTr("Or the path of the file")
         onAccepted: sheet.take(path.text)

@@ -10,8 +10,8 @@ Sheet {
     id: sheet
 
     required property GamesList games
-    // How files are asked for: a LibraryApp.Files.
-    required property int files
+    // Says how files are asked for.
+    required property LibraryApp library
     property playedGame game
     readonly property bool archived: game.status === PlayedStatus.Archived
 
@@ -26,6 +26,7 @@ Sheet {
     FileAsk {
         id: target
 
+        library: sheet.library
         nameFilter: "JSON (*.json)"
         suggestion: "game.json"
         onChosen: file => sheet.games.exportGame(sheet.game.uuid, file)
@@ -91,7 +92,7 @@ Sheet {
             text: qsTr("Export")
             detail: sheet.games.folder
             onClicked: {
-                if (sheet.files === LibraryApp.ByDialog)
+                if (sheet.library.files === LibraryApp.ByDialog)
                     target.ask(true);
                 else
                     sheet.games.exportGame(sheet.game.uuid);

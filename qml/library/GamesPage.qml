@@ -68,12 +68,12 @@ KitPage {
         id: menu
 
         games: page.games
-        files: LibraryApp.files
+        library: LibraryApp
     }
     GamesImport {
         id: importer
 
         games: page.games
-        files: LibraryApp.files
+        library: LibraryApp
     }
 }

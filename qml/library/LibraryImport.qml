@@ -11,8 +11,8 @@ Sheet {
     required property LibraryBackups backups
     // Whose folder is looked into.
     required property GamesList games
-    // How files are asked for: a LibraryApp.Files.
-    required property int files
+    // Says how files are asked for.
+    required property LibraryApp library
     property string file
     property importContent seen
     readonly property bool asking: sheet.file === "" || !sheet.seen.ok
@@ -24,7 +24,7 @@ Sheet {
 
     objectName: "libraryImport"
     title: qsTr("Import games")
-    subtitle: sheet.files === LibraryApp.ByBrowser ? "" : qsTr("Put the file here: %1").arg(sheet.backups.folder)
+    subtitle: sheet.library.files === LibraryApp.ByBrowser ? "" : qsTr("Put the file here: %1").arg(sheet.backups.folder)
     onAboutToShow: {
         sheet.games.lookForFiles();
         sheet.look("");
@@ -67,7 +67,7 @@ Sheet {
     }
     KitButton {
         objectName: "chooseFile"
-        visible: sheet.files !== LibraryApp.InFolder && sheet.asking
+        visible: sheet.library.files !== LibraryApp.InFolder && sheet.asking
         width: parent.width
         compact: true
         symbol: "import"
@@ -77,6 +77,7 @@ Sheet {
         FileAsk {
             id: source
 
+            library: sheet.library
             nameFilter: "JSON (*.json)"
             suggestion: "library.json"
             onChosen: file => sheet.look(file)
@@ -86,7 +87,7 @@ Sheet {
         id: path
 
         objectName: "importPath"
-        visible: sheet.asking && sheet.files !== LibraryApp.ByBrowser
+        visible: sheet.asking && sheet.library.files !== LibraryApp.ByBrowser
         width: parent.width
         label: qsTr("Or the path of the file")
         onAccepted: sheet.look(path.text)

@@ -141,6 +141,7 @@ KitPage {
     FileAsk {
         id: target
 
+        library: LibraryApp
         nameFilter: "CSV (*.csv)"
         suggestion: "statistics.csv"
         onChosen: file => page.numbers.exportCsv(file)

@@ -8,18 +8,19 @@ import Automa.LookupApp
 Item {
     id: control
 
+    required property LookupApp lookup
     property string chosen
 
     signal entryChosen(string key)
     signal categoryChosen(string category)
     signal bookChosen(string game)
 
-    readonly property bool listed: LookupApp.category !== ""
+    readonly property bool listed: lookup.category !== ""
     readonly property LookupFilter filter: loader.item as LookupFilter
 
     function startSearch() {
         field.text = "";
-        LookupApp.query = "";
+        control.lookup.query = "";
         field.forceActiveFocus();
     }
 
@@ -34,9 +35,9 @@ Item {
         width: parent.width - 2 * Theme.margin
         symbol: "search"
         placeholder: qsTr("Search")
-        text: LookupApp.query
+        text: control.lookup.query
         inputMethodHints: Qt.ImhNoPredictiveText
-        onEdited: LookupApp.query = text
+        onEdited: control.lookup.query = text
     }
     Column {
         id: head
@@ -46,18 +47,18 @@ Item {
         width: field.width
 
         LookupBooks {
-            visible: books.count > 1 && (LookupApp.searching || !control.listed)
+            visible: books.count > 1 && (control.lookup.searching || !control.listed)
             width: parent.width
-            books: LookupApp.books
-            chosen: LookupApp.game
+            books: control.lookup.books
+            chosen: control.lookup.game
             onBookChosen: game => control.bookChosen(game)
         }
         Loader {
             id: loader
 
-            visible: !LookupApp.searching && status === Loader.Ready
+            visible: !control.lookup.searching && status === Loader.Ready
             width: parent.width
-            source: LookupApp.filter
+            source: control.lookup.filter
         }
     }
     ScrollArea {
@@ -75,22 +76,22 @@ Item {
             width: parent.width
 
             LookupCategories {
-                visible: !LookupApp.searching && !control.listed
+                visible: !control.lookup.searching && !control.listed
                 width: parent.width
-                categories: LookupApp.categories
+                categories: control.lookup.categories
                 onChosen: category => control.categoryChosen(category)
             }
             EmptyState {
                 objectName: "lookupNothing"
-                visible: LookupApp.searching || control.listed
+                visible: control.lookup.searching || control.listed
                 width: parent.width
                 symbol: "search"
-                title: LookupApp.searching ? qsTr("Nothing for “%1”").arg(field.text) : control.filter?.nothing ?? ""
-                message: LookupApp.searching ? LookupApp.advice : ""
+                title: control.lookup.searching ? qsTr("Nothing for “%1”").arg(field.text) : control.filter?.nothing ?? ""
+                message: control.lookup.searching ? control.lookup.advice : ""
                 actionText: qsTr("Clear")
                 actionSymbol: "close"
                 onActed: {
-                    if (LookupApp.searching)
+                    if (control.lookup.searching)
                         control.startSearch();
                     control.filter?.clear();
                 }
@@ -110,7 +111,7 @@ Item {
         boundsBehavior: Flickable.StopAtBounds
         bottomMargin: Theme.margin
         cacheBuffer: 0 // rows made ahead lie over the first one until they are placed
-        model: LookupApp.rows
+        model: control.lookup.rows
         delegate: LookupRow {
             width: view.width
             chosen: control.chosen !== "" && control.chosen === key
@@ -122,13 +123,13 @@ Item {
 
         function onNarrowed(keys) {
             if (keys === null)
-                LookupApp.widen();
+                control.lookup.widen();
             else
-                LookupApp.narrow(keys);
+                control.lookup.narrow(keys);
         }
     }
     Connections {
-        target: LookupApp
+        target: control.lookup
 
         function onListChanged() {
             view.positionViewAtBeginning();

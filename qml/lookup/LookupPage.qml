@@ -109,6 +109,7 @@ KitPage {
     LookupList {
         id: list
 
+        lookup: LookupApp
         visible: page.beside || page.key === ""
         width: page.beside ? Math.min(Theme.paneWidth, parent.width * 0.42) : parent.width
         height: parent.height
