@@ -1,7 +1,5 @@
 #include "app/barrage/contract_kind.h"
 
-#include <QMetaEnum>
-
 namespace automa::app::barrage_app {
 
 using namespace barrage;
@@ -21,20 +19,6 @@ Kind kindOf(Colour colour) {
 
 Kind kindOf(const Contract& contract) {
     return contract.colour ? kindOf(*contract.colour) : Kind::National;
-}
-
-QString pictureOf(Kind kind) {
-    return kind == Kind::None
-               ? QString()
-               : QString::fromLatin1(QMetaEnum::fromType<Kind>().valueToKey(static_cast<int>(kind)))
-                     .toLower();
-}
-
-Kind ContractKinds::ofPicture(const QString& picture) const {
-    for (const Kind kind : {Kind::Green, Kind::Yellow, Kind::Red, Kind::National})
-        if (pictureOf(kind) == picture)
-            return kind;
-    return Kind::None;
 }
 
 int ContractKinds::pips(Kind kind) const {

@@ -4,12 +4,11 @@
 #include "model/barrage/facts/catalogue.h"
 
 #include <QObject>
-#include <QString>
 #include <QtQml/qqmlregistration.h>
 
 namespace automa::app::barrage_app {
 
-/// In QML ContractKind.Green and so on. None: no contract.
+/// In QML ContractKind.Green and so on. None, which is 0: no contract, no picture.
 namespace ContractKind {
 Q_NAMESPACE
 QML_ELEMENT
@@ -20,8 +19,10 @@ Q_ENUM_NS(Value)
 [[nodiscard]] ContractKind::Value kindOf(barrage::Colour colour);
 /// One without a colour has the plate of a national contract.
 [[nodiscard]] ContractKind::Value kindOf(const barrage::Contract& contract);
-/// As the pictures of questions and choices name it: "green"; empty for None.
-[[nodiscard]] QString pictureOf(ContractKind::Value kind);
+/// As the pictures of questions and choices number it.
+[[nodiscard]] inline int pictureOf(ContractKind::Value kind) {
+    return static_cast<int>(kind);
+}
 
 /// The same for QML.
 class ContractKinds final : public QObject {
@@ -32,8 +33,6 @@ class ContractKinds final : public QObject {
 public:
     using QObject::QObject;
 
-    Q_INVOKABLE [[nodiscard]] automa::app::barrage_app::ContractKind::Value
-    ofPicture(const QString& picture) const;
     /// How many the plate shows: what the colour is worth.
     Q_INVOKABLE [[nodiscard]] int pips(automa::app::barrage_app::ContractKind::Value kind) const;
 };

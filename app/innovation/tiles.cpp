@@ -17,8 +17,8 @@ InnovationTiles* InnovationTiles::create(QQmlEngine* engine, QJSEngine* scripts)
     return joinedFor<InnovationTiles>(engine, scripts);
 }
 
-InnovationTileLook InnovationTiles::look(const QString& kind, int number) const {
-    if (kind == QLatin1String("tile_final")) {
+InnovationTileLook InnovationTiles::look(Kind kind, int number) const {
+    if (kind == Final) {
         if (number < 1 || number > static_cast<int>(final_tile_count))
             return {};
         const FinalTile& tile = facts_->final_tile(number);
@@ -29,7 +29,7 @@ InnovationTileLook InnovationTiles::look(const QString& kind, int number) const 
         return {};
     const RoundTile& tile = facts_->round_tile(number);
     return {scoringSign(id_of(tile.scoring).toString()), tile.player_vp, id_of(tile.discipline).toString(),
-            tile.vp[kind == QLatin1String("tile_late") ? 1 : 0]};
+            tile.vp[kind == Late ? 1 : 0]};
 }
 
 int InnovationTiles::terrainNumber(const QString& terrain) const {

@@ -38,11 +38,14 @@ class InnovationTiles final : public QObject {
     QML_SINGLETON
 
 public:
+    /// Of the pictures of tiles: a round tile by its side for rounds 1 to 3 or 4 to 6, or the final tile.
+    enum Kind { None, Early, Late, Final };
+    Q_ENUM(Kind)
+
     explicit InnovationTiles(InnovationApp& app);
     static InnovationTiles* create(QQmlEngine* engine, QJSEngine* scripts);
 
-    /// `kind`: "tile_early" (rounds 1 to 3), "tile_late" (4 to 6) or "tile_final".
-    Q_INVOKABLE [[nodiscard]] automa::app::innovation_app::InnovationTileLook look(const QString& kind,
+    Q_INVOKABLE [[nodiscard]] automa::app::innovation_app::InnovationTileLook look(Kind kind,
                                                                                    int number) const;
     /// Places in the theme's lists of colours; -1 for an unknown id.
     Q_INVOKABLE [[nodiscard]] int terrainNumber(const QString& terrain) const;

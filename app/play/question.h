@@ -19,8 +19,8 @@ struct QuestionChoice {
     Q_PROPERTY(QString text MEMBER text)
     Q_PROPERTY(QString detail MEMBER detail)
     Q_PROPERTY(QString symbol MEMBER symbol)
-    /// For a picture of the game's own: which kind, and its number.
-    Q_PROPERTY(QString kind MEMBER kind)
+    /// For a picture of the game's own: which kind (of an enum of the game; 0: none), and its number.
+    Q_PROPERTY(int kind MEMBER kind)
     Q_PROPERTY(int value MEMBER value)
     /// What holds now, or is most likely: stands first and stands out.
     Q_PROPERTY(bool likely MEMBER likely)
@@ -30,7 +30,7 @@ public:
     QString text{};
     QString detail{};
     QString symbol{};
-    QString kind{};
+    int kind = 0;
     int value = 0;
     bool likely = false;
     friend bool operator==(const QuestionChoice&, const QuestionChoice&) = default;
@@ -52,8 +52,8 @@ public:
 struct Question {
     QString title{};
     QString text{};
-    QString picture{}; // what the groups' own pictures show, in the game's words; empty: letters
-    QString later{};   // what putting it off is called; empty: it cannot wait
+    int picture = 0; // which kind the groups' own pictures show; 0: letters
+    QString later{}; // what putting it off is called; empty: it cannot wait
     std::vector<QuestionGroup> groups{};
     friend bool operator==(const Question&, const Question&) = default;
 };
@@ -65,7 +65,8 @@ class QuestionModel : public QObject {
     Q_PROPERTY(bool asked READ asked NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QString text READ text NOTIFY changed)
-    Q_PROPERTY(QString picture READ picture NOTIFY changed)
+    /// Which kind of picture the groups have, of an enum of the game; 0: letters.
+    Q_PROPERTY(int picture READ picture NOTIFY changed)
     Q_PROPERTY(QString later READ later NOTIFY changed)
     Q_PROPERTY(automa::app::GadgetList* groups READ groups CONSTANT)
     /// The one whose choices are seen; -1: none yet. A single group is open at once.
@@ -81,7 +82,7 @@ public:
     [[nodiscard]] bool asked() const { return !question_.title.isEmpty(); }
     [[nodiscard]] QString title() const { return question_.title; }
     [[nodiscard]] QString text() const { return question_.text; }
-    [[nodiscard]] QString picture() const { return question_.picture; }
+    [[nodiscard]] int picture() const { return question_.picture; }
     [[nodiscard]] QString later() const { return question_.later; }
     [[nodiscard]] GadgetList* groups() { return &groups_; }
     [[nodiscard]] int group() const { return group_; }

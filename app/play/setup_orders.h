@@ -46,8 +46,8 @@ struct SetupChoiceRow {
     Q_PROPERTY(QString text MEMBER text)
     Q_PROPERTY(QString detail MEMBER detail)
     Q_PROPERTY(QString symbol MEMBER symbol)
-    /// For a picture of the game's own: which kind, and its number.
-    Q_PROPERTY(QString kind MEMBER kind)
+    /// For a picture of the game's own: which kind (of an enum of the game; 0: none), and its number.
+    Q_PROPERTY(int kind MEMBER kind)
     Q_PROPERTY(int value MEMBER value)
     Q_PROPERTY(bool current MEMBER current)
 
@@ -56,7 +56,7 @@ public:
     QString text{};
     QString detail{};
     QString symbol{};
-    QString kind{};
+    int kind = 0;
     int value = 0;
     bool current = false;
     friend bool operator==(const SetupChoiceRow&, const SetupChoiceRow&) = default;

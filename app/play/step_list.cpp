@@ -11,7 +11,7 @@ void StepListModel::show(const std::vector<StepGroup>& groups, std::size_t card)
     int number = 0;
     for (const StepGroup& group : groups) {
         tasks_.emplace_back(number + 1, group.task);
-        PlayStep head{group.title, group.symbol, group.note, 0, {}, {}, false, {}, 0};
+        PlayStep head{group.title, group.symbol, group.note, 0, {}, {}, false, 0, 0};
         if (group.lines.empty() && !group.title.isEmpty())
             rows.push_back(head);
         for (const StepLine& line : group.lines) {

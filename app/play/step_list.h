@@ -15,8 +15,9 @@ namespace automa::app {
 struct StepLine {
     QString text{}; // may hold <b>…</b>
     QString symbol{};
-    // For a picture of the game's own in its place: which kind, and its number.
-    QString kind{};
+    // For a picture of the game's own in its place: which kind (of an enum of the game; 0: none), and its
+    // number.
+    int kind = 0;
     int value = 0;
 };
 
@@ -38,7 +39,8 @@ struct PlayStep {
     Q_PROPERTY(QString text MEMBER text)
     Q_PROPERTY(QString symbol MEMBER symbol)
     Q_PROPERTY(bool done MEMBER done)
-    Q_PROPERTY(QString kind MEMBER kind)
+    /// An enum of the game; 0: no picture.
+    Q_PROPERTY(int kind MEMBER kind)
     Q_PROPERTY(int value MEMBER value)
 
 public:
@@ -49,7 +51,7 @@ public:
     QString text{};
     QString symbol{};
     bool done = false;
-    QString kind{};
+    int kind = 0;
     int value = 0;
     friend bool operator==(const PlayStep&, const PlayStep&) = default;
 };

@@ -1,13 +1,12 @@
 import QtQuick
-import Automa.BarrageApp
 import Automa.Play
 
-// A contract by its colour and its energy.
+// A contract by its ContractKind and its energy.
 GamePicture {
     id: control
 
     BarrageContractPlate {
-        kind: ContractKinds.ofPicture(control.kind)
+        kind: control.kind
         energy: control.value
         size: control.size
     }

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Automa.InnovationApp
 import Automa.Kit
 import Automa.Lookup
 
@@ -15,12 +16,12 @@ LookupForm {
         spacing: Theme.margin
 
         Repeater {
-            model: control.last ? ["tile_final"] : ["tile_early", "tile_late"]
+            model: control.last ? [InnovationTiles.Final] : [InnovationTiles.Early, InnovationTiles.Late]
 
             Column {
                 id: side
 
-                required property string modelData
+                required property int modelData
 
                 spacing: 6
 
@@ -31,7 +32,7 @@ LookupForm {
                 }
                 KitText {
                     level: KitText.Detail
-                    text: side.modelData === "tile_early" ? qsTr("Rounds 1–3") : side.modelData === "tile_late" ? qsTr("Rounds 4–6") : qsTr("Round 6, right half")
+                    text: side.modelData === InnovationTiles.Early ? qsTr("Rounds 1–3") : side.modelData === InnovationTiles.Late ? qsTr("Rounds 4–6") : qsTr("Round 6, right half")
                 }
             }
         }

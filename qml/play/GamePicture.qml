@@ -1,8 +1,9 @@
 import QtQuick
 
-// A picture of the game's own, by kind and number: a contract, a tile, a card.
+// A picture of the game's own, by kind and number: a contract, a tile, a card. Kinds are of an enum of the game, in
+// which 0 is none.
 Item {
-    property string kind
+    property int kind: 0
     property int value: 0
     property real size: 42
 

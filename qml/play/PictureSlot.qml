@@ -5,11 +5,11 @@ Loader {
     id: control
 
     required property Component picture
-    property string kind
+    property int kind: 0
     property int value: 0
     property real size: 42
 
-    active: picture !== null && kind !== ""
+    active: picture !== null && kind !== 0
     visible: active
     sourceComponent: picture
 

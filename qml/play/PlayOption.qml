@@ -8,13 +8,13 @@ RowBase {
 
     property string detail
     property string symbol
-    property string kind
+    property int kind: 0
     property int value: 0
     property Component picture: null
     // What a tap answers: when that has just changed, a tap does not count yet (see KitButton).
     property var confirms
 
-    readonly property bool drawn: kind !== "" && picture !== null
+    readonly property bool drawn: kind !== 0 && picture !== null
     readonly property bool pictured: symbol !== "" || drawn
 
     ground: checked ? Theme.primaryC : "transparent"

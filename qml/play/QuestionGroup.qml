@@ -7,10 +7,10 @@ T.AbstractButton {
     id: control
 
     property string label
-    property string kind
+    property int kind: 0
     property Component picture: null
 
-    readonly property bool drawn: kind !== "" && picture !== null
+    readonly property bool drawn: kind !== 0 && picture !== null
 
     implicitWidth: drawn ? 64 : Math.max(56, Math.ceil(code.implicitWidth) + 12)
     implicitHeight: drawn ? 64 : Math.max(Theme.target, code.implicitHeight + 16)

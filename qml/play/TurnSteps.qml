@@ -32,7 +32,7 @@ Column {
             required property string text
             required property string symbol
             required property bool done
-            required property string kind
+            required property int kind
             required property int value
 
             width: control.width
@@ -48,7 +48,7 @@ Column {
             StepRow {
                 id: row
 
-                readonly property bool drawn: line.kind !== "" && control.picture !== null
+                readonly property bool drawn: line.kind !== 0 && control.picture !== null
 
                 objectName: "step_" + (line.number - 1)
                 visible: line.number > 0

@@ -145,8 +145,8 @@ std::vector<SetupChoiceRow> BarrageSetup::choicesFor(const QString& family, int 
     const QString now = isEntered(family, place) ? all->read(state_)[place] : QString();
     std::vector<SetupChoiceRow> rows;
     for (const SetupChoice& choice : all->choices(static_cast<std::size_t>(place)))
-        rows.push_back({choice.id, choice.text, choice.detail, choice.symbol, choice.contract, choice.energy,
-                        choice.id == now});
+        rows.push_back({choice.id, choice.text, choice.detail, choice.symbol, pictureOf(choice.contract),
+                        choice.energy, choice.id == now});
     return rows;
 }
 

@@ -24,7 +24,7 @@ std::vector<SetupChoice> contractChoices(const Catalogue& facts, auto&& wanted) 
                                as_label(item.text),
                                item.detail,
                                {},
-                               pictureOf(item.kind),
+                               item.kind,
                                facts.contracts[i].energy_required});
         }
     std::stable_sort(choices.begin(), choices.end(), [&](const SetupChoice& a, const SetupChoice& b) {

@@ -2,6 +2,7 @@
 // contracts …
 #pragma once
 
+#include "app/barrage/contract_kind.h"
 #include "model/barrage/facts/catalogue.h"
 #include "model/barrage/state/state.h"
 
@@ -19,8 +20,8 @@ struct SetupChoice {
     QString text;
     QString detail;
     QString symbol{};
-    QString contract{}; // the kind of a contract's plate
-    int energy = 0;     // the number on it
+    ContractKind::Value contract = ContractKind::Value::None; // of the plate
+    int energy = 0;                                           // the number on it
 };
 
 /// Places of one kind, each with one thing on it; no thing lies on two of them.

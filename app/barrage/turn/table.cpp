@@ -134,7 +134,7 @@ Question BarrageTable::contractQuestion(const Need& need) const {
         BarrageNames::contract_in_slot(BarrageNames::contract_kind(id_of(need.colour)), need.slot);
     Question question;
     question.title = translate("BarrageTable", "%1: which one is new?").arg(as_label(slot));
-    question.picture = text(name_of(need.colour));
+    question.picture = pictureOf(kindOf(need.colour));
     question.later = named_ ? translate("BarrageTable", "Later") : QString();
     question.groups = unseenContracts(game_.facts(), game_.state(), need.colour);
     return question;

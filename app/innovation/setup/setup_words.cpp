@@ -1,6 +1,7 @@
 #include "app/innovation/setup/setup_words.h"
 
 #include "app/innovation/text/names.h"
+#include "app/innovation/tiles.h"
 #include "app/text/text_ids.h"
 
 namespace automa::app::innovation_app {
@@ -87,14 +88,15 @@ StepGroup roundTiles(const Catalogue& facts, const State& state) {
             {translate("InnovationSetup", "Round %1: %2")
                  .arg(QString::number(round),
                       bold(InnovationNames::scoring(id_of(facts.round_tile(*tile).scoring)))),
-             symbol("round_tile"), round <= 3 ? QStringLiteral("tile_early") : QStringLiteral("tile_late"),
-             *tile});
+             symbol("round_tile"),
+             static_cast<int>(round <= 3 ? InnovationTiles::Early : InnovationTiles::Late), *tile});
     }
     if (state.final_tile)
-        group.lines.push_back({translate("InnovationSetup", "On the right half of round 6 the final tile: %1")
-                                   .arg(bold(InnovationNames::discipline(
-                                       id_of(facts.final_tile(*state.final_tile).discipline)))),
-                               symbol("final_tile"), QStringLiteral("tile_final"), *state.final_tile});
+        group.lines.push_back(
+            {translate("InnovationSetup", "On the right half of round 6 the final tile: %1")
+                 .arg(bold(
+                     InnovationNames::discipline(id_of(facts.final_tile(*state.final_tile).discipline)))),
+             symbol("final_tile"), static_cast<int>(InnovationTiles::Final), *state.final_tile});
     return group;
 }
 

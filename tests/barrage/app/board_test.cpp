@@ -216,16 +216,14 @@ TEST(Contracts, EveryKindHasItsPlate) {
     for (std::size_t i = 0; i < count_of<Colour>; ++i) {
         const auto kind = kindOf(static_cast<Colour>(i));
         EXPECT_EQ(kinds.pips(kind), ++pips) << "by worth: green, yellow, red";
-        EXPECT_EQ(kinds.ofPicture(pictureOf(kind)), kind);
-        EXPECT_EQ(pictureOf(kind).toStdString(), name_of(static_cast<Colour>(i)));
+        EXPECT_NE(pictureOf(kind), 0) << "0 would be no picture";
     }
     for (const Contract& contract : testFacts()->contracts)
         if (!contract.colour) {
             EXPECT_EQ(kindOf(contract), ContractKind::Value::National);
         }
     EXPECT_EQ(kinds.pips(ContractKind::Value::National), 0);
-    EXPECT_EQ(kinds.ofPicture(QStringLiteral("national")), ContractKind::Value::National);
-    EXPECT_EQ(kinds.ofPicture(QString()), ContractKind::Value::None);
+    EXPECT_EQ(pictureOf(ContractKind::Value::None), 0);
 }
 
 } // namespace
