@@ -45,27 +45,34 @@ double MapScene::distance(int index, QPointF at) const {
     return QLineF(placeList()[static_cast<std::size_t>(index)].centre, at).length();
 }
 
-MapHit MapScene::hit(QPointF at, double unit, const QVariant& allowed) const {
-    const bool all = !allowed.isValid() || allowed.isNull();
-    const core::Candidates set = all ? core::Candidates() : setOf(allowed.toStringList());
-    int nearest = no_place;
+MapHit MapScene::hit(QPointF at, double unit) const {
+    return nearest(nullptr, at, unit);
+}
+
+MapHit MapScene::hitAmong(const QStringList& allowed, QPointF at, double unit) const {
+    const core::Candidates set = setOf(allowed);
+    return nearest(&set, at, unit);
+}
+
+MapHit MapScene::nearest(const core::Candidates* among, QPointF at, double unit) const {
+    int found = no_place;
     double best = std::numeric_limits<double>::max();
     double second = best;
     for (int i = 0; i < places_.count(); ++i) {
-        if (!all && !set.has(static_cast<std::size_t>(i)))
+        if (among && !among->has(static_cast<std::size_t>(i)))
             continue;
         const double away = distance(i, at) * unit;
         if (away < best) {
             second = best;
             best = away;
-            nearest = i;
+            found = i;
         } else if (away < second) {
             second = away;
         }
     }
     if (best > reach)
         return {};
-    return {idOf(nearest), second < also_near && second - best < clearly_off};
+    return {idOf(found), second < also_near && second - best < clearly_off};
 }
 
 MapHighlights MapScene::looking(const QString& place) const {

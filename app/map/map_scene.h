@@ -11,7 +11,6 @@
 #include <QPointF>
 #include <QRectF>
 #include <QStringList>
-#include <QVariant>
 #include <QtQml/qqmlregistration.h>
 
 class QPainter;
@@ -91,8 +90,11 @@ public:
     Q_INVOKABLE [[nodiscard]] QRectF frameOf(const QString& place) const;
     /// A frame around these places; the whole board if there are none.
     Q_INVOKABLE [[nodiscard]] QRectF boundsOf(const QStringList& places) const;
-    /// The nearest of the allowed places within a finger's reach; all are allowed if the list is null.
-    Q_INVOKABLE [[nodiscard]] automa::app::MapHit hit(QPointF at, double unit, const QVariant& allowed) const;
+    /// The nearest place within a finger's reach.
+    Q_INVOKABLE [[nodiscard]] automa::app::MapHit hit(QPointF at, double unit) const;
+    /// The nearest of these.
+    Q_INVOKABLE [[nodiscard]] automa::app::MapHit hitAmong(const QStringList& allowed, QPointF at,
+                                                           double unit) const;
     /// Only this place, looked at.
     Q_INVOKABLE [[nodiscard]] automa::app::MapHighlights looking(const QString& place) const;
     /// These places to choose from, and the one that is chosen.
@@ -111,6 +113,9 @@ protected:
     [[nodiscard]] virtual double distance(int index, QPointF at) const;
 
 private:
+    /// All places are meant without a set.
+    [[nodiscard]] MapHit nearest(const core::Candidates* among, QPointF at, double unit) const;
+
     ListModel<MapPlace> places_;
     QHash<QString, int> index_;
     int revision_ = 0;

@@ -183,12 +183,12 @@ MapHighlights WhyModel::shown() {
     return reason() ? reason()->shown : MapHighlights();
 }
 
-QVariantList WhyModel::views() {
-    QVariantList list;
-    if (reason())
-        for (const QStringList& view : reason()->views)
-            list << QVariant(view);
-    return list;
+int WhyModel::views() {
+    return reason() ? static_cast<int>(reason()->views.size()) : 0;
+}
+
+QStringList WhyModel::view(int index) {
+    return index >= 0 && index < views() ? reason()->views[static_cast<std::size_t>(index)] : QStringList();
 }
 
 QString WhyModel::tableHead() {

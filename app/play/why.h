@@ -9,7 +9,6 @@
 #include <QObject>
 #include <QString>
 #include <QStringList>
-#include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
 #include <vector>
@@ -151,8 +150,8 @@ class WhyModel : public QObject {
     Q_PROPERTY(bool done READ done NOTIFY stepped)
     Q_PROPERTY(QString chapterHeading READ chapterHeading NOTIFY stepped)
     Q_PROPERTY(automa::app::MapHighlights shown READ shown NOTIFY stepped)
-    /// Lists of ids, the most wanted first, for a map that cannot show it all.
-    Q_PROPERTY(QVariantList views READ views NOTIFY stepped)
+    /// What to bring into sight on a map that cannot show it all: so many choices, see view().
+    Q_PROPERTY(int views READ views NOTIFY stepped)
     Q_PROPERTY(automa::app::GadgetList* legend READ legend CONSTANT)
     Q_PROPERTY(QString tableHead READ tableHead NOTIFY stepped)
     Q_PROPERTY(QString tableNote READ tableNote NOTIFY stepped)
@@ -187,7 +186,7 @@ public:
     [[nodiscard]] bool done();
     [[nodiscard]] QString chapterHeading();
     [[nodiscard]] MapHighlights shown();
-    [[nodiscard]] QVariantList views();
+    [[nodiscard]] int views();
     [[nodiscard]] GadgetList* legend() { return &legend_; }
     [[nodiscard]] QString tableHead();
     [[nodiscard]] QString tableNote();
@@ -196,6 +195,8 @@ public:
     [[nodiscard]] bool plays();
     [[nodiscard]] const std::vector<WhyChapter>& told();
 
+    /// The ids of one choice, the most wanted first; none if there is no such choice.
+    Q_INVOKABLE [[nodiscard]] QStringList view(int index);
     /// Somebody looks: the lists and the map are laid out as well. Contract: never called while a binding is
     /// evaluated, as its getters are; they only read.
     Q_INVOKABLE void unfold();

@@ -14,8 +14,9 @@ BarrageBoardMap {
     readonly property real wantedUnit: Math.max(readableUnit, Math.min(width / land.width, height / heightWanted))
 
     // All candidates, with what decided among them if that fits too.
-    function chosen(views: var): var {
-        return views.length < 2 || control.unitFor(views[0]) >= control.wantedUnit ? views[0] ?? [] : views[1];
+    function chosen(): var {
+        const all = control.why.view(0);
+        return control.why.views < 2 || control.unitFor(all) >= control.wantedUnit ? all : control.why.view(1);
     }
 
     function unitFor(ids: var): real {
@@ -27,6 +28,6 @@ BarrageBoardMap {
     roomAbove: shown.decided ? 80 : 0
     scene: why.scene
     shown: why.shown
-    focusOn: chosen(why.views)
+    focusOn: chosen()
     selectable: []
 }

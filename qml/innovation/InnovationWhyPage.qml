@@ -14,7 +14,7 @@ WhyPage {
         why: InnovationApp.why
         ink: InnovationInk {}
         readableUnit: 0.28
-        focusOn: room.width >= readableUnit * land.width ? [] : chosen(why.views)
+        focusOn: room.width >= readableUnit * land.width ? [] : chosen()
     }
     sign: WhyHexSign {}
 }

@@ -9,14 +9,15 @@ Item {
     required property MapScene scene // none while no finger rests
     required property MapInk ink
     required property mapHighlights shown
-    required property var selectable
+    required property var selectable // see MapView
     required property real unit  // pixels a board unit, of the map
     required property point finger // in the window
     required property point at     // on the board
 
     readonly property real size: 148
     readonly property real close: Math.max(2 * unit, 0.6)
-    readonly property string place: scene ? scene.hit(at, unit, selectable).place : ""
+    readonly property string place: !scene ? "" : selectable === null ? scene.hit(at, unit).place
+                                                                        : scene.hitAmong(selectable, at, unit).place
 
     Rectangle {
         id: glass

@@ -72,7 +72,9 @@ FocusScope {
     function tapAt(point: point, certain: bool) {
         if (!control.scene)
             return;
-        const found = control.scene.hit(camera.toBoard(point), camera.unit, control.selectable);
+        const at = camera.toBoard(point);
+        const found = control.selectable === null ? control.scene.hit(at, camera.unit)
+                                                  : control.scene.hitAmong(control.selectable, at, camera.unit);
         if (found.place === "")
             return;
         // Two places are meant as well as one: look closer first.

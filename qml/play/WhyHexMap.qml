@@ -10,11 +10,14 @@ MapView {
     readonly property size room: Qt.size(width, height)
 
     // The most wanted of the views that can be read whole; the smallest if none can.
-    function chosen(views: var): var {
-        for (const ids of views)
+    function chosen(): var {
+        let ids = [];
+        for (let i = 0; i < control.why.views; ++i) {
+            ids = control.why.view(i);
             if (control.fits(ids))
-                return ids;
-        return views[views.length - 1] ?? [];
+                break;
+        }
+        return ids;
     }
 
     function fits(ids: var): bool {
@@ -26,7 +29,7 @@ MapView {
     roomAround: 40
     scene: why.scene
     shown: why.shown
-    focusOn: chosen(why.views)
+    focusOn: chosen()
     selectable: []
     Accessible.name: qsTr("Map of the reason")
 }

@@ -105,11 +105,11 @@ TEST(HexMap, ATapMeansTheNearestPlaceAndSaysWhenItIsNotClear) {
     const ThreeHexes map;
     ASSERT_EQ(map.placeCount(), 3) << "water is no place";
     const QPointF first = map.centreOf("a1");
-    EXPECT_EQ(map.hit(first + QPointF(20, 0), 0.5, {}).place, "a1");
-    EXPECT_FALSE(map.hit(first, 0.3, {}).close);
-    EXPECT_TRUE(map.hit(first + QPointF(48, 0), 0.3, {}).close) << "on the border of two small hexes";
-    EXPECT_EQ(map.hit(first, 0.3, QStringList{"a3"}).place, "") << "what is not offered is not taken";
-    EXPECT_EQ(map.hit(first + QPointF(48, 0), 0.3, QStringList{"a2"}).place, "a2");
+    EXPECT_EQ(map.hit(first + QPointF(20, 0), 0.5).place, "a1");
+    EXPECT_FALSE(map.hit(first, 0.3).close);
+    EXPECT_TRUE(map.hit(first + QPointF(48, 0), 0.3).close) << "on the border of two small hexes";
+    EXPECT_EQ(map.hitAmong(QStringList{"a3"}, first, 0.3).place, "") << "what is not offered is not taken";
+    EXPECT_EQ(map.hitAmong(QStringList{"a2"}, first + QPointF(48, 0), 0.3).place, "a2");
 }
 
 TEST(HexMap, TurningKeepsIdsAndCodes) {
@@ -117,7 +117,7 @@ TEST(HexMap, TurningKeepsIdsAndCodes) {
     const QPointF before = map.centreOf("a1");
     map.setTurned(true);
     EXPECT_NE(map.centreOf("a1"), before);
-    EXPECT_EQ(map.hit(map.centreOf("a1"), 1, {}).place, "a1");
+    EXPECT_EQ(map.hit(map.centreOf("a1"), 1).place, "a1");
     EXPECT_EQ(map.shortName("a3"), "A3");
 }
 

@@ -78,8 +78,7 @@ TEST_P(WhyOnSize, TheMapCanBeReadAndHoldsTheWinner) {
             ASSERT_NE(map, nullptr);
             // As large as can be read, unless the candidates lie too far apart for it.
             const double unit = map->property("unit").toDouble();
-            const QRectF spread = why.map()->boundsOf(
-                why.views().isEmpty() ? QStringList() : why.views().back().toStringList());
+            const QRectF spread = why.map()->boundsOf(why.view(why.views() - 1));
             EXPECT_TRUE(unit >= 0.55 || spread.width() * unit > 0.5 * map->width()
                         || spread.height() * unit > 0.5 * map->height())
                 << unit;
@@ -213,9 +212,9 @@ TEST(BarrageWhy, TheMapFitsAllCandidates) {
             why.setStep(step);
             journey.settle();
             const QQuickItem* map = journey.find("map");
-            if (!map || why.views().isEmpty())
+            if (!map || why.views() == 0)
                 continue;
-            for (const QString& id : why.views().back().toStringList()) {
+            for (const QString& id : why.view(why.views() - 1)) {
                 const QPointF at = inWindow(*map, why.map()->centreOf(id));
                 EXPECT_TRUE(QRectF(0, 0, map->width(), map->height()).contains(at))
                     << id.toStdString() << " at step " << step << ", " << size.width();
