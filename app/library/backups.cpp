@@ -1,6 +1,8 @@
 #include "app/library/backups.h"
 
 #include "app/library/files.h"
+#include "app/library/games_list.h"
+#include "app/library/saved_games.h"
 #include "app/library/storage_errors.h"
 #include "app/shell/shell.h"
 #include "app/text/text_words.h"
@@ -49,18 +51,17 @@ QVariant gameRow(const QString& title, const QString& detail) {
     return QVariant::fromValue(FileGame{title, detail});
 }
 
-QString quoted(const std::string& title) {
-    return translate("LibraryBackups", "“%1”").arg(QString::fromStdString(title));
+QString quoted(const QString& title) {
+    return translate("LibraryBackups", "“%1”").arg(title);
 }
 
-QString leftOutText(const std::string& title, const core::Error& why) {
-    return translate("LibraryBackups", "“%1” was left out. %2")
-        .arg(QString::fromStdString(title), storageErrorText(why));
+QString leftOutText(const QString& title, const core::Error& why) {
+    return translate("LibraryBackups", "“%1” was left out. %2").arg(title, storageErrorText(why));
 }
 
 QString lossText(const storage::Loss& lost) {
     if (lost.kept == 0 && lost.of == 0)
-        return leftOutText(lost.title, lost.why);
+        return leftOutText(QString::fromStdString(lost.title), lost.why);
     return translate("LibraryBackups", "“%1” was cut short: %2 of its %3 actions could be read.")
         .arg(QString::fromStdString(lost.title), QString::number(lost.kept), QString::number(lost.of));
 }
@@ -85,7 +86,9 @@ QString outcomeText(storage::ImportOutcome outcome) {
 
 } // namespace
 
-LibraryBackups::LibraryBackups(LibraryHost& host, Shell& shell) : host_(host), shell_(shell) {
+LibraryBackups::LibraryBackups(LibraryHost& host, Shell& shell,
+                               const std::vector<std::unique_ptr<SavedGames>>& games)
+    : host_(host), shell_(shell), games_(games) {
     looking_.setInterval(0);
     connect(&looking_, &QTimer::timeout, this, &LibraryBackups::lookIntoNext);
     connect(&host_, &LibraryHost::opened, this, &LibraryBackups::refresh);
@@ -125,6 +128,27 @@ void LibraryBackups::lookIntoNext() {
     told();
 }
 
+QString LibraryBackups::titleOf(const storage::GameSummary& game) const {
+    const QString title = shownTitle(game, savedGamesOf(games_, game.game));
+    return title.isEmpty() ? QString::fromStdString(game.title) : title; // damaged: nobody is known to play
+}
+
+QStringList LibraryBackups::titlesOf(const std::vector<storage::GameFault>& games) const {
+    QStringList titles;
+    if (games.empty())
+        return titles;
+    const auto here = host_.library()->games();
+    for (const storage::GameFault& each : games) {
+        QString title = QString::fromStdString(each.title);
+        if (here.ok())
+            if (const auto found = std::ranges::find(here.value(), each.uuid, &storage::GameSummary::uuid);
+                found != here.value().end())
+                title = titleOf(*found);
+        titles << title;
+    }
+    return titles;
+}
+
 QString LibraryBackups::contentText(const Seen& seen) const {
     if (!seen.content)
         return {};
@@ -134,8 +158,8 @@ QString LibraryBackups::contentText(const Seen& seen) const {
     const int count = static_cast<int>(games.size());
     if (games.empty())
         return translate("LibraryBackups", "No games in it");
-    const QString told = translate("LibraryBackups", "%n game(s), the newest: %1", nullptr, count)
-                             .arg(QString::fromStdString(games.front().title));
+    const QString told =
+        translate("LibraryBackups", "%n game(s), the newest: %1", nullptr, count).arg(titleOf(games.front()));
     const int bad = static_cast<int>(seen.content->value().check.bad.size());
     return bad == 0 ? told
                     : told + QStringLiteral(" · ")
@@ -170,9 +194,8 @@ BackupContent LibraryBackups::preview(int number) const {
         there.insert(game.uuid);
         const auto fault = std::ranges::find(bad, game.uuid, &storage::GameFault::uuid);
         if (there.size() <= shownGames)
-            rows << gameRow(QString::fromStdString(game.title), fault == bad.end()
-                                                                    ? played(game.updated_ms, game.length)
-                                                                    : storageErrorText(fault->fault.error));
+            rows << gameRow(titleOf(game), fault == bad.end() ? played(game.updated_ms, game.length)
+                                                              : storageErrorText(fault->fault.error));
     }
     int losses = 0;
     if (const auto now = host_.library()->games(); now.ok() && !host_.fault())
@@ -213,8 +236,8 @@ QString LibraryBackups::damage() const {
     if (!bad_ || bad_->empty())
         return {};
     QStringList names;
-    for (const storage::GameFault& each : *bad_)
-        if (const QString name = quoted(each.title); !names.contains(name))
+    for (const QString& title : titlesOf(*bad_))
+        if (const QString name = quoted(title); !names.contains(name))
             names << name;
     const int count = static_cast<int>(names.size());
     return translate(
@@ -300,8 +323,9 @@ void LibraryBackups::exportLibrary(const QString& target) {
     const auto path =
         writeExport(shell_.browser(), name, QByteArray::fromStdString(content.value().text), target);
     leftOut_.clear();
-    for (const storage::GameFault& each : content.value().left_out)
-        leftOut_ << leftOutText(each.title, each.fault.error);
+    const QStringList titles = titlesOf(content.value().left_out);
+    for (std::size_t i = 0; i < content.value().left_out.size(); ++i)
+        leftOut_ << leftOutText(titles[static_cast<qsizetype>(i)], content.value().left_out[i].fault.error);
     const int bad = static_cast<int>(leftOut_.size());
     tellExported(path, bad == 0 ? translate("LibraryBackups", "Exported: %1")
                                 : translate("LibraryBackups", "Exported without %n damaged game(s): %1",
@@ -320,7 +344,7 @@ ImportContent LibraryBackups::previewImport(const QString& file) const {
         return bad(storageErrorText(items.error()));
     QVariantList rows;
     for (std::size_t i = 0; i < std::min(shownGames, items.value().size()); ++i)
-        rows << gameRow(QString::fromStdString(items.value()[i].title),
+        rows << gameRow(shownTitle(items.value()[i], savedGamesOf(games_, items.value()[i].game)),
                         outcomeText(items.value()[i].outcome));
     const int count = static_cast<int>(items.value().size());
     return {true, translate("LibraryBackups", "%n game(s) in the file", nullptr, count), rows};
@@ -341,7 +365,7 @@ void LibraryBackups::importFile(const QString& file) {
     QStringList refused;
     for (const storage::ImportItem& item : taken.value())
         if (item.why)
-            refused << leftOutText(item.title, *item.why);
+            refused << leftOutText(shownTitle(item, savedGamesOf(games_, item.game)), *item.why);
         else if (item.outcome != storage::ImportOutcome::Duplicate)
             ++added;
     QString said = refused.join(QLatin1Char(' '));

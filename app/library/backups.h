@@ -11,11 +11,14 @@
 #include <QTimer>
 #include <QtQml/qqmlregistration.h>
 
+#include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace automa::app {
 
+class SavedGames;
 class Shell;
 
 class LibraryBackups final : public QObject {
@@ -39,7 +42,7 @@ class LibraryBackups final : public QObject {
     Q_PROPERTY(QString folder READ folder CONSTANT)
 
 public:
-    LibraryBackups(LibraryHost& host, Shell& shell);
+    LibraryBackups(LibraryHost& host, Shell& shell, const std::vector<std::unique_ptr<SavedGames>>& games);
 
     [[nodiscard]] ListModel<BackupRow>* rows() { return &rows_; }
     [[nodiscard]] QString faultTitle() const;
@@ -81,11 +84,16 @@ private:
     void lookIntoNext();
     [[nodiscard]] const Seen* numbered(int number) const;
     [[nodiscard]] QString contentText(const Seen& seen) const;
+    /// In the app's language; as it was kept where it cannot be told.
+    [[nodiscard]] QString titleOf(const storage::GameSummary& game) const;
+    /// Of games of the open file.
+    [[nodiscard]] QStringList titlesOf(const std::vector<storage::GameFault>& games) const;
     void tell(const core::Status& done, const QString& success);
     void tellExported(const std::optional<QString>& path, const QString& success);
 
     LibraryHost& host_;
     Shell& shell_;
+    const std::vector<std::unique_ptr<SavedGames>>& games_;
     std::vector<Seen> seen_;
     ListModel<BackupRow> rows_;
     std::optional<std::vector<storage::GameFault>> bad_; // of the open file, looked for after the backups

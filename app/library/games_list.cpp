@@ -49,6 +49,22 @@ QString shownTitle(const storage::GameSummary& game, const SavedGames* of) {
     return title;
 }
 
+QString shownTitle(const storage::ImportItem& item, const SavedGames* of) {
+    storage::GameSummary game;
+    game.uuid = item.uuid;
+    game.game = item.game;
+    game.title = item.title;
+    game.players = item.players;
+    game.marks = item.marks;
+    return shownTitle(game, of);
+}
+
+SavedGames* savedGamesOf(const std::vector<std::unique_ptr<SavedGames>>& games, const std::string& game) {
+    const auto found =
+        std::ranges::find_if(games, [&](const auto& each) { return each->game() == text(game); });
+    return found == games.end() ? nullptr : found->get();
+}
+
 GamesList::GamesList(LibraryHost& host, Shell& shell, const std::vector<std::unique_ptr<SavedGames>>& games,
                      Place place)
     : host_(host), shell_(shell), games_(games), place_(place) {
@@ -62,9 +78,7 @@ GamesList::GamesList(LibraryHost& host, Shell& shell, const std::vector<std::uni
 }
 
 SavedGames* GamesList::of(const std::string& game) const {
-    const auto found =
-        std::ranges::find_if(games_, [&](const auto& each) { return each->game() == text(game); });
-    return found == games_.end() ? nullptr : found->get();
+    return savedGamesOf(games_, game);
 }
 
 QString GamesList::folder() const {
@@ -290,7 +304,7 @@ QString GamesList::importFile(const QString& path) {
     for (const storage::ImportItem& item : taken.value()) {
         if (item.outcome == storage::ImportOutcome::Refused && item.why)
             refused << translate("GamesList", "“%1” was left out. %2")
-                           .arg(text(item.title), storageErrorText(*item.why));
+                           .arg(shownTitle(item, of(item.game)), storageErrorText(*item.why));
         else if (item.outcome != storage::ImportOutcome::Duplicate)
             ++added;
     }

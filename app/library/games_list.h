@@ -4,6 +4,7 @@
 #include "app/library/files.h"
 #include "app/library/library_host.h"
 #include "app/shell/list_model.h"
+#include "model/storage/library.h"
 #include "model/storage/types.h"
 
 #include <QObject>
@@ -12,6 +13,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <memory>
+#include <string>
 #include <vector>
 
 namespace automa::app {
@@ -171,5 +173,10 @@ private:
 [[nodiscard]] QString titleOfCopy(const QString& title);
 /// The title as somebody typed it or as its game makes it, with what marks it as a copy.
 [[nodiscard]] QString shownTitle(const storage::GameSummary& game, const SavedGames* of);
+/// Of a game in a file that is looked into.
+[[nodiscard]] QString shownTitle(const storage::ImportItem& item, const SavedGames* of);
+/// The words of a game for what is saved of it; nullptr for a game that nobody knows.
+[[nodiscard]] SavedGames* savedGamesOf(const std::vector<std::unique_ptr<SavedGames>>& games,
+                                       const std::string& game);
 
 } // namespace automa::app

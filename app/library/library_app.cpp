@@ -41,7 +41,7 @@ bool hasFileDialogs(const QQmlEngine& engine) {
 
 // Services go after the games' view-models, so no save outlives the library.
 LibraryApp::LibraryApp(Shell& shell)
-    : shell_(shell), host_([this] { return known(); }, heldElsewhere(shell)), backups_(host_, shell),
+    : shell_(shell), host_([this] { return known(); }, heldElsewhere(shell)), backups_(host_, shell, saved_),
       statistics_(host_, shell, saved_), shelf_(host_, shell, saved_, GamesList::Place::Shelf),
       bin_(host_, shell, saved_, GamesList::Place::Bin) {
     connect(&shell, &Shell::languageChanged, &backups_, &LibraryBackups::retell);

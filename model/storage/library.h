@@ -118,6 +118,10 @@ struct ImportItem {
     int actions = 0;
     ImportOutcome outcome = ImportOutcome::Added;
     std::optional<core::Error> why = {}; // when refused
+    // What its title is made from in words, as in a GameSummary.
+    std::string game = {};
+    std::string players = {};
+    TitleMarks marks = {};
 
     friend bool operator==(const ImportItem&, const ImportItem&) = default;
 };

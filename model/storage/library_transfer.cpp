@@ -79,8 +79,12 @@ std::optional<GameStatus> status_here(Store& store, const std::string& uuid) {
 
 /// Decides what becomes of a game; a copy gets its own uuid here already.
 ImportItem plan_one(Store& store, SavedGame& game) {
-    ImportItem item{game.record.uuid, game.record.details.title, game.journal.length(), ImportOutcome::Added};
-    if (auto why = unknown(store.options, game.record.details)) {
+    const GameDetails& details = game.record.details;
+    ImportItem item{game.record.uuid, details.title, game.journal.length(), ImportOutcome::Added};
+    item.game = details.game;
+    item.players = details.players;
+    item.marks = details.marks;
+    if (auto why = unknown(store.options, details)) {
         item.outcome = ImportOutcome::Refused;
         item.why = std::move(why);
         return item;

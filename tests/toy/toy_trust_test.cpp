@@ -184,7 +184,8 @@ TEST_F(ToyTrust, AFileThatTheStorageRefusesSaysWhyAndChangesNothing) {
         EXPECT_EQ(disk().games().value().size(), 1U);
         EXPECT_EQ(disk().export_game(uuid.toStdString()).value(), before);
     }
-    EXPECT_TRUE(backups().leftOut().contains(QStringLiteral("stones"))) << "by its name";
+    EXPECT_TRUE(backups().leftOut().contains(QStringLiteral("“Stones”")))
+        << "in the game's words, not its ids";
 }
 
 TEST_F(ToyTrust, AStartThatMakesNoSenseIsSaidAndTheListsComeUp) {
@@ -303,6 +304,11 @@ TEST_F(ToyTrust, ABackupWithADamagedGameSaysSoAndHomeTellsOfIt) {
     lookAtBackups();
     const BackupRow& row = backups().rows()->rows().front();
     EXPECT_TRUE(row.detail.contains(QStringLiteral("damaged"))) << row.detail.toStdString();
+    EXPECT_TRUE(row.detail.contains(QStringLiteral("Stones"))) << "in words: " << row.detail.toStdString();
+    const QVariantList games = backups().preview(row.number).games;
+    ASSERT_EQ(games.size(), 1);
+    EXPECT_EQ(games.front().value<FileGame>().title, QStringLiteral("Stones"));
+    EXPECT_TRUE(backups().damage().contains(QStringLiteral("“Stones”"))) << backups().damage().toStdString();
     shell_->home()->refresh();
     EXPECT_TRUE(shell_->home()->faultTitle().contains(QStringLiteral("damaged")))
         << shell_->home()->faultTitle().toStdString();
