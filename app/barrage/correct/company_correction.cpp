@@ -1,9 +1,10 @@
 #include "app/barrage/correct/company_correction.h"
 
+#include "app/barrage/company_items.h"
 #include "app/barrage/correct/board_patch.h"
 #include "app/barrage/correct/correction_label.h"
 #include "app/barrage/text/names.h"
-#include "app/barrage/turn/table_words.h"
+#include "app/text/qt_text.h"
 #include "app/text/text_ids.h"
 #include "app/text/text_words.h"
 

@@ -1,8 +1,9 @@
 #include "app/barrage/correct/market_correction.h"
 
+#include "app/barrage/company_items.h"
 #include "app/barrage/text/instructions.h"
 #include "app/barrage/text/names.h"
-#include "app/barrage/turn/table_words.h"
+#include "app/text/qt_text.h"
 #include "app/text/text_ids.h"
 
 #include <algorithm>

@@ -2,7 +2,6 @@
 
 #include "app/barrage/barrage_app.h"
 #include "app/barrage/sample_table.h"
-#include "app/barrage/turn/table_words.h"
 #include "app/shell/shell.h"
 
 #include <QQuickWindow>

@@ -1,7 +1,7 @@
 #include "app/barrage/map/board_model.h"
 
 #include "app/barrage/text/names.h"
-#include "app/barrage/turn/table_words.h"
+#include "app/text/qt_text.h"
 #include "app/text/text_ids.h"
 #include "model/barrage/state/board.h"
 

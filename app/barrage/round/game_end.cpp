@@ -4,9 +4,9 @@
 #include "app/barrage/round/phase_entered.h"
 #include "app/barrage/round/round_end_score.h"
 #include "app/barrage/text/names.h"
-#include "app/barrage/turn/table_words.h"
 #include "app/barrage/turn/turn_text.h"
 #include "app/library/storage_errors.h"
+#include "app/text/qt_text.h"
 
 #include <nlohmann/json.hpp>
 

@@ -3,8 +3,8 @@
 #include "app/barrage/round/round_end_score.h"
 #include "app/barrage/table_errors.h"
 #include "app/barrage/text/names.h"
-#include "app/barrage/turn/table_words.h"
 #include "app/barrage/turn/turn_text.h"
+#include "app/text/qt_text.h"
 
 #include <algorithm>
 

@@ -1,7 +1,8 @@
 // The refills of the Patent Office and the external works: what the table turned up.
+#include "app/barrage/company_items.h"
+#include "app/barrage/piece_symbols.h"
 #include "app/barrage/round/round_end.h"
 #include "app/barrage/text/names.h"
-#include "app/barrage/turn/table_words.h"
 
 #include <algorithm>
 #include <map>

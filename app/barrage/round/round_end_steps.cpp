@@ -3,7 +3,7 @@
 #include "app/barrage/round/round_end.h"
 #include "app/barrage/text/instructions.h"
 #include "app/barrage/text/names.h"
-#include "app/barrage/turn/table_words.h"
+#include "app/text/qt_text.h"
 #include "app/text/text_ids.h"
 #include "app/text/text_words.h"
 

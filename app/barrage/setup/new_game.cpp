@@ -2,8 +2,8 @@
 
 #include "app/barrage/setup/new_game_readings.h"
 #include "app/barrage/text/names.h"
-#include "app/barrage/turn/table_words.h"
 #include "app/shell/settings.h"
+#include "app/text/qt_text.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

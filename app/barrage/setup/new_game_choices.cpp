@@ -1,7 +1,7 @@
 // What can be chosen for one who takes part. What cannot says why.
 #include "app/barrage/setup/new_game.h"
 #include "app/barrage/text/names.h"
-#include "app/barrage/turn/table_words.h"
+#include "app/text/qt_text.h"
 
 #include <algorithm>
 

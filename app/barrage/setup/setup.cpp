@@ -4,7 +4,6 @@
 #include "app/barrage/setup/setup_orders.h"
 #include "app/barrage/table_errors.h"
 #include "app/barrage/text/names.h"
-#include "app/barrage/turn/table_words.h"
 #include "model/barrage/json/position_json.h"
 #include "model/barrage/table/share_code.h"
 

@@ -1,6 +1,6 @@
 // The map of the set-up: where the neutral dams and the headstream tiles lie.
 #include "app/barrage/setup/setup.h"
-#include "app/barrage/turn/table_words.h"
+#include "app/text/qt_text.h"
 
 namespace automa::app::barrage_app {
 

@@ -1,7 +1,9 @@
 #include "app/barrage/setup/setup_market.h"
 
+#include "app/barrage/company_items.h"
+#include "app/barrage/piece_symbols.h"
 #include "app/barrage/text/names.h"
-#include "app/barrage/turn/table_words.h"
+#include "app/text/qt_text.h"
 
 #include <algorithm>
 

@@ -1,7 +1,6 @@
 #include "app/barrage/setup/setup_materials.h"
 
 #include "app/barrage/text/names.h"
-#include "app/barrage/turn/table_words.h"
 #include "app/text/text_ids.h"
 #include "app/text/text_words.h"
 

@@ -1,7 +1,7 @@
 #include "app/barrage/setup/setup_orders.h"
 
 #include "app/barrage/text/names.h"
-#include "app/barrage/turn/table_words.h"
+#include "app/text/qt_text.h"
 
 #include <QRegularExpression>
 

@@ -1,10 +1,11 @@
 #include "app/barrage/tiles/tiles.h"
 
 #include "app/barrage/correct/correction_label.h"
+#include "app/barrage/side_detail.h"
 #include "app/barrage/table_errors.h"
 #include "app/barrage/text/names.h"
 #include "app/barrage/tiles/tiles_words.h"
-#include "app/barrage/turn/table_words.h"
+#include "app/text/qt_text.h"
 #include "app/text/text_ids.h"
 #include "model/barrage/state/board.h"
 #include "model/barrage/table/tiles_only.h"

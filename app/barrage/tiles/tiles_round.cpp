@@ -1,7 +1,7 @@
 // Between two rounds and at the end of a game that tracks the tiles only.
 #include "app/barrage/text/names.h"
 #include "app/barrage/tiles/tiles.h"
-#include "app/barrage/turn/table_words.h"
+#include "app/text/qt_text.h"
 #include "app/text/text_ids.h"
 #include "model/barrage/state/board.h"
 #include "model/barrage/table/tiles_only.h"

@@ -1,9 +1,9 @@
 #include "app/barrage/tiles/tiles_words.h"
 
+#include "app/barrage/piece_symbols.h"
 #include "app/barrage/text/explainer.h"
 #include "app/barrage/text/names.h"
 #include "app/barrage/text/rules.h"
-#include "app/barrage/turn/table_words.h"
 #include "app/text/text_ids.h"
 
 #include <array>

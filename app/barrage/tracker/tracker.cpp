@@ -1,8 +1,11 @@
 #include "app/barrage/tracker/tracker.h"
 
+#include "app/barrage/company_items.h"
+#include "app/barrage/piece_symbols.h"
+#include "app/barrage/side_detail.h"
 #include "app/barrage/text/instructions.h"
 #include "app/barrage/text/names.h"
-#include "app/barrage/turn/table_words.h"
+#include "app/text/qt_text.h"
 #include "app/text/text_ids.h"
 #include "app/text/text_words.h"
 #include "model/barrage/state/board.h"

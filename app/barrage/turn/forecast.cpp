@@ -2,7 +2,7 @@
 
 #include "app/barrage/text/names.h"
 #include "app/barrage/turn/forecast_words.h"
-#include "app/barrage/turn/table_words.h"
+#include "app/text/qt_text.h"
 #include "app/text/text_ids.h"
 #include "app/text/text_words.h"
 

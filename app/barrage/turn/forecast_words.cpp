@@ -1,7 +1,7 @@
 #include "app/barrage/turn/forecast_words.h"
 
+#include "app/barrage/piece_symbols.h"
 #include "app/barrage/text/explainer.h"
-#include "app/barrage/turn/table_words.h"
 #include "app/text/text_words.h"
 
 #include <algorithm>

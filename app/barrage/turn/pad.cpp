@@ -3,7 +3,7 @@
 #include "app/barrage/table_errors.h"
 #include "app/barrage/text/instructions.h"
 #include "app/barrage/turn/forecast_words.h"
-#include "app/barrage/turn/table_words.h"
+#include "app/text/qt_text.h"
 #include "app/text/text_words.h"
 #include "model/barrage/state/board.h"
 #include "model/barrage/turn/construction.h"

@@ -1,8 +1,10 @@
 // What the pad offers, in words.
+#include "app/barrage/company_items.h"
+#include "app/barrage/piece_symbols.h"
 #include "app/barrage/text/names.h"
 #include "app/barrage/turn/pad.h"
 #include "app/barrage/turn/pad_price.h"
-#include "app/barrage/turn/table_words.h"
+#include "app/text/qt_text.h"
 #include "app/text/text_ids.h"
 #include "app/text/text_words.h"
 #include "model/barrage/state/board.h"

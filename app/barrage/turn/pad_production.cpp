@@ -1,8 +1,9 @@
 // Production on the pad: the space that the engineers stand on, and the contract that the energy fulfils.
+#include "app/barrage/company_items.h"
 #include "app/barrage/text/instructions.h"
 #include "app/barrage/text/names.h"
 #include "app/barrage/turn/pad.h"
-#include "app/barrage/turn/table_words.h"
+#include "app/text/qt_text.h"
 #include "app/text/text_words.h"
 #include "model/barrage/state/board.h"
 #include "model/barrage/turn/systems.h"

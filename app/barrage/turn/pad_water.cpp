@@ -1,7 +1,7 @@
 // Water on the pad: the headstreams, and the map that takes part.
 #include "app/barrage/text/names.h"
 #include "app/barrage/turn/pad.h"
-#include "app/barrage/turn/table_words.h"
+#include "app/text/qt_text.h"
 #include "app/text/text_words.h"
 #include "model/barrage/state/board.h"
 

@@ -1,10 +1,13 @@
 #include "app/barrage/turn/table.h"
 
 #include "app/barrage/company_looks.h"
+#include "app/barrage/contract_kind.h"
+#include "app/barrage/side_detail.h"
 #include "app/barrage/table_errors.h"
 #include "app/barrage/text/names.h"
-#include "app/barrage/turn/table_words.h"
+#include "app/barrage/turn/question_groups.h"
 #include "app/barrage/turn/turn_text.h"
+#include "app/text/qt_text.h"
 #include "app/text/text_ids.h"
 #include "app/text/text_words.h"
 

@@ -1,9 +1,10 @@
 #include "app/barrage/turn/turn_text.h"
 
 #include "app/barrage/company_looks.h"
+#include "app/barrage/piece_symbols.h"
 #include "app/barrage/text/explainer.h"
 #include "app/barrage/text/names.h"
-#include "app/barrage/turn/table_words.h"
+#include "app/text/qt_text.h"
 #include "app/text/text_ids.h"
 
 namespace automa::app::barrage_app {

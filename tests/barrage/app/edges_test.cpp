@@ -9,7 +9,6 @@
 #include "app/barrage/tracker/tracker.h"
 #include "app/barrage/turn/pad.h"
 #include "app/barrage/turn/table.h"
-#include "app/barrage/turn/table_words.h"
 
 #include <gtest/gtest.h>
 

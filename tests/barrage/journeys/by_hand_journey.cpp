@@ -1,7 +1,7 @@
 // What is set by hand on trackers and board, and questions that may wait.
 #include "tests/barrage/journeys/table_journey.h"
 
-#include "app/barrage/turn/table_words.h"
+#include "app/barrage/turn/question_groups.h"
 #include "model/barrage/state/board.h"
 #include "model/barrage/turn/construction.h"
 

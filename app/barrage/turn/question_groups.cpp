@@ -1,8 +1,10 @@
-#include "app/barrage/turn/table_words.h"
+#include "app/barrage/turn/question_groups.h"
 
+#include "app/barrage/company_items.h"
+#include "app/barrage/contract_kind.h"
 #include "app/barrage/text/explainer.h"
 #include "app/barrage/text/names.h"
-#include "app/barrage/text/reward_facts.h"
+#include "app/text/qt_text.h"
 #include "app/text/text_ids.h"
 #include "model/barrage/turn/questions.h"
 
@@ -31,43 +33,6 @@ QString productionLabel(const TileAction& action) {
 
 } // namespace
 
-QString rewardsText(const Rewards& rewards) {
-    std::vector<RewardFacts> facts;
-    for (const Reward& reward : rewards)
-        facts.push_back(facts_of(reward));
-    return BarrageNames::rewards(facts);
-}
-
-ContractItem contractItem(const Catalogue& facts, ContractId id) {
-    const Contract& contract = facts.contract(id);
-    return {.contract = text(contract.id),
-            .kind = kindOf(contract),
-            .energy = contract.energy_required,
-            .text = as_label(rewardsText(contract.rewards)),
-            .detail = as_label(contract_name(facts, id))};
-}
-
-QString sideDetail(const CompanyState& company) {
-    const QString kind = company.player == PlayerKind::human ? translate("BarrageTable", "human")
-                                                             : BarrageNames::level(id_of(company.level));
-    if (!company.officer)
-        return kind;
-    const QString officer = BarrageNames::officer(id_of(*company.officer));
-    return QStringLiteral("%1 · %2").arg(kind, officer.section(u' ', 0, 0));
-}
-
-QString sideInFull(const CompanyState& company) {
-    const bool human = company.player == PlayerKind::human;
-    const QString kind =
-        human ? as_label(translate("BarrageTable", "human")) : BarrageNames::level(id_of(company.level));
-    if (!company.officer)
-        return kind;
-    const auto officer = id_of(*company.officer);
-    return translate("BarrageTable", "%1 · %2: %3", "level, officer, ability")
-        .arg(kind, BarrageNames::officer(officer),
-             human ? BarrageNames::officer_ability(officer) : BarrageNames::officer_automa(officer));
-}
-
 std::vector<QuestionGroup> unseenContracts(const Catalogue& facts, const State& state, Colour colour) {
     std::map<int, std::vector<QuestionChoice>> byEnergy;
     for (const ContractId id : unseen_contracts(facts, state, colour)) {
@@ -84,21 +49,6 @@ std::vector<QuestionGroup> unseenContracts(const Catalogue& facts, const State& 
         groups.push_back(
             {QString::number(energy), BarrageNames::contract(id_of(colour), energy), std::move(choices)});
     return groups;
-}
-
-std::vector<WheelSegment> wheelItems(const Catalogue& facts, const CompanyState& company) {
-    std::vector<WheelSegment> rows;
-    for (const Segment& segment : company.wheel) {
-        const bool tile = segment.technology.has_value();
-        rows.push_back(
-            {.symbol = tile ? technologySymbol(*segment.technology) : QString(),
-             .name = tile ? BarrageNames::technology(text(facts.tech[segment.technology->index()].id))
-                          : QString(),
-             .excavators = segment.excavators,
-             .mixers = segment.mixers,
-             .filled = !segment.empty()});
-    }
-    return rows;
 }
 
 std::vector<QuestionGroup> tilesByCode(const Catalogue& facts, std::span<const TileId> tiles) {
@@ -134,27 +84,6 @@ std::vector<QuestionGroup> tilesByActions(const Catalogue& facts, std::span<cons
                                   .detail = BarrageNames::automa_tile(text(tile.code))});
     }
     return groups;
-}
-
-QString structureSymbol(Structure structure) {
-    return structure == Structure::joker ? QStringLiteral("technology") : text(name_of(structure));
-}
-
-QString actionSymbol(ActionKind kind) {
-    switch (kind) {
-    case ActionKind::construction:
-        return QStringLiteral("base");
-    case ActionKind::patent_office:
-        return QStringLiteral("patent");
-    case ActionKind::machinery_shop:
-        return QStringLiteral("machinery");
-    default:
-        return text(name_of(kind));
-    }
-}
-
-QString technologySymbol(TechId technology) {
-    return is_special(technology) ? QStringLiteral("technology") : structureSymbol(structure_of(technology));
 }
 
 } // namespace automa::app::barrage_app
