@@ -2,14 +2,13 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Automa.Kit
-import Automa.PlayApp
 import Automa.ScytheApp
 
 // What may have happened besides moves: four buttons in a row, fewer where the words are too long for that.
 Grid {
     id: control
 
-    readonly property ScytheHuman human: ScytheApp.human
+    required property ScytheHuman human
     readonly property var acts: [
         {
             id: "worker",
@@ -58,7 +57,7 @@ Grid {
             text: qsTr("Correct"),
             symbol: "pencil",
             possible: true,
-            run: () => ScytheApp.place.show(GamePlace.Trackers)
+            run: () => control.correctAsked()
         }
     ]
     readonly property var offered: acts.filter(each => each.id !== "resources" || human.resourcesTracked)
@@ -70,6 +69,8 @@ Grid {
     }
 
     signal chosen
+    // Something else is to be set right: in the trackers.
+    signal correctAsked
 
     function fits(cellCount: int): bool {
         return cellCount * control.wanted + (cellCount - 1) * control.spacing <= control.width;

@@ -8,7 +8,7 @@ import Automa.ScytheApp
 Sheet {
     id: sheet
 
-    readonly property ScytheCardsDraft draft: ScytheApp.tracker.cardsDraft
+    required property ScytheCardsDraft draft
 
     objectName: "cardsEditor"
     title: qsTr("Where the cards lie")

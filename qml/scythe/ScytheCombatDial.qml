@@ -9,7 +9,7 @@ import Automa.ScytheApp
 Column {
     id: control
 
-    readonly property ScytheCombat combat: ScytheApp.combat
+    required property ScytheCombat combat
 
     spacing: Theme.gap
 

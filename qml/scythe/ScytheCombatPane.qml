@@ -7,9 +7,10 @@ import Automa.ScytheApp
 ScrollArea {
     id: control
 
+    required property ScytheCombat combat
+    required property ScytheHuman human
     property bool mapHere: true
 
-    readonly property ScytheCombat combat: ScytheApp.combat
     readonly property bool secret: combat.stage === ScytheCombat.Dial
     readonly property real side: Math.max(Theme.margin, (width - Theme.readingWidth) / 2)
 
@@ -86,6 +87,7 @@ ScrollArea {
             onAnswered: id => control.combat.answer(id)
         }
         ScytheCombatDial {
+            combat: control.combat
             visible: control.secret && !control.combat.flight
             width: parent.width
         }
@@ -98,6 +100,8 @@ ScrollArea {
             onClicked: control.combat.wait()
         }
         ScytheCombatValues {
+            combat: control.combat
+            human: control.human
             visible: control.combat.stage === ScytheCombat.Values
             width: parent.width
         }

@@ -8,8 +8,8 @@ import Automa.ScytheApp
 Column {
     id: control
 
-    readonly property ScytheCombat combat: ScytheApp.combat
-    readonly property ScytheHuman human: ScytheApp.human
+    required property ScytheCombat combat
+    required property ScytheHuman human
     property bool numbers: false
 
     spacing: Theme.gap

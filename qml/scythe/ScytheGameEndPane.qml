@@ -5,13 +5,15 @@ import QtQuick.Layouts
 import Automa.App
 import Automa.Kit
 import Automa.Play
+import Automa.PlayApp
 import Automa.ScytheApp
 
 // The end: who won, the human's last lines, the score line by line, and the entry in the results.
 GamePane {
     id: pane
 
-    readonly property ScytheGameEnd end: ScytheApp.gameEnd
+    required property ScytheGameEnd end
+    required property PlaySession session
 
     objectName: "gameEndPane"
     barHeight: bar.height
@@ -128,7 +130,7 @@ GamePane {
         width: parent.width
         y: parent.height - height
         height: implicitHeight
-        session: ScytheApp.session
+        session: pane.session
 
         KitButton {
             objectName: "saveResult"

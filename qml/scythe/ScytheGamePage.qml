@@ -38,6 +38,8 @@ PlayPage {
 
     ScytheTracking {
         id: tracking
+
+        cards: ScytheApp.cardsOnly
     }
     Component {
         id: cardsPane
@@ -47,6 +49,9 @@ PlayPage {
     Component {
         id: gameEnd
 
-        ScytheGameEndPane {}
+        ScytheGameEndPane {
+            end: ScytheApp.gameEnd
+            session: ScytheApp.session
+        }
     }
 }

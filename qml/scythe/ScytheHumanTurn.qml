@@ -11,18 +11,21 @@ import Automa.ScytheApp
 Item {
     id: control
 
+    required property ScytheHuman human
+    required property ScytheForecast forecast
     property bool mapHere: true
     property bool forecastShown: true
     // What a passing line at the foot takes of the height: nothing folds because of it.
     property real lent: 0
 
-    readonly property ScytheHuman human: ScytheApp.human
     readonly property bool idle: human.act === ScytheHuman.None
     readonly property bool folded: mapHere && height + lent < 620
     // The map keeps its size while a piece is on its way, or the second tap would meet another territory.
     property real mapHeight: 0
     readonly property bool mapKept: mapHere && !idle && mapHeight > 0
     readonly property real side: Math.max(Theme.margin, (width - Theme.readingWidth) / 2)
+
+    signal trackersAsked
 
     objectName: "humanTurn"
 
@@ -104,6 +107,7 @@ Item {
                     }
                 }
                 ScytheTray {
+                    human: control.human
                     visible: control.human.act === ScytheHuman.Piece || control.human.act === ScytheHuman.Worker
                     width: parent.width
                 }
@@ -116,11 +120,13 @@ Item {
                 ScytheForecastLine {
                     visible: control.idle && control.forecastShown && text !== ""
                     width: parent.width
-                    forecast: ScytheApp.forecast
+                    forecast: control.forecast
                 }
                 ScytheActs {
+                    human: control.human
                     visible: control.idle && !control.folded
                     width: parent.width
+                    onCorrectAsked: control.trackersAsked()
                 }
             }
         }
@@ -132,8 +138,10 @@ Item {
         title: qsTr("What else happened")
 
         ScytheActs {
+            human: control.human
             width: parent.width
             onChosen: sheet.close()
+            onCorrectAsked: control.trackersAsked()
         }
     }
 }

@@ -4,16 +4,14 @@ import QtQuick
 import Automa.App
 import Automa.Kit
 import Automa.Play
-import Automa.ScytheApp
 
 // Every change of the Automa's numbers, the newest first.
 Card {
     id: control
 
+    required property GadgetList ledger
     property int most: 5
     property bool opened: false
-
-    readonly property GadgetList ledger: ScytheApp.tracker.ledger
 
     objectName: "ledgerCard"
 

@@ -8,7 +8,7 @@ import Automa.ScytheApp
 Card {
     id: control
 
-    readonly property ScytheTracker tracker: ScytheApp.tracker
+    required property ScytheTracker tracker
 
     signal editAsked
 

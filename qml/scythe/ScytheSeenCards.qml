@@ -9,11 +9,13 @@ import Automa.ScytheApp
 Sheet {
     id: sheet
 
+    required property ScytheTracker tracker
+
     signal editAsked
 
     objectName: "seenCards"
-    title: ScytheApp.tracker.cardsTitle
-    subtitle: ScytheApp.tracker.cardsNote
+    title: tracker.cardsTitle
+    subtitle: tracker.cardsNote
     footer: KitButton {
         objectName: "editCards"
         width: parent.width
@@ -29,7 +31,7 @@ Sheet {
         width: parent.width
 
         Repeater {
-            model: ScytheApp.tracker.cards
+            model: sheet.tracker.cards
 
             ListRow {
                 required property int number

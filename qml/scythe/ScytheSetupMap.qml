@@ -6,7 +6,7 @@ import Automa.ScytheApp
 SetupBoard {
     id: control
 
-    readonly property ScytheSetup setup: ScytheApp.setup
+    required property ScytheSetup setup
     readonly property real fillUnit: Math.min(width, 560) / land.width
 
     wantedHeight: land.height * fillUnit

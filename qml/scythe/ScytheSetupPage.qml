@@ -16,7 +16,9 @@ SetupPage {
     Component {
         id: map
 
-        ScytheSetupMap {}
+        ScytheSetupMap {
+            setup: ScytheApp.setup
+        }
     }
     Component {
         id: codes

@@ -26,5 +26,7 @@ KitPage {
     }
     ScytheTrackerEditor {
         id: editor
+
+        draft: ScytheApp.tracker.draft
     }
 }

@@ -8,12 +8,12 @@ import Automa.ScytheApp
 PlayBar {
     id: control
 
+    required property ScytheTable table
+    required property ScytheHuman human
+    required property ScytheCombat combat
     property bool fighting: false
     property bool humanActs: false
 
-    readonly property ScytheTable table: ScytheApp.table
-    readonly property ScytheHuman human: ScytheApp.human
-    readonly property ScytheCombat combat: ScytheApp.combat
     // Who won a combat is told by a choice, not by going on.
     readonly property bool choosing: combat.stage === ScytheCombat.Values && !combat.counted
     // On the smallest phones in the largest letters three buttons leave the combat no room; the history takes back too.
@@ -23,7 +23,6 @@ PlayBar {
     signal why
     signal goOn
 
-    session: ScytheApp.session
     busy: entering
     undoOffered: !entering && !(choosing && cramped)
 

@@ -3,6 +3,7 @@ import QtQuick.Layouts
 import Automa.App
 import Automa.Kit
 import Automa.Play
+import Automa.PlayApp
 import Automa.ScytheApp
 
 // The main screen: who is next, and the turn that lies on the table. Fills the place or pane it is given.
@@ -65,6 +66,8 @@ GamePane {
             Layout.bottomMargin: 4
         }
         ScytheTurn {
+            table: page.table
+            forecast: ScytheApp.forecast
             visible: !page.fighting && !page.humanActs
             mapHere: page.columns === 1
             forecastShown: page.columns < 3
@@ -72,22 +75,31 @@ GamePane {
             Layout.fillHeight: true
         }
         ScytheCombatPane {
+            combat: page.combat
+            human: page.human
             visible: page.fighting
             mapHere: page.columns === 1
             Layout.fillWidth: true
             Layout.fillHeight: true
         }
         ScytheHumanTurn {
+            human: page.human
+            forecast: ScytheApp.forecast
             visible: page.humanActs
             lent: bar.noticeHeight
             mapHere: page.columns === 1
             forecastShown: page.columns < 3
             Layout.fillWidth: true
             Layout.fillHeight: true
+            onTrackersAsked: ScytheApp.place.show(GamePlace.Trackers)
         }
         ScytheTableBar {
             id: bar
 
+            session: ScytheApp.session
+            table: page.table
+            human: page.human
+            combat: page.combat
             fighting: page.fighting
             humanActs: page.humanActs
             Layout.fillWidth: true

@@ -8,7 +8,7 @@ import Automa.ScytheApp
 Sheet {
     id: sheet
 
-    property ScytheMatCorrection draft: ScytheApp.tracker.draft
+    required property ScytheMatCorrection draft
 
     objectName: "trackerEditor"
     title: qsTr("Set by hand")

@@ -8,6 +8,8 @@ import Automa.ScytheApp
 Card {
     id: control
 
+    required property ScytheTracker tracker
+
     Grid {
         id: grid
 
@@ -27,7 +29,7 @@ Card {
         Repeater {
             id: cells
 
-            model: ScytheApp.tracker.numbers
+            model: control.tracker.numbers
 
             Item {
                 id: cell

@@ -44,6 +44,7 @@ FocusScope {
                 points: true
             }
             ScythePowerCard {
+                tracker: page.tracker
                 width: parent.width
                 onEditAsked: {
                     page.tracker.draft.begin();
@@ -51,9 +52,11 @@ FocusScope {
                 }
             }
             ScytheTrackerNumbers {
+                tracker: page.tracker
                 width: parent.width
             }
             ScytheTrackerUnits {
+                tracker: page.tracker
                 visible: page.tracker.unitsKept
                 width: parent.width
             }
@@ -107,6 +110,7 @@ FocusScope {
                 }
             }
             ScytheLedger {
+                ledger: page.tracker.ledger
                 width: parent.width
                 most: page.aside ? 3 : 5
             }
@@ -114,10 +118,13 @@ FocusScope {
     }
     ScytheTrackerEditor {
         id: editor
+
+        draft: page.tracker.draft
     }
     ScytheSeenCards {
         id: seen
 
+        tracker: page.tracker
         onEditAsked: {
             page.tracker.cardsDraft.begin();
             piles.open();
@@ -125,5 +132,7 @@ FocusScope {
     }
     ScytheCardsEditor {
         id: piles
+
+        draft: page.tracker.cardsDraft
     }
 }

@@ -7,7 +7,7 @@ import Automa.ScytheApp
 Sheet {
     id: sheet
 
-    readonly property ScytheCardsOnly cards: ScytheApp.cardsOnly
+    required property ScytheCardsOnly cards
 
     objectName: "trackingMenu"
     title: qsTr("What the app tracks")

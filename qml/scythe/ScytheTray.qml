@@ -6,7 +6,7 @@ import Automa.ScytheApp
 Flow {
     id: control
 
-    readonly property ScytheHuman human: ScytheApp.human
+    required property ScytheHuman human
     readonly property bool picked: human.act === ScytheHuman.Piece
 
     objectName: "tray"

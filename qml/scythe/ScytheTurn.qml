@@ -7,10 +7,11 @@ import Automa.ScytheApp
 ScrollArea {
     id: control
 
+    required property ScytheTable table
+    required property ScytheForecast forecast
     property bool mapHere: true
     property bool forecastShown: true
 
-    readonly property ScytheTable table: ScytheApp.table
     readonly property bool acting: table.mode === ScytheTable.Automa
     readonly property real side: Math.max(Theme.unit, (width - Theme.readingWidth) / 2)
 
@@ -51,10 +52,10 @@ ScrollArea {
             onClicked: control.table.sixthStar()
         }
         ForecastCard {
-            visible: !control.acting && control.forecastShown && ScytheApp.forecast.available
+            visible: !control.acting && control.forecastShown && control.forecast.available
             width: parent.width
             most: 3
-            forecast: ScytheApp.forecast
+            forecast: control.forecast
         }
     }
     Component {
