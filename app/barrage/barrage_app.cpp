@@ -30,7 +30,7 @@ BarrageApp::BarrageApp(Shell& shell)
     connect(&shell_, &Shell::languageChanged, &tiles_, &BarrageTiles::refresh);
     connect(&pad_, &BarragePad::contractUnknown, &table_, &BarrageTable::nameContract);
     connect(&tiles_, &BarrageTiles::refused, &shell_, &Shell::say);
-    connect(&shell_, &Shell::languageChanged, &board_, &BoardModel::refresh);
+    connect(&shell_, &Shell::languageChanged, &board_, &BarrageBoard::refresh);
     connect(&shell_, &Shell::languageChanged, &why_, &BarrageWhy::retell);
     connect(&shell_, &Shell::languageChanged, &pastWhy_, &BarrageWhy::retell);
 }

@@ -4,7 +4,7 @@
 #include "app/barrage/ask/ask_games.h"
 #include "app/barrage/game.h"
 #include "app/barrage/history.h"
-#include "app/barrage/map/board_model.h"
+#include "app/barrage/map/barrage_board.h"
 #include "app/barrage/round/game_end.h"
 #include "app/barrage/round/round_end.h"
 #include "app/barrage/saves.h"
@@ -62,7 +62,7 @@ class BarrageApp final : public QObject {
     Q_PROPERTY(automa::app::barrage_app::BarrageTiles* tiles READ tiles CONSTANT)
     Q_PROPERTY(automa::app::barrage_app::BarrageAsk* ask READ ask CONSTANT)
     Q_PROPERTY(automa::app::barrage_app::BarrageAskGames* askGames READ askGames CONSTANT)
-    Q_PROPERTY(automa::app::barrage_app::BoardModel* board READ board CONSTANT)
+    Q_PROPERTY(automa::app::barrage_app::BarrageBoard* board READ board CONSTANT)
     Q_PROPERTY(automa::app::barrage_app::BarrageWhy* why READ why CONSTANT)
     /// Of the turn that was looked up in the history.
     Q_PROPERTY(automa::app::barrage_app::BarrageWhy* pastWhy READ pastWhy CONSTANT)
@@ -105,7 +105,7 @@ public:
     [[nodiscard]] BarrageAsk* ask();
     [[nodiscard]] BarrageAskGames* askGames();
     [[nodiscard]] BarrageShareCode& shareCode();
-    [[nodiscard]] BoardModel* board() { return &board_; }
+    [[nodiscard]] BarrageBoard* board() { return &board_; }
     [[nodiscard]] BarrageWhy* why() { return &why_; }
     [[nodiscard]] BarrageWhy* pastWhy() { return &pastWhy_; }
 
@@ -147,7 +147,7 @@ private:
     BarrageTiles tiles_;
     std::unique_ptr<BarrageAsk> ask_;
     std::unique_ptr<BarrageAskGames> askGames_;
-    BoardModel board_;
+    BarrageBoard board_;
     BarrageWhy why_;
     BarrageWhy pastWhy_;
     KeptTicks turnTicks_;

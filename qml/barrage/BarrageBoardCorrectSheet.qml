@@ -8,7 +8,7 @@ import Automa.Kit
 Sheet {
     id: sheet
 
-    required property BoardModel board
+    required property BarrageBoard board
 
     readonly property BoardCorrection draft: board.correction
     readonly property bool standing: draft.owner !== "nobody"

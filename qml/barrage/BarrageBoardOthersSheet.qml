@@ -10,7 +10,7 @@ import Automa.Kit
 Sheet {
     id: sheet
 
-    required property BoardModel board
+    required property BarrageBoard board
     property string key
     property string keyLabel
 

@@ -12,7 +12,7 @@ Item {
     id: page
 
     // The board of the open game, or another one that is being entered.
-    property BoardModel board: BarrageApp.board
+    property BarrageBoard board: BarrageApp.board
     readonly property bool own: board === BarrageApp.board
     // Says what was recorded; in a game its frame does.
     property bool answers: !own

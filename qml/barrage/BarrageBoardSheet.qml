@@ -12,7 +12,7 @@ Column {
     // Only the board of a game has a history.
     property bool historyShown: true
 
-    required property BoardModel board
+    required property BarrageBoard board
     // Of the table's game: what the human to act can build is offered.
     required property BarragePad pad
     readonly property bool chosen: board.chosen !== ""

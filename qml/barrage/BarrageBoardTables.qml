@@ -9,7 +9,7 @@ import Automa.Kit
 Column {
     id: control
 
-    required property BoardModel board
+    required property BarrageBoard board
     // Where the columns need all the room, the seals say who it is: all names or none.
     readonly property bool named: {
         for (let i = 0; i < built.count; ++i) {

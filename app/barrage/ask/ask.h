@@ -6,7 +6,7 @@
 #include "app/barrage/company_rows.h"
 #include "app/barrage/correct/company_correction.h"
 #include "app/barrage/game.h"
-#include "app/barrage/map/board_model.h"
+#include "app/barrage/map/barrage_board.h"
 #include "app/barrage/tiles/tile_rows.h"
 #include "app/barrage/turn/why.h"
 #include "app/play/turn_card.h"
@@ -39,7 +39,7 @@ class BarrageAsk final : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Use BarrageApp.ask")
-    Q_PROPERTY(automa::app::barrage_app::BoardModel* board READ board CONSTANT)
+    Q_PROPERTY(automa::app::barrage_app::BarrageBoard* board READ board CONSTANT)
     Q_PROPERTY(automa::app::barrage_app::BarrageWhy* why READ why CONSTANT)
     Q_PROPERTY(QString company READ company WRITE setCompany NOTIFY changed)
     Q_PROPERTY(QString companyName READ companyName NOTIFY changed)
@@ -74,7 +74,7 @@ class BarrageAsk final : public QObject {
 public:
     explicit BarrageAsk(std::shared_ptr<const barrage::Catalogue> facts, QObject* parent = nullptr);
 
-    [[nodiscard]] BoardModel* board() { return &board_; }
+    [[nodiscard]] BarrageBoard* board() { return &board_; }
     [[nodiscard]] BarrageWhy* why() { return &why_; }
     [[nodiscard]] const BarrageGame& game() const { return game_; }
     [[nodiscard]] QString company() const;
@@ -137,7 +137,7 @@ private:
     [[nodiscard]] std::vector<DraftField> handRows() const;
 
     BarrageGame game_;
-    BoardModel board_;
+    BarrageBoard board_;
     BarrageWhy why_;
     TurnModel card_;
     BarrageCompanyCorrection draft_;

@@ -53,7 +53,7 @@ MapPictures& pictures() {
 
 BarrageMap::BarrageMap(const Catalogue& facts, QObject* parent)
     : MapScene(parent), facts_(facts), geometry_(facts, layoutOf(facts)),
-      scene_(BoardScene::of(facts, state_)), order_(facts) {
+      drawn_(DrawnBoard::of(facts, state_)), order_(facts) {
     std::vector<MapPlace> places;
     for (std::size_t h = 0; h < headstream_count; ++h)
         places.push_back(placeAt(headstreamId(h), geometry_.headstream(h).center()));
@@ -64,7 +64,7 @@ BarrageMap::BarrageMap(const Catalogue& facts, QObject* parent)
 
 void BarrageMap::show(const State& state) {
     state_ = state;
-    scene_ = BoardScene::of(facts_, state_);
+    drawn_ = DrawnBoard::of(facts_, state_);
     announce();
 }
 
@@ -73,10 +73,10 @@ void BarrageMap::paint(MapPart part, const MapHighlights& shown, const MapStroke
     if (!ink)
         return;
     const MapColours colours = MapColours::of(*ink);
-    MapPainter painter(stroke.painter, geometry_, scene_, colours, stroke.unit, stroke.area);
+    MapPainter painter(stroke.painter, geometry_, drawn_, colours, stroke.unit, stroke.area);
     switch (part) {
     case MapPart::board:
-        pictures().board(stroke, geometry_, scene_, colours);
+        pictures().board(stroke, geometry_, drawn_, colours);
         return;
     case MapPart::highlights:
         painter.highlights(highlightsOf(shown));
@@ -127,11 +127,11 @@ QString BarrageMap::describe(const QString& id) const {
     if (const int headstream = headstreamIndex(id); headstream >= 0)
         return translate("MapScene", "%1: %2")
             .arg(BarrageNames::headstream(id.right(1)),
-                 BarrageNames::drops(scene_.headstream_drops[static_cast<std::size_t>(headstream)]));
+                 BarrageNames::drops(drawn_.headstream_drops[static_cast<std::size_t>(headstream)]));
     const auto space = facts_.find_space(id.toStdString());
     if (!space)
         return {};
-    const ScenePlace& place = scene_.place(*space);
+    const DrawnPlace& place = drawn_.place(*space);
     const QString name = as_label(BarrageNames::space(id));
     if (!place.built())
         return translate("MapScene", "%1: free").arg(name);
@@ -184,7 +184,7 @@ std::optional<SpaceId> BarrageMap::pipeOf(const DropMoved& moved) const {
         return moved.to.kind == WaterKind::off_board;
     };
     for (const SpaceId conduit : facts_.basin(facts_.space(SpaceId(moved.from.index)).basin).conduits)
-        if (scene_.place(conduit).built() && flowsTo(facts_.space(conduit).destination))
+        if (drawn_.place(conduit).built() && flowsTo(facts_.space(conduit).destination))
             return conduit;
     return std::nullopt;
 }

@@ -2,7 +2,7 @@
 // headstreams and the spaces, in the order of their codes.
 #pragma once
 
-#include "app/barrage/map/board_scene.h"
+#include "app/barrage/map/drawn_board.h"
 #include "app/barrage/map/map_geometry.h"
 #include "app/barrage/map/map_places.h"
 #include "app/map/map_scene.h"
@@ -27,7 +27,6 @@ public:
 
     [[nodiscard]] const barrage::Catalogue& facts() const { return facts_; }
     [[nodiscard]] const barrage::State& state() const { return state_; }
-    [[nodiscard]] const BoardScene& scene() const { return scene_; }
     [[nodiscard]] const MapGeometry& geometry() const { return geometry_; }
     [[nodiscard]] QRectF bounds() const override { return geometry_.bounds(); }
     [[nodiscard]] QString describe(const QString& place) const override;
@@ -57,7 +56,7 @@ private:
     const barrage::Catalogue& facts_;
     barrage::State state_;
     MapGeometry geometry_;
-    BoardScene scene_;
+    DrawnBoard drawn_;
     MapPlaces order_;
 };
 

@@ -36,7 +36,7 @@ const QPainterPath& letters(const QString& family, const QString& words) {
 
 } // namespace
 
-QRectF drawnReach(const MapGeometry& geometry, const ScenePlace& place, SpaceId space) {
+QRectF drawnReach(const MapGeometry& geometry, const DrawnPlace& place, SpaceId space) {
     constexpr double around = 30;
     const auto widened = [](const QRectF& part) { return part.adjusted(-around, -around, around, around); };
     const QRectF frame = widened(geometry.box(space));
@@ -50,7 +50,7 @@ QRectF drawnReach(const MapGeometry& geometry, const ScenePlace& place, SpaceId 
            | widened(QRectF(inlet.p1(), inlet.p2()).normalized());
 }
 
-MapPainter::MapPainter(QPainter& painter, const MapGeometry& geometry, const BoardScene& scene,
+MapPainter::MapPainter(QPainter& painter, const MapGeometry& geometry, const DrawnBoard& scene,
                        const MapColours& colours, double unit, const QRectF& area)
     : painter_(painter), geometry_(geometry), scene_(scene), colours_(colours), unit_(unit),
       sight_(area.isEmpty() ? geometry.bounds() : area) {
@@ -210,7 +210,7 @@ void MapPainter::badge(int basin) {
 }
 
 void MapPainter::plate(SpaceId space) {
-    const ScenePlace& place = scene_.place(space);
+    const DrawnPlace& place = scene_.place(space);
     const QPointF at = geometry_.centre(space);
     const auto power = static_cast<std::size_t>(place.power);
     painter_.setPen(QPen(colours_.power[power], 9));

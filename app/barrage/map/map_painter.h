@@ -1,7 +1,7 @@
 // Draws a scene in board units. One call a layer: the board, what is lifted out of it, the winner.
 #pragma once
 
-#include "app/barrage/map/board_scene.h"
+#include "app/barrage/map/drawn_board.h"
 #include "app/barrage/map/map_colours.h"
 #include "app/barrage/map/map_geometry.h"
 
@@ -10,13 +10,13 @@
 namespace automa::app::barrage_app {
 
 /// All that the map draws of a space, with frames and edges: its pipe, its drops, its code. Board units.
-[[nodiscard]] QRectF drawnReach(const MapGeometry& geometry, const ScenePlace& place, barrage::SpaceId space);
+[[nodiscard]] QRectF drawnReach(const MapGeometry& geometry, const DrawnPlace& place, barrage::SpaceId space);
 
 class MapPainter {
 public:
     /// Contract: `painter` is scaled to board units; `unit` is how many pixels one has. Nothing is drawn that
     /// lies outside of `area`, unless that is empty, or of the painter's clip.
-    MapPainter(QPainter& painter, const MapGeometry& geometry, const BoardScene& scene,
+    MapPainter(QPainter& painter, const MapGeometry& geometry, const DrawnBoard& scene,
                const MapColours& colours, double unit, const QRectF& area = {});
 
     void board();
@@ -67,7 +67,7 @@ private:
 
     QPainter& painter_;
     const MapGeometry& geometry_;
-    const BoardScene& scene_;
+    const DrawnBoard& scene_;
     const MapColours& colours_;
     double unit_;
     QRectF sight_;         // of the board

@@ -30,7 +30,7 @@ void MapPainter::freePipe(SpaceId space) {
 }
 
 void MapPainter::builtPipe(SpaceId space) {
-    const ScenePlace& place = scene_.place(space);
+    const DrawnPlace& place = scene_.place(space);
     painter_.setBrush(Qt::NoBrush);
     const QPainterPath& pipe = geometry_.pipe(index_in_kind(space));
     painter_.setPen(roundPen(colours_.text, built_ink));
@@ -59,7 +59,7 @@ void MapPainter::ownerSquare(SpaceId space) {
 }
 
 void MapPainter::damSpace(SpaceId space) {
-    const ScenePlace& place = scene_.place(space);
+    const DrawnPlace& place = scene_.place(space);
     if (place.built()) {
         dam(space, place.owner, place.height);
         return;
@@ -108,7 +108,7 @@ void MapPainter::hatch(const QPainterPath& shape) {
 }
 
 void MapPainter::dropsAbove(SpaceId space) {
-    const ScenePlace& place = scene_.place(space);
+    const DrawnPlace& place = scene_.place(space);
     if (place.drops == 0)
         return;
     const double top = geometry_.box(space).top() - (place.height - 1) * map_size::slab;
@@ -147,7 +147,7 @@ void MapPainter::powerhouse(SpaceId space, Owner owner, const QColor& ground) {
 }
 
 void MapPainter::piece(SpaceId space, Owner owner) {
-    const ScenePlace& place = scene_.place(space);
+    const DrawnPlace& place = scene_.place(space);
     switch (place.kind) {
     case SpaceKind::dam:
         dam(space, owner, std::max(1, place.height));
@@ -162,7 +162,7 @@ void MapPainter::piece(SpaceId space, Owner owner) {
 }
 
 void MapPainter::whole(SpaceId space) {
-    const ScenePlace& place = scene_.place(space);
+    const DrawnPlace& place = scene_.place(space);
     switch (place.kind) {
     case SpaceKind::conduit:
         place.built() ? builtPipe(space) : freePipe(space);

@@ -122,7 +122,7 @@ QPainterPath MapPainter::outline(SpaceId space, double by) const {
 void MapPainter::candidate(SpaceId space) {
     if (!inSight(space))
         return;
-    const ScenePlace& place = scene_.place(space);
+    const DrawnPlace& place = scene_.place(space);
     if (place.kind == SpaceKind::conduit) {
         whole(space);
         painter_.strokePath(outline(space, 8), QPen(colours_.primary, 11));
@@ -164,7 +164,7 @@ void MapPainter::fallen(SpaceId space, bool now) {
 }
 
 void MapPainter::taken(SpaceId space, Owner owner) {
-    const ScenePlace& place = scene_.place(space);
+    const DrawnPlace& place = scene_.place(space);
     if (place.kind == SpaceKind::conduit)
         whole(space);
     const QPainterPath frame = outline(space, 22);

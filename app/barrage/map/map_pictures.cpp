@@ -13,13 +13,13 @@ namespace {
 /// The map of the table, that of "Why?", the large one.
 constexpr std::size_t most_pictures = 3;
 
-bool alike(const ScenePlace& one, const ScenePlace& other) {
+bool alike(const DrawnPlace& one, const DrawnPlace& other) {
     return one.owner == other.owner && one.height == other.height && one.drops == other.drops
            && one.code == other.code;
 }
 
 /// Where one position looks otherwise than another, in board units; the whole board where its names do.
-QRectF difference(const MapGeometry& geometry, const BoardScene& one, const BoardScene& other) {
+QRectF difference(const MapGeometry& geometry, const DrawnBoard& one, const DrawnBoard& other) {
     if (one.regions != other.regions) // another language
         return geometry.bounds();
     QRectF part;
@@ -34,7 +34,7 @@ QRectF difference(const MapGeometry& geometry, const BoardScene& one, const Boar
 
 } // namespace
 
-void MapPictures::board(const MapStroke& stroke, const MapGeometry& geometry, const BoardScene& scene,
+void MapPictures::board(const MapStroke& stroke, const MapGeometry& geometry, const DrawnBoard& scene,
                         const MapColours& colours) {
     const QPaintDevice& device = *stroke.painter.device();
     Picture view;

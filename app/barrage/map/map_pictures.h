@@ -1,7 +1,7 @@
 // Boards that were painted already. A tap changes little of one: only that is painted anew.
 #pragma once
 
-#include "app/barrage/map/board_scene.h"
+#include "app/barrage/map/drawn_board.h"
 #include "app/barrage/map/map_colours.h"
 #include "app/barrage/map/map_geometry.h"
 #include "app/map/map_scene.h"
@@ -16,7 +16,7 @@ namespace automa::app::barrage_app {
 class MapPictures {
 public:
     /// Draws the board, from a picture that it keeps. Contract: `geometry` is always that of the same board.
-    void board(const MapStroke& stroke, const MapGeometry& geometry, const BoardScene& scene,
+    void board(const MapStroke& stroke, const MapGeometry& geometry, const DrawnBoard& scene,
                const MapColours& colours);
 
 private:
@@ -27,7 +27,7 @@ private:
         QRectF area{};
         double unit = 1;
         MapColours colours{};
-        BoardScene scene{};
+        DrawnBoard scene{};
         QImage image{};
     };
     /// The picture of such a view, the last one used first; a new one is empty.

@@ -370,10 +370,10 @@ void BarrageTiles::setMarker(const QString& id, Marker what, int value) {
                     correctedMarker(*company, field, value).toStdString()});
 }
 
-BoardModel* BarrageTiles::entry() {
+BarrageBoard* BarrageTiles::entry() {
     if (!entry_) {
         draft_ = std::make_unique<BarrageGame>(facts_);
-        entry_ = std::make_unique<BoardModel>(*draft_);
+        entry_ = std::make_unique<BarrageBoard>(*draft_);
     }
     return entry_.get();
 }

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/barrage/game.h"
-#include "app/barrage/map/board_model.h"
+#include "app/barrage/map/barrage_board.h"
 #include "app/barrage/tiles/tile_rows.h"
 #include "app/shell/list_model.h"
 
@@ -54,7 +54,7 @@ class BarrageTiles final : public QObject {
     Q_PROPERTY(automa::app::GadgetList* rows READ rows CONSTANT)
     Q_PROPERTY(QString nextText READ nextText NOTIFY changed)
     /// The board that is being entered, apart from the game.
-    Q_PROPERTY(automa::app::barrage_app::BoardModel* entry READ entry CONSTANT)
+    Q_PROPERTY(automa::app::barrage_app::BarrageBoard* entry READ entry CONSTANT)
 
 public:
     /// Draw: a tile is to be turned up. Next: the next round is to begin.
@@ -93,7 +93,7 @@ public:
     [[nodiscard]] ListModel<TileMarkers>* markers() { return &markers_; }
     [[nodiscard]] ListModel<TileRoundRow>* rows() { return &rows_; }
     [[nodiscard]] QString nextText() const;
-    [[nodiscard]] BoardModel* entry();
+    [[nodiscard]] BarrageBoard* entry();
 
     Q_INVOKABLE void done();
     Q_INVOKABLE void impossible();
@@ -142,7 +142,7 @@ private:
     BarrageGame& game_;
     std::shared_ptr<const barrage::Catalogue> facts_;
     std::unique_ptr<BarrageGame> draft_;
-    std::unique_ptr<BoardModel> entry_;
+    std::unique_ptr<BarrageBoard> entry_;
     ListModel<TileActionRow> actions_;
     ListModel<TileRule> rules_;
     ListModel<TileMarkers> markers_;

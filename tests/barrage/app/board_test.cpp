@@ -4,7 +4,7 @@
 
 #include "app/barrage/choice_rows.h"
 #include "app/barrage/company_rows.h"
-#include "app/barrage/map/board_model.h"
+#include "app/barrage/map/barrage_board.h"
 #include "app/barrage/map/board_rows.h"
 #include "app/barrage/turn/pad.h"
 
@@ -39,7 +39,7 @@ State humanFirst() {
 
 struct BoardTable {
     BarrageGame game{testFacts()};
-    BoardModel board{game};
+    BarrageBoard board{game};
 
     BoardTable() { game.start(RandomTable::start(5, true), TileSource::app); }
 };

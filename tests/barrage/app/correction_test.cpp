@@ -4,7 +4,7 @@
 #include "app/barrage/correct/board_patch.h"
 #include "app/barrage/correct/correction_label.h"
 #include "app/barrage/correct/market_correction.h"
-#include "app/barrage/map/board_model.h"
+#include "app/barrage/map/barrage_board.h"
 #include "app/barrage/tracker/tracker.h"
 #include "app/text/text_ids.h"
 #include "tests/app/text_language.h"
@@ -88,7 +88,7 @@ TEST(Corrections, ADraftIsRefusedAsItsCommandIs) {
 
 TEST(Corrections, TheHistoryTellsThemInTheLanguageOfToday) {
     BarrageGame game(testFacts());
-    BoardModel board(game);
+    BarrageBoard board(game);
     BarrageTracker tracker(game);
     game.start(RandomTable::start(5, true), TileSource::app);
     const std::vector<std::function<bool()>> ways{

@@ -39,7 +39,7 @@ protected:
 
 private:
     [[nodiscard]] QImage painted(const BoardHighlights& shown, double unit, const QString& code) const {
-        BoardScene scene = scene_;
+        DrawnBoard scene = scene_;
         scene.places[conduit_.index()].code = code;
         QImage image(240, 240, QImage::Format_RGB32);
         image.fill(Qt::white);
@@ -55,7 +55,7 @@ private:
 
     Catalogue facts_ = Catalogue::load_embedded().value();
     MapGeometry geometry_{facts_, MapLayout::read_embedded(facts_).value()};
-    BoardScene scene_ = BoardScene::of(facts_, new_game(facts_, DemoTable::threeCompanies(1)).value().state);
+    DrawnBoard scene_ = DrawnBoard::of(facts_, new_game(facts_, DemoTable::threeCompanies(1)).value().state);
     MapColours colours_;
 };
 

@@ -51,7 +51,7 @@ void colour(BarrageInk& ink) {
     ink.family = QStringLiteral("Noto Sans");
 }
 
-QImage painted(MapPictures& pictures, const MapGeometry& geometry, const BoardScene& scene,
+QImage painted(MapPictures& pictures, const MapGeometry& geometry, const DrawnBoard& scene,
                const BarrageInk& ink) {
     QImage image((geometry.bounds().size() * unit).toSize(), QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
@@ -91,7 +91,7 @@ TEST(BarrageMapPictures, APictureThatFollowedTheGameIsTheBoardPaintedAnew) {
     // Forth, and in one leap back.
     for (std::size_t step = 0; step <= game.length() + 1; ++step) {
         const std::size_t at = step > game.length() ? 0 : step;
-        const BoardScene scene = BoardScene::of(*facts, game.stateAt(at));
+        const DrawnBoard scene = DrawnBoard::of(*facts, game.stateAt(at));
         const QImage now = painted(followed, geometry, scene, ink);
         MapPictures anew;
         // A clip may round an edge by a shade; what was left out or painted over differs by far more.
@@ -101,6 +101,6 @@ TEST(BarrageMapPictures, APictureThatFollowedTheGameIsTheBoardPaintedAnew) {
     }
     EXPECT_GT(changes, 10);
     ink.river = Qt::magenta;
-    EXPECT_NE(painted(followed, geometry, BoardScene::of(*facts, game.stateAt(0)), ink), before)
+    EXPECT_NE(painted(followed, geometry, DrawnBoard::of(*facts, game.stateAt(0)), ink), before)
         << "another theme";
 }

@@ -16,7 +16,7 @@
 
 namespace automa::app::barrage_app {
 
-class BoardModel final : public QObject {
+class BarrageBoard final : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Use BarrageApp.board")
@@ -43,7 +43,7 @@ class BoardModel final : public QObject {
     Q_PROPERTY(automa::app::SessionBase* session READ session CONSTANT)
 
 public:
-    explicit BoardModel(BarrageGame& game, QObject* parent = nullptr);
+    explicit BarrageBoard(BarrageGame& game, QObject* parent = nullptr);
 
     [[nodiscard]] BarrageMap* scene() { return &scene_; }
     [[nodiscard]] BoardCorrection* correction() { return &correction_; }

@@ -12,7 +12,7 @@
 
 namespace automa::app::barrage_app {
 
-struct ScenePlace {
+struct DrawnPlace {
     barrage::SpaceKind kind = barrage::SpaceKind::dam;
     int basin = 0;
     int power = 0; // conduits
@@ -26,13 +26,13 @@ struct ScenePlace {
     [[nodiscard]] bool built() const { return owner != barrage::Owner::nobody; }
 };
 
-struct BoardScene {
-    std::array<ScenePlace, barrage::space_count> places;
+struct DrawnBoard {
+    std::array<DrawnPlace, barrage::space_count> places;
     std::array<int, 4> headstream_drops{};
     std::array<QString, 3> regions; // names, by region
 
-    [[nodiscard]] const ScenePlace& place(barrage::SpaceId space) const { return places[space.index()]; }
-    [[nodiscard]] static BoardScene of(const barrage::Catalogue& facts, const barrage::State& state);
+    [[nodiscard]] const DrawnPlace& place(barrage::SpaceId space) const { return places[space.index()]; }
+    [[nodiscard]] static DrawnBoard of(const barrage::Catalogue& facts, const barrage::State& state);
 };
 
 /// What is lifted out of the map, in Barrage's own words: see app/map/map_highlights.h.

@@ -1,4 +1,4 @@
-#include "app/barrage/map/board_scene.h"
+#include "app/barrage/map/drawn_board.h"
 
 #include "app/barrage/text/names.h"
 #include "app/text/text_ids.h"
@@ -9,7 +9,7 @@ using namespace barrage;
 
 namespace {
 
-void stand(const State& state, SpaceId space, ScenePlace& place) {
+void stand(const State& state, SpaceId space, DrawnPlace& place) {
     const std::size_t index = index_in_kind(space);
     switch (place.kind) {
     case SpaceKind::dam:
@@ -28,11 +28,11 @@ void stand(const State& state, SpaceId space, ScenePlace& place) {
 
 } // namespace
 
-BoardScene BoardScene::of(const Catalogue& facts, const State& state) {
-    BoardScene scene;
+DrawnBoard DrawnBoard::of(const Catalogue& facts, const State& state) {
+    DrawnBoard drawn;
     for (std::size_t i = 0; i < space_count; ++i) {
         const Space& space = facts.spaces[i];
-        ScenePlace& place = scene.places[i];
+        DrawnPlace& place = drawn.places[i];
         place.kind = space.kind;
         place.basin = space.basin;
         place.power = space.power;
@@ -42,11 +42,11 @@ BoardScene BoardScene::of(const Catalogue& facts, const State& state) {
             place.code = QString::fromStdString(space.id);
         stand(state, SpaceId(i), place);
     }
-    for (std::size_t h = 0; h < scene.headstream_drops.size(); ++h)
-        scene.headstream_drops[h] = state.headstreams[h].drops;
-    for (std::size_t r = 0; r < scene.regions.size(); ++r)
-        scene.regions[r] = BarrageNames::region(id_of(static_cast<Region>(r)));
-    return scene;
+    for (std::size_t h = 0; h < drawn.headstream_drops.size(); ++h)
+        drawn.headstream_drops[h] = state.headstreams[h].drops;
+    for (std::size_t r = 0; r < drawn.regions.size(); ++r)
+        drawn.regions[r] = BarrageNames::region(id_of(static_cast<Region>(r)));
+    return drawn;
 }
 
 } // namespace automa::app::barrage_app

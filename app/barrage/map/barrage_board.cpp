@@ -1,4 +1,4 @@
-#include "app/barrage/map/board_model.h"
+#include "app/barrage/map/barrage_board.h"
 
 #include "app/barrage/text/names.h"
 #include "app/text/qt_text.h"
@@ -9,14 +9,14 @@ namespace automa::app::barrage_app {
 
 using namespace barrage;
 
-BoardModel::BoardModel(BarrageGame& game, QObject* parent)
+BarrageBoard::BarrageBoard(BarrageGame& game, QObject* parent)
     : QObject(parent), game_(game), scene_(game.facts()), correction_(game) {
-    connect(&game_, &BarrageGame::changed, this, &BoardModel::refresh);
-    connect(&game_, &BarrageGame::performed, this, &BoardModel::hear);
+    connect(&game_, &BarrageGame::changed, this, &BarrageBoard::refresh);
+    connect(&game_, &BarrageGame::performed, this, &BarrageBoard::hear);
     refresh();
 }
 
-void BoardModel::setChosen(const QString& id) {
+void BarrageBoard::setChosen(const QString& id) {
     chosen_ = id;
     shown_ = PlaceTeller(game_.facts(), scene_.state(), playing()).of(chosen_);
     facts_.show(shown_.rows);
@@ -24,20 +24,20 @@ void BoardModel::setChosen(const QString& id) {
     emit changed();
 }
 
-void BoardModel::refresh() {
+void BarrageBoard::refresh() {
     scene_.show(playing() ? game_.state() : State());
     counts_.show(builtRows());
     headstreams_.show(headstreamRows());
     setChosen(chosen_);
 }
 
-void BoardModel::hear() {
+void BarrageBoard::hear() {
     const QVariantList ways = scene_.waysOf(game_.journal().entries().back().events);
     if (!ways.isEmpty())
         emit dropsMoved(ways);
 }
 
-std::vector<CompanyBuilt> BoardModel::builtRows() const {
+std::vector<CompanyBuilt> BarrageBoard::builtRows() const {
     std::vector<CompanyBuilt> list;
     if (!playing())
         return list;
@@ -57,7 +57,7 @@ std::vector<CompanyBuilt> BoardModel::builtRows() const {
     return list;
 }
 
-std::vector<HeadstreamDrops> BoardModel::headstreamRows() const {
+std::vector<HeadstreamDrops> BarrageBoard::headstreamRows() const {
     std::vector<HeadstreamDrops> list;
     if (!playing())
         return list;
