@@ -11,7 +11,6 @@ Sheet {
     required property BarrageBoard board
 
     readonly property BoardCorrection draft: board.correction
-    readonly property bool standing: draft.owner !== "nobody"
 
     objectName: "correctSheet"
     title: qsTr("Correct: %1").arg(draft.title)
@@ -113,7 +112,7 @@ Sheet {
     }
     NumberRow {
         objectName: "height"
-        visible: sheet.draft.kind === BoardCorrection.Dam && sheet.standing
+        visible: sheet.draft.kind === BoardCorrection.Dam && sheet.draft.standing
         width: parent.width
         label: qsTr("Height")
         from: 1
@@ -123,7 +122,7 @@ Sheet {
     }
     NumberRow {
         objectName: "drops"
-        visible: sheet.draft.kind === BoardCorrection.Headstream || (sheet.draft.kind === BoardCorrection.Dam && sheet.standing)
+        visible: sheet.draft.kind === BoardCorrection.Headstream || (sheet.draft.kind === BoardCorrection.Dam && sheet.draft.standing)
         width: parent.width
         label: qsTr("Drops")
         to: sheet.draft.mostDrops

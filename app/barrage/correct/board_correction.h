@@ -21,6 +21,8 @@ class BoardCorrection final : public QObject {
     Q_PROPERTY(Kind kind READ kind NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QString owner READ owner WRITE setOwner NOTIFY changed)
+    /// Somebody's piece, or a neutral one, stands there.
+    Q_PROPERTY(bool standing READ standing NOTIFY changed)
     Q_PROPERTY(int height READ height WRITE setHeight NOTIFY changed)
     Q_PROPERTY(int drops READ drops WRITE setDrops NOTIFY changed)
     Q_PROPERTY(int mostDrops READ mostDrops NOTIFY changed)
@@ -55,6 +57,7 @@ public:
     [[nodiscard]] Kind kind() const;
     [[nodiscard]] QString title() const;
     [[nodiscard]] QString owner() const;
+    [[nodiscard]] bool standing() const { return ownerInDraft() != barrage::Owner::nobody; }
     [[nodiscard]] int height() const;
     [[nodiscard]] int drops() const;
     [[nodiscard]] int mostDrops() const;
