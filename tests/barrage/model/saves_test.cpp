@@ -68,6 +68,7 @@ TEST(Saves, CommandsKeepTheirNames) {
                                           "lay_patent",
                                           "lay_work",
                                           "draw_tile",
+                                          "name_first_tile",
                                           "automa_turn",
                                           "flow",
                                           "score_round",
@@ -86,6 +87,7 @@ TEST(Saves, CommandsKeepTheirNames) {
     const auto& now = core::Kinds<Command>::all;
     for (const std::string& name : frozen)
         EXPECT_NE(std::find(now.begin(), now.end(), name), now.end()) << name;
+    EXPECT_EQ(now.size(), frozen.size()) << "a new name is kept from its first day on";
 }
 
 TEST(Saves, JournalsOf_0_1_0_ReplayToTheirEnd) {
