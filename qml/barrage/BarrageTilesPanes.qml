@@ -106,6 +106,6 @@ Item {
         id: editor
 
         draft: control.tracker.draft
-        onBoardAsked: BarrageApp.place.show(GamePlace.Board)
+        boardOffered: false // there is none
     }
 }
