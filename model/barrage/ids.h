@@ -181,8 +181,9 @@ inline constexpr std::size_t max_participants = 4;
 /// Ranges of what a position can show; wider than any real game, narrower than what would break.
 inline constexpr int max_dam_height = 3; // a base and two elevations
 inline constexpr int furthest_marker = 999;
-inline constexpr int most_machines = 99;
-inline constexpr int most_resting_drops = 30; // on one headstream
+inline constexpr int most_machines = 999;     // in a hand, where all that was on the wheel comes back to
+inline constexpr int most_on_segment = 99;    // of the wheel
+inline constexpr int most_resting_drops = 99; // on one headstream
 inline constexpr std::size_t most_national = 6;
 inline constexpr int most_drops_at_once = 4; // that one action or reward places
 

@@ -190,7 +190,10 @@ void write_row(Store& store, GameRow& row) {
 }
 
 GameStatus status_out_of_bin(const GameRow& row) {
-    return row.status_before.value_or(row.result ? GameStatus::Finished : GameStatus::Active);
+    // A longer copy that came from outside into the bin of 0.1.0 was deleted before it was deleted.
+    if (row.status_before && *row.status_before != GameStatus::Deleted)
+        return *row.status_before;
+    return row.result ? GameStatus::Finished : GameStatus::Active;
 }
 
 void write_change(Store& store, GameRow& row) {

@@ -202,6 +202,17 @@ TEST_F(FullLibrary, GivesBackWhatComesHereInTheBin) {
     EXPECT_EQ(other.load(uuid).value().record.status, GameStatus::Finished);
 }
 
+TEST_F(FullLibrary, GivesBackAGameThatWasInTheBinBeforeItCameThere) {
+    {
+        SQLite::Database db((folder / "games.db").string(), SQLite::OPEN_READWRITE);
+        ASSERT_EQ(db.exec("UPDATE games SET status_before = 'deleted' WHERE status = 'deleted'"), 1);
+    }
+    Library library = Library::open(at(folder / "games.db")).value();
+    const std::string uuid = library.games(GameStatus::Deleted).value().at(0).uuid;
+    ASSERT_TRUE(library.undelete(uuid).ok());
+    EXPECT_EQ(library.load(uuid).value().record.status, GameStatus::Finished);
+}
+
 TEST_F(FullLibrary, IsMigratedThoughOneOfItsRowsMakesNoSense) {
     std::string bad;
     {

@@ -162,7 +162,7 @@ void BoardCorrection::setDrops(int drops) {
 }
 
 void BoardCorrection::check() {
-    problem_ = differs() ? correctionProblem(game_.facts(), draft_) : QString();
+    problem_ = differs() ? correctionProblem(game_.facts(), game_.state(), draft_) : QString();
     tell();
 }
 

@@ -45,9 +45,10 @@ Correct correctionOf(const Catalogue& facts, const State& before, const State& a
     return {std::move(patch), what.toStdString()};
 }
 
-QString correctionProblem(const Catalogue& facts, const State& wanted) {
+QString correctionProblem(const Catalogue& facts, const State& before, const State& wanted) {
     // Read as the correction will be: some refusals are the reader's alone, e.g. of a turn without engineers.
-    const auto read = position_from_json(facts, plainJson(facts, wanted));
+    const auto read =
+        position_from_json(facts, plainJson(facts, wanted), believed_of_correction(facts, before));
     return read.ok() ? QString() : correctionError(read.error());
 }
 

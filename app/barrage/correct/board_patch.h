@@ -11,9 +11,10 @@ namespace automa::app::barrage_app {
 [[nodiscard]] barrage::Correct correctionOf(const barrage::Catalogue& facts, const barrage::State& before,
                                             const barrage::State& after, const QString& what);
 
-/// Why the position cannot be, in the user's language; empty if it can. What carrying out its correction
-/// would say.
-[[nodiscard]] QString correctionProblem(const barrage::Catalogue& facts, const barrage::State& wanted);
+/// Why `before` cannot become the position, in the user's language; empty if it can. What carrying out its
+/// correction would say.
+[[nodiscard]] QString correctionProblem(const barrage::Catalogue& facts, const barrage::State& before,
+                                        const barrage::State& wanted);
 
 /// Why a correction was refused, in the user's language. It always says that nothing changed.
 [[nodiscard]] QString correctionError(const core::Error& error);

@@ -282,7 +282,7 @@ void BarrageCompanyCorrection::tell() {
 }
 
 void BarrageCompanyCorrection::check() {
-    problem_ = differs() ? correctionProblem(game_.facts(), draft_) : QString();
+    problem_ = differs() ? correctionProblem(game_.facts(), game_.state(), draft_) : QString();
     tell();
 }
 

@@ -63,6 +63,8 @@ public:
             return not_playing;
         if (e.architect && hand(e.company).architect != Architect::free)
             return "The architect is not there to be placed.";
+        if (!hand(e.company).tracked) // the table's affair, of which 0.1.0 kept a number all the same
+            return e.count < 0 ? out_of_bounds : fine;
         return e.count < 0 || e.count > hand(e.company).engineers ? out_of_bounds : fine;
     }
     [[nodiscard]] Why against(const VpChanged& e) const {
@@ -98,9 +100,10 @@ public:
             return "This tile is not in the company's hand.";
         if (!who.wheel[0].empty())
             return "The open segment of the wheel is taken.";
-        return e.excavators < 0 || e.mixers < 0 || e.excavators > who.excavators || e.mixers > who.mixers
-                   ? out_of_bounds
-                   : fine;
+        const auto fits = [](int wanted, int there) {
+            return wanted >= 0 && wanted <= std::min(there, most_on_segment);
+        };
+        return fits(e.excavators, who.excavators) && fits(e.mixers, who.mixers) ? fine : out_of_bounds;
     }
     [[nodiscard]] Why against(const WheelTurned& e) const {
         if (!plays(e.company))

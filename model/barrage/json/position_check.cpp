@@ -377,4 +377,8 @@ core::Status check_position(const Catalogue& catalogue, const State& state, Beli
     return core::Done{};
 }
 
+Believed believed_of_correction(const Catalogue& catalogue, const State& state) {
+    return check_position(catalogue, state).ok() ? Believed::table : Believed::journal;
+}
+
 } // namespace automa::barrage

@@ -31,4 +31,8 @@ enum class Believed : std::uint8_t { table, journal };
 [[nodiscard]] core::Status check_position(const Catalogue& catalogue, const State& state,
                                           Believed believed = Believed::table);
 
+/// How a correction of this position is to be believed. One that is not possible as a whole already, as
+/// versions that knew less let it become, may be set right a piece at a time.
+[[nodiscard]] Believed believed_of_correction(const Catalogue& catalogue, const State& state);
+
 } // namespace automa::barrage

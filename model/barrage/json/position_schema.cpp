@@ -16,8 +16,8 @@ Json space(const Catalogue& facts, SpaceKind kind) {
 
 Json company_schema(const Catalogue& facts) {
     const Json segment = object({{"technology", or_null(ids_of(facts.tech))},
-                                 {"excavators", or_null(number(0, most_machines))},
-                                 {"mixers", or_null(number(0, most_machines))}},
+                                 {"excavators", or_null(number(0, most_on_segment))},
+                                 {"mixers", or_null(number(0, most_on_segment))}},
                                 Json::array());
     return object({{"id", one_of<Company>()},
                    {"player", one_of<PlayerKind>()},

@@ -66,7 +66,8 @@ void pass_turn_on(State& state, Company from) {
 }
 
 void place_engineers(CompanyState& company, const EngineersPlaced& event) {
-    add(company.engineers, -event.count);
+    if (company.tracked) // the others' engineers are the table's affair
+        add(company.engineers, -event.count);
     if (event.architect)
         company.architect = Architect::used;
 }

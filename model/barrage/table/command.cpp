@@ -197,7 +197,8 @@ void Carrier::carry(const Correct& c) {
     const auto position = core::patched(nlohmann::json(position_to_json(facts_, play_.state)), c.patch);
     if (!position.ok())
         throw Illegal{position.error()};
-    auto corrected = position_from_json(facts_, position.value());
+    auto corrected =
+        position_from_json(facts_, position.value(), believed_of_correction(facts_, play_.state));
     if (!corrected.ok())
         throw Illegal{corrected.error()};
     play_.record(PositionCorrected{std::make_shared<const State>(corrected.value())});

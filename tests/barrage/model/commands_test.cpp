@@ -1,11 +1,13 @@
 // What the table may tell, and when: refused with path and reason, and nothing changes.
 #include "model/barrage/json/position_json.h"
+#include "model/barrage/rules.h"
 #include "model/barrage/state/board.h"
 #include "model/barrage/state/readings.h"
 #include "model/barrage/table/command.h"
 #include "model/barrage/table/setup.h"
 #include "model/barrage/turn/construction.h"
 #include "model/barrage/turn/questions.h"
+#include "model/core/replay.h"
 #include "tests/barrage/model/position_builder.h"
 
 #include <gtest/gtest.h>
@@ -126,6 +128,42 @@ TEST(Commands, AMarkerNeverLeavesItsBounds) {
         headstream.drops = static_cast<std::uint8_t>(most_resting_drops);
     EXPECT_EQ(refusal(state, HumanAddsDrops{Company::germany, {Headstream::A}, false, {}}).id,
               "impossible_event");
+}
+
+TEST(Commands, WhatAnEditorOf_0_1_0_AllowedPlaysOn) {
+    State state = fresh();
+    CompanyState& usa = state.company(Company::usa);
+    usa.excavators = 60;
+    usa.wheel.back() = {tech_tile(0, Structure::base), 60, 60};
+    EXPECT_FALSE(core::apply_checked<Rules>(facts(), state, WheelTurned{Company::usa}));
+    EXPECT_EQ(state.company(Company::usa).excavators, 120);
+    const auto kept = position_from_json(facts(), Json(position_to_json(facts(), state)));
+    ASSERT_TRUE(kept.ok()) << kept.error().path << kept.error().message;
+    EXPECT_EQ(kept.value().company(Company::usa).excavators, 120);
+    const WheelLoaded flood{Company::usa, tech_tile(0, Structure::base), 110, 0};
+    EXPECT_TRUE(core::apply_checked<Rules>(facts(), state, flood)) << "more than a segment can keep";
+}
+
+TEST(Commands, ATableThatIsNotPossibleAlreadyIsSetRightAPieceAtATime) {
+    State state = fresh();
+    state.patents[0] = state.patents[1]; // 0.1.0 let one tile lie in two places
+    CompanyState& usa = state.company(Company::usa);
+    usa.technology.add(*state.patents[1]);
+    ASSERT_FALSE(check_position(facts(), state).ok());
+    const Correct energy{
+        Json::array({{{"op", "replace"}, {"path", "/companies/0/energy"}, {"value", 7}}}), ""};
+    EXPECT_EQ(told(state, energy).company(state.turn_order[0]).energy, 7);
+    const Correct broken{
+        Json::array({{{"op", "replace"}, {"path", "/companies/0/energy"}, {"value", -7}}}), ""};
+    EXPECT_EQ(refusal(state, broken).path, "/companies/0/energy") << "what breaks the code is refused ever";
+    const State possible = fresh();
+    EXPECT_FALSE(carry_out(facts(), possible,
+                           Correct{Json::array({{{"op", "replace"},
+                                                 {"path", "/patents/0"},
+                                                 {"value", facts().tech[possible.patents[1]->index()].id}}}),
+                                   ""})
+                     .ok())
+        << "a possible table stays one";
 }
 
 TEST(Commands, CorrectionsAreCapped) {
