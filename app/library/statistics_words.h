@@ -26,7 +26,7 @@ struct StatisticsColumn {
     QString name;
     /// Over the games won, tied and lost by it: "By level of the Automa".
     Words tally = {};
-    /// Over how humans and Automas did with it: "By company".
+    /// Over how humans and Automas did with it: "By faction".
     Words seats = {};
     /// Over the filter: "Level of an Automa". Of a side, it is a human's.
     Words filter = {};

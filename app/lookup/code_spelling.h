@@ -33,7 +33,7 @@ using KnownCode = std::function<bool(const QString&)>;
 /// "Rule 27", where every rule of a game has one letter and a number, in the words of the four languages.
 [[nodiscard]] QRegularExpression numbered_rule();
 
-/// A single letter is a code (headstream B, conduit 5A), and the table may write it in Cyrillic.
+/// A single letter is a code (row B, space 5A), and the table may write it in Cyrillic.
 [[nodiscard]] QString fold_letter(QChar c);
 
 /// A number without leading zeros.

@@ -8,8 +8,8 @@ namespace automa::app {
 
 namespace {
 
-// Not among them: words that tell rules apart (after, each, without), and those that fold into words of the
-// game: «по» (victory points), "są" (USA), «її» (II), "te" (tie).
+// Not among them: words that tell rules apart (after, each, without), and those that fold into words of a
+// game: «по» (points), "są" (a side's name), «її» (II), "te" (tie).
 constexpr const char* small_words =
     "an the of to in on at for from by with and or is are be do does did can could may must should will "
     "would what which who when why if then that this these it its you he we they my "

@@ -70,7 +70,7 @@ QStringView latin_of(QChar c) {
 
 /// Two or three Latin letters for one sound, as transliterations and Polish write them.
 QString one_letter_a_sound(QString word) {
-    const bool plural = word.endsWith(QLatin1StringView("ts")); // of an English word: "conduits"
+    const bool plural = word.endsWith(QLatin1StringView("ts")); // of an English word: "objects"
     if (plural)
         word.chop(1);
     constexpr std::array<std::pair<QLatin1StringView, QLatin1StringView>, 13> sounds{{

@@ -16,8 +16,8 @@ struct LookupFact {
 };
 
 struct LookupEntry {
-    QString kind = {};  // tile, criterion, basin, conduit, rule …
-    QString id = {};    // as the fact files spell it: "17", "own_dam", "5A", "B-4.7"
+    QString kind = {};  // tile, card, criterion, space, rule …
+    QString id = {};    // as the fact files spell it: "17", "own_piece", "5A", "B-4.7"
     QString group = {}; // what it belongs to: a colour, a column; often empty
     /// What the group is called in data ("column"), if entries of two groups may have one id.
     QString group_name = {};
@@ -29,7 +29,7 @@ struct LookupEntry {
     QStringList other_names = {}; // what people call it, in any language; never shown
     QStringList links = {};       // keys of related entries
 
-    /// Unique in the book: "tile:17", "rule:B-4.7", with a named group "criterion:dam.own_powerhouse".
+    /// Unique in the book: "tile:17", "rule:B-4.7", with a named group "criterion:build.own_piece".
     [[nodiscard]] QString key() const;
 };
 

@@ -15,7 +15,7 @@ bool is_letter(const SearchWord& word) {
     return word.text.size() == 1 && !word.code;
 }
 
-/// A letter after "headstream" names one; elsewhere it is an article or a preposition.
+/// A letter after "row" names one, if the book has such titles; elsewhere it is an article or a preposition.
 double telling_of_letter(const std::vector<ReadWord>& words, std::size_t at, const Vocabulary& vocabulary) {
     const auto called_for = [&](const ReadWord& read) { return vocabulary.stands_before_letter(read.word); };
     const auto letter = words.begin() + static_cast<std::ptrdiff_t>(at);
@@ -51,7 +51,7 @@ bool is_plain(const QueryReading& reading, const Vocabulary& vocabulary) {
     return std::ranges::all_of(reading.words, is_code) || std::ranges::any_of(reading.words, is_word);
 }
 
-/// "power house"
+/// "turn order" for "turnorder"
 void add_joined(const QueryReading& reading, const Vocabulary& vocabulary,
                 std::vector<QueryReading>& readings) {
     for (std::size_t i = 0; i + 1 < reading.words.size(); ++i) {
@@ -84,7 +84,7 @@ qsizetype cut_of(const QString& word, const Vocabulary& vocabulary) {
     return best < 2 * another_form - 0.1 ? 0 : cut;
 }
 
-/// "energytrack"
+/// "turnorder" for "turn order"
 void add_parted(const QueryReading& reading, const Vocabulary& vocabulary,
                 std::vector<QueryReading>& readings) {
     for (std::size_t i = 0; i < reading.words.size(); ++i) {

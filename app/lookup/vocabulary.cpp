@@ -50,7 +50,7 @@ void Vocabulary::weigh(std::size_t entry_count) {
         if (known.word.code)
             known.rarity = std::max(known.rarity, 1.2); // frequent, but never typed by chance
         if (is_letter(known.word))
-            known.rarity = 0.5; // "a" is more often an article than a headstream
+            known.rarity = 0.5; // "a" is more often an article than a name
     }
 }
 

@@ -23,7 +23,7 @@ public:
         std::vector<Place> places;
         double rarity = 1;
         double telling = 1;         // little for words that every question has
-        bool before_letter = false; // names something together with a letter: headstream A
+        bool before_letter = false; // names something together with a letter: row A
     };
     using Likenesses = std::vector<double>; // of one typed word, by the number of the known word
 

@@ -77,7 +77,7 @@ public:
 
     virtual void paint(MapPart part, const MapHighlights& shown, const MapStroke& stroke) const = 0;
 
-    /// The place and what is on it, for screen readers: "basin 6, upper: USA, height 1, 0 drops".
+    /// The place and what is on it, for screen readers: "space 6: red, 2 pieces".
     Q_INVOKABLE [[nodiscard]] virtual QString describe(const QString& place) const = 0;
     /// A few words for the loupe and the cursor; the id if the game says nothing else.
     Q_INVOKABLE [[nodiscard]] virtual QString shortName(const QString& place) const { return place; }

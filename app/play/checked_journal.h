@@ -9,14 +9,15 @@
 //       static constexpr int snapshot = 1;  // of positions; another one's snapshots are not used
 //       static ordered_json setup(const Facts&, const State& start, const Options&);
 //       static core::Result<GameStart<Rules>> readSetup(const Facts&, const json&);
-//       // Events whose words depend on the game's start, e.g. on the side of its map, take it after the
-//       facts. static ordered_json events(const Facts&, const std::vector<Event>&); static
-//       core::Result<std::vector<Event>> readEvents(const Facts&, const json&); static ordered_json
-//       position(const Facts&, const State&); static core::Result<State> readPosition(const Facts&, const
-//       json&); static ordered_json players(const State&);                // who plays, in ids, for lists
-//       static std::string title(const State&);                   // ids; lists make words of `players`
-//       static std::string mode(const State&);                    // divides the statistics; may be empty
-//       static ordered_json summary(const Facts&, const State&);  // how it stands, in ids and numbers
+//       // Events whose words depend on the game's start (the side of its map) take it after the facts.
+//       static ordered_json events(const Facts&, const std::vector<Event>&);
+//       static core::Result<std::vector<Event>> readEvents(const Facts&, const json&);
+//       static ordered_json position(const Facts&, const State&);
+//       static core::Result<State> readPosition(const Facts&, const json&);
+//       static ordered_json players(const State&);               // who plays, in ids, for lists
+//       static std::string title(const State&);                  // ids; lists make words of `players`
+//       static std::string mode(const State&);                   // divides the statistics; may be empty
+//       static ordered_json summary(const Facts&, const State&); // how it stands, in ids and numbers
 //   };
 #pragma once
 

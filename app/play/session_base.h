@@ -28,7 +28,7 @@ class SessionBase : public QObject {
     Q_PROPERTY(bool open READ isOpen NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY journalChanged)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY journalChanged)
-    /// "Undo: Germany builds: base, basin 3"
+    /// "Undo: Red builds on space 3"
     Q_PROPERTY(QString undoText READ undoText NOTIFY journalChanged)
     Q_PROPERTY(QString redoText READ redoText NOTIFY journalChanged)
     Q_PROPERTY(bool readOnly READ readOnly NOTIFY changed)

@@ -41,7 +41,7 @@ struct ContinueCard {
     QString overline;
     QDateTime saved;
     std::vector<HomeScore> scores;
-    /// "Continue — Italy is next"
+    /// "Continue — Red is next"
     QString action;
     /// The page that resumes it, and its properties.
     QString page;

@@ -67,11 +67,18 @@ void Shell::welcome() {
     if (settings_.value(welcomed).toBool())
         return;
     settings_.setValue(welcomed, true);
-    const QStringList ids = pages_.ids();
-    const auto tour =
-        std::ranges::find_if(ids, [](const QString& id) { return id.endsWith(QStringLiteral("/tour")); });
-    if (tour != ids.end() && navigator_.depth() == 1)
-        navigator_.open(*tour);
+    QStringList tours = pages_.ids();
+    tours.removeIf([](const QString& id) { return !id.endsWith(QStringLiteral("/tour")); });
+    if (tours.isEmpty() || navigator_.depth() != 1)
+        return;
+    if (tours.size() == 1) {
+        navigator_.open(tours.front());
+        return;
+    }
+    QVariantMap asked;
+    asked.insert(QStringLiteral("what"), QStringLiteral("tour"));
+    asked.insert(QStringLiteral("welcome"), true);
+    navigator_.open(QLatin1String(Pages::choice), asked);
 }
 
 bool Shell::playing() const {

@@ -89,7 +89,7 @@ public:
     [[nodiscard]] bool playing() const;
     [[nodiscard]] bool screenKeptAwake() const { return awake_.kept(); }
 
-    /// On the very first start: opens the tour of the first game that has one. Later it does nothing.
+    /// On the very first start: opens the tour; of several games' it asks which. Later it does nothing.
     void welcome();
 
     /// A short message at the foot of the window, with one optional action.

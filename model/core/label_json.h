@@ -1,4 +1,4 @@
-// A journal's labels as JSON: {"id": "human_built", "args": {"company": "usa"}}. What comes back is checked.
+// A journal's labels as JSON: {"id": "human_built", "args": {"side": "red"}}. What comes back is checked.
 #pragma once
 
 #include "model/core/message.h"

@@ -7,7 +7,7 @@
 #include <span>
 #include <string_view>
 
-/// Beside an enum, in its own namespace: AUTOMA_NAMES(Company, "usa", "germany").
+/// Beside an enum, in its own namespace: AUTOMA_NAMES(Colour, "red", "blue").
 #define AUTOMA_NAMES(Enum, ...)                                                                              \
     inline constexpr auto automa_names_of_##Enum = std::to_array<std::string_view>({__VA_ARGS__});           \
     [[nodiscard]] constexpr std::span<const std::string_view> automa_names(Enum) noexcept {                  \

@@ -1,21 +1,20 @@
 // Structs and variants of structs to JSON and back: each struct says its own name and lists its fields once.
 //
-//     struct ContractLaid {
-//         static constexpr std::string_view kind = "contract_laid";
-//         Colour colour; std::uint8_t slot; ContractId contract;
+//     struct CardLaid {
+//         static constexpr std::string_view kind = "card_laid";
+//         Colour colour; std::uint8_t slot; CardId card;
 //         static void fields(auto& e, auto&& field) {
 //             field("colour", e.colour);
 //             field("slot", e.slot, core::within(0, 1));
-//             field("contract", e.contract);
+//             field("card", e.card);
 //         }
 //     };
 //
 // A number without its range, or a list without its greatest length, does not compile. Types that only a game
 // knows (ids of its catalogue, whole positions) go through a codec object of the game:
 //
-//     Json write(ContractId id) const;
-//     void read(const JsonReader& json, ContractId& id) const;   // refuses; further arguments of field()
-//     follow
+//     Json write(CardId id) const;
+//     void read(const JsonReader& json, CardId& id) const; // refuses; further arguments of field() follow
 //
 // The order of a variant's alternatives means nothing here: a save survives every reordering.
 #pragma once

@@ -11,11 +11,13 @@ Item {
     property real unit: 1
     readonly property bool running: ways.length > 0
     property int arrived: 0
+    // One way, in milliseconds.
+    readonly property int runTime: Theme.animated ? 400 : 0
 
     signal finished
 
     function run(paths: var) {
-        if (Theme.dropRun === 0 || paths.length === 0) {
+        if (control.runTime === 0 || paths.length === 0) {
             control.finished();
             return;
         }
@@ -61,7 +63,7 @@ Item {
                     NumberAnimation {
                         from: 0.001
                         to: 1
-                        duration: Theme.dropRun
+                        duration: control.runTime
                         easing.type: Easing.OutQuad
                     }
                     ScriptAction {

@@ -42,9 +42,10 @@ Card {
             objectName: "cardsGain"
             visible: control.cards.turn
             label: qsTr("VP of this turn")
-            from: 0
+            // While nobody knows it, the first tap says that it is none.
+            from: control.cards.gainKnown ? 0 : -1
             to: 99
-            value: control.cards.gain
+            value: control.cards.gainKnown ? control.cards.gain : -1
             valueText: control.cards.gainKnown ? "+" + control.cards.gain : "?"
             onMoved: value => control.cards.setGain(value)
         }

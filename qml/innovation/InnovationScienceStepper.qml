@@ -56,9 +56,10 @@ Card {
             anchors.verticalCenter: parent.verticalCenter
             enabled: !control.readOnly
             label: control.shown.name
-            from: 0
+            // While nobody has told it, the first tap says the lowest level.
+            from: Math.min(0, control.level)
             to: control.topLevel
-            value: Math.max(0, control.level)
+            value: control.level
             valueText: control.level < 0 ? "–" : String(control.level)
             onMoved: value => control.moved(value)
         }

@@ -71,7 +71,6 @@ QtObject {
     readonly property int tick: animated ? 120 : 0
     readonly property int panel: animated ? 200 : 0
     readonly property int traceStep: animated ? 240 : 0
-    readonly property int dropRun: animated ? 400 : 0
 
     function scaled(pixels: real): int {
         return Math.round(pixels * theme.textScale);

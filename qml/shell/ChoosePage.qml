@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Layouts
 import Automa.App
 import Automa.Kit
 
@@ -10,10 +11,24 @@ KitPage {
 
     // The part of the page's name after the game's: "new", "ask", "tour".
     property string what: "new"
+    // The first start came here by itself: it can be left at once.
+    property bool welcome: false
 
     objectName: "choosePage"
-    title: qsTr("New game")
+    title: welcome ? qsTr("Tour") : qsTr("New game")
     subtitle: qsTr("Which game?")
+    footer: ActionBar {
+        visible: chooser.welcome
+        height: chooser.welcome ? implicitHeight : 0
+
+        KitButton {
+            objectName: "tourSkip"
+            Layout.fillWidth: true
+            text: qsTr("Skip")
+            Accessible.name: qsTr("Skip the tour")
+            onClicked: Shell.navigator.back()
+        }
+    }
 
     ScrollArea {
         id: scroller

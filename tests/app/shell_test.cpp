@@ -4,6 +4,7 @@
 #include "app/shell/navigator.h"
 #include "app/shell/settings.h"
 #include "app/shell/settings_stores.h"
+#include "app/shell/shell.h"
 #include "app/shell/symbols.h"
 
 #include <QDir>
@@ -133,6 +134,30 @@ TEST(ShellGames, OnlyThoseWithAFirstScreenAreOffered) {
     EXPECT_EQ(games.having("tour")->count(), 0);
     pages.add(page("go/tour", QUrl("qrc:/b.qml"), 1, false));
     EXPECT_EQ(games.having("tour")->count(), 1);
+}
+
+TEST(Shell, TheFirstStartLeadsToTheTourAndAsksWhichIfThereAreSeveral) {
+    automa::app::Shell shell(std::make_unique<MemorySettingsStore>());
+    shell.welcome();
+    EXPECT_EQ(shell.navigator()->current().toStdString(), "home") << "no game has a tour";
+
+    automa::app::Shell one(std::make_unique<MemorySettingsStore>());
+    one.pages()->add(page("chess/tour", QUrl("qrc:/a.qml"), 1, false));
+    one.welcome();
+    EXPECT_EQ(one.navigator()->current().toStdString(), "chess/tour");
+    one.navigator()->home();
+    one.welcome();
+    EXPECT_EQ(one.navigator()->current().toStdString(), "home") << "only the first start";
+
+    automa::app::Shell several(std::make_unique<MemorySettingsStore>());
+    several.pages()->add(page("chess/tour", QUrl("qrc:/a.qml"), 1, false));
+    several.pages()->add(page("go/tour", QUrl("qrc:/b.qml"), 1, false));
+    QVariantMap asked;
+    QObject::connect(several.navigator(), &automa::app::Navigator::opened, &several,
+                     [&asked](const QUrl&, const QVariantMap& properties) { asked = properties; });
+    several.welcome();
+    EXPECT_EQ(several.navigator()->current().toStdString(), "choose");
+    EXPECT_EQ(asked["what"].toString().toStdString(), "tour");
 }
 
 TEST(ShellNavigator, GoesDownAndBackUpToHome) {

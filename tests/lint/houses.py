@@ -4,17 +4,22 @@
     tests/lint/houses.py [root]    prints "path:line: what is wrong" for each violation; fails if there is one
 
 The games are those of automa_game(…) in the root CMakeLists.txt. Their folders are theirs; every other file is neutral
-and names none of them, but for that list and MAY_NAME_GAMES.
+and names none of them, but for that list and MAY_NAME_GAMES. Words that only one game has stand in its
+tests/<game>/lint/own.json, ["conduit", …]: what is neutral says none of them.
 """
 import functools
+import json
 import os
 import re
 import sys
 from pathlib import Path
 
 # What plays the whole app with its real games or tests this lint, and what tells people which games there are.
-MAY_NAME_GAMES = ("README.md", "tests/journeys", "tests/web/journeys.py", "tests/lint")
-NOT_OURS = re.compile(r"\.git$|\.cache$|__pycache__$|build($|-)|node_modules$")
+MAY_NAME_GAMES = re.compile(r"README\.md$|tests/journeys/(?:\w+_journey\.cpp|Gallery\.qml)$|tests/web/journeys\.py$|tests/lint/")
+NOT_OURS = re.compile(r"\.git$|\.cache$|__pycache__$|node_modules$")
+BUILT = re.compile(r"build($|-)")  # below the root only
+# What libraries of version 0.1.0 called their columns, which the storage reads for ever.
+OLD_COLUMNS = re.compile(r"model/storage/(?:old_results|schema|schema_seal|transfer_read)\.")
 # Which QML module of ours another may import, by folder; a game may import all of these.
 QML_BELOW = {
     "kit": set(),
@@ -52,17 +57,27 @@ MODEL_BELOW = {"core": set(), "storage": {"core"}}
 # Within a game's model: positions stand on facts, deciding on positions; neither knows the table's commands nor JSON.
 GAME_MODEL_BELOW = {"state": {"facts"}, "turn": {"state", "facts"}}
 CODE = {".h", ".cpp", ".in", ".qml", ".txt", ".cmake", ".js", ".mm", ".java", ".kt"}
-CPP = {".h", ".cpp", ".in", ".mm"}
+CPP = {".h", ".cpp", ".in", ".mm", ".hpp", ".hh", ".hxx", ".cc", ".cxx", ".c", ".inc", ".ipp"}
+CMAKE = {".txt", ".cmake"}
+# What the model's libraries may link of ours, and those of app/ beside the parts that they may include.
+MODEL_LINKS = {"core": set(), "storage": {"core"}, "${game}": {"core", "facts"}}
+LINKED_BY_ALL = {"options", "translations", "core"}
 NETWORK = re.compile(
-    r"\bQNetwork\w*|\bQ(?:Tcp|Udp|Ssl|Local|Web)(?:Socket|Server)\b|\bQHostInfo\b|\bXMLHttpRequest\b|\bWebSocket\b"
-    r"|Qt6?::(?:Network|WebSockets|WebEngine)\w*|\bfind_package\(Qt6[^)]*\b(?:Network|WebSockets|WebEngine\w*)\b"
-    r"|#\s*include\s*<(?:sys/socket|netinet/\w+|arpa/inet|netdb|curl/\w+)\.h>|\bsendBeacon\b|\bEventSource\b"
-    r"|\bimport\s+Qt(?:WebSockets|WebEngine|WebView)\b|\bNSURLSession\b|\bHttpURLConnection\b|\bnew URL\([^)]*\)\.open"
-    r"|\bopenUrlExternally\b|\bQDesktopServices\b|\bqt_add_android_permission\b")
+    r"\b(?:Q(?:(?:Qml)?Network\w*|(?:Abstract|Tcp|Udp|Ssl|Local|Web|Http|Bluetooth)(?:Socket|Server)\b|HostInfo\b|DnsLookup\b"
+    r"|WebEngine\w*|DesktopServices\b|Process\b|t6?::(?:Network|WebSockets|WebEngine)\w*)|XMLHttpRequest\b|WebSocket\b|WebTransport\b"
+    r"|RTCPeerConnection\b|EventSource\b|sendBeacon\b|openUrlExternally\b|NSURLSession\b|HttpURLConnection\b|new URL\([^)]*\)\.open"
+    r"|import\s+Qt(?:WebSockets|WebEngine|WebView)\b|AF_INET6?\b|getaddrinfo\b|emscripten_(?:fetch|websocket|async_wget)\w*"
+    r"|find_package\((?:CURL|Qt6[^)]*\b(?:Network|WebSockets|WebEngine\w*)\b)|CURL::|FetchContent_\w+|ExternalProject_\w+"
+    r"|file\(DOWNLOAD|popen\(|std::system\(|qt_add_android_permission\b)"
+    r"|#\s*include\s*<(?:QtNetwork\b|boost/asio|winsock|emscripten/(?:fetch|websocket)"
+    r"|(?:sys/socket|sys/un|netinet/\w+|arpa/inet|netdb|curl/\w+)\.h>)")
 # Names and namespaces of formats, the loopback address, and where a Debian has its packages from: nobody goes there
 # while the app runs.
-ADDRESS = re.compile(r"(?:https?|wss?)://(?!127\.0\.0\.1|localhost|www\.w3\.org/|schemas\.android\.com/|json-schema\.org/"
-                     r"|www\.apple\.com/DTDs/|deb\.debian\.org/|www\.sqlite\.org/|bugreports\.qt\.io/)[\w.]+")
+ADDRESS = re.compile(r"(?:https?|wss?|ftp)://(?!(?:127\.0\.0\.1|localhost)(?![\w.])|www\.w3\.org/|schemas\.android\.com/"
+                     r"|json-schema\.org/|www\.apple\.com/DTDs/|deb\.debian\.org/|www\.sqlite\.org/|bugreports\.qt\.io/)[\w.]*",
+                     re.IGNORECASE)
+PERMISSION = re.compile(r"<uses-permission[^>]*|%%INSERT_(?:PERMISSIONS|FEATURES)|\bNSAppTransportSecurity\b"
+                        r"|\bNS\w+UsageDescription\b|\bcom\.apple\.security\.network[\w.]*")
 
 
 def games_of(root):
@@ -71,17 +86,22 @@ def games_of(root):
 
 def name_pattern(game):
     """The game's name as a part of a longer one too; a short one only where a word begins and ends."""
-    if len(game) >= 5:
-        return re.compile(game, re.IGNORECASE)
-    bare = re.escape(game)
-    return re.compile(rf"(?<![a-z]){bare}(?![a-z])|(?<![A-Z]){bare.capitalize()}(?![a-z])|(?<![A-Z]){bare.upper()}(?![A-Z])")
+    return re.compile(game, re.IGNORECASE) if len(game) >= 5 else words_pattern([game])
+
+
+def words_pattern(words):
+    """Each by itself or within a name: officer, officers, officerCount, kOfficer, OFFICER_COUNT."""
+    small = "|".join(map(re.escape, words))
+    return re.compile(rf"(?<![A-Za-z])(?:{small})s?(?![a-z])|(?<![A-Z])(?:{'|'.join(word.capitalize() for word in words)})s?(?![a-z])"
+                      rf"|(?<![A-Z])(?:{small.upper()})S?(?![A-Z])")
 
 
 def files_below(root, folder, endings=None):
     """Those with one of the endings; every file of ours for None."""
     found = []
     for place, folders, names in os.walk(root / folder):
-        folders[:] = [name for name in folders if not NOT_OURS.match(name)]
+        folders[:] = [name for name in folders
+                      if not NOT_OURS.match(name) and not (Path(place) == root and BUILT.match(name))]
         found += [Path(place, name) for name in names if endings is None or Path(name).suffix in endings]
     return sorted(found)
 
@@ -105,7 +125,7 @@ def matches(root, path, pattern):
 
 def includes(root, folder, endings=CPP):
     """("path:line", path below the folder, what it includes) of our own headers, from the root."""
-    pattern = re.compile(r'#\s*include\s*"((?:model|app|qml|tests|assets)/[^"]+)"')
+    pattern = re.compile(r'#\s*(?:include|include_next|import)\s*"((?:model|app|qml|tests|assets)/[^"]+)"')
     for path in files_below(root, folder, endings):
         for where, match in matches(root, path, pattern):
             yield where, path.relative_to(root / folder), match.group(1)
@@ -126,14 +146,14 @@ def game_names(root, games):
     homes = {game: folders_of(game) for game in games}
     for path in files_below(root, "."):
         name = path.relative_to(root).as_posix()
-        if within(name, MAY_NAME_GAMES):
+        if MAY_NAME_GAMES.match(name):
             continue
         home = next((game for game in games if within(name, homes[game])), None)
         for game, pattern in patterns.items():
             if game == home:
                 continue
-            if home is None and pattern.search(name):
-                yield f"{name}: a file of one game in a neutral place"
+            if pattern.search(name):
+                yield f"{name}: a file of one game in {'a neutral place' if home is None else home + '’s'}"
             for where, match in matches(root, path, pattern):
                 if name == "CMakeLists.txt" and match.string.strip() == f"automa_game({game})":
                     continue
@@ -141,18 +161,48 @@ def game_names(root, games):
                        else f"{where}: {home} reaches into {game} (“{match.string.strip()[:80]}”)")
 
 
+def own_words(root, games):
+    """What is neutral says no word that only one game has, and asks for no drawing of one; nor does another game."""
+    homes = {game: folders_of(game) for game in games}
+    words, drawings = {}, {}
+    for game in games:
+        listed = root / f"tests/{game}/lint/own.json"
+        if listed.exists():
+            words[game] = words_pattern(json.loads(listed.read_text(encoding="utf-8")))
+        drawings |= {path.stem: game for path in files_below(root, f"assets/icons/{game}", {".svg"})}
+    drawn = re.compile(r'\b(?:symbol|name|icon)\s*[:=]\s*(?:QStringLiteral\()?["\'](\w+)["\']')
+    for folder in ("model", "app", "qml", "assets/icons/ui", "translations/words"):
+        for path in files_below(root, folder):
+            name = path.relative_to(root).as_posix()
+            home = next((game for game in games if within(name, homes[game])), None)
+            for where, match in matches(root, path, drawn) if path.suffix in CODE else ():
+                if drawings.get(match.group(1), home) != home:
+                    yield f"{where}: “{match.group(1)}” is a drawing of {drawings[match.group(1)]}"
+            for game, pattern in words.items() if home is None and not OLD_COLUMNS.match(name) else ():
+                for where, match in matches(root, path, pattern):
+                    yield f"{where}: “{match.group()}” is a word of {game} in a neutral place"
+
+
 def qml_arrows(root, games):
     """kit ← shell, library, lookup, play ← games."""
-    imports = re.compile(r"(?:^|[;.\"'`])\s*import\s+Automa\.(\w+)")
-    for path in files_below(root, "qml", {".qml", ".js"}):
+    imports = re.compile(r"(?:^|[;.\"'`])\s*import\s+Automa\s*\.\s*(\w+)")
+    address = re.compile(r"\bqt/qml/Automa/\w+|[\"'`](?:\.\.?/[^\"'`]*|Automa\.\w+)[\"'`]")
+    for path in files_below(root, "qml", {".qml", ".js", ".mjs"}):
         folder = path.relative_to(root).parts[1]
+        if path.parent == root / "qml":
+            yield f"{path.relative_to(root)}: every screen lies in the folder of its module"
+            continue
         for where, match in matches(root, path, re.compile(r"(?:^|[;.])\s*import\s+[\"'][^\"']*[\"']")):
             yield f"{where}: a module is imported by its name, not by its folder (“{match.group().strip()}”)"
-        for where, match in matches(root, path, re.compile(r"qrc:/qt/qml/Automa/\w+")):
+        for where, match in matches(root, path, address):
             yield f"{where}: a module is imported by its name, not reached by an address (“{match.group()}”)"
         if folder in games:
+            for where, match in matches(root, path, imports):
+                part = match.group(1).removesuffix("App").lower()
+                if part not in {"", "map", folder} | set(QML_BELOW):  # another game is found by its name
+                    yield f"{where}: there is no module Automa.{match.group(1)}"
             continue
-        if folder not in QML_BELOW and path.parent != root / "qml":
+        if folder not in QML_BELOW:
             yield f"{path.relative_to(root)}: QML_BELOW does not say what qml/{folder} may import"
             continue
         for where, match in matches(root, path, imports):
@@ -179,6 +229,13 @@ def app_arrows(root, games):
             yield f"{where}: the look-up's engine may not include its view"
         elif layer == "model" and other == "storage" and part not in games and part not in APP_STORAGE:
             yield f"{where}: app/{part} may not include the storage"
+    module = re.compile(r"\bqt/qml/Automa/(\w+)|\"Automa\.(\w+)\"")
+    for path in files_below(root, "app", CPP):
+        part = path.relative_to(root / "app").parts[0]
+        for where, match in matches(root, path, module):
+            other = (match.group(1) or match.group(2)).lower()
+            if other != ("shell" if part == "main" else part):
+                yield f"{where}: app/{part} opens no screen of qml/{other}"
     for part in sorted({path.relative_to(root / "app").parts[0] for path in files_below(root, "app", CPP)}):
         if part not in APP_BELOW and part not in games and part != "main":
             yield f"app/{part}: APP_BELOW does not say what it may include"
@@ -207,7 +264,7 @@ def model_arrows(root, games):
     for where, path, header in includes(root, "model"):
         part = path.parts[0]
         layer, other = header.split("/")[:2]
-        if layer == "assets":
+        if layer == "assets" and part in games:
             continue
         if layer != "model" or other not in below.get(part, set()) | {part}:
             yield f"{where}: the model may not include {layer}/{other}"
@@ -215,14 +272,56 @@ def model_arrows(root, games):
             inner = path.parts[1]
             if inner in GAME_MODEL_BELOW and header.split("/")[2] not in GAME_MODEL_BELOW[inner] | {inner}:
                 yield f"{where}: model/{part}/{inner} may not include model/{part}/{header.split('/')[2]}"
-    for path in files_below(root, "model", {".txt", ".cmake"}):
-        for where, _ in matches(root, path, re.compile(r"\(\s*automa_core\b[^)]*automa_(?!options|core)\w+")):
-            yield f"{where}: the core links nothing of ours"
+
+
+def cmake_calls(root, path):
+    """("path:line", command, its words) of a CMake file, comments left out."""
+    text = re.sub(r"#[^\n]*", "", text_of(path))
+    for call in re.finditer(r"(\w+)\s*\(([^()]*)\)", text):
+        yield f"{path.relative_to(root)}:{text.count(chr(10), 0, call.start()) + 1}", call.group(1), call.group(2).split()
+
+
+def links(root, games):
+    """Libraries stand on each other as their sources do; the games meet in app/cli and app/main only, and no demo goes
+    into the app."""
+    def part_of(library):
+        bare = library.removeprefix("automa_")
+        return re.sub(r"^(?:app|qml)_(\w+?)(?:plugin)?$", r"\1", bare).removesuffix("_base")
+
+    for path in files_below(root, "model", CMAKE):
+        for where, command, words in cmake_calls(root, path):
+            if command not in ("target_link_libraries", "automa_model_library") or not words:
+                continue
+            for word in words[1:]:
+                allowed = MODEL_LINKS.get(words[0].removeprefix("automa_"), set()) | {"options"}
+                if word.startswith("automa_") and word.removeprefix("automa_") not in allowed:
+                    yield f"{where}: {words[0]} may not link {word}"
+    for path in files_below(root, "app", CMAKE):
+        part = path.relative_to(root / "app").parts[0]
+        for where, command, words in cmake_calls(root, path):
+            lasting = {"target_link_libraries": words[1:], "automa_game_part": words[2:], "automa_plug": words,
+                       "automa_plug_libraries": words, "foreach": words[1:]}.get(command, [])
+            whose = {"target_link_libraries": words[:1], "automa_game_part": words[1:2]}.get(command, [])
+            of_demos = any("demo" in word or word == "automa-shots" for word in whose)
+            for word in lasting:
+                if not of_demos and re.search(r"demos?$|demo_libraries$", word.strip("${}")):
+                    yield f"{where}: no demo goes into the app (“{word}”)"
+            if part not in APP_BELOW or part == "web":
+                continue
+            for word in words:
+                if part != "cli" and ("AUTOMA_GAMES" in word or word.startswith("automa_${")):
+                    yield f"{where}: app/{part} links no game (“{word}”)"
+            for word in words[1:] if command == "target_link_libraries" and "demo" not in words[0] else ():
+                other = part_of(word)
+                if word.startswith("automa_") and other not in APP_BELOW[part] | LINKED_BY_ALL | {part} and not (
+                        other == "storage" and part in APP_STORAGE) and "demo" not in word and "${" not in word:
+                    yield f"{where}: app/{part} may not link {word}"
 
 
 def include_spelling(root, _games):
     """Our own headers are named from the root and in quotation marks, so that the other checks see them."""
-    pattern = re.compile(r'#\s*include\s*(?:"[^"]*\.\./[^"]*"|<(?:model|app|qml|tests|assets)/[^>]*>)')
+    pattern = re.compile(r'#\s*(?:include|include_next|import)\b\s*(?:"(?!(?:model|app|tests|assets)/)(?!\w+\.moc")[^"]*"'
+                         r'|"[^"]*\.\./[^"]*"|<(?:model|app|qml|tests|assets)/[^>]*>|(?![\s"<]).*)')
     for folder in ("model", "app", "tests", "assets"):
         for path in files_below(root, folder, CPP):
             for where, match in matches(root, path, pattern):
@@ -234,21 +333,22 @@ def only_for_tests(root, _games):
     on no real game."""
     for folder in ("model", "app"):
         for where, path, header in includes(root, folder):
-            if "demo" not in path.parts and (header.startswith("tests/") or re.match(r"app/\w+/demo/", header)):
+            ours = "demo" in path.parts or path.as_posix() in ("main/demos.cpp.in", "main/shots_main.cpp")
+            if not ours and (header.startswith("tests/") or re.match(r"app/(?:\w+/demo/|main/demos\.h)", header)):
                 yield f"{where}: production code may not include “{header}”"
         for path in files_below(root, folder, CPP):
             if "demo" not in path.relative_to(root).parts:
                 for where, match in matches(root, path, re.compile(r"\bshots(?:_|\(\))?(?:\.|->)add\(|\badd\w*Shots?\(")):
                     yield f"{where}: only demos add shots (“{match.group()}”)"
-    for folder in ("tests/toy", "tests/app"):
-        for path in files_below(root, folder, {".txt", ".cmake"}):
-            for where, match in matches(root, path, re.compile(r"^[^#]*\b(automa_(?:start|cli|demos))\b(?!\.)")):
+    for folder in ("tests/toy", "tests/app", "tests/core", "tests/storage"):
+        for path in files_below(root, folder, CMAKE):
+            for where, match in matches(root, path, re.compile(r"^[^#]*\b(automa_(?:start|cli|demos)\b(?!\.)|AUTOMA_GAMES|automa_(?:app_)?\$\{game)")):
                 yield f"{where}: {match.group(1)} holds the real games, which {folder} does without"
 
 
 def qt_in_model(root, _games):
-    pattern = re.compile(r"#\s*include\s*[<\"](?:Q[A-Z]|Qt|qt)|\bQt6?::\w+|\bfind_package\(Qt\w*|\bclass Q[A-Z]\w+;"
-                         r"|\bQ_(?:OBJECT|GADGET|PROPERTY|NAMESPACE)\b|\bqt_add_\w+")
+    pattern = re.compile(r"#\s*include\s*[<\"](?:Q[A-Z]|Qt|qt|q[a-z]+\.h)|\bQt6?(?:::|Core)\w*|\bfind_package\(\s*Qt\w*"
+                         r"|\bQ[A-Z][a-z]\w+|\bQ_(?:OBJECT|GADGET|PROPERTY|NAMESPACE)\b|\bqt_add_\w+|\bCMAKE_AUTOMOC\b|\bAUTOMOC\b")
     for path in files_below(root, "model", CODE):
         for where, match in matches(root, path, pattern):
             yield f"{where}: Qt in the model (“{match.group()}”)"
@@ -278,14 +378,14 @@ def words_in_drawings(root, _games):
 
 def network(root, _games):
     """The app never talks to anybody: no permission, no network code, no address."""
-    for folder in ("model", "app", "qml", "android", "ios"):
-        for path in files_below(root, folder):
-            for where, match in matches(root, path, NETWORK):
-                yield f"{where}: network code (“{match.group()}”)"
-            for where, match in matches(root, path, ADDRESS):
-                yield f"{where}: an address out there (“{match.group()}”)"
-            for where, match in matches(root, path, re.compile(r"<uses-permission[^>]*|%%INSERT_PERMISSIONS")):
-                yield f"{where}: the app asks for no permission (“{match.group()}”)"
+    folders = ("model", "app", "qml", "android", "ios", "translations", "assets/data", "assets/desktop", "assets/icons")
+    for path in [root / "CMakeLists.txt", *(path for folder in folders for path in files_below(root, folder))]:
+        for where, match in matches(root, path, NETWORK) if path.suffix not in (".json", ".svg") else ():  # no code
+            yield f"{where}: network code (“{match.group()}”)"
+        for where, match in matches(root, path, ADDRESS) if "://" in text_of(path) else ():
+            yield f"{where}: an address out there (“{match.group()}”)"
+        for where, match in matches(root, path, PERMISSION):
+            yield f"{where}: the app asks for no permission (“{match.group()}”)"
 
 
 def sized_integers(root, _games):
@@ -298,8 +398,8 @@ def sized_integers(root, _games):
                     yield f"{where}: {match.group()} without <cstdint>"
 
 
-CHECKS = [game_names, qml_arrows, app_arrows, game_app_arrows, model_arrows, include_spelling, only_for_tests, qt_in_model,
-          qml_names, words_in_drawings, network, sized_integers]
+CHECKS = [game_names, own_words, qml_arrows, app_arrows, game_app_arrows, model_arrows, links, include_spelling,
+          only_for_tests, qt_in_model, qml_names, words_in_drawings, network, sized_integers]
 
 
 def violations(root):

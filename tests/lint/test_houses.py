@@ -55,12 +55,33 @@ class Houses(unittest.TestCase):
                           {"CMakeLists.txt": SOUND["CMakeLists.txt"] + "if(TARGET automa_chess)\n"})
 
     def test_where_games_may_be_named(self):
-        self.assertEqual([], self.found({"README.md": "It plays Chess and Go.\n", "tests/journeys/x.cpp": "// chess\n",
+        self.assertEqual([], self.found({"README.md": "It plays Chess and Go.\n", "tests/journeys/x_journey.cpp": "// chess\n",
                                          "build/chess.txt": "chess\n", "assets/icons/chess/rook.svg": "<svg/>\n"}))
+
+    def test_where_they_may_not_though_it_is_near(self):
+        for name in ("tests/journeys/journey.h", "tests/web/chromium.py", "app/play/build/x.h", "app/build-tools/x.h"):
+            self.assert_found(f"{name}:1: “chess” in a neutral place", {name: "// chess\n"})
 
     def test_a_games_file_in_a_neutral_place(self):
         for name in ("app/shell/chess_seal.h", "app/shell/chess.svg", "assets/icons/ui/chess_rook.svg"):
             self.assert_found(f"{name}: a file of one game", {name: "\n"})
+        for name in ("model/go/chess_board.h", "assets/icons/go/chess_rook.svg"):
+            self.assert_found(f"{name}: a file of one game in go’s", {name: "\n"})
+
+    def test_a_word_that_only_one_game_has(self):
+        own = {"tests/chess/lint/own.json": '["rook", "en_passant"]\n', "app/chess/x.h": "// a rook\n"}
+        self.assertEqual([], self.found({**own, "app/play/x.h": "// brook, crooked, Brooks\n", "tests/core/x.cpp": "// rook\n"}))
+        for name in ("model/core/x.h", "app/play/x.cpp", "qml/kit/X.qml", "assets/icons/ui/x.svg", "translations/words/shell/X.json"):
+            self.assert_found(f"{name}:1: “rook” is a word of chess", {**own, name: "a rook\n"})
+        for line in ("rooks", "rookCount", "moveRook", "kRook", "ROOK_COUNT", "en_passant"):
+            self.assert_found("is a word of chess in a neutral place", {**own, "app/play/x.h": line + "\n"})
+
+    def test_a_drawing_of_a_game(self):
+        drawn = {"assets/icons/chess/crown.svg": "<svg/>\n", "qml/chess/ChessSeal.qml": 'Symbol { name: "crown" }\n'}
+        self.assertEqual([], self.found(drawn))
+        for name, line in (("qml/kit/X.qml", 'Symbol { name: "crown" }'), ("app/play/x.cpp", '.symbol = QStringLiteral("crown")'),
+                           ("qml/go/GoX.qml", 'symbol: "crown"')):
+            self.assert_found(f"{name}:1: “crown” is a drawing of chess", {**drawn, name: line + "\n"})
 
     def test_a_short_name_is_no_part_of_another_word(self):
         self.assertEqual([], self.found({"app/shell/category.h": "// Google, algorithms, goes, category\n"}))
@@ -97,6 +118,17 @@ class Houses(unittest.TestCase):
         self.assert_found("reached by an address",
                           {"qml/kit/Card.qml": 'Loader { source: "qrc:/qt/qml/Automa/Play/TurnCard.qml" }\n'})
         self.assert_found("QML_BELOW does not say", {"qml/new/New.qml": "import QtQuick\n"})
+        self.assert_found("in the folder of its module", {"qml/Stray.qml": "import Automa.Play\n"})
+        self.assert_found("qml/kit may not import Automa.Play", {"qml/kit/Card.qml": "import Automa .Play\n"})
+        self.assert_found("there is no module Automa.Toy", {"qml/chess/ChessPage.qml": "import Automa.Toy\n"})
+
+    def test_a_screen_is_reached_by_an_address(self):
+        for line in ('source: "qrc:///qt/qml/Automa/Play/X.qml"', 'source: ":/qt/qml/Automa/Play/X.qml"', 'source: "../Play/X.qml"',
+                     'Qt.resolvedUrl("../Play/X.qml")', 'Qt.createComponent("Automa.Play", "X")', 'loadFromModule("Automa.Play", "X")'):
+            self.assert_found("reached by an address", {"qml/kit/Card.qml": line + "\n"})
+        for line in ('QUrl("qrc:/qt/qml/Automa/Play/X.qml");', 'engine.loadFromModule("Automa.Play", "X");'):
+            self.assert_found("app/shell opens no screen of qml/play", {"app/shell/x.cpp": line + "\n"})
+        self.assertEqual([], self.found({"app/shell/x.cpp": 'QUrl("qrc:/qt/qml/Automa/Shell/X.qml");\n'}))
 
     def test_a_neutral_screen_imports_a_game(self):
         self.assert_found("qml/play may not import Automa.Chess", {"qml/play/TurnCard.qml": "import Automa.Chess\n"})
@@ -129,9 +161,14 @@ class Houses(unittest.TestCase):
                                                                         '#include "app/chess/turn/table.h"\n'}))
 
     def test_headers_in_another_spelling(self):
-        for line in ('"../storage/types.h"', "<model/storage/types.h>", '"../../app/text/qt_text.h"', "<app/shell/shell.h>"):
-            for include in ("#include", "# include"):
+        for line in ('"../storage/types.h"', "<model/storage/types.h>", '"../../app/text/qt_text.h"', "<app/shell/shell.h>",
+                     '"types.h"', '"storage/types.h"', '"./model/storage/types.h"', '/* */ "model/storage/types.h"', "HEADER", "\\"):
+            for include in ("#include", "# include", "#import"):
                 self.assert_found("named from the root", {"model/core/result.h": f"{include} {line}\n"})
+
+    def test_sources_with_another_ending(self):
+        for ending in ("hpp", "cc", "cxx", "c", "inc", "ipp"):
+            self.assert_found("app/shell may not include app/play", {f"app/shell/x.{ending}": '#include "app/play/session.h"\n'})
 
     def test_the_model_includes_the_app(self):
         self.assert_found("the model may not include", {"model/core/result.h": '#include "app/shell/shell.h"\n'})
@@ -140,15 +177,48 @@ class Houses(unittest.TestCase):
         self.assert_found("may not include model/storage", {"model/core/result.h": '#include "model/storage/library.h"\n'})
         self.assert_found("may not include model/storage", {"model/chess/board.h": '#include "model/storage/library.h"\n'})
         self.assert_found("may not include model/storage", {"model/new/x.h": '#include "model/storage/library.h"\n'})
-        self.assert_found("the core links nothing of ours",
-                          {"model/CMakeLists.txt": "target_link_libraries(automa_core PUBLIC automa_storage)\n"})
+        self.assert_found("the model may not include assets", {"model/core/result.h": '#include "assets/embedded_facts.h"\n'})
         self.assertEqual(self.found({"model/storage/library.h": '#include "model/core/result.h"\n'}), [])
+
+    def test_libraries_are_linked_as_their_sources_stand(self):
+        for part, other in (("shell", "app_play"), ("text", "app_shell"), ("map", "app_library"), ("shell", "storage"),
+                            ("lookup", "app_play"), ("cli", "app_shell"), ("play", "start"), ("library", "app_playplugin")):
+            for words in (f"automa_{part} PUBLIC automa_{other}", f"automa_{part}\n  PUBLIC Qt6::Core\n  automa_{other}"):
+                self.assert_found(f"app/{part} may not link automa_{other}",
+                                  {f"app/{part}/CMakeLists.txt": f"target_link_libraries({words})\n"})
+        for library, other in (("core", "storage"), ("storage", "app_shell"), ("storage", "facts"), ("${game}", "storage")):
+            self.assert_found(f"automa_{library} may not link automa_{other}",
+                              {"model/CMakeLists.txt": f"target_link_libraries(automa_{library} PUBLIC\n  automa_{other})\n"})
+        self.assert_found("automa_core may not link", {"model/CMakeLists.txt": "automa_model_library(automa_core core automa_storage)\n"})
+        self.assertEqual([], self.found({
+            "app/play/CMakeLists.txt": "target_link_libraries(automa_app_play PUBLIC automa_core automa_storage automa_app_map\n"
+                                       "    # with what automa_start has\n    PRIVATE automa_options)\n"}))
+
+    def test_a_neutral_library_links_the_games(self):
+        for lines in ("target_link_libraries(automa_app_shell PUBLIC automa_${game})", "list(GET AUTOMA_GAMES 0 first)",
+                      "foreach(game IN LISTS AUTOMA_GAMES)"):
+            self.assert_found("app/shell links no game", {"app/shell/CMakeLists.txt": lines + "\n"})
+        for folder in ("toy", "app", "core", "storage"):
+            self.assert_found("holds the real games", {f"tests/{folder}/CMakeLists.txt": "foreach(game IN LISTS AUTOMA_GAMES)\n"})
+
+    def test_a_demo_goes_into_the_app(self):
+        for name, line in (("app/main/CMakeLists.txt", "target_link_libraries(automa_start automa_demos)"),
+                           ("app/main/CMakeLists.txt", "target_link_libraries(automa-companion PRIVATE ${demo_libraries})"),
+                           ("app/play/CMakeLists.txt", "target_link_libraries(automa_app_play PUBLIC automa_lookup_demo)"),
+                           ("app/play/CMakeLists.txt", "automa_plug_libraries(automa_lookup_demo)"),
+                           ("app/game.cmake", "target_link_libraries(automa_app_${game} PUBLIC automa_${game}_demo)"),
+                           ("app/game.cmake", "automa_game_part(${game} text LINK automa_lookup_demo)"),
+                           ("app/game.cmake", "foreach(library automa_${game}_text automa_${game}_demo)")):
+            self.assert_found("no demo goes into the app", {name: line + "\n"})
+        self.assert_found("production code may not include", {"app/main/main.cpp": '#include "app/main/demos.h"\n'})
+        self.assertEqual([], self.found({"app/main/CMakeLists.txt": "target_link_libraries(automa-shots PRIVATE automa_demos)\n",
+                                         "app/main/shots_main.cpp": '#include "app/main/demos.h"\n'}))
 
     def test_the_app_stands_on_its_demo_or_tests(self):
         self.assert_found("production code may not include", {"app/chess/plug.h": '#include "app/chess/demo/demo.h"\n'})
         self.assert_found("production code may not include", {"app/play/session.h": '#include "tests/toy/toy.h"\n'})
         self.assertEqual(self.found({"app/chess/demo/shots.h": '#include "app/chess/demo/demo.h"\n'}), [])
-        for folder in ("toy", "app"):
+        for folder in ("toy", "app", "core", "storage"):
             self.assert_found("automa_start holds the real games",
                               {f"tests/{folder}/CMakeLists.txt": "target_link_libraries(x PRIVATE automa_start)\n"})
 
@@ -158,10 +228,13 @@ class Houses(unittest.TestCase):
             self.assertEqual(self.found({"app/chess/demo/shots.cpp": line + "\n"}), [])
 
     def test_qt_in_the_model(self):
-        for line in ("#include <QString>", "# include <QtCore>", "class QString;", "Q_GADGET", "Qt::Key key;"):
+        for line in ("#include <QString>", "# include <QtCore>", "class QString;", "Q_GADGET", "Qt::Key key;",
+                     "#include <qstring.h>", "QString name;", "struct QPoint;"):
             self.assert_found("Qt in the model", {"model/core/result.h": line + "\n"})
         self.assert_found("Qt in the model", {"model/CMakeLists.txt": "target_link_libraries(x Qt6::Core)\n"})
-        self.assert_found("Qt in the model", {"model/CMakeLists.txt": "find_package(Qt6 COMPONENTS Core)\n"})
+        for line in ("find_package(Qt6 COMPONENTS Core)", "find_package( Qt6 )", "target_link_libraries(x Qt6Core)", "set(CMAKE_AUTOMOC ON)"):
+            self.assert_found("Qt in the model", {"model/CMakeLists.txt": line + "\n"})
+        self.assertEqual([], self.found({"model/core/result.h": '// "7K2M9-QX40D"\n'}))
 
     def test_two_modules_share_a_qml_name(self):
         self.assert_found("qml/play/Card.qml: the name is also qml/kit/Card.qml's", {"qml/play/Card.qml": "\n"})
@@ -187,9 +260,21 @@ class Houses(unittest.TestCase):
         for line in ("#include <QNetworkAccessManager>", "QTcpSocket socket;", "new XMLHttpRequest()", "QHostInfo info;",
                      "#include <sys/socket.h>", "#include <curl/curl.h>", "QWebSocket socket;", "new WebSocket(x)",
                      "navigator.sendBeacon(x)", "Qt.openUrlExternally(x)", "QDesktopServices::openUrl(x);",
-                     "find_package(Qt6 COMPONENTS Core Network)", "qt_add_android_permission(x)"):
+                     "find_package(Qt6 COMPONENTS Core Network)", "qt_add_android_permission(x)", "#include <QtNetwork>",
+                     "QAbstractSocket* x;", "QDnsLookup x;", "QWebEngineView x;", "QQmlNetworkAccessManagerFactory x;",
+                     "socket(AF_INET, SOCK_STREAM, 0);", "getaddrinfo(x);", "#include <boost/asio.hpp>", "#include <winsock2.h>",
+                     "#include <emscripten/fetch.h>", "emscripten_fetch(x);", "new WebTransport(x)", "new RTCPeerConnection()",
+                     "QProcess curl;", 'popen("curl", "r");', "std::system(x);"):
             self.assert_found("network code", {"app/shell/shell.h": line + "\n"})
+        for line in ("FetchContent_Declare(x)", "file(DOWNLOAD x y)", "find_package(CURL)", "target_link_libraries(x Qt6::Network)"):
+            self.assert_found("CMakeLists.txt:3: network code", {"CMakeLists.txt": SOUND["CMakeLists.txt"] + line + "\n"})
         for name, line in (("qml/kit/Card.qml", 'source: "https://example.org/x.png"'),
+                           ("qml/kit/Card.qml", 'source: "https://" + host'), ("app/shell/x.cpp", '"HTTPS://example.org"'),
+                           ("app/shell/x.cpp", '"ftp://example.org"'), ("app/shell/x.cpp", '"http://localhost.example.org"'),
+                           ("app/shell/x.cpp", '"http://127.0.0.1.example.org"'),
+                           ("assets/icons/ui/x.svg", '<image href="https://example.org/x.png"/>'),
+                           ("assets/desktop/x.desktop", "Exec=x https://example.org"),
+                           ("translations/words/shell/X.json", '{"See https://example.org": {}}'),
                            ("app/web/page.js", 'fetch("https://example.org/")'),
                            ("app/web/index.html", '<script src="http://example.org/x.js">')):
             self.assert_found("an address out there", {name: line + "\n"})
@@ -199,7 +284,10 @@ class Houses(unittest.TestCase):
     def test_a_permission(self):
         self.assert_found("asks for no permission", {
             "android/AndroidManifest.xml": '<uses-permission android:name="android.permission.INTERNET"/>\n'})
-        self.assert_found("asks for no permission", {"android/AndroidManifest.xml": "<!-- %%INSERT_PERMISSIONS -->\n"})
+        for line in ("<!-- %%INSERT_PERMISSIONS -->", "<!-- %%INSERT_FEATURES -->", "<uses-permission-sdk-23 x/>"):
+            self.assert_found("asks for no permission", {"android/AndroidManifest.xml": line + "\n"})
+        for key in ("NSAppTransportSecurity", "NSLocalNetworkUsageDescription", "com.apple.security.network.client"):
+            self.assert_found("asks for no permission", {"ios/Info.plist": f"<key>{key}</key>\n"})
 
     def test_a_sized_integer_that_others_bring_along(self):
         for kind in ("uint8_t", "int64_t", "uintptr_t"):

@@ -63,7 +63,7 @@ TestCase {
     function test_nothing_moves_when_animations_are_off() {
         verify(Theme.panel > 0);
         Theme.animated = false;
-        for (const duration of [Theme.press, Theme.tick, Theme.panel, Theme.traceStep, Theme.dropRun])
+        for (const duration of [Theme.press, Theme.tick, Theme.panel, Theme.traceStep])
             compare(duration, 0);
     }
 

@@ -197,6 +197,7 @@ TEST_F(ToyHouse, TheLookUpFindsItsRules) {
     EXPECT_EQ(lookup.game(), "toy");
     lookup.setQuery(QStringLiteral("multiple"));
     ASSERT_GE(lookup.rows()->count(), 1);
+    EXPECT_EQ(lookup.rows()->at(0).value<LookupEntryRow>().key, "rule:T-1") << "the best comes first";
     lookup.setKey(QStringLiteral("rule:T-2"));
     EXPECT_EQ(lookup.entry().title, "The least");
 }

@@ -70,6 +70,42 @@ TEST(ToyJourney, TheHistoryIsReadAndLeadsBack) {
     EXPECT_TRUE(journey.says("19 stones"));
 }
 
+TEST(ToyJourney, ARuleIsLookedUp) {
+    Journey journey;
+    journey.shell().navigator()->home();
+    journey.tap("home_lookup");
+    ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("field"); }));
+    journey.tap("field");
+    journey.type(QStringLiteral("least"));
+    ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("lookupRow_rule:T-2"); }));
+    journey.tap("lookupRow_rule:T-2");
+    EXPECT_TRUE(journey.waitUntil([&] { return journey.says("it takes one stone"); }));
+}
+
+TEST(ToyJourney, AFinishedGameIsInTheListAndIsCounted) {
+    Journey journey;
+    journey.shell().navigator()->home();
+    journey.tap("home_statistics");
+    EXPECT_FALSE(journey.says("By side"));
+    journey.shell().navigator()->home();
+    journey.settle();
+    journey.tap("new_toy");
+    for (int turn = 0; turn < 21 && journey.shows("take_1"); ++turn) {
+        journey.tap("take_1");
+        if (journey.shows("done"))
+            journey.tap("done");
+    }
+    ASSERT_FALSE(journey.shows("take_1")) << "the heap is empty";
+    journey.shell().navigator()->home();
+    journey.settle();
+    journey.tap("home_games");
+    EXPECT_TRUE(journey.waitUntil([&] { return journey.says("0 left"); }));
+    journey.shell().navigator()->home();
+    journey.settle();
+    journey.tap("home_statistics");
+    EXPECT_TRUE(journey.waitUntil([&] { return journey.says("By side"); }));
+}
+
 TEST(ToyJourney, TheSecondTapOfADoubleTapConfirmsNothing) {
     Journey journey;
     journey.shell().navigator()->home();

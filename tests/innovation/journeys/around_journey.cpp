@@ -187,6 +187,9 @@ TEST(InnovationCardsOnly, TheVpOfATileThatTheAppHasNotSeenAreEnteredWhenTheAutom
     EXPECT_TRUE(journey.says(cards.note()));
     EXPECT_FALSE(journey.find("cardsNext")->isEnabled()) << "its VP are not known";
     const int vp = game.state().automa.vp;
+    journey.tap(journey.find("cardsGain")->findChild<QQuickItem*>("more"));
+    EXPECT_TRUE(cards.gainKnown()) << "the first tap says that it is none";
+    EXPECT_EQ(cards.gain(), 0);
     for (int i = 0; i < 3; ++i)
         journey.tap(journey.find("cardsGain")->findChild<QQuickItem*>("more"));
     journey.tap("cardsNext");

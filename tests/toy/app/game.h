@@ -58,7 +58,7 @@ struct ToyCodec {
 using ToySaves = SavedSession<ToyGame, ToyCodec>;
 
 struct ToyTeller {
-    /// Of the heap: "21 to 11", "10 to 0".
+    /// Of the heap: "Many stones", "Few stones".
     [[nodiscard]] static QString chapter(const ToyGame& game, const toy::State& after);
     [[nodiscard]] static HistoryWords words(const ToyGame& game, const toy::State& before,
                                             const ToyGame::Entry& entry);

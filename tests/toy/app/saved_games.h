@@ -1,8 +1,7 @@
 // What lists and Home say of saved games of the toy.
 #pragma once
 
-#include "app/library/saved_games.h"
-#include "app/shell/shell.h"
+#include "app/library/saved_games_of.h"
 #include "model/storage/statistics.h"
 #include "tests/toy/app/looks.h"
 #include "tests/toy/app/toy_app.h"
@@ -13,12 +12,10 @@
 
 namespace automa::app::toy_app {
 
-class ToySavedGames final : public SavedGames {
+class ToySavedGames final : public SavedGamesOf<ToyApp, ToyCodec> {
 public:
-    explicit ToySavedGames(Shell& shell) : shell_(shell) {}
+    explicit ToySavedGames(Shell& shell) : SavedGamesOf(shell, QStringLiteral("toy")) {}
 
-    [[nodiscard]] QString game() const override { return QStringLiteral("toy"); }
-    [[nodiscard]] int newestFormat() const override { return ToyCodec::format; }
     [[nodiscard]] QString title(const storage::GameSummary&) const override {
         return QStringLiteral("Stones");
     }
@@ -53,26 +50,11 @@ public:
             {.id = "heap", .title = [] { return QStringLiteral("Stones in the heap"); }, .ofGame = true}};
         return words;
     }
-    [[nodiscard]] core::Result<std::string> summaryOf(const QString& uuid) override {
-        auto state = app().saves().look(uuid);
-        if (!state.ok())
-            return state.error();
-        return ToyCodec::summary({}, state.value()).dump();
-    }
-    [[nodiscard]] QString openGame() const override {
-        auto* made = static_cast<ToyApp*>(shell_.games()->madeViewModel(game()));
-        return made ? made->saves().openGame() : QString();
-    }
-    [[nodiscard]] core::Status open(const QString& uuid) override { return app().saves().resume(uuid); }
-    void forget() override { app().saves().forget(); }
 
 private:
     [[nodiscard]] static QJsonObject told(const storage::GameSummary& game) {
         return QJsonDocument::fromJson(QByteArray::fromStdString(game.summary)).object();
     }
-    [[nodiscard]] ToyApp& app() const { return *static_cast<ToyApp*>(shell_.games()->viewModel(game())); }
-
-    Shell& shell_;
 };
 
 } // namespace automa::app::toy_app
