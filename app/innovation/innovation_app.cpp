@@ -22,7 +22,9 @@ InnovationApp::InnovationApp(Shell& shell)
     : shell_(shell), facts_(embeddedFacts<Catalogue>()), game_(facts_),
       saves_(game_, LibraryApp::of(shell).host()), place_(*shell.settings(), QStringLiteral("innovation")),
       map_(facts_), table_(game_, map_), question_(game_), desk_(game_, map_), why_(game_),
-      forecast_(game_, *shell.settings()), history_(game_) {
+      forecast_(game_, *shell.settings()), history_(game_),
+      turnTicks_(*table_.turn()->steps(), saves_, *shell.settings(), QStringLiteral("innovation/ticks")),
+      roundTicks_(roundEnd_, saves_, *shell.settings(), QStringLiteral("innovation/roundTicks")) {
     const bool turned = shell_.settings()->value(QLatin1String(turnedKey)).toBool();
     showTurned(turned);
     connect(&saves_, &SavedSessionBase::told, &shell_, &Shell::say);

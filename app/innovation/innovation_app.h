@@ -11,6 +11,7 @@
 #include "app/innovation/turn/table.h"
 #include "app/innovation/turn/why.h"
 #include "app/play/game_place.h"
+#include "app/play/kept_ticks.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
@@ -139,6 +140,8 @@ private:
     InnovationForecast forecast_;
     InnovationHistory history_;
     StepListModel roundEnd_;
+    KeptTicks turnTicks_;
+    KeptTicks roundTicks_;
     ListModel<InnovationRoundFact> nextRound_;
     std::map<std::type_index, std::unique_ptr<QObject>> joined_;
 };

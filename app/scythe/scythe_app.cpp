@@ -24,7 +24,8 @@ ScytheApp::ScytheApp(Shell& shell)
       newGame_(*facts_, *shell.settings()), setup_(facts_), tracker_(game_), starTrack_(game_),
       correction_(game_), cardsOnly_(game_, seeds_), gameEnd_(game_, saves_), history_(game_), board_(facts_),
       table_(game_, board_), human_(game_, board_), combat_(game_, board_, *shell.settings()), why_(game_),
-      forecast_(game_, *shell.settings()), prospect_(game_) {
+      forecast_(game_, *shell.settings()), prospect_(game_),
+      turnTicks_(*table_.turn()->steps(), saves_, *shell.settings(), QStringLiteral("scythe/ticks")) {
     connect(&game_, &SessionBase::changed, this, &ScytheApp::changed);
     connect(&shell_, &Shell::languageChanged, this, &ScytheApp::followLanguage);
     connect(&saves_, &SavedSessionBase::told, &shell_, &Shell::say);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/play/game_place.h"
+#include "app/play/kept_ticks.h"
 #include "app/play/seeds.h"
 #include "app/scythe/ask/ask.h"
 #include "app/scythe/cards/cards_only.h"
@@ -156,6 +157,7 @@ private:
     ScytheWhy why_;
     ScytheForecast forecast_;
     ScytheProspect prospect_;
+    KeptTicks turnTicks_;
     std::unique_ptr<ScytheShareCode> shareCode_;
 };
 

@@ -15,9 +15,9 @@
 #include <map>
 
 using automa::app::PlayedGame;
-using automa::app::PlayedStatus::Value;
 using automa::app::barrage_app::BarrageApp;
 using automa::app::barrage_app::TileSource;
+using automa::app::PlayedStatus::Value;
 using automa::journeys::Journey;
 using automa::journeys::KeptGames;
 using automa::journeys::LibraryApp;
@@ -192,12 +192,13 @@ TEST_F(OldLibrary, WhatItExportedComesInWithTheSameGames) {
     EXPECT_EQ(results.value().size(), said_["results"].size());
     for (const json& game : said_["games"]) {
         SCOPED_TRACE(game["uuid"].get<std::string>());
-        const auto looked = app(journey).saves().look(QString::fromStdString(game["uuid"].get<std::string>()));
+        const auto looked =
+            app(journey).saves().look(QString::fromStdString(game["uuid"].get<std::string>()));
         if (!looked.ok() && looked.error().id == "storage.unknown_game")
             continue; // it was in the bin, which is not exported
         ASSERT_TRUE(looked.ok()) << looked.error().path << ' ' << looked.error().message;
-        const auto now =
-            json::parse(automa::barrage::position_to_json(app(journey).game().facts(), looked.value()).dump());
+        const auto now = json::parse(
+            automa::barrage::position_to_json(app(journey).game().facts(), looked.value()).dump());
         EXPECT_EQ(lostOf(game["state"], now), json::array());
     }
 }

@@ -150,11 +150,11 @@ TEST(Commands, ATableThatIsNotPossibleAlreadyIsSetRightAPieceAtATime) {
     CompanyState& usa = state.company(Company::usa);
     usa.technology.add(*state.patents[1]);
     ASSERT_FALSE(check_position(facts(), state).ok());
-    const Correct energy{
-        Json::array({{{"op", "replace"}, {"path", "/companies/0/energy"}, {"value", 7}}}), ""};
+    const Correct energy{Json::array({{{"op", "replace"}, {"path", "/companies/0/energy"}, {"value", 7}}}),
+                         ""};
     EXPECT_EQ(told(state, energy).company(state.turn_order[0]).energy, 7);
-    const Correct broken{
-        Json::array({{{"op", "replace"}, {"path", "/companies/0/energy"}, {"value", -7}}}), ""};
+    const Correct broken{Json::array({{{"op", "replace"}, {"path", "/companies/0/energy"}, {"value", -7}}}),
+                         ""};
     EXPECT_EQ(refusal(state, broken).path, "/companies/0/energy") << "what breaks the code is refused ever";
     const State possible = fresh();
     EXPECT_FALSE(carry_out(facts(), possible,

@@ -262,6 +262,8 @@ TEST(InnovationTable, AGameThatWasLeftIsTakenUpWhereItStood) {
     const State left = journey.state();
     const std::size_t cursor = journey.game().cursor();
     const QString headline = journey.app().table()->turn()->headline();
+    journey.tap("step_0");
+    ASSERT_TRUE(journey.find("step_0")->property("done").toBool());
     journey.shell().navigator()->home();
     journey.app().saves().forget();
     ASSERT_FALSE(journey.app().isOpen());
@@ -270,6 +272,7 @@ TEST(InnovationTable, AGameThatWasLeftIsTakenUpWhereItStood) {
     EXPECT_EQ(journey.state(), left);
     EXPECT_EQ(journey.game().cursor(), cursor);
     EXPECT_TRUE(journey.says(headline));
+    EXPECT_TRUE(journey.find("step_0")->property("done").toBool()) << "what was ticked";
     journey.tap("undoButton");
     EXPECT_EQ(journey.game().cursor(), cursor - 1);
 }

@@ -39,6 +39,21 @@ TEST(ScytheTable, NothingChangedIsOneTapAndSoIsTheAutomasTurn) {
     EXPECT_TRUE(journey.game().humanToAct());
 }
 
+TEST(ScytheTable, TicksAreThereAgainWhenTheGameIsTakenUp) {
+    ScytheJourney journey;
+    journey.tap("endTurnButton");
+    journey.tap("step_0");
+    ASSERT_TRUE(journey.find("step_0")->property("done").toBool());
+    const QString uuid = journey.app().saves().openGame();
+    journey.shell().navigator()->home();
+    journey.app().saves().forget();
+    journey.shell().navigator()->open(QStringLiteral("scythe/game"), {{QStringLiteral("game"), uuid}});
+    journey.settle();
+    EXPECT_TRUE(journey.find("step_0")->property("done").toBool());
+    journey.tap("doneButton");
+    EXPECT_TRUE(journey.app().table()->turn()->steps()->ticked().isEmpty()) << "another card";
+}
+
 TEST(ScytheTable, APieceIsMovedWithTwoTaps) {
     ScytheJourney journey;
     const Side& human = journey.game().human();
