@@ -97,7 +97,7 @@ signals:
 private:
     void showTicks();
 
-    ListModel<PlayStep> rows_;
+    ListModel<PlayStep> rows_{GoneRows::Kept};
     std::vector<std::pair<int, QString>> tasks_{}; // the first number of each group
     QSet<int> ticked_;
     std::size_t card_ = 0;

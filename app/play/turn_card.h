@@ -65,8 +65,8 @@ private:
     QString headline_{};
     QStringList sublines_{};
     StepListModel steps_;
-    ListModel<TurnRemark> offers_;
-    ListModel<TurnRemark> skipped_;
+    ListModel<TurnRemark> offers_{GoneRows::Kept};
+    ListModel<TurnRemark> skipped_{GoneRows::Kept};
 };
 
 /// Somebody at the table, in the strip of turn order.

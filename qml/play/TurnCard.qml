@@ -47,16 +47,11 @@ Card {
                     Accessible.role: Accessible.Heading
                     Accessible.name: text
                 }
-                Repeater {
-                    model: control.turn.sublines
-
-                    KitText {
-                        required property string modelData
-
-                        width: words.width
-                        level: KitText.Detail
-                        text: modelData
-                    }
+                KitText {
+                    visible: text !== ""
+                    width: parent.width
+                    level: KitText.Detail
+                    text: control.turn.sublines.join("\n")
                 }
             }
         }

@@ -8,10 +8,12 @@ Item {
     required property string text
     required property string symbol
     required property string rule
+    required property bool present
     property bool offer: false
 
     readonly property color ink: offer ? Theme.brassCInk : Theme.text2
 
+    visible: present
     implicitHeight: Math.max(48, words.height + 16)
 
     Rectangle {

@@ -34,7 +34,9 @@ Column {
             required property bool done
             required property int kind
             required property int value
+            required property bool present
 
+            visible: present
             width: control.width
 
             StepGroupHead {

@@ -70,6 +70,63 @@ TEST(TurnSteps, NumbersRunThroughTheGroupsAndTicksLastAsLongAsTheCard) {
     EXPECT_EQ(steps.open(), 3) << "no such step";
 }
 
+TEST(Lists, ADelegateIsToldOnlyWhatChanged) {
+    ListModel<TurnRemark> list;
+    list.show({{"a", "close", "T-1"}, {"b", "close", "T-2"}});
+    std::vector<QList<int>> told;
+    QObject::connect(&list, &GadgetList::dataChanged, &list,
+                     [&](const QModelIndex& first, const QModelIndex& last, const QList<int>& roles) {
+                         EXPECT_EQ(first, last);
+                         EXPECT_EQ(first.row(), 1);
+                         told.push_back(roles);
+                     });
+    list.show({{"a", "close", "T-1"}, {"c", "close", "T-2"}});
+    const QHash<int, QByteArray> names = list.roleNames();
+    ASSERT_EQ(told.size(), 1U);
+    ASSERT_EQ(told[0].size(), 1);
+    EXPECT_EQ(names[told[0][0]], "text");
+}
+
+TEST(Lists, RowsThatGoAreKeptForThoseThatCome) {
+    ListModel<TurnRemark> list(GoneRows::Kept);
+    const int present = list.roleNames().key("present");
+    const auto shown = [&] {
+        QStringList words;
+        for (int i = 0; i < list.rowCount(); ++i)
+            if (list.data(list.index(i), present).toBool())
+                words << list.data(list.index(i), Qt::UserRole).toString();
+        return words.join(u' ');
+    };
+    int made = 0;
+    int gone = 0;
+    QObject::connect(&list, &GadgetList::rowsInserted, &list,
+                     [&](const QModelIndex&, int first, int last) { made += last - first + 1; });
+    QObject::connect(&list, &GadgetList::rowsRemoved, &list,
+                     [&](const QModelIndex&, int first, int last) { gone += last - first + 1; });
+    const auto remarks = [](const QStringList& words) {
+        std::vector<TurnRemark> rows;
+        for (const QString& word : words)
+            rows.push_back({word, {}, {}});
+        return rows;
+    };
+    list.show(remarks({"a", "b", "c"}));
+    EXPECT_EQ(made, 3);
+    list.show(remarks({"d"}));
+    EXPECT_EQ(shown(), "d");
+    EXPECT_EQ(list.count(), 1);
+    EXPECT_EQ(list.rowCount(), 3) << "the delegates wait";
+    EXPECT_FALSE(list.at(1).isValid());
+    list.show(remarks({"d", "e"}));
+    EXPECT_EQ(shown(), "d e");
+    list.show({});
+    EXPECT_EQ(shown(), "");
+    list.show(remarks({"f", "g", "h", "i"}));
+    EXPECT_EQ(shown(), "f g h i");
+    EXPECT_EQ(list.rows().size(), 4U);
+    EXPECT_EQ(made, 4) << "one more than ever before";
+    EXPECT_EQ(gone, 0);
+}
+
 TEST(Question, WhatIsLikelyStandsFirstAndASingleGroupIsOpen) {
     QuestionModel model;
     EXPECT_FALSE(model.asked());
