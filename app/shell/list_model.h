@@ -38,7 +38,8 @@ signals:
 protected:
     explicit GadgetList(const QMetaObject& rows, QObject* parent) : QAbstractListModel(parent), rows_(rows) {}
     [[nodiscard]] virtual std::size_t length() const = 0;
-    [[nodiscard]] virtual std::size_t spare() const = 0;
+    /// How many more are kept for later.
+    [[nodiscard]] virtual std::size_t spare() const { return 0; }
     [[nodiscard]] virtual const void* gadget(std::size_t index) const = 0;
     [[nodiscard]] virtual QVariant value(std::size_t index) const = 0;
     /// Tells the delegates of these rows that they come or go.

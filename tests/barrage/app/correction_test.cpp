@@ -78,7 +78,7 @@ TEST(Corrections, ADraftIsRefusedAsItsCommandIs) {
                     continue;
                 const auto tried = game.preview(correctionOf(game.facts(), game.state(), draft, {}));
                 const QString before = tried.ok() ? QString() : correctionError(tried.error());
-                ASSERT_EQ(correctionProblem(game.facts(), draft), before);
+                ASSERT_EQ(correctionProblem(game.facts(), game.state(), draft), before);
                 ++said[before];
             }
     }
