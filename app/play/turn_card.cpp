@@ -5,7 +5,7 @@ namespace automa::app {
 void TurnModel::show(TurnText text, std::size_t card) {
     look_ = std::move(text.look);
     headline_ = std::move(text.headline);
-    sublines_ = std::move(text.sublines);
+    sublines_ = text.sublines.join(u'\n');
     steps_.show(text.groups, card);
     offers_.show(std::move(text.offers));
     skipped_.show(std::move(text.skipped));

@@ -39,7 +39,8 @@ class TurnModel : public QObject {
     QML_UNCREATABLE("A view-model gives it")
     Q_PROPERTY(automa::app::SideLook look READ look NOTIFY changed)
     Q_PROPERTY(QString headline READ headline NOTIFY changed)
-    Q_PROPERTY(QStringList sublines READ sublines NOTIFY changed)
+    /// Line below line.
+    Q_PROPERTY(QString sublines READ sublines NOTIFY changed)
     Q_PROPERTY(automa::app::StepListModel* steps READ steps CONSTANT)
     Q_PROPERTY(automa::app::GadgetList* offers READ offers CONSTANT)
     Q_PROPERTY(automa::app::GadgetList* skipped READ skipped CONSTANT)
@@ -52,7 +53,7 @@ public:
 
     [[nodiscard]] SideLook look() const { return look_; }
     [[nodiscard]] QString headline() const { return headline_; }
-    [[nodiscard]] QStringList sublines() const { return sublines_; }
+    [[nodiscard]] QString sublines() const { return sublines_; }
     [[nodiscard]] StepListModel* steps() { return &steps_; }
     [[nodiscard]] GadgetList* offers() { return &offers_; }
     [[nodiscard]] GadgetList* skipped() { return &skipped_; }
@@ -63,7 +64,7 @@ signals:
 private:
     SideLook look_{};
     QString headline_{};
-    QStringList sublines_{};
+    QString sublines_{};
     StepListModel steps_;
     ListModel<TurnRemark> offers_{GoneRows::Kept};
     ListModel<TurnRemark> skipped_{GoneRows::Kept};

@@ -116,7 +116,7 @@ Sheet {
         width: parent.width
         label: qsTr("Height")
         from: 1
-        to: 3
+        to: sheet.draft.mostHeight
         value: sheet.draft.height
         onMoved: value => sheet.draft.height = value
     }

@@ -52,7 +52,7 @@ Column {
         width: parent.width
         text: qsTr("Excavators in segment %1").arg(control.segment + 1)
         value: control.chosen.excavators
-        to: 60
+        to: control.draft.mostMachines
         onMoved: amount => control.draft.setMachines(amount, control.chosen.mixers)
     }
     BarragePadAmount {
@@ -60,7 +60,7 @@ Column {
         width: parent.width
         text: qsTr("Concrete mixers in segment %1").arg(control.segment + 1)
         value: control.chosen.mixers
-        to: 60
+        to: control.draft.mostMachines
         onMoved: amount => control.draft.setMachines(control.chosen.excavators, amount)
     }
     ListCard {

@@ -51,7 +51,7 @@ Card {
                     visible: text !== ""
                     width: parent.width
                     level: KitText.Detail
-                    text: control.turn.sublines.join("\n")
+                    text: control.turn.sublines
                 }
             }
         }

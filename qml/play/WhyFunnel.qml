@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Automa.App
 import Automa.Kit
-import Automa.PlayApp
 
 // The steps in their order, in one row that shows the current one; a tap jumps to one. Boxes that leave the row go
 // on through the page's margins (`inset`).

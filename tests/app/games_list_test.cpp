@@ -189,6 +189,7 @@ TEST_F(PlayedGames, AFileWithAnUnknownGameOrANewerFormatIsRefusedByName) {
     halma.record.uuid = "01234567-89ab-4cde-8f01-23456789abcd";
     halma.record.details.game = "halma";
     halma.record.details.title = "Sunday";
+    halma.record.details.marks.kind = storage::TitleKind::Typed;
     storage::SavedGame newer = halma;
     newer.record.uuid = "11234567-89ab-4cde-8f01-23456789abcd";
     newer.record.details.game = "chess";

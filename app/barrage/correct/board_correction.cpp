@@ -16,7 +16,6 @@ using namespace barrage;
 
 namespace {
 
-constexpr int tallest_dam = 3;
 constexpr int most_on_headstream = 20;
 
 Owner ownerOf(const QString& id) {
@@ -146,7 +145,7 @@ void BoardCorrection::setOwner(const QString& id) {
 
 void BoardCorrection::setHeight(int height) {
     if (Dam* place = dam(); place && place->stands()) {
-        place->height = static_cast<std::uint8_t>(std::clamp(height, 1, tallest_dam));
+        place->height = static_cast<std::uint8_t>(std::clamp(height, 1, max_dam_height));
         place->drops = static_cast<std::uint8_t>(std::min(int{place->drops}, mostDrops()));
     }
     check();

@@ -24,6 +24,7 @@ class BoardCorrection final : public QObject {
     /// Somebody's piece, or a neutral one, stands there.
     Q_PROPERTY(bool standing READ standing NOTIFY changed)
     Q_PROPERTY(int height READ height WRITE setHeight NOTIFY changed)
+    Q_PROPERTY(int mostHeight READ mostHeight CONSTANT)
     Q_PROPERTY(int drops READ drops WRITE setDrops NOTIFY changed)
     Q_PROPERTY(int mostDrops READ mostDrops NOTIFY changed)
     /// Who can own a piece there: rows of ChoiceOption.
@@ -59,6 +60,7 @@ public:
     [[nodiscard]] QString owner() const;
     [[nodiscard]] bool standing() const { return ownerInDraft() != barrage::Owner::nobody; }
     [[nodiscard]] int height() const;
+    [[nodiscard]] static int mostHeight() { return barrage::max_dam_height; }
     [[nodiscard]] int drops() const;
     [[nodiscard]] int mostDrops() const;
     [[nodiscard]] ListModel<ChoiceOption>* owners() { return &owners_; }

@@ -17,7 +17,6 @@ using namespace barrage;
 namespace {
 
 constexpr int mostVp = 400;
-constexpr int mostMachines = 60;
 
 /// The field of this name; Automa tiles and structures are set elsewhere.
 void setNumber(CompanyState& hand, const QString& field, int value) {
@@ -96,8 +95,9 @@ std::vector<DraftField> BarrageCompanyCorrection::fieldRows() const {
     if (mine.tracked) {
         add("engineers", as_label(BarrageNames::round_word("engineers")), mine.engineers, 0,
             game_.facts().pieces.engineers);
-        add("excavators", as_label(BarrageNames::round_word("excavators")), mine.excavators, 0, mostMachines);
-        add("mixers", as_label(BarrageNames::round_word("mixers")), mine.mixers, 0, mostMachines);
+        add("excavators", as_label(BarrageNames::round_word("excavators")), mine.excavators, 0,
+            mostMachines());
+        add("mixers", as_label(BarrageNames::round_word("mixers")), mine.mixers, 0, mostMachines());
     }
     return rows;
 }
@@ -265,8 +265,8 @@ void BarrageCompanyCorrection::layTile(const QString& id) {
 
 void BarrageCompanyCorrection::setMachines(int excavators, int mixers) {
     Segment& place = hand().wheel[segment_];
-    place.excavators = static_cast<std::uint8_t>(std::clamp(excavators, 0, mostMachines));
-    place.mixers = static_cast<std::uint8_t>(std::clamp(mixers, 0, mostMachines));
+    place.excavators = static_cast<std::uint8_t>(std::clamp(excavators, 0, mostMachines()));
+    place.mixers = static_cast<std::uint8_t>(std::clamp(mixers, 0, mostMachines()));
     check();
 }
 

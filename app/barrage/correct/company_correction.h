@@ -30,6 +30,8 @@ class BarrageCompanyCorrection final : public QObject {
     /// The segment of the wheel that is being set, from 1 on: the open one takes nothing by hand.
     Q_PROPERTY(int segment READ segment WRITE setSegment NOTIFY changed)
     Q_PROPERTY(automa::app::barrage_app::WheelSegment inSegment READ inSegment NOTIFY changed)
+    /// Of a kind, in hand or in a segment: more than any real game has.
+    Q_PROPERTY(int mostMachines READ mostMachines CONSTANT)
     /// The tiles that can lie in this segment, "" for none: rows of DraftChoice.
     Q_PROPERTY(automa::app::GadgetList* tiles READ tiles CONSTANT)
     /// Every technology tile, and whether it lies in the hand: rows of DraftChoice.
@@ -66,6 +68,7 @@ public:
     [[nodiscard]] int segment() const { return static_cast<int>(segment_); }
     void setSegment(int segment);
     [[nodiscard]] WheelSegment inSegment() const;
+    [[nodiscard]] static int mostMachines() { return 60; }
     [[nodiscard]] GadgetList* tiles() { return &tiles_; }
     [[nodiscard]] GadgetList* technology() { return &technology_; }
     [[nodiscard]] GadgetList* contracts() { return &contracts_; }

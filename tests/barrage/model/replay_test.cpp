@@ -88,7 +88,6 @@ TEST_F(Replay, ImpossibleEventsAreRefused) {
         EnergyChanged{Company::usa, 1000, Reason::by_hand},
         EngineersPlaced{Company::usa, -1, false},
         EngineersPlaced{Company::usa, 0, true}, // no architect
-        MachineryChanged{Company::usa, 127, 0, Reason::by_hand},
         DropMoved{{WaterKind::headstream, 200}, {WaterKind::off_board, 0}},
         DropMoved{{WaterKind::off_board, 0}, {WaterKind::headstream, 0}},
         DropMoved{{WaterKind::supply, 0}, {WaterKind::powerhouse, 5}},
@@ -108,6 +107,10 @@ TEST_F(Replay, ImpossibleEventsAreRefused) {
             EXPECT_FALSE(possible.error().message.empty());
         }
     }
+    State full = start;
+    full.company(Company::usa).excavators = most_machines;
+    EXPECT_TRUE(can_apply(facts, full, MachineryChanged{Company::usa, -1, 0, Reason::by_hand}).ok());
+    EXPECT_FALSE(can_apply(facts, full, MachineryChanged{Company::usa, 1, 0, Reason::by_hand}).ok());
 }
 
 } // namespace
