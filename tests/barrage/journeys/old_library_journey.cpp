@@ -10,6 +10,7 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <map>
@@ -36,10 +37,23 @@ protected:
     [[nodiscard]] std::unique_ptr<Journey> start() {
         return std::make_unique<Journey>(QSize(412, 915), kept_.settings());
     }
+    /// Opens the game where it was left; one in the bin is taken out of it.
+    static automa::core::Status open(Journey& journey, const json& game) {
+        const auto uuid = game["uuid"].get<std::string>();
+        BarrageApp& barrage = app(journey);
+        const auto binned = barrage.saves().library()->games(automa::storage::GameStatus::Deleted);
+        if (binned.ok()
+            && std::ranges::find(binned.value(), uuid, &automa::storage::GameSummary::uuid)
+                   != binned.value().end())
+            if (const auto out = barrage.saves().library()->undelete(uuid); !out.ok())
+                return out;
+        return barrage.saves().resume(QString::fromStdString(uuid));
+    }
     static BarrageApp& app(Journey& journey) {
         return *static_cast<BarrageApp*>(journey.shell().games()->viewModel(QStringLiteral("barrage")));
     }
 
+    const bool other_ = qEnvironmentVariableIsSet("AUTOMA_OLD_LIBRARY");
     const std::filesystem::path folder_ =
         qEnvironmentVariable("AUTOMA_OLD_LIBRARY", QStringLiteral(AUTOMA_TEST_DATA "/library_of_0_1_0"))
             .toStdString();
@@ -78,16 +92,15 @@ TEST_F(OldLibrary, EveryGameOpensWhereItWasLeft) {
     ASSERT_FALSE(barrage.saves().openFault());
     ASSERT_FALSE(said_["games"].empty());
     for (const json& game : said_["games"]) {
-        const auto uuid = QString::fromStdString(game["uuid"].get<std::string>());
         SCOPED_TRACE(game["uuid"].get<std::string>());
-        const auto resumed = barrage.saves().resume(uuid);
-        ASSERT_TRUE(resumed.ok()) << resumed.error().path << ' ' << resumed.error().message;
-        const auto& open = barrage.game();
-        EXPECT_FALSE(open.readOnly()) << qPrintable(barrage.saves().damageText());
-        EXPECT_EQ(open.cursor(), game["cursor"].get<std::size_t>());
-        EXPECT_EQ(open.length(), game["length"].get<std::size_t>());
-        EXPECT_EQ(open.tileSource() == TileSource::app ? "app" : "box", game["tiles"].get<std::string>());
-        const auto now = json::parse(automa::barrage::position_to_json(open.facts(), open.state()).dump());
+        const auto opened = open(*journey, game);
+        ASSERT_TRUE(opened.ok()) << opened.error().path << ' ' << opened.error().message;
+        const auto& there = barrage.game();
+        EXPECT_FALSE(there.readOnly()) << qPrintable(barrage.saves().damageText());
+        EXPECT_EQ(there.cursor(), game["cursor"].get<std::size_t>());
+        EXPECT_EQ(there.length(), game["length"].get<std::size_t>());
+        EXPECT_EQ(there.tileSource() == TileSource::app ? "app" : "box", game["tiles"].get<std::string>());
+        const auto now = json::parse(automa::barrage::position_to_json(there.facts(), there.state()).dump());
         EXPECT_EQ(lostOf(game["state"], now), json::array());
     }
 }
@@ -96,8 +109,7 @@ TEST_F(OldLibrary, EveryTurnCanBeTakenBackToTheFirstAndDoneAgain) {
     const auto journey = start();
     auto& game = app(*journey).game();
     for (const json& said : said_["games"]) {
-        ASSERT_TRUE(
-            app(*journey).saves().resume(QString::fromStdString(said["uuid"].get<std::string>())).ok());
+        ASSERT_TRUE(open(*journey, said).ok());
         const auto left = game.state();
         const auto cursor = static_cast<int>(game.cursor());
         while (game.canUndo())
@@ -123,7 +135,9 @@ TEST_F(OldLibrary, TheListTellsTheSameTitlesStandingsAndPlaces) {
         const auto found = shown.find(row["uuid"].get<std::string>());
         ASSERT_NE(found, shown.end());
         EXPECT_EQ(found->second.title.toStdString(), row["title"].get<std::string>());
-        EXPECT_EQ(found->second.standing.toStdString(), row["standing"].get<std::string>());
+        EXPECT_TRUE(
+            found->second.standing.startsWith(QString::fromStdString(row["standing"].get<std::string>())))
+            << qPrintable(found->second.standing); // more is told now of games that track the tiles only
         EXPECT_EQ(statusOf(found->second.status), row["status"].get<std::string>());
         EXPECT_TRUE(found->second.known);
         EXPECT_EQ(found->second.fault.toStdString(), "");
@@ -135,7 +149,7 @@ TEST_F(OldLibrary, EveryResultIsCountedAsItWas) {
     const auto results = app(*journey).saves().library()->results();
     ASSERT_TRUE(results.ok());
     ASSERT_EQ(results.value().size(), said_["results"].size());
-    ASSERT_FALSE(said_["results"].empty());
+    ASSERT_TRUE(other_ || !said_["results"].empty());
     for (std::size_t i = 0; i < results.value().size(); ++i) {
         const auto& now = results.value()[i];
         const json& before = said_["results"][i];
@@ -186,7 +200,7 @@ TEST_F(OldLibrary, WhatItExportedComesInWithTheSameGames) {
     const std::string text((std::istreambuf_iterator<char>(file)), {});
     const auto taken = LibraryApp::of(journey.shell()).host().import(text);
     ASSERT_TRUE(taken.ok()) << taken.error().path << ' ' << taken.error().message;
-    EXPECT_EQ(taken.value().size(), json::parse(text)["games"].size());
+    EXPECT_EQ(taken.value().size(), json::parse(text)["library"]["games"].size());
     const auto results = app(journey).saves().library()->results();
     ASSERT_TRUE(results.ok());
     EXPECT_EQ(results.value().size(), said_["results"].size());
