@@ -223,10 +223,6 @@ private:
                              "This work lies here twice.");
             works.add(*state_.works[i]);
         }
-        for (const Company company : state_.turn_order)
-            if (!(state_.company(company).fulfilled_works & works).empty())
-                return fault("duplicate", company_path(company) + "/fulfilled_works",
-                             "This work still lies on the board.");
         for (std::size_t i = 0; i < state_.bonus_tiles.size(); ++i) {
             const std::string path = "/bonus_tiles/" + std::to_string(i);
             if (facts_.bonus[index_of(state_.bonus_tiles[i])].leeghwater && !state_.leeghwater)

@@ -156,6 +156,10 @@ TEST(Commands, ATableThatIsNotPossibleAlreadyIsSetRightAPieceAtATime) {
     const Correct broken{Json::array({{{"op", "replace"}, {"path", "/companies/0/energy"}, {"value", -7}}}),
                          ""};
     EXPECT_EQ(refusal(state, broken).path, "/companies/0/energy") << "what breaks the code is refused ever";
+    State twice = fresh(); // a work that was fulfilled and turned up again
+    twice.company(Company::usa).fulfilled_works.add(*twice.works[0]);
+    EXPECT_FALSE(check_position(facts(), twice).ok());
+    EXPECT_TRUE(check_position(facts(), twice, Believed::journal).ok()) << "a journal may hold it";
     const State possible = fresh();
     EXPECT_FALSE(carry_out(facts(), possible,
                            Correct{Json::array({{{"op", "replace"},
