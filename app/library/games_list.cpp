@@ -75,6 +75,8 @@ GamesList::GamesList(LibraryHost& host, Shell& shell, const std::vector<std::uni
     connect(&host_, &LibraryHost::opened, this, readAgain);
     connect(&host_, &LibraryHost::imported, this, readAgain);
     connect(&shell_, &Shell::languageChanged, this, readAgain);
+    rest_.setSingleShot(true);
+    connect(&rest_, &QTimer::timeout, this, readAgain);
 }
 
 SavedGames* GamesList::of(const std::string& game) const {
@@ -117,9 +119,12 @@ std::vector<PlayedGame> GamesList::read(int offset, int limit) {
     const auto games = host_.library()->games(wanted);
     std::vector<PlayedGame> rows;
     unread_ = readForSummary;
+    summed_ = 0;
     if (games.ok())
         for (const storage::GameSummary& game : games.value())
             rows.push_back(rowOf(game));
+    if (unread_ < 0 && summed_ > 0) // the others when the page stands; each is read once ever
+        rest_.start();
     return rows;
 }
 
@@ -181,7 +186,7 @@ PlayedGame GamesList::rowOf(const storage::GameSummary& game) {
         if (auto summary = words->summaryOf(text(game.uuid)); summary.ok()) {
             told.summary = summary.value();
             // The next time it is there; a library that cannot be written is asked again.
-            static_cast<void>(host_.library()->set_summary(game.uuid, told.summary));
+            summed_ += host_.library()->set_summary(game.uuid, told.summary).ok() ? 1 : 0;
         }
     PlayedGame row;
     row.uuid = text(game.uuid);

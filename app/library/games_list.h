@@ -9,6 +9,7 @@
 
 #include <QObject>
 #include <QString>
+#include <QTimer>
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
@@ -165,7 +166,9 @@ private:
     QString filter_;
     int count_ = 0;
     int inBin_ = 0;
-    int unread_ = 0;
+    int unread_ = 0; // how many more games of older libraries may be read for the list at once
+    int summed_ = 0; // how many were, and are known from now on
+    QTimer rest_;
     bool active_ = false;
 };
 

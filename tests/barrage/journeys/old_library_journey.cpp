@@ -127,6 +127,9 @@ TEST_F(OldLibrary, TheListTellsTheSameTitlesStandingsAndPlaces) {
     games.setActive(true);
     while (games.rows()->count() < games.count())
         games.more();
+    ASSERT_TRUE(journey->waitUntil([&] {
+        return std::ranges::none_of(games.rows()->rows(), &QString::isEmpty, &PlayedGame::standing);
+    })) << "games without a summary are read little by little";
     for (const PlayedGame& row : games.rows()->rows())
         shown[row.uuid.toStdString()] = row;
     EXPECT_EQ(shown.size(), said_["list"].size());
