@@ -34,14 +34,23 @@ KitPage {
         id: scroller
 
         anchors.fill: parent
-        contentHeight: list.height + 40
+        contentHeight: list.y + list.height + 24
 
+        KitText {
+            id: greeting
+
+            visible: chooser.welcome
+            x: list.x
+            y: 16
+            width: list.width
+            text: qsTr("You move the cardboard; the app decides for the Automa and tells you why. The tour shows one turn of the game that you choose.")
+        }
         ListCard {
             id: list
 
             width: Math.min(scroller.width - 2 * Theme.margin, Theme.readingWidth)
             x: (scroller.width - width) / 2
-            y: 16
+            y: chooser.welcome ? greeting.y + greeting.height + 16 : 16
 
             Repeater {
                 model: Shell.games.having(chooser.what)
