@@ -5,13 +5,13 @@
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QElapsedTimer>
 #include <QFile>
 #include <QFileInfo>
 #include <QImage>
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QTextStream>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -62,11 +62,12 @@ void runUntilStill(QQuickWindow& window) {
     int frames = 0;
     const auto counting = QObject::connect(&window, &QQuickWindow::frameSwapped, &window,
                                            [&] { frames = busy(window) ? 0 : frames + 1; });
-    QElapsedTimer clock;
-    clock.start();
-    while (frames < quietFrames && clock.elapsed() < longest) {
+    QTimer patience; // also wakes a loop that sleeps because no frame comes
+    patience.setSingleShot(true);
+    patience.start(longest);
+    while (frames < quietFrames && patience.isActive()) {
         window.update();
-        QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     }
     QObject::disconnect(counting);

@@ -5,7 +5,6 @@
 #include "app/shell/settings_stores.h"
 
 #include <QAccessible>
-#include <QElapsedTimer>
 #include <QRegularExpression>
 #include <QTest>
 #include <gtest/gtest.h>
@@ -209,14 +208,7 @@ void Journey::settle() {
 }
 
 bool Journey::waitUntil(const std::function<bool()>& condition, int milliseconds) {
-    QElapsedTimer clock;
-    clock.start();
-    while (!condition()) {
-        if (clock.elapsed() > milliseconds)
-            return false;
-        QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
-    }
-    return true;
+    return QTest::qWaitFor(condition, milliseconds);
 }
 
 void Journey::picture(const QString& name) {

@@ -25,7 +25,8 @@ int main(int argc, char* argv[]) {
     ::testing::InitGoogleTest(&argc, argv);
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
-    qputenv("AUTOMA_DB", ":memory:"); // a journey that wants its games kept says where
+    qputenv("QT_QPA_UPDATE_IDLE_TIME", "1"); // milliseconds to the next frame; no screen sets the pace here
+    qputenv("AUTOMA_DB", ":memory:");        // a journey that wants its games kept says where
     if (qEnvironmentVariableIsEmpty("AUTOMA_SEED"))
         qputenv("AUTOMA_SEED", "1"); // the same games in every run
     qInstallMessageHandler(judgeMessage);
