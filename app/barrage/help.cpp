@@ -14,25 +14,22 @@ struct Help {
 
 constexpr Help texts[] = {
     {"barrage/new", "",
-     QT_TRANSLATE_NOOP(
-         "BarrageHelp",
-         "Say who plays: humans and Automas, their companies and levels. Tap a participant to change it. "
-         "What you chose last time is chosen already; go on with the button below.")},
+     QT_TRANSLATE_NOOP("BarrageHelp",
+                       "Say who plays: people and Automas, their companies and levels. Tap a participant to "
+                       "change it. Your last choices are already selected. Continue with the button below.")},
     {"barrage/setup", "",
      QT_TRANSLATE_NOOP(
          "BarrageHelp",
-         "Lay the table out as the list says and tick as you go. If everything lies there already, choose "
-         "“Enter what lies there” and tap each place. The code lays out the same table on another phone.")},
+         "Set up the table as the list says and tick as you go. If it is set up already, choose “Enter your "
+         "own set-up” and tap each place. The code gives another phone the same set-up.")},
     {"barrage/game", "",
      QT_TRANSLATE_NOOP(
          "BarrageHelp",
          "On the Automa’s turn move the pieces as the steps say, then tap Done; Why? shows the reasons. On "
          "your own turn tap what you did. Undo takes back the last action, as often as you like.")},
     {"barrage/game", "board",
-     QT_TRANSLATE_NOOP(
-         "BarrageHelp",
-         "The board as the app knows it. Tap a space to see what lies there or to set it right. Pinch or "
-         "double-tap to look closer.")},
+     QT_TRANSLATE_NOOP("BarrageHelp", "The board as the app knows it. Tap a space to see what is there or to "
+                                      "correct it. Spread two fingers or double-tap to zoom in.")},
     {"barrage/game", "trackers",
      QT_TRANSLATE_NOOP(
          "BarrageHelp",
@@ -46,17 +43,16 @@ constexpr Help texts[] = {
     {"barrage/history", "",
      QT_TRANSLATE_NOOP(
          "BarrageHelp",
-         "Everything that happened in this game, the newest first. Tap an entry to go back to it. What "
-         "came after stays here until you do something new.")},
+         "Everything that happened in this game, the newest first. Tap an entry to read it; from there you "
+         "can return to that point. Later entries stay until you do something new.")},
     {"barrage/board", "",
      QT_TRANSLATE_NOOP(
          "BarrageHelp",
          "The printed board with its codes. Tap a space to read what it is and what it costs.")},
     {"barrage/tour", "",
-     QT_TRANSLATE_NOOP(
-         "BarrageHelp",
-         "A sample turn that touches none of your games. The button below goes on; Skip or the cross "
-         "leaves the tour. You find it again in Settings.")},
+     QT_TRANSLATE_NOOP("BarrageHelp",
+                       "A sample turn; your games are not affected. The button below moves on; Skip or the "
+                       "cross ends the tour. You can start it again from Settings.")},
     {"barrage/tiles", "",
      QT_TRANSLATE_NOOP(
          "BarrageHelp",

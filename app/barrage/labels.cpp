@@ -90,7 +90,7 @@ private:
             return translate("BarrageLabels", "%1: first part of the turn, tile %2")
                 .arg(actor(), argument("tile"));
         if (id == QLatin1String("tile_drawn"))
-            return translate("BarrageLabels", "%1: tile turned up").arg(actor());
+            return translate("BarrageLabels", "%1: tile revealed").arg(actor());
         if (id == QLatin1String("first_tile_named"))
             return translate("BarrageLabels", "First tile of the stack: %1").arg(argument("tile"));
         return translate("BarrageLabels", "%1: turn with tile %2").arg(actor(), argument("tile"));

@@ -28,21 +28,19 @@ constexpr TourModel::AllWords allStages{{
                   "Each step leaves fewer spaces, and each names its rule. Tap the boxes to look at a step; "
                   "the map shows the spaces."),
               QT_TRANSLATE_NOOP("BarrageTour", "Back to the turn")},
-    TourWords{"check", QT_TRANSLATE_NOOP("BarrageTour", "Carry it out"),
+    TourWords{"check", QT_TRANSLATE_NOOP("BarrageTour", "Now make the move"),
               QT_TRANSLATE_NOOP("BarrageTour",
                                 "When the pieces lie on your table, tap Done. You need not tick every step."),
               QT_TRANSLATE_NOOP("BarrageTour", "Done")},
-    TourWords{"undo", QT_TRANSLATE_NOOP("BarrageTour", "A wrong tap?"),
+    TourWords{"undo", QT_TRANSLATE_NOOP("BarrageTour", "Tapped the wrong thing?"),
               QT_TRANSLATE_NOOP(
                   "BarrageTour",
                   "The turn is recorded and saved; there is no save button. Whatever you did can be undone, "
                   "as far back as you like."),
               QT_TRANSLATE_NOOP("BarrageTour", "Undo")},
     TourWords{"", QT_TRANSLATE_NOOP("BarrageTour", "The same turn is back"),
-              QT_TRANSLATE_NOOP(
-                  "BarrageTour",
-                  "With the same tile: undoing never reshuffles. The question mark on every screen says "
-                  "what it is for. Have a good game!"),
+              QT_TRANSLATE_NOOP("BarrageTour", "With the same tile: undo never reshuffles. Tap the question "
+                                               "mark on any screen to see what it is for. Have a good game!"),
               QT_TRANSLATE_NOOP("BarrageTour", "Finish the tour")},
 }};
 

@@ -14,15 +14,13 @@ struct Help {
 
 constexpr Help texts[] = {
     {"innovation/new", "",
-     QT_TRANSLATE_NOOP(
-         "InnovationHelp",
-         "Choose the side of the board, who plays, and the faction and level of the Automa. What you "
-         "chose last time is chosen already; go on with the button below.")},
+     QT_TRANSLATE_NOOP("InnovationHelp",
+                       "Choose the side of the board, who plays, and the faction and level of the Automa. "
+                       "Your last choices are already selected. Continue with the button below.")},
     {"innovation/setup", "",
-     QT_TRANSLATE_NOOP(
-         "InnovationHelp",
-         "Lay the table out as the list says and tick as you go. If your tiles lie there already, choose "
-         "“Enter what lies there”. The first workshops follow on the map.")},
+     QT_TRANSLATE_NOOP("InnovationHelp",
+                       "Set up the table as the list says and tick as you go. If your tiles are there "
+                       "already, choose “Enter your own set-up”. The first workshops follow on the map.")},
     {"innovation/game", "",
      QT_TRANSLATE_NOOP(
          "InnovationHelp",
@@ -30,10 +28,9 @@ constexpr Help texts[] = {
          "the map. On your own turn tap the hex or the key of what you did. Undo takes back the last "
          "action.")},
     {"innovation/game", "board",
-     QT_TRANSLATE_NOOP(
-         "InnovationHelp",
-         "The map as the app knows it. Tap a hex to see what stands there. Pinch or double-tap to look "
-         "closer; the map can be turned around.")},
+     QT_TRANSLATE_NOOP("InnovationHelp",
+                       "The map as the app knows it. Tap a hex to see what is there. Spread two fingers or "
+                       "double-tap to zoom in; the map can be turned around.")},
     {"innovation/game", "trackers",
      QT_TRANSLATE_NOOP(
          "InnovationHelp",
@@ -52,8 +49,8 @@ constexpr Help texts[] = {
     {"innovation/history", "",
      QT_TRANSLATE_NOOP(
          "InnovationHelp",
-         "Everything that happened, the newest first. Tap a line to go back to that moment; nothing is "
-         "lost until you do something else there.")},
+         "Everything that happened in this game, the newest first. Tap an entry to read it; from there you "
+         "can return to that point. Later entries stay until you do something new.")},
     {"innovation/why", "",
      QT_TRANSLATE_NOOP(
          "InnovationHelp",

@@ -30,22 +30,21 @@ constexpr TourModel::AllWords allStages{{
                   "Each step leaves fewer hexes, and each names its rule. Tap the boxes to look at a step; "
                   "the map shows the hexes."),
               QT_TRANSLATE_NOOP("InnovationTour", "Back to the turn")},
-    TourWords{"check", QT_TRANSLATE_NOOP("InnovationTour", "Carry it out"),
+    TourWords{"check", QT_TRANSLATE_NOOP("InnovationTour", "Now make the move"),
               QT_TRANSLATE_NOOP("InnovationTour",
                                 "When the pieces lie on your table, tap Done. You need not tick every step."),
               QT_TRANSLATE_NOOP("InnovationTour", "Done")},
     TourWords{
-        "undo", QT_TRANSLATE_NOOP("InnovationTour", "A wrong tap?"),
+        "undo", QT_TRANSLATE_NOOP("InnovationTour", "Tapped the wrong thing?"),
         QT_TRANSLATE_NOOP("InnovationTour",
                           "The turn is recorded and saved; there is no save button. Whatever you did can be "
                           "undone, as far back as you like."),
         QT_TRANSLATE_NOOP("InnovationTour", "Undo")},
-    TourWords{"", QT_TRANSLATE_NOOP("InnovationTour", "The same turn is back"),
-              QT_TRANSLATE_NOOP(
-                  "InnovationTour",
-                  "With the same cards: undoing never reshuffles. The question mark on every screen says "
-                  "what it is for. Have a good game!"),
-              QT_TRANSLATE_NOOP("InnovationTour", "Finish the tour")},
+    TourWords{
+        "", QT_TRANSLATE_NOOP("InnovationTour", "The same turn is back"),
+        QT_TRANSLATE_NOOP("InnovationTour", "With the same cards: undo never reshuffles. Tap the question "
+                                            "mark on any screen to see what it is for. Have a good game!"),
+        QT_TRANSLATE_NOOP("InnovationTour", "Finish the tour")},
 }};
 
 /// A turn that builds, so that there is a hex to explain.

@@ -71,17 +71,17 @@ QString outcomeText(storage::ImportOutcome outcome) {
     case storage::ImportOutcome::Added:
         return translate("LibraryBackups", "new");
     case storage::ImportOutcome::Extended:
-        return translate("LibraryBackups", "goes on further than the one here");
+        return translate("LibraryBackups", "further along than yours");
     case storage::ImportOutcome::Revived:
         return translate("LibraryBackups", "comes back from the bin");
     case storage::ImportOutcome::Duplicate:
-        return translate("LibraryBackups", "is here already");
+        return translate("LibraryBackups", "already here");
     case storage::ImportOutcome::Refused:
         return translate("LibraryBackups", "is left out: this version does not know it");
     case storage::ImportOutcome::AddedAsCopy:
         break;
     }
-    return translate("LibraryBackups", "went another way here; is added as a copy");
+    return translate("LibraryBackups", "differs from yours; added as a copy");
 }
 
 } // namespace
@@ -227,8 +227,9 @@ QString LibraryBackups::fault() const {
                ? translate("LibraryBackups",
                            "%1 You can play on; what you do is kept in memory until it can be saved.")
                      .arg(why)
-               : translate("LibraryBackups",
-                           "%1 The file was not changed. You can play on in memory, or take a backup.")
+               : translate(
+                     "LibraryBackups",
+                     "%1 The file was not changed. You can keep playing without saving, or restore a backup.")
                      .arg(why);
 }
 

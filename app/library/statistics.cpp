@@ -26,7 +26,7 @@ QString oneDecimal(double number) {
 
 QString percent(int part, int whole) {
     const int rounded = whole > 0 ? static_cast<int>(std::lround(100.0 * part / whole)) : 0;
-    return translate("LibraryStatistics", "%1 %").arg(rounded);
+    return translate("LibraryStatistics", "%1%").arg(rounded);
 }
 
 QString timeText(std::int64_t milliseconds) {

@@ -64,8 +64,7 @@ constexpr Word sentences[] = {
                        "The file was changed or cut short on its way: its checksum does not fit.")},
     {"storage.memory_only", QT_TRANSLATE_NOOP("StorageErrors", "For now, games are kept in memory only.")},
     {"storage.bad_chain",
-     QT_TRANSLATE_NOOP("StorageErrors",
-                       "What is saved of this game is not what was written: it was changed or damaged.")},
+     QT_TRANSLATE_NOOP("StorageErrors", "This saved game was changed or damaged after it was written.")},
     {"storage.log_damaged",
      QT_TRANSLATE_NOOP(
          "StorageErrors",

@@ -17,9 +17,9 @@ QString playErrorText(const core::Error& error) {
                                            "%1 Here is what can be read of the game, to look at. "
                                            "Export it if you want somebody to mend it.")
             .arg(why);
-    return QCoreApplication::translate("PlayErrors", "The record of this game breaks off: entry %1 cannot be "
-                                                     "(%2). Here is the game up to there, to "
-                                                     "look at. Export it if you want somebody to mend it.")
+    return QCoreApplication::translate(
+               "PlayErrors", "This saved game is damaged: action %1 is not possible (%2). You can look at it "
+                             "up to that point. Export it if you would like someone to repair it.")
         .arg(number, why);
 }
 

@@ -183,7 +183,7 @@ void SavedSessionBase::heed(const storage::Ack& answer) {
     fault_ = worthSaying(answer.why);
     if (answer.parted_from)
         emit told(QCoreApplication::translate(
-            "PlaySaves", "This game was played on elsewhere. Your line of play is a game of its own now."));
+            "PlaySaves", "This game was continued elsewhere. Your version is now a game of its own."));
 }
 
 void SavedSessionBase::take(const core::Result<storage::Ack>& answer) {

@@ -30,7 +30,7 @@ QString SessionBase::redoText() const {
 QString SessionBase::undecidedText() const {
     const std::optional<core::Error> why = undecided();
     return why ? QCoreApplication::translate("PlaySession",
-                                             "%1 Undo the last action, or set right what lies on the table.")
+                                             "%1 Undo the last action, or correct what is on the table.")
                      .arg(playErrorText(*why))
                : QString();
 }

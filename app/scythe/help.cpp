@@ -17,7 +17,7 @@ constexpr Help texts[] = {
      QT_TRANSLATE_NOOP(
          "ScytheHelp",
          "Choose your faction and the Automa’s; the numbers say how far apart the home bases are, and near "
-         "is harder. The star card is the level. What you chose last time is chosen already.")},
+         "is harder. The star card is the level. Your last choices are already selected.")},
     {"scythe/setup", "",
      QT_TRANSLATE_NOOP(
          "ScytheHelp",
@@ -30,10 +30,8 @@ constexpr Help texts[] = {
          "your own turn tap a piece and then its territory. Undo takes back the last action, as often as "
          "you like.")},
     {"scythe/game", "board",
-     QT_TRANSLATE_NOOP(
-         "ScytheHelp",
-         "The board as the app knows it. Tap a territory to see what stands there or to set it right. Pinch "
-         "or double-tap to look closer.")},
+     QT_TRANSLATE_NOOP("ScytheHelp", "The board as the app knows it. Tap a territory to see what is there or "
+                                     "to correct it. Spread two fingers or double-tap to zoom in.")},
     {"scythe/game", "trackers",
      QT_TRANSLATE_NOOP(
          "ScytheHelp",
@@ -52,13 +50,12 @@ constexpr Help texts[] = {
     {"scythe/history", "",
      QT_TRANSLATE_NOOP(
          "ScytheHelp",
-         "Everything that happened in this game, the newest first. Tap an entry to go back to it. What came "
-         "after stays here until you do something new.")},
+         "Everything that happened in this game, the newest first. Tap an entry to read it; from there you "
+         "can return to that point. Later entries stay until you do something new.")},
     {"scythe/tour", "",
-     QT_TRANSLATE_NOOP(
-         "ScytheHelp",
-         "A sample turn that touches none of your games. The button below goes on; Skip or the cross leaves "
-         "the tour. You find it again in Settings.")},
+     QT_TRANSLATE_NOOP("ScytheHelp",
+                       "A sample turn; your games are not affected. The button below moves on; Skip or the "
+                       "cross ends the tour. You can start it again from Settings.")},
     {"scythe/ask", "",
      QT_TRANSLATE_NOOP(
          "ScytheHelp",

@@ -55,7 +55,7 @@ private:
                 .arg(piecesText(number("character") > 0, number("mechs"), number("workers")), place("from"),
                      place("to"));
         if (id_ == QLatin1String("human_workers"))
-            return translate("ScytheLabels", "You, new: %1, %2")
+            return translate("ScytheLabels", "You, new unit: %1, %2")
                 .arg(ScytheNames::workers(number("count")), place("territory"));
         if (id_ == QLatin1String("human_mech"))
             return translate("ScytheLabels", "You, new mech: %1, %2")
@@ -99,7 +99,7 @@ private:
                        ? translate("ScytheLabels", "Combat: %1 wins").arg(automa())
                        : translate("ScytheLabels", "Combat: the numbers entered");
         if (id_ == QLatin1String("move_check") || id_ == QLatin1String("place_check"))
-            return translate("ScytheLabels", "Combat card turned up: %1").arg(argument("value"));
+            return translate("ScytheLabels", "Combat card revealed: %1").arg(argument("value"));
         if (id_ == QLatin1String("resources_set"))
             return translate("ScytheLabels", "Resources: %1, %2").arg(place("territory"), argument("count"));
         if (id_ == QLatin1String("resources_told"))

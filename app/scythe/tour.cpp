@@ -29,21 +29,19 @@ constexpr TourModel::AllWords allStages{{
                   "step; the map shows the territories."),
               QT_TRANSLATE_NOOP("ScytheTour", "Back to the turn")},
     TourWords{
-        "check", QT_TRANSLATE_NOOP("ScytheTour", "Carry it out"),
+        "check", QT_TRANSLATE_NOOP("ScytheTour", "Now make the move"),
         QT_TRANSLATE_NOOP("ScytheTour",
                           "When the pieces stand on your table, tap Done. You need not tick every step."),
         QT_TRANSLATE_NOOP("ScytheTour", "Done")},
-    TourWords{"undo", QT_TRANSLATE_NOOP("ScytheTour", "A wrong tap?"),
+    TourWords{"undo", QT_TRANSLATE_NOOP("ScytheTour", "Tapped the wrong thing?"),
               QT_TRANSLATE_NOOP(
                   "ScytheTour",
                   "The turn is recorded and saved; there is no save button. Whatever you did can be undone, "
                   "as far back as you like."),
               QT_TRANSLATE_NOOP("ScytheTour", "Undo")},
     TourWords{"", QT_TRANSLATE_NOOP("ScytheTour", "The same turn is back"),
-              QT_TRANSLATE_NOOP(
-                  "ScytheTour",
-                  "With the same card: undoing never reshuffles. The question mark on every screen says what "
-                  "it is for. Have a good game!"),
+              QT_TRANSLATE_NOOP("ScytheTour", "With the same card: undo never reshuffles. Tap the question "
+                                              "mark on any screen to see what it is for. Have a good game!"),
               QT_TRANSLATE_NOOP("ScytheTour", "Finish the tour")},
 }};
 

@@ -99,7 +99,8 @@ void Shell::runIn(std::unique_ptr<Browser> browser) {
     connect(&page, &Browser::back, this, &Shell::backAsked);
     connect(&page, &Browser::keepingChanged, this, &Shell::keptChanged);
     connect(&page, &Browser::updated, this, [this] {
-        say(QCoreApplication::translate("Shell", "A new version is here. The next start takes it."));
+        say(QCoreApplication::translate(
+            "Shell", "A new version is ready. It will run the next time you open the app."));
     });
     connect(&navigator_, &Navigator::changed, &page,
             [this, &page] { page.showDepth(navigator_.depth() - 1); });
@@ -140,14 +141,13 @@ void Shell::addOwnPages() {
     choice.id = QLatin1String(Pages::choice);
     choice.url = shellPage("ChoosePage.qml");
     choice.help = [] {
-        return QCoreApplication::translate("Shell", "This app runs several games. Tap the one you mean, and "
-                                                    "the next screen is made for it.");
+        return QCoreApplication::translate("Shell", "Choose a game. The next screen is about that game.");
     };
     pages_.add(std::move(choice));
     pages_.setHelp(QStringLiteral("home"), {}, [] {
         return QCoreApplication::translate(
             "Shell",
-            "Go on with the last game or begin a new one. The list below leads to all saved games, the "
+            "Continue the last game or start a new one. The list below leads to all saved games, the "
             "look-up, the statistics and the settings. A question mark like this one is on every screen.");
     });
 }

@@ -68,7 +68,7 @@ KitPage {
             symbol: "trash"
             stacked: true
             text: qsTr("Empty")
-            Accessible.name: qsTr("Empty the board and begin anew")
+            Accessible.name: qsTr("Clear the board and start over")
             onClicked: page.ask.clear()
         }
         KitButton {

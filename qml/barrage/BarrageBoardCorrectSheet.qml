@@ -26,7 +26,7 @@ Sheet {
             width: parent.width
             kind: KitButton.Primary
             symbol: "check"
-            text: qsTr("Set right")
+            text: qsTr("Correct")
             enabled: sheet.draft.differs && sheet.draft.problem === ""
             onClicked: {
                 if (sheet.draft.apply())

@@ -23,7 +23,7 @@ KitPage {
             kind: KitButton.Primary
             enabled: page.game.problem === ""
             trailingSymbol: "chevron_right"
-            text: page.tilesOnly ? qsTr("Begin") : qsTr("Set up the table")
+            text: page.tilesOnly ? qsTr("Start") : qsTr("Set up the table")
             onClicked: page.tilesOnly ? BarrageApp.beginTilesOnly() : BarrageApp.setUp()
         }
     }

@@ -218,7 +218,7 @@ FocusScope {
                 objectName: "doneButton"
                 kind: KitButton.Primary
                 symbol: "check"
-                text: pane.automa ? qsTr("Done") : pane.mode === BarrageTiles.Human && !pane.tiles.byTile ? qsTr("Turn done") : qsTr("Turn up a tile")
+                text: pane.automa ? qsTr("Done") : pane.mode === BarrageTiles.Human && !pane.tiles.byTile ? qsTr("Turn done") : qsTr("Reveal a tile")
                 Layout.fillWidth: true
                 confirms: `${bar.session.position} ${pane.tiles.selected}`
                 onClicked: pane.goOn()

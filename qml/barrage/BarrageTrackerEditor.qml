@@ -61,7 +61,7 @@ Sheet {
             width: parent.width
             kind: KitButton.Primary
             symbol: "check"
-            text: control.forTile ? qsTr("Turn up a tile") : qsTr("Set")
+            text: control.forTile ? qsTr("Reveal a tile") : qsTr("Set")
             enabled: (control.forTile || control.draft.differs) && control.draft.problem === ""
             onClicked: {
                 if (!control.draft.apply())

@@ -83,7 +83,7 @@ Card {
             kind: KitButton.Plain
             compact: true
             width: Math.min(implicitWidth, parent.width)
-            text: control.opened ? qsTr("Shorter") : qsTr("Full ledger")
+            text: control.opened ? qsTr("Show less") : qsTr("Show all")
             onClicked: control.opened = !control.opened
         }
     }

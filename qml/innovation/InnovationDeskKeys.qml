@@ -97,6 +97,6 @@ Column {
     KitText {
         width: parent.width
         level: KitText.Small
-        text: qsTr("Optional: what the Automa needs to know is asked when it matters.")
+        text: qsTr("Optional. The app asks for anything the Automa needs to know.")
     }
 }

@@ -82,7 +82,7 @@ KitPage {
                     width: parent.width
                     symbol: "person"
                     text: qsTr("You")
-                    detail: qsTr("Science levels; what is not entered is asked for later")
+                    detail: qsTr("Science levels. Skip what you like; the app asks later.")
                     onClicked: editor.edit("human_1")
                 }
                 ListRow {
@@ -91,7 +91,7 @@ KitPage {
                     width: parent.width
                     symbol: "person"
                     text: qsTr("The second human")
-                    detail: qsTr("Science levels; what is not entered is asked for later")
+                    detail: qsTr("Science levels. Skip what you like; the app asks later.")
                     onClicked: editor.edit("human_2")
                 }
                 ListRow {

@@ -45,7 +45,7 @@ Column {
             objectName: "hexClose"
             anchors.right: parent.right
             symbol: "close"
-            text: qsTr("Let go of this hex")
+            text: qsTr("Deselect")
             onClicked: control.desk.tapHex(control.hex)
         }
     }

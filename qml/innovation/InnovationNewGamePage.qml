@@ -29,7 +29,7 @@ KitPage {
             Layout.fillWidth: true
             kind: KitButton.Primary
             trailingSymbol: "chevron_right"
-            text: page.game.cardsOnly ? qsTr("Begin") : qsTr("Set up the table")
+            text: page.game.cardsOnly ? qsTr("Start") : qsTr("Set up the table")
             onClicked: InnovationSetup.open()
         }
     }

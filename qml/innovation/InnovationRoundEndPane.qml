@@ -80,7 +80,7 @@ GamePane {
             objectName: "startRoundButton"
             kind: KitButton.Primary
             symbol: "check"
-            text: qsTr("Begin round %1").arg(InnovationApp.followingRound)
+            text: qsTr("Start round %1").arg(InnovationApp.followingRound)
             Layout.fillWidth: true
             confirms: bar.session.position
             onClicked: InnovationApp.table.startRound()

@@ -24,7 +24,7 @@ Sheet {
 
     KitText {
         width: parent.width
-        text: qsTr("These games would be there:")
+        text: qsTr("Games in this backup:")
     }
     KitText {
         visible: text !== ""

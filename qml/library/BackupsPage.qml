@@ -67,7 +67,7 @@ KitPage {
                 visible: page.lost
                 width: parent.width
                 symbol: "plus"
-                text: qsTr("Begin with no games")
+                text: qsTr("Start with no games")
                 onClicked: anew.open()
             }
             KitButton {
@@ -136,7 +136,7 @@ KitPage {
                     width: whole.width
                     symbol: "import"
                     text: qsTr("Import games")
-                    detail: qsTr("You see first what will be taken in")
+                    detail: qsTr("You will see what is in the file first")
                     onClicked: importer.open()
                 }
             }
@@ -172,17 +172,17 @@ KitPage {
         property int number: 0
 
         title: qsTr("Restore this backup?")
-        message: page.lost ? qsTr("The saved games become those of the backup. The file that cannot be opened is set aside, unchanged.")
-                           : qsTr("The saved games become those of the backup. A copy of the present state is kept first.")
+        message: page.lost ? qsTr("Your saved games will be replaced by this backup. The file that cannot be opened is set aside, unchanged.")
+                           : qsTr("Your saved games will be replaced by this backup. A copy of what you have now is made first.")
         acceptText: qsTr("Restore")
         onAccepted: page.backups.restore(question.number)
     }
     KitDialog {
         id: anew
 
-        title: qsTr("Begin with no games?")
+        title: qsTr("Start with no games?")
         message: qsTr("The file that cannot be opened is set aside, unchanged. You can come back to the backups at any time.")
-        acceptText: qsTr("Begin anew")
+        acceptText: qsTr("Start over")
         onAccepted: page.backups.beginAnew()
     }
 }

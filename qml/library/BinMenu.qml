@@ -26,7 +26,7 @@ Sheet {
             width: list.width
             leads: false
             symbol: "undo"
-            text: qsTr("Take it back")
+            text: qsTr("Restore")
             onClicked: {
                 sheet.games.undelete(sheet.game.uuid);
                 sheet.close();

@@ -78,7 +78,7 @@ Sheet {
             height: visible ? implicitHeight : 0
             leads: false
             symbol: "archive"
-            text: sheet.archived ? qsTr("Take out of the archive") : qsTr("Archive")
+            text: sheet.archived ? qsTr("Unarchive") : qsTr("Archive")
             onClicked: {
                 sheet.games.archive(sheet.game.uuid, !sheet.archived);
                 sheet.close();

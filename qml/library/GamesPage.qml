@@ -54,7 +54,7 @@ KitPage {
         empty: EmptyState {
             symbol: "games"
             title: qsTr("No saved game yet")
-            message: qsTr("A game is here from its first turn on.")
+            message: qsTr("Games appear here after the first turn.")
             actionText: qsTr("New game")
             onActed: {
                 if (Shell.games.all.count === 1)

@@ -98,7 +98,7 @@ Sheet {
         width: parent.width
         compact: true
         enabled: path.text !== ""
-        text: qsTr("Look into it")
+        text: qsTr("Preview")
         onClicked: sheet.look(path.text)
     }
     KitButton {

@@ -17,7 +17,7 @@ Sheet {
     KitText {
         visible: sheet.numbers.filters.count === 0
         width: parent.width
-        text: qsTr("All games are alike: there is nothing to choose.")
+        text: qsTr("All your games are of one kind, so there is nothing to filter.")
     }
     Repeater {
         model: sheet.numbers.filters

@@ -79,7 +79,7 @@ KitPage {
                     width: parent.width
                     symbol: "stats"
                     title: qsTr("No finished game yet")
-                    message: qsTr("A game counts here when its result has been saved on its last screen.")
+                    message: qsTr("A game counts once you save its result at the end.")
                 }
                 KitButton {
                     objectName: "clearFilters"

@@ -31,7 +31,7 @@ Item {
         anchors.centerIn: parent
         symbol: "lookup"
         title: qsTr("Choose an entry")
-        message: qsTr("Search on the left or leaf through a list.")
+        message: qsTr("Search on the left or browse a list.")
     }
     ScrollArea {
         id: scroller

@@ -86,7 +86,7 @@ Item {
                 visible: control.lookup.searching || control.listed
                 width: parent.width
                 symbol: "search"
-                title: control.lookup.searching ? qsTr("Nothing for “%1”").arg(field.text) : control.filter?.nothing ?? ""
+                title: control.lookup.searching ? qsTr("No results for “%1”").arg(field.text) : control.filter?.nothing ?? ""
                 message: control.lookup.searching ? control.lookup.advice : ""
                 actionText: qsTr("Clear")
                 actionSymbol: "close"

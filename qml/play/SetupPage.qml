@@ -42,7 +42,7 @@ KitPage {
             // What is half laid out on the table is not drawn anew.
             visible: page.drawn && !page.fixed && page.openSteps === page.steps.count
             symbol: "dice"
-            text: qsTr("Draw again")
+            text: qsTr("New draw")
             onClicked: page.setup.drawAgain()
         }
     ]
@@ -55,8 +55,8 @@ KitPage {
             confirms: page.missing
             text: page.missing ? qsTr("Next: %1").arg(page.setup.nextText)
                 : page.setup.problem !== "" ? page.setup.problem
-                : page.drawn && page.openSteps > 0 ? qsTr("Begin the game · %n step(s) open", "", page.openSteps)
-                : qsTr("Begin the game")
+                : page.drawn && page.openSteps > 0 ? qsTr("Start the game · %n step(s) open", "", page.openSteps)
+                : qsTr("Start the game")
             onClicked: {
                 if (page.missing)
                     picker.ask(page.setup.nextFamily, page.setup.nextPlace, page.setup.nextText);
@@ -106,7 +106,7 @@ KitPage {
                     {
                         value: SetupModel.Enter,
                         name: "enter",
-                        text: qsTr("Enter what lies there")
+                        text: qsTr("Enter your own set-up")
                     }
                 ]
                 onChosen: way => page.setup.way = way
@@ -115,7 +115,7 @@ KitPage {
                 objectName: "setupTask"
                 width: parent.width
                 level: KitText.Headline
-                text: !page.drawn ? qsTr("Tap what lies there") : page.openSteps === 0 ? qsTr("The table is ready") : page.steps.task
+                text: !page.drawn ? qsTr("Tap what is on the table") : page.openSteps === 0 ? qsTr("The table is ready") : page.steps.task
                 Accessible.role: Accessible.Heading
                 Accessible.name: text
             }

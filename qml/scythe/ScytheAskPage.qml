@@ -102,7 +102,7 @@ KitPage {
                 visible: !page.ask.asking
                 width: parent.width
                 ruled: false
-                text: qsTr("Sides: a change lays out a new board")
+                text: qsTr("Sides (changing them resets the board)")
             }
             ScytheFactionPick {
                 visible: !page.ask.asking

@@ -83,7 +83,7 @@ Column {
     }
     KitText {
         width: parent.width
-        text: control.combat.usedCards > 0 ? qsTr("Turn up the Automa’s combat cards at random and show your dial and cards. Who won? A tie goes to the attacker.")
+        text: control.combat.usedCards > 0 ? qsTr("Reveal the Automa’s combat cards at random and show your dial and cards. Who won? A tie goes to the attacker.")
                                            : qsTr("Show your dial and cards. Who won? A tie goes to the attacker.")
     }
     ListCard {

@@ -32,7 +32,7 @@ Column {
         width: parent.width
         kind: KitButton.Primary
         symbol: "check"
-        text: qsTr("Set right")
+        text: qsTr("Correct")
         enabled: control.differs && control.problem === ""
         onClicked: control.applied()
     }

@@ -22,7 +22,7 @@ Card {
         SectionHead {
             width: parent.width
             ruled: false
-            text: qsTr("Log of the numbers")
+            text: qsTr("Change log")
         }
         KitText {
             visible: control.ledger.count === 0

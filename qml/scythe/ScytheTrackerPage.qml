@@ -91,7 +91,7 @@ FocusScope {
                     width: parent.width
                     symbol: "scythe_factory_card"
                     text: page.tracker.factoryCard ? qsTr("The Automa has a Factory card") : qsTr("Factory card: none yet")
-                    detail: page.tracker.factoryCard ? qsTr("Its character goes there no more for one") : qsTr("Its character may still go there for one (S-50)")
+                    detail: page.tracker.factoryCard ? qsTr("Its character no longer goes there") : qsTr("Its character may still go there for one (S-50)")
                     onClicked: Shell.navigator.open("lookup", {
                         game: "scythe",
                         key: "rule:S-50"

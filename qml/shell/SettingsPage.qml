@@ -12,7 +12,7 @@ KitPage {
 
     objectName: "settingsPage"
     title: qsTr("Settings")
-    subtitle: qsTr("Changes take effect at once")
+    subtitle: qsTr("Changes apply immediately")
 
     ScrollArea {
         id: scroller
@@ -48,7 +48,7 @@ KitPage {
                     ChoiceRow {
                         objectName: "language_system"
                         width: grid.cell
-                        text: qsTr("As on this device")
+                        text: qsTr("Same as device")
                         checked: page.settings.language === "system"
                         onClicked: page.settings.language = "system"
                     }

@@ -23,7 +23,7 @@ Card {
             to: 200
             stepSize: 25
             value: Shell.settings.textSize
-            valueText: qsTr("%1 %").arg(value)
+            valueText: qsTr("%1%").arg(value)
             onMoved: value => Shell.settings.textSize = value
         }
         KitText {

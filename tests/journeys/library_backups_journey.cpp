@@ -168,7 +168,7 @@ TEST(Backups, TheWholeLibraryGoesOutAndComesIn) {
     journey.tap("importLibrary");
     journey.tap("file_0");
     EXPECT_TRUE(says(journey, "2 games in the file"));
-    EXPECT_TRUE(says(journey, "is here already"));
+    EXPECT_TRUE(says(journey, "already here"));
     journey.tap("importNow");
     EXPECT_EQ(gamesIn(journey), 2);
 }

@@ -12,21 +12,15 @@ using namespace barrage;
 namespace {
 
 constexpr Word refusal_words[] = {
-    {"too_many_drops",
-     QT_TRANSLATE_NOOP("BoardCorrection", "A dam holds no more drops than its height. Nothing changed.")},
-    {"two_bases",
-     QT_TRANSLATE_NOOP("BoardCorrection", "This company has a dam in this basin already. Nothing changed.")},
+    {"too_many_drops", QT_TRANSLATE_NOOP("BoardCorrection", "A dam holds no more drops than its height.")},
+    {"two_bases", QT_TRANSLATE_NOOP("BoardCorrection", "This company has a dam in this basin already.")},
     {"two_powerhouses",
-     QT_TRANSLATE_NOOP("BoardCorrection",
-                       "This company has a powerhouse in this basin already. Nothing changed.")},
-    {"neutral_dams",
-     QT_TRANSLATE_NOOP("BoardCorrection", "Each region has one neutral dam only. Nothing changed.")},
+     QT_TRANSLATE_NOOP("BoardCorrection", "This company has a powerhouse in this basin already.")},
+    {"neutral_dams", QT_TRANSLATE_NOOP("BoardCorrection", "Each region has one neutral dam only.")},
     {"too_many_pieces",
-     QT_TRANSLATE_NOOP("BoardCorrection",
-                       "The company does not have so many pieces of this kind. Nothing changed.")},
-    {"not_in_play",
-     QT_TRANSLATE_NOOP("BoardCorrection", "This company does not take part in the game. Nothing changed.")},
-    {"duplicate", QT_TRANSLATE_NOOP("BoardCorrection", "It lies somewhere else already. Nothing changed.")},
+     QT_TRANSLATE_NOOP("BoardCorrection", "The company does not have so many pieces of this kind.")},
+    {"not_in_play", QT_TRANSLATE_NOOP("BoardCorrection", "This company does not take part in the game.")},
+    {"duplicate", QT_TRANSLATE_NOOP("BoardCorrection", "It lies somewhere else already.")},
 };
 
 nlohmann::json plainJson(const Catalogue& facts, const State& state) {

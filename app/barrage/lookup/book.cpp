@@ -68,7 +68,7 @@ LookupBar BarrageBook::bar_of(const LookupEntry& entry) const {
     if (entry.kind == u"tile")
         return {.title = true,
                 .summary = true,
-                .before = translate("BarrageLookup", "Tile before"),
+                .before = translate("BarrageLookup", "Previous tile"),
                 .next = translate("BarrageLookup", "Next tile")};
     return {.summary = entry.kind == u"criterion"};
 }

@@ -127,7 +127,7 @@ QString section_of(const LookupEntry& entry) {
     if (kind == u"level")
         return translate("BarrageLookup", "Levels");
     if (kind == u"topic")
-        return translate("BarrageLookup", "Words of the game");
+        return translate("BarrageLookup", "Glossary");
     return {};
 }
 

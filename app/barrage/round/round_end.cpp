@@ -146,7 +146,7 @@ QString BarrageRoundEnd::headline() const {
     if (now == Final)
         return translate("BarrageRoundEnd", "Final scoring");
     if (now == Refill)
-        return translate("BarrageRoundEnd", "What was turned up?");
+        return translate("BarrageRoundEnd", "What was revealed?");
     return translate("BarrageRoundEnd", "Income and headstreams");
 }
 
@@ -210,7 +210,7 @@ QString BarrageRoundEnd::nextText() const {
         return translate("BarrageRoundEnd", "Next: new tiles");
     if (now == Final)
         return translate("BarrageRoundEnd", "To the result");
-    return translate("BarrageRoundEnd", "Begin round %1").arg(game_.state().round);
+    return translate("BarrageRoundEnd", "Start round %1").arg(game_.state().round);
 }
 
 bool BarrageRoundEnd::perform(const Command& following) {

@@ -68,9 +68,9 @@ Question BarrageRoundEnd::asking() const {
                     : translate("BarrageRoundEnd", "Patent %1 from the top").arg(asked->position + 1);
     question.text =
         asked->work
-            ? translate("BarrageRoundEnd", "Turn up the next external work of the stack and tap it here.")
-            : translate("BarrageRoundEnd", "Turn up the next technology tile of the stack and tap it here.");
-    question.later = translate("BarrageRoundEnd", "Nothing lies there");
+            ? translate("BarrageRoundEnd", "Reveal the next external work of the stack and tap it here.")
+            : translate("BarrageRoundEnd", "Reveal the next technology tile of the stack and tap it here.");
+    question.later = translate("BarrageRoundEnd", "Nothing there");
     question.groups = asked->work ? workItems() : patentItems(asked->position);
     return question;
 }

@@ -39,7 +39,7 @@ constexpr Word skip_words[] = {
     {"B-4.1", QT_TRANSLATE_NOOP("BarrageExplainer", "no system with water is ready")},
     {"B-4.2", QT_TRANSLATE_NOOP("BarrageExplainer", "it already leads the energy track alone")},
     {"B-4.3", QT_TRANSLATE_NOOP("BarrageExplainer", "too little energy for a contract of this colour")},
-    {"B-5.1", QT_TRANSLATE_NOOP("BarrageExplainer", "no new drop would reach an own dam")},
+    {"B-5.1", QT_TRANSLATE_NOOP("BarrageExplainer", "no new drop would reach one of its dams")},
     {"B-6.1", QT_TRANSLATE_NOOP("BarrageExplainer", "no such piece is left")},
     {"B-6.2", QT_TRANSLATE_NOOP("BarrageExplainer", "no technology tile for it in hand")},
     {"B-6.3", QT_TRANSLATE_NOOP("BarrageExplainer", "too few machines even for the cheapest space")},

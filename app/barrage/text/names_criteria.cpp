@@ -20,7 +20,8 @@ constexpr Word criterion_dam_words[] = {
     {"most_water_drops", QT_TRANSLATE_NOOP("BarrageNames", "most water drops")},
     {"red_bordered_space", QT_TRANSLATE_NOOP("BarrageNames", "red-bordered space")},
     {"fed_by_upstream_powerhouse", QT_TRANSLATE_NOOP("BarrageNames", "fed by a powerhouse upstream")},
-    {"conduit_to_own_dam_downstream", QT_TRANSLATE_NOOP("BarrageNames", "conduit to an own dam downstream")},
+    {"conduit_to_own_dam_downstream",
+     QT_TRANSLATE_NOOP("BarrageNames", "conduit to one of its dams downstream")},
 };
 
 constexpr Word criterion_conduit_words[] = {
@@ -39,7 +40,7 @@ constexpr Word criterion_powerhouse_words[] = {
     {"hill_basin_5", QT_TRANSLATE_NOOP("BarrageNames", "in hill basin 5")},
     {"hill_basin_6", QT_TRANSLATE_NOOP("BarrageNames", "in hill basin 6")},
     {"hill_basin_7", QT_TRANSLATE_NOOP("BarrageNames", "in hill basin 7")},
-    {"feeds_own_dam", QT_TRANSLATE_NOOP("BarrageNames", "feeds an own dam")},
+    {"feeds_own_dam", QT_TRANSLATE_NOOP("BarrageNames", "feeds one of its dams")},
     {"not_feeding_opponent_dam", QT_TRANSLATE_NOOP("BarrageNames", "does not feed an opponent’s dam")},
 };
 
@@ -70,17 +71,17 @@ constexpr Word criterion_meaning_conduit_words[] = {
      QT_TRANSLATE_NOOP("BarrageNames",
                        "Keep the conduits with the second highest power among those possible.")},
     {"dam_own_neutral_opponent",
-     QT_TRANSLATE_NOOP("BarrageNames", "Keep the conduits that begin at a dam: an own dam if there is one, "
-                                       "otherwise a neutral dam, otherwise an opponent’s.")},
+     QT_TRANSLATE_NOOP("BarrageNames", "Keep the conduits that start at a dam: one of its dams if there is "
+                                       "one, otherwise a neutral dam, otherwise an opponent’s.")},
     {"dam_opponent_neutral_own",
-     QT_TRANSLATE_NOOP("BarrageNames", "Keep the conduits that begin at a dam: an opponent’s dam if there is "
-                                       "one, otherwise a neutral dam, otherwise an own one.")},
+     QT_TRANSLATE_NOOP("BarrageNames", "Keep the conduits that start at a dam: an opponent’s dam if there is "
+                                       "one, otherwise a neutral dam, otherwise one of its own.")},
     {"powerhouse_own_opponent",
-     QT_TRANSLATE_NOOP("BarrageNames", "Keep the conduits that end in a basin with a powerhouse: an own one "
-                                       "if there is one, otherwise an opponent’s.")},
+     QT_TRANSLATE_NOOP("BarrageNames", "Keep the conduits that end in a basin with a powerhouse: one of its "
+                                       "own if there is one, otherwise an opponent’s.")},
     {"powerhouse_opponent_own",
      QT_TRANSLATE_NOOP("BarrageNames", "Keep the conduits that end in a basin with a powerhouse: an "
-                                       "opponent’s if there is one, otherwise an own one.")},
+                                       "opponent’s if there is one, otherwise one of its own.")},
 };
 
 constexpr Word criterion_meaning_powerhouse_words[] = {
@@ -155,7 +156,7 @@ constexpr Word criterion_tie_powerhouse_words[] = {
      QT_TRANSLATE_NOOP("BarrageNames",
                        "None such: keep the spaces that do not feed an opponent’s dam directly.")},
     {"not_feeding_opponent_dam",
-     QT_TRANSLATE_NOOP("BarrageNames", "None such: keep the spaces that feed an own dam directly.")},
+     QT_TRANSLATE_NOOP("BarrageNames", "None: keep the spaces that feed one of its dams directly.")},
 };
 
 using Words = std::span<const Word>;

@@ -142,10 +142,9 @@ constexpr Word interpretation_meaning_words[] = {
      QT_TRANSLATE_NOOP("BarrageNames",
                        "The Automa places only the drops that are needed for the most water on its dams.")},
     {"water_drops.most",
-     QT_TRANSLATE_NOOP(
-         "BarrageNames",
-         "Of the ways to the most water on its dams the Automa takes the one with the most drops, but places "
-         "none that could be left out.")},
+     QT_TRANSLATE_NOOP("BarrageNames",
+                       "Among the ways that bring its dams the most water, the Automa picks the one with the "
+                       "most drops, but never places a drop it could leave out.")},
     {"patent_choice.top_most",
      QT_TRANSLATE_NOOP("BarrageNames", "Of the fitting tiles the one lying highest in the Patent Office.")},
     {"patent_choice.highest_level",

@@ -94,7 +94,7 @@ QString turn_reason(const Thought& thought) {
     if (message == "contract_unknown") {
         const QString slot = BarrageNames::contract_in_slot(BarrageNames::contract_kind(thought.id("colour")),
                                                             thought.number("slot"));
-        return translate("BarrageReasons", "What lies there now decides, and only the table can see it: %1.")
+        return translate("BarrageReasons", "What is there now decides, and only you can see it: %1.")
             .arg(slot);
     }
     if (message == "architect") {

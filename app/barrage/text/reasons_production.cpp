@@ -96,8 +96,7 @@ QString colour(const Thought& thought) {
     const int lowest = thought.number("lowest");
     if (lowest == 0) {
         return reached
-                   ? translate("BarrageReasons",
-                               "Whatever contract of the colour on the tile lies there, it is in reach.")
+                   ? translate("BarrageReasons", "Any contract of the tile’s colour there is within reach.")
                    : translate("BarrageReasons",
                                "No contract of the colour on the tile lies open, so it does not produce.");
     }

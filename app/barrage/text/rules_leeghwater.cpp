@@ -108,9 +108,10 @@ constexpr RuleSource sources[] = {
          "touch the water or the price of powerhouses. It does count for the building bonus tile."),
      "B-1.6 L-44"},
     {"L-22", QT_TRANSLATE_NOOP("BarrageRules", "Action spaces of a building"),
-     QT_TRANSLATE_NOOP("BarrageRules",
-                       "Each building has four action spaces: a cheap one on the left and three dearer ones. "
-                       "One company per space; the engineers come back at the end of the round."),
+     QT_TRANSLATE_NOOP(
+         "BarrageRules",
+         "Each building has four action spaces: a cheap one on the left and three more expensive ones. One "
+         "company per space; the engineers come back at the end of the round."),
      "L-27 L-23"},
     {"L-23", QT_TRANSLATE_NOOP("BarrageRules", "Once per round"),
      QT_TRANSLATE_NOOP("BarrageRules", "A company may use each of its private buildings once per round. "
@@ -190,7 +191,7 @@ constexpr RuleSource sources[] = {
     {"L-37", QT_TRANSLATE_NOOP("BarrageRules", "Paying for an external work"),
      QT_TRANSLATE_NOOP("BarrageRules",
                        "The machines shown must be in hand; those on the wheel do not help. They go back to "
-                       "the general supply and are lost. Works get dearer from deck A to deck C."),
+                       "the general supply and are lost. Works get more expensive from deck A to deck C."),
      "L-36"},
     {"L-38", QT_TRANSLATE_NOOP("BarrageRules", "Taking the reward"),
      QT_TRANSLATE_NOOP("BarrageRules", "The whole reward is taken at once. A part that cannot be done is "

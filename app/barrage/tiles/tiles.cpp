@@ -127,7 +127,7 @@ QString BarrageTiles::headline() const {
                 .arg(name)
                 .arg(game_.state().turn->actions_tile.value);
         return now == Human && !byTile() ? translate("BarrageTiles", "%1: a human’s turn").arg(name)
-                                         : translate("BarrageTiles", "%1: turn up a tile").arg(name);
+                                         : translate("BarrageTiles", "%1: reveal a tile").arg(name);
     }
     if (now == Score)
         return translate("BarrageTiles", "End of round %1: the energy track").arg(game_.state().round);

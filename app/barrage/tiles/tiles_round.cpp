@@ -132,7 +132,7 @@ QString BarrageTiles::nextText() const {
     if (now == Score)
         return translate("BarrageTiles", "Score the round");
     if (now == Next)
-        return translate("BarrageTiles", "Begin round %1").arg(game_.state().round + 1);
+        return translate("BarrageTiles", "Start round %1").arg(game_.state().round + 1);
     return translate("BarrageTiles", "End the game");
 }
 

@@ -130,8 +130,7 @@ std::vector<PadOffer> BarragePad::contractOnOffer() const {
                     {id,
                      as_label(BarrageNames::contract_in_slot(
                          BarrageNames::contract_kind(text(name_of(colour))), static_cast<int>(slot))),
-                     translate("BarragePad", "not named yet: tap to say which one lies there"),
-                     QStringLiteral("contract")});
+                     translate("BarragePad", "not named yet: tap to name it"), QStringLiteral("contract")});
             }
         }
     return list;

@@ -62,11 +62,11 @@ std::vector<WhyLegendRow> legendOf(const MapHighlights& shown, bool system) {
                            : WhyLegendRow{Why::Candidate, translate("BarrageWhy", "the system")});
     else if (!shown.candidates.empty())
         rows.push_back(
-            {Why::Candidate, translate("BarrageWhy", "still in: %1").arg(shown.candidates.size())});
+            {Why::Candidate, translate("BarrageWhy", "remaining: %1").arg(shown.candidates.size())});
     if (!system && !shown.out.empty())
-        rows.push_back({Why::Out, translate("BarrageWhy", "out now: %1").arg(shown.out.size())});
+        rows.push_back({Why::Out, translate("BarrageWhy", "ruled out now: %1").arg(shown.out.size())});
     if (!shown.gone.empty())
-        rows.push_back({Why::Gone, translate("BarrageWhy", "out before: %1").arg(shown.gone.size())});
+        rows.push_back({Why::Gone, translate("BarrageWhy", "ruled out earlier: %1").arg(shown.gone.size())});
     if (rows.empty() && !shown.reasons.empty())
         rows.push_back({Why::Reason, translate("BarrageWhy", "what counts here")});
     return rows;
@@ -139,10 +139,9 @@ QString BarrageWhy::summaryOf(const TracedChapter& chapter) {
     if (!chapter.kind)
         return {};
     if (!chapter.done)
-        return chapter.steps.empty()
-                   ? QString()
-                   : translate("BarrageWhy", "It cannot be done. What stands in the way: %1.")
-                         .arg(nameOf(chapter.steps.back()));
+        return chapter.steps.empty() ? QString()
+                                     : translate("BarrageWhy", "Not possible. Condition not met: %1.")
+                                           .arg(nameOf(chapter.steps.back()));
     // The step that left one place of several.
     for (auto step = chapter.steps.rbegin(); chapter.winner && step != chapter.steps.rend(); ++step) {
         const SpaceSet before(step->reason.before);

@@ -25,7 +25,7 @@ constexpr Category categories_in_order[] = {
     {"science", QT_TRANSLATE_NOOP("InnovationLookup", "Science and buildings"), "innovation_buildings"},
     {"symbols", QT_TRANSLATE_NOOP("InnovationLookup", "Symbols"), "filter"},
     {"rules", QT_TRANSLATE_NOOP("InnovationLookup", "Rules"), "lookup"},
-    {"words", QT_TRANSLATE_NOOP("InnovationLookup", "Words of the game"), "info"},
+    {"words", QT_TRANSLATE_NOOP("InnovationLookup", "Glossary"), "info"},
 };
 
 /// A rule is "a-27", a hex "a2": people who type A2 mean the rule, for hexes have no entries.
@@ -188,7 +188,7 @@ QString InnovationBook::symbol_of(const LookupEntry& entry) const {
 LookupBar InnovationBook::bar_of(const LookupEntry& entry) const {
     if (entry.kind != u"card")
         return {};
-    return {.before = translate("InnovationLookup", "Card before"),
+    return {.before = translate("InnovationLookup", "Previous card"),
             .next = translate("InnovationLookup", "Next card")};
 }
 

@@ -225,7 +225,7 @@ std::vector<InnovationEndCount> InnovationGameEnd::readCounts() const {
         if (cards)
             continue;
         add(keyOf("shipping", player), player, translate("InnovationGameEnd", "Shipping"),
-            translate("InnovationGameEnd", "0 to %1, for the area").arg(max_shipping),
+            translate("InnovationGameEnd", "Largest group, 0 to %1").arg(max_shipping),
             human.shipping ? std::optional<int>(*human.shipping) : std::nullopt,
             static_cast<int>(max_shipping));
         for (std::size_t d = 0; d < count_of<Discipline>; ++d) {
@@ -239,7 +239,7 @@ std::vector<InnovationEndCount> InnovationGameEnd::readCounts() const {
     }
     if (cards)
         add(keyOf("end", Player::automa), Player::automa, translate("InnovationGameEnd", "VP at the end"),
-            translate("InnovationGameEnd", "what area, science and faction bring it"), std::nullopt,
+            translate("InnovationGameEnd", "from area, science and faction"), std::nullopt,
             bounds::points.max);
     else if (game_.facts().faction(state.automa.faction).guided)
         add(keyOf("faction", Player::automa), Player::automa,

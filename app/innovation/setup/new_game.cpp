@@ -26,7 +26,7 @@ constexpr Word faction_hints[] = {
     {"druids", QT_TRANSLATE_NOOP("InnovationNewGame", "build, science +2")},
     {"racelings", QT_TRANSLATE_NOOP("InnovationNewGame", "first pass pays twice")},
     {"wanderers", QT_TRANSLATE_NOOP("InnovationNewGame", "build anywhere")},
-    {"mimics", QT_TRANSLATE_NOOP("InnovationNewGame", "want your terrain")},
+    {"mimics", QT_TRANSLATE_NOOP("InnovationNewGame", "use your terrain’s priority")},
     {"powermongers", QT_TRANSLATE_NOOP("InnovationNewGame", "give you power")},
 };
 
@@ -146,7 +146,7 @@ std::vector<InnovationChoice> InnovationNewGame::factionRows() const {
         row.text = InnovationNames::faction(row.value);
         row.guided = facts.guided;
         row.free = humans() == 1 || facts.two_humans;
-        row.detail = facts.guided ? translate("InnovationNewGame", "card by hand")
+        row.detail = facts.guided ? translate("InnovationNewGame", "you run its card")
                                   : word_of("InnovationNewGame", faction_hints, row.value);
         row.current = options_.faction == faction;
         rows.push_back(std::move(row));

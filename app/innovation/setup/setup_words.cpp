@@ -63,13 +63,13 @@ StepGroup automaPieces(const Catalogue& facts, const State& state) {
         if (const int level = facts.faction(automa.faction).science[d]; level > 0)
             levels << QStringLiteral("%1 %2").arg(
                 InnovationNames::discipline(id_of(static_cast<Discipline>(d))), QString::number(level));
-    group.lines.push_back({levels.isEmpty()
-                               ? translate("InnovationSetup", "Put its science markers on level <b>0</b>")
-                               : translate("InnovationSetup", "Put its science markers on level 0, but: %1")
-                                     .arg(bold(levels.join(QStringLiteral(", ")))),
-                           symbol("science"),
-                           {},
-                           0});
+    group.lines.push_back(
+        {levels.isEmpty() ? translate("InnovationSetup", "Put its science markers on level <b>0</b>")
+                          : translate("InnovationSetup", "Put its science markers on level 0, except: %1")
+                                .arg(bold(levels.join(QStringLiteral(", ")))),
+         symbol("science"),
+         {},
+         0});
     return group;
 }
 

@@ -94,8 +94,7 @@ const Told all[] = {
     {"automa_acted", [](const Words&) { return translate("InnovationLabels", "The Automa’s turn"); }},
     {"automa_asked",
      [](const Words&) { return translate("InnovationLabels", "The Automa’s turn, first part"); }},
-    {"proposal_accepted",
-     [](const Words&) { return translate("InnovationLabels", "The proposal carried out"); }},
+    {"proposal_accepted", [](const Words&) { return translate("InnovationLabels", "Suggestion accepted"); }},
     {"automa_built_by_hand",
      [](const Words& w) {
          return translate("InnovationLabels", "The Automa builds on %1 (by hand)").arg(w["hex"]);
@@ -107,16 +106,16 @@ const Told all[] = {
      }},
     {"level_told",
      [](const Words& w) {
-         return translate("InnovationLabels", "%1: level %3 told (%2)")
+         return translate("InnovationLabels", "%1: level %3 entered (%2)")
              .arg(w.who(), Names::discipline(w["discipline"]), w["level"]);
      }},
     {"scholars_told",
      [](const Words& w) {
-         return translate("InnovationLabels", "Scholar spaces told (%1)")
+         return translate("InnovationLabels", "Scholar spaces entered (%1)")
              .arg(Names::discipline(w["discipline"]));
      }},
     {"slots_told",
-     [](const Words& w) { return translate("InnovationLabels", "Told: %1").arg(slotsOf(w["row"])); }},
+     [](const Words& w) { return translate("InnovationLabels", "Entered: %1").arg(slotsOf(w["row"])); }},
     {"round_tile_told",
      [](const Words& w) {
          return translate("InnovationLabels", "Round %1: tile %2").arg(w["round"], w["tile"]);
@@ -136,7 +135,7 @@ const Told all[] = {
      }},
     {"faction_end_told",
      [](const Words& w) { return translate("InnovationLabels", "VP of the faction card: %1").arg(w["vp"]); }},
-    {"unchanged_told", [](const Words&) { return translate("InnovationLabels", "Right as shown"); }},
+    {"unchanged_told", [](const Words&) { return translate("InnovationLabels", "Looks right"); }},
     {"round_started",
      [](const Words& w) { return translate("InnovationLabels", "Round %1 begins").arg(w["round"]); }},
     {"game_scored", [](const Words&) { return translate("InnovationLabels", "Final scoring"); }},

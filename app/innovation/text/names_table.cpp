@@ -124,16 +124,16 @@ constexpr Word faction_words[] = {
     {"simpletons", QT_TRANSLATE_NOOP("InnovationNames", "Builds and scores X VP (X stands on its difficulty "
                                                         "card and grows with the rounds). The faction for a "
                                                         "first game, and the only one with two humans.")},
-    {"kuddlers", QT_TRANSLATE_NOOP("InnovationNames", "Builds as close to you as it can, where your own "
-                                                      "terrain would like it, and scores 1 VP more than X.")},
+    {"kuddlers", QT_TRANSLATE_NOOP("InnovationNames", "Builds as close to you as it can, by your native "
+                                                      "terrain’s priority, and scores 1 VP more than X.")},
     {"druids", QT_TRANSLATE_NOOP("InnovationNames", "Builds, then advances two levels in one discipline.")},
     {"racelings",
      QT_TRANSLATE_NOOP("InnovationNames",
                        "Builds. If it is the first to pass in a round, it scores the round tile twice.")},
     {"wanderers", QT_TRANSLATE_NOOP("InnovationNames", "Builds anywhere on the map and scores 1 VP less than "
                                                        "X; at the end 2 VP for each of its buildings.")},
-    {"mimics", QT_TRANSLATE_NOOP("InnovationNames", "Builds where your own terrain would like it, then as "
-                                                    "close to you as it can, and scores 1 VP more than X.")},
+    {"mimics", QT_TRANSLATE_NOOP("InnovationNames", "Builds by your native terrain’s priority, then as close "
+                                                    "to you as it can, and scores 1 VP more than X.")},
     {"powermongers",
      QT_TRANSLATE_NOOP("InnovationNames", "Builds where you gain the most power. Whenever you gain 2 power "
                                           "or more from its building, it advances in a discipline.")},

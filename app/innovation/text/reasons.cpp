@@ -203,8 +203,8 @@ const Line lines[] = {
     {"level_0",
      [](const Entry& e) -> ReasonWords {
          return {translate("InnovationReasons", "level 0"),
-                 translate("InnovationReasons", "Where it has not begun"),
-                 ignoredOr(e, QT_TRANSLATE_NOOP("InnovationReasons", "It has begun everywhere."),
+                 translate("InnovationReasons", "Markers still on 0"),
+                 ignoredOr(e, QT_TRANSLATE_NOOP("InnovationReasons", "Its markers are all above 0."),
                            QT_TRANSLATE_NOOP("InnovationReasons",
                                              "Disciplines where its marker stands on 0 go first."))};
      }},

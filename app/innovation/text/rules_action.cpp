@@ -23,8 +23,8 @@ constexpr RuleSource sources[] = {
      QT_TRANSLATE_NOOP("InnovationRules", "At least one workshop must be left in its supply."), "A-64 A-66"},
     {"A-64", QT_TRANSLATE_NOOP("InnovationRules", "Build: which hexes"),
      QT_TRANSLATE_NOOP("InnovationRules",
-                       "Valid are all empty land hexes in reach of a marked building, or of an unmarked one, "
-                       "as the support card says. Their terrain does not matter."),
+                       "Valid hexes: all empty land hexes in reach of a marked building, or of an unmarked "
+                       "one, as the support card says. Their terrain does not matter."),
      "A-2 A-65"},
     {"A-65", QT_TRANSLATE_NOOP("InnovationRules", "Build: approach"),
      QT_TRANSLATE_NOOP("InnovationRules",
@@ -53,7 +53,7 @@ constexpr RuleSource sources[] = {
      "A-3 A-68"},
     {"A-70", QT_TRANSLATE_NOOP("InnovationRules", "Upgrade: which buildings"),
      QT_TRANSLATE_NOOP("InnovationRules",
-                       "Valid is every building of the Automa that may become one still in its supply: "
+                       "Valid buildings: each of the Automa’s that may become one still in its supply: "
                        "workshop to guild, guild to palace or school, school to university."),
      "A-74 A-71"},
     {"A-71", QT_TRANSLATE_NOOP("InnovationRules", "Upgrade: next to you first"),
@@ -89,7 +89,7 @@ constexpr RuleSource sources[] = {
     {"A-78", QT_TRANSLATE_NOOP("InnovationRules", "Scholar: which disciplines"),
      QT_TRANSLATE_NOOP(
          "InnovationRules",
-         "Valid are all disciplines without a marker on level 12; by default anybody’s marker counts."),
+         "Valid disciplines: all those without a marker on level 12; by default anyone’s marker counts."),
      "A-81 A-82"},
     {"A-79", QT_TRANSLATE_NOOP("InnovationRules", "Scholar: discipline of the round tile"),
      QT_TRANSLATE_NOOP(

@@ -42,9 +42,8 @@ constexpr RuleSource sources[] = {
                                           "disciplines are counted along their row."),
      "A-36 A-76"},
     {"A-39", QT_TRANSLATE_NOOP("InnovationRules", "Who begins"),
-     QT_TRANSLATE_NOOP(
-         "InnovationRules",
-         "You take the first turn of round 1. In the turn order the Automa sits like a player."),
+     QT_TRANSLATE_NOOP("InnovationRules",
+                       "You take the first turn of round 1. In turn order the Automa counts as a player."),
      "A-17 A-50"},
     {"A-40", QT_TRANSLATE_NOOP("InnovationRules", "First turn of a round"),
      QT_TRANSLATE_NOOP("InnovationRules", "The Automa draws 2 cards: the first is the support card, the "

@@ -138,7 +138,7 @@ void InnovationQuestion::askNeeds(const std::vector<Need>& needs) {
         case NeedKind::round_score_tile:
         case NeedKind::final_tile:
             title_ = need.what == NeedKind::final_tile
-                         ? translate("InnovationQuestion", "Which final tile lies there?")
+                         ? translate("InnovationQuestion", "Which final tile is there?")
                          : translate("InnovationQuestion", "Which tile lies on round %1?").arg(need.round);
             text_ = translate("InnovationQuestion",
                               "It says what the Automa scores, or which discipline it chooses.");
@@ -152,10 +152,8 @@ void InnovationQuestion::askNeeds(const std::vector<Need>& needs) {
             break;
         case NeedKind::faction_result:
             title_ = translate("InnovationQuestion", "The faction card has the last word");
-            text_ = translate(
-                "InnovationQuestion",
-                "The app knows only a part of this card. Take over the proposal, or follow the card and "
-                "enter what it did.");
+            text_ = translate("InnovationQuestion", "The app knows only part of this card. Accept the "
+                                                    "suggestion, or follow the card and enter what it did.");
             break;
         case NeedKind::shipping:
         case NeedKind::faction_end_vp:
@@ -186,11 +184,11 @@ void InnovationQuestion::showRows() {
 QString InnovationQuestion::confirmText() const {
     const bool tapped = std::ranges::any_of(entries_, [](const Entry& e) { return e.row.form == Choice; });
     if (kind_ == Kind::Faction)
-        return translate("InnovationQuestion", "Take over the proposal");
+        return translate("InnovationQuestion", "Accept suggestion");
     if (!asked() || tapped)
         return {};
-    return touched_ ? translate("InnovationQuestion", "Go on with this")
-                    : translate("InnovationQuestion", "Right as shown");
+    return touched_ ? translate("InnovationQuestion", "Continue")
+                    : translate("InnovationQuestion", "Looks right");
 }
 
 void InnovationQuestion::set(int at, int value) {

@@ -30,7 +30,7 @@ void InnovationQuestion::addHead(const QString& text, const QString& symbol) {
     row.form = Head;
     row.text = text;
     row.symbol = symbol;
-    row.detail = translate("InnovationQuestion", "as known last");
+    row.detail = translate("InnovationQuestion", "as last known");
     add({row, {}, 0});
 }
 

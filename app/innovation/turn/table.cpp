@@ -48,8 +48,8 @@ QString InnovationTable::subtitle() const {
     const State& state = game_.state();
     if (const auto human = game_.humanToAct())
         return state.human_count == 1
-                   ? translate("InnovationTable", "Your turn · tap a hex or a key")
-                   : translate("InnovationTable", "Turn: %1 · tap a hex or a key", "a human's")
+                   ? translate("InnovationTable", "Your turn · tap a hex or a button")
+                   : translate("InnovationTable", "Turn: %1 · tap a hex or a button", "a human's")
                          .arg(Names::player(id_of(*human)));
     const LevelFacts& level = game_.facts().level(state.automa.level);
     const Cards& cards = state.cards;

@@ -24,9 +24,9 @@ std::vector<WhyLegendRow> legendOf(const MapHighlights& shown) {
     else if (!shown.candidates.empty())
         rows.push_back({Why::Candidate, translate("InnovationWhy", "left: %1").arg(shown.candidates.size())});
     if (!shown.out.empty())
-        rows.push_back({Why::Out, translate("InnovationWhy", "out now: %1").arg(shown.out.size())});
+        rows.push_back({Why::Out, translate("InnovationWhy", "ruled out now: %1").arg(shown.out.size())});
     if (!shown.gone.empty())
-        rows.push_back({Why::Gone, translate("InnovationWhy", "out before")});
+        rows.push_back({Why::Gone, translate("InnovationWhy", "ruled out earlier")});
     return rows;
 }
 

@@ -22,7 +22,7 @@ constexpr Category categories_in_order[] = {
     {"territories", QT_TRANSLATE_NOOP("ScytheLookup", "Territories"), "scythe_hexes"},
     {"symbols", QT_TRANSLATE_NOOP("ScytheLookup", "Symbols"), "filter"},
     {"rules", QT_TRANSLATE_NOOP("ScytheLookup", "Rules"), "lookup"},
-    {"words", QT_TRANSLATE_NOOP("ScytheLookup", "Words of the game"), "info"},
+    {"words", QT_TRANSLATE_NOOP("ScytheLookup", "Glossary"), "info"},
 };
 
 /// A rule number of the table's letter S, which people also type in Cyrillic: then with its dash, for С5 is a
@@ -139,7 +139,7 @@ QUrl ScytheBook::form_of(const LookupEntry& entry) const {
 LookupBar ScytheBook::bar_of(const LookupEntry& entry) const {
     if (entry.kind != u"card")
         return {};
-    return {.before = translate("ScytheLookup", "Card before"),
+    return {.before = translate("ScytheLookup", "Previous card"),
             .next = translate("ScytheLookup", "Next card")};
 }
 

@@ -90,7 +90,7 @@ constexpr Word questions[] = {
 };
 
 constexpr Word options[] = {
-    {"distance.hex", QT_TRANSLATE_NOOP("ScytheNames", "in straight steps")},
+    {"distance.hex", QT_TRANSLATE_NOOP("ScytheNames", "as the crow flies")},
     {"distance.walk", QT_TRANSLATE_NOOP("ScytheNames", "along passable ways")},
     {"human_tunnels.ignored", QT_TRANSLATE_NOOP("ScytheNames", "no")},
     {"human_tunnels.counted", QT_TRANSLATE_NOOP("ScytheNames", "yes")},

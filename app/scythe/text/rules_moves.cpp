@@ -13,8 +13,8 @@ constexpr RuleSource sources[] = {
     {"S-42", QT_TRANSLATE_NOOP("ScytheRules", "Worker: where it may go"),
      QT_TRANSLATE_NOOP(
          "ScytheRules",
-         "Valid are territories in the neighbourhood of any unit or of the home base of the Automa, without "
-         "an enemy unit and without another worker of the Automa. Its own combat units there do not matter."),
+         "Valid territories: those in the neighbourhood of any of the Automa’s units or its home base, "
+         "without an enemy unit and without another of its workers. Its combat units there do not matter."),
      "S-36 S-43"},
     {"S-43", QT_TRANSLATE_NOOP("ScytheRules", "Worker: where it goes"),
      QT_TRANSLATE_NOOP(
@@ -34,8 +34,8 @@ constexpr RuleSource sources[] = {
      "S-27 S-46"},
     {"S-46", QT_TRANSLATE_NOOP("ScytheRules", "Mech or character: where it may go"),
      QT_TRANSLATE_NOOP("ScytheRules",
-                       "Valid are territories in the neighbourhood of any unit or of the home base of the "
-                       "Automa, without an enemy unit and without another combat unit of its own."),
+                       "Valid territories: those in the neighbourhood of any of the Automa’s units or its "
+                       "home base, without an enemy unit and without another of its combat units."),
      "S-36 S-47"},
     {"S-47", QT_TRANSLATE_NOOP("ScytheRules", "Mech or character: where it goes"),
      QT_TRANSLATE_NOOP("ScytheRules",
@@ -51,7 +51,7 @@ constexpr RuleSource sources[] = {
      QT_TRANSLATE_NOOP("ScytheRules", "This move is always the character’s."), "S-50 S-61"},
     {"S-50", QT_TRANSLATE_NOOP("ScytheRules", "Encounter or Factory: where it may go"),
      QT_TRANSLATE_NOOP("ScytheRules",
-                       "Valid are territories with an encounter token in the neighbourhood of any Automa "
+                       "Valid territories: those with an encounter token in the neighbourhood of any Automa "
                        "unit, and the Factory there as long as the Automa has no Factory card."),
      "S-51 S-62"},
     {"S-51", QT_TRANSLATE_NOOP("ScytheRules", "Encounter or Factory: where it goes"),
@@ -67,8 +67,8 @@ constexpr RuleSource sources[] = {
                                       "a mech are equally close, by default the mech goes."),
      "S-27 S-29"},
     {"S-54", QT_TRANSLATE_NOOP("ScytheRules", "Attack: where it may go"),
-     QT_TRANSLATE_NOOP("ScytheRules", "Valid are territories with an enemy combat unit in the neighbourhood "
-                                      "of any unit or of the home base of the Automa."),
+     QT_TRANSLATE_NOOP("ScytheRules", "Valid territories: those with an enemy combat unit in the "
+                                      "neighbourhood of any of the Automa’s units or its home base."),
      "S-36 S-55"},
     {"S-55", QT_TRANSLATE_NOOP("ScytheRules", "Attack: where it goes"),
      QT_TRANSLATE_NOOP("ScytheRules", "It attacks where the fewest enemy combat units stand. Ties: closest "
@@ -80,8 +80,9 @@ constexpr RuleSource sources[] = {
      QT_TRANSLATE_NOOP("ScytheRules", "The same unit as for the other attack; no power is needed."),
      "S-53 S-58"},
     {"S-58", QT_TRANSLATE_NOOP("ScytheRules", "Attack on workers: where it may go"),
-     QT_TRANSLATE_NOOP("ScytheRules", "Valid are territories with an enemy worker and no enemy combat unit "
-                                      "in the neighbourhood of any unit or of the home base of the Automa."),
+     QT_TRANSLATE_NOOP("ScytheRules",
+                       "Valid territories: those with an enemy worker and no enemy combat unit, in the "
+                       "neighbourhood of any of the Automa’s units or its home base."),
      "S-36 S-59"},
     {"S-59", QT_TRANSLATE_NOOP("ScytheRules", "Attack on workers: where it goes"),
      QT_TRANSLATE_NOOP("ScytheRules", "It goes where the most resources lie, even if there are none "

@@ -101,7 +101,7 @@ constexpr RuleSource sources[] = {
      QT_TRANSLATE_NOOP("ScytheRules",
                        "A group in brackets with an emblem counts only if the Automa plays that faction."),
      "S-24 S-72"},
-    {"S-24", QT_TRANSLATE_NOOP("ScytheRules", "A faction’s move is the move"),
+    {"S-24", QT_TRANSLATE_NOOP("ScytheRules", "A faction move uses up the turn’s move"),
      QT_TRANSLATE_NOOP("ScytheRules", "A move in brackets that is carried out is the one move of the turn."),
      "S-21 S-23"},
     {"S-25", QT_TRANSLATE_NOOP("ScytheRules", "First the move, then the gains"),

@@ -18,7 +18,7 @@ QString ScytheForecast::line() const {
     if (!enabled() || outcomeList().empty())
         return {};
     const ForecastOutcome& first = outcomeList().front();
-    return translate("ScytheForecast", "As it stands, %1: %2").arg(first.odds, first.text);
+    return translate("ScytheForecast", "As things are now, %1: %2").arg(first.odds, first.text);
 }
 
 std::optional<ForecastText> ScytheForecast::foresee() {

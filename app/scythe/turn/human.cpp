@@ -234,7 +234,7 @@ void ScytheHuman::askChoice() {
         group.choices.push_back(std::move(choice));
     };
     if (act_ == Mech && !ability_) {
-        question.title = translate("ScytheHuman", "Which ability does the new mech bring?");
+        question.title = translate("ScytheHuman", "Which ability does the new mech unlock?");
         const auto& mechs = game_.facts().faction(game_.human().faction).mechs;
         for (std::size_t i = 0; i < mechs.size(); ++i)
             if ((game_.human().human.abilities >> i & 1U) == 0)
@@ -242,7 +242,7 @@ void ScytheHuman::askChoice() {
                       ScytheNames::ability_effect(id_of(mechs[i].matters)), "scythe_mech");
     } else if (act_ == Recruit) {
         question.title = translate("ScytheHuman", "Which recruit did you enlist?");
-        question.text = translate("ScytheHuman", "By the ongoing bonus that it unlocks");
+        question.text = translate("ScytheHuman", "Named by its ongoing bonus");
         const auto& known = game_.human().human.recruits;
         for (std::size_t i = 0; i < count_of<RecruitBonus>; ++i)
             if (!known || (*known >> i & 1U) == 0)
@@ -302,9 +302,8 @@ QString ScytheHuman::hint() const {
     case None:
         return translate("ScytheHuman", "Tap a piece of yours, then its new territory.");
     case Piece:
-        return translate("ScytheHuman",
-                         "Framed: one step away. Any other territory may be tapped as well; the same one "
-                         "again changes what goes along.");
+        return translate("ScytheHuman", "Framed territories are one step away; you may tap any other. Tap "
+                                        "the same one again to change who moves along.");
     default:
         return translate("ScytheHuman", "Tap the territory.");
     }

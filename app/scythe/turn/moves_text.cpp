@@ -33,7 +33,7 @@ QString movesText(const Catalogue& facts, const State& state, const Decision& de
         return moves.join(QStringLiteral("; "));
     // A question stops it before anything is certain, or no symbol can be carried out.
     return decision.needs.empty() ? ScytheExplainer(facts, state, decision).headline()
-                                  : translate("ScytheForecast", "Depends on a question to you");
+                                  : translate("ScytheForecast", "Depends on your answer");
 }
 
 QString movesSymbol(const Decision& decision) {

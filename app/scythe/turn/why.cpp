@@ -14,11 +14,12 @@ std::vector<WhyLegendRow> legendOf(const MapHighlights& shown) {
     if (shown.decided())
         rows.push_back({Why::Winner, translate("ScytheWhy", "chosen")});
     else if (!shown.candidates.empty())
-        rows.push_back({Why::Candidate, translate("ScytheWhy", "still in: %1").arg(shown.candidates.size())});
+        rows.push_back(
+            {Why::Candidate, translate("ScytheWhy", "remaining: %1").arg(shown.candidates.size())});
     if (!shown.out.empty())
-        rows.push_back({Why::Out, translate("ScytheWhy", "out now: %1").arg(shown.out.size())});
+        rows.push_back({Why::Out, translate("ScytheWhy", "ruled out now: %1").arg(shown.out.size())});
     if (!shown.gone.empty())
-        rows.push_back({Why::Gone, translate("ScytheWhy", "out before: %1").arg(shown.gone.size())});
+        rows.push_back({Why::Gone, translate("ScytheWhy", "ruled out earlier: %1").arg(shown.gone.size())});
     if (rows.empty() && !shown.reasons.empty())
         rows.push_back({Why::Reason, translate("ScytheWhy", "what counts here")});
     return rows;

@@ -166,7 +166,7 @@ TEST(ScytheLookupForms, ACardSaysWhatItWouldDoOnTheOpenBoard) {
     EXPECT_TRUE(journey.says("Right now: Saxony, power 6"));
     EXPECT_TRUE(journey.says("in play now")) << "scheme II, on top";
     EXPECT_TRUE(journey.says("S-52")) << "7 power are needed";
-    EXPECT_TRUE(journey.says("Depends on a question to you")) << "S-59: two places, nothing counted";
+    EXPECT_TRUE(journey.says("Depends on your answer")) << "S-59: two places, nothing counted";
     journey.picture("scythe_lookup_right_now");
     lookUp(journey, "card:3");
     EXPECT_TRUE(journey.waitUntil([&] { return journey.says("Worker: "); }));
