@@ -55,6 +55,39 @@ class Texts(unittest.TestCase):
         self.assert_fault("местность", "barrage", "X", "a region", ru="область")
         self.assert_sound("barrage", "X", "an action space", ru="область действия")
 
+    def test_one_text_has_one_translation(self):
+        def two(key, first, second):
+            return self.check_all({"play/A.json": {key: {"uk": first}}, "library/B.json": {key: {"uk": second}}})[0]
+        self.assertTrue(any("but “Далі”" in line for line in two("Go on", "Вперед", "Далі")))
+        self.assertEqual(two("Go on", "Далі", "Далі"), [])
+        self.assertEqual(two("Go on\u0004a button", "Вперед", "Вперед"), [])
+        self.assertEqual(two("By hand", "Вручну", "Зроблено вручну"), [], "stands in apart.json")
+
+    def test_what_stands_apart_has_a_reason_and_several_translations(self):
+        words = Path(texts.__file__).parents[2] / "translations/words"
+        seen = {}
+        for path in words.rglob("*.json"):
+            for key, translations in json.loads(path.read_text(encoding="utf-8")).items():
+                kept = {language: text for language, text in translations.items() if language != "en"}
+                seen.setdefault(texts.bare(key), set()).add(json.dumps(kept, ensure_ascii=False, sort_keys=True))
+        for text in texts.APART:
+            self.assertGreater(len(seen.get(text, ())), 1, f"“{text}” needs no exception any more")
+
+    def test_a_quoted_button_has_the_name_of_the_button(self):
+        def help_says(said):
+            return self.check_all({"play/Bar.json": {"Undo": {"uk": "Відмінити"}},
+                                   "play/Help.json": {"“Undo” goes back.": {"uk": said}}})[0]
+        self.assertTrue(any("the button “Undo”" in line for line in help_says("«Скасувати» скасовує дію.")))
+        self.assertEqual(help_says("«Відмінити» скасовує дію."), [])
+
+    def test_words_of_the_games_that_joined(self):
+        self.assert_fault("властивість", "scythe", "X", "ability", uk="здібність меха")
+        self.assert_fault("нападник", "scythe", "X", "attacker", uk="атакувальник")
+        self.assert_fault("wskaźnik", "scythe", "X", "set your dial", pl="ustaw tarczę")
+        self.assert_fault("past tense", "innovation", "X", "you gained", pl="zyskałeś")
+        self.assert_fault("долілиць", "scythe", "X", "face down", uk="рубашкою вгору")
+        self.assert_sound("scythe", "X", "shield", pl="Tarcza", uk="властивість нападника")
+
     def test_a_pronoun_after_a_feminine_noun(self):
         self.assert_fault("комірка … вона", "barrage", "X", "it", uk="Якщо можлива лише одна комірка, вона будує там.")
         self.assert_fault("клетка … она", "innovation", "X", "it", ru="Если возможна одна клетка, она строит там.")

@@ -7,7 +7,10 @@ A word that is right in one place and wrong in another is only warned of (to the
 texts of one game stands in tests/<game>/lint/texts.json:
 
     { "banned": {"uk": [[pattern, what to write instead], …], …},
-      "pairs": [[English pattern, Russian pattern, what to write instead], …] }
+      "pairs": [[English pattern, Russian pattern, what to write instead], …],
+      "apart": {English text: why this game translates it in its own way, …} }
+
+tests/lint/apart.json holds such reasons for texts of no game. Every other English text has one translation everywhere.
 """
 import json
 import re
@@ -32,15 +35,19 @@ VERB = {
 # Headlines of the Automa's turn: their slot takes "Automa …", which is always feminine singular.
 OF_AUTOMA = "Explainer"
 LABEL = 24  # a text this short in the shell is a label
+QUOTED = re.compile(r"[“«„]([^“”«»„]+)[”»“]")
+HERE = Path(__file__).parent
 
 
 def of_the_games():
     """game → its own rules."""
     return {path.parts[-3]: json.loads(path.read_text(encoding="utf-8"))
-            for path in Path(__file__).parents[1].glob("*/lint/texts.json")}
+            for path in HERE.parent.glob("*/lint/texts.json")}
 
 
 OWN = of_the_games()
+APART = json.loads((HERE / "apart.json").read_text(encoding="utf-8")).keys() | {
+    text for own in OWN.values() for text in own.get("apart", {})}
 
 
 def forms_of(translation):
@@ -49,7 +56,7 @@ def forms_of(translation):
 
 def sentences(module, context, key, translations):
     """What is wrong with one text: [(language, sentence)]; warnings begin with "warning: "."""
-    own = OWN.get(module, {"banned": {}, "pairs": []})
+    own = {"banned": {}, "pairs": []} | OWN.get(module, {})
     for language, text in translations.items():
         for form in forms_of(text):
             for pattern, instead in BANNED.get(language, []) + own["banned"].get(language, []):
@@ -84,20 +91,55 @@ def same_labels(labels):
     """labels: [(file, key, translations)] of the shell. Two labels that differ in English may not be one in another language."""
     seen = {}
     for file, key, translations in labels:
-        key = key.split("\u0004")[0]
+        key = bare(key)
         for language, text in translations.items():
             first = seen.setdefault((language, text if isinstance(text, str) else text[0]), (file, key))
             if first[1] != key:
                 yield f"{file}: “{key}”: {language}: “{text}” is also the label “{first[1]}” ({first[0]})"
 
 
+def bare(key):
+    """The English text of a key, without the note for translators."""
+    return key.split("\u0004")[0]
+
+
+def one_translation(texts):
+    """texts: [(file, key, translations)]. One English text is one text in every other language, unless it stands apart."""
+    first = {}
+    for file, key, translations in texts:
+        for language, text in translations.items():
+            if language == "en":
+                continue
+            seen = first.setdefault((key, language), (file, text))
+            if seen[1] != text and bare(key) not in APART:
+                yield f"{file}: “{bare(key)[:80]}”: {language}: “{text}”, but “{seen[1]}” in {seen[0]}"
+
+
+def named_buttons(texts):
+    """A name in quotes is said in every language as the button with that name is."""
+    names = {}
+    for _, key, translations in texts:
+        for language, text in translations.items():
+            names.setdefault((bare(key), language), set()).update(forms_of(text))
+    buttons = {name for name, _ in names}
+    for file, key, translations in texts:
+        quoted = [name for name in QUOTED.findall(bare(key)) if "%" not in name and name in buttons]
+        for language, text in translations.items():
+            for form in forms_of(text):
+                said = {name.lower() for name in QUOTED.findall(form)}
+                for name in quoted:
+                    if not said & {button.lower() for button in names.get((name, language), {name})}:
+                        yield f"{file}: “{bare(key)[:60]}…”: {language}: the button “{name}” is {sorted(names[name, language])}"
+
+
 def check(folder):
     """(faults, warnings) of a words folder."""
-    faults, warnings, labels = [], [], []
+    faults, warnings, labels, texts = [], [], [], []
     for path in sorted(folder.rglob("*.json")):
         module = path.relative_to(folder).parts[0]
         file = path.relative_to(folder)
         for key, translations in json.loads(path.read_text(encoding="utf-8")).items():
+            texts.append((file, key, translations))
             for language, said in sentences(module, path.stem, key, translations):
                 line = f"{file}: “{key[:80]}”: {language}: {said}"
                 (warnings if said.startswith("warning: ") else faults).append(line)
@@ -105,7 +147,7 @@ def check(folder):
                 labels.append((file, key, translations))
             elif path.stem.endswith("Plug") and len(key) <= LABEL:
                 labels.append((file, key, translations))
-    return faults + list(same_labels(labels)), warnings
+    return faults + [*same_labels(labels), *one_translation(texts), *named_buttons(texts)], warnings
 
 
 def main():
