@@ -80,6 +80,14 @@ class Texts(unittest.TestCase):
         self.assertTrue(any("the button “Undo”" in line for line in help_says("«Скасувати» скасовує дію.")))
         self.assertEqual(help_says("«Відмінити» скасовує дію."), [])
 
+    def test_a_thing_has_the_word_of_the_list_of_terms(self):
+        self.assert_fault("for the English “mechs”", "scythe", "X", "Move a mech", ru="Переместите меха")
+        self.assert_fault("for the English “Undo”", "play", "X", "Undo", pl="Anuluj")
+        self.assert_fault("for the English “guilds”", "innovation", "X", "%n guild(s)", uk=["%n гільдія", "%n цехи", "%n гільдій"])
+        self.assert_sound("scythe", "X", "Move a mech", ru="Переместите робота", uk="Пересуньте меха", pl="Przesuń mecha")
+        self.assert_sound("barrage", "X", "Move a mech", ru="Переместите меха")
+        self.assert_sound("scythe", "X", "mech before character", uk="мех перед героєм", pl="mech przed postacią", ru="робот перед героем")
+
     def test_words_of_the_games_that_joined(self):
         self.assert_fault("властивість", "scythe", "X", "ability", uk="здібність меха")
         self.assert_fault("нападник", "scythe", "X", "attacker", uk="атакувальник")
@@ -106,7 +114,7 @@ class Texts(unittest.TestCase):
 
     def test_two_labels_of_the_shell(self):
         faults, _ = self.check_all({"kit/HelpSheet.json": {"Help": {"ru": "Справка"}},
-                                    "lookup/LookupPlug.json": {"Look-up": {"ru": "Справка"}}})
+                                    "lookup/LookupPlug.json": {"About": {"ru": "Справка"}}})
         self.assertEqual(len(faults), 1)
         self.assertIn("is also the label “Help”", faults[0])
 

@@ -10,6 +10,11 @@ texts of one game stands in tests/<game>/lint/texts.json:
       "pairs": [[English pattern, Russian pattern, what to write instead], …],
       "apart": {English text: why this game translates it in its own way, …} }
 
+terms.json beside it is the list of the game's terms, tests/lint/terms.json that of the app: a text with the English word has the other word in each
+language, unless it stands under "otherwise", where a sentence says the thing in another way:
+
+    { "terms": {name: {"en": pattern, "uk": pattern, "pl": pattern, "ru": pattern}}, "otherwise": {English text: [name, …]} }
+
 tests/lint/apart.json holds such reasons for texts of no game. Every other English text has one translation everywhere.
 """
 import json
@@ -46,6 +51,8 @@ def of_the_games():
 
 
 OWN = of_the_games()
+TERMS = {path.parts[-3]: json.loads(path.read_text(encoding="utf-8")) for path in HERE.parent.glob("*/lint/terms.json")}
+TERMS["every"] = json.loads((HERE / "terms.json").read_text(encoding="utf-8"))
 APART = json.loads((HERE / "apart.json").read_text(encoding="utf-8")).keys() | {
     text for own in OWN.values() for text in own.get("apart", {})}
 
@@ -132,6 +139,19 @@ def named_buttons(texts):
                         yield f"{file}: “{bare(key)[:60]}…”: {language}: the button “{name}” is {sorted(names[name, language])}"
 
 
+def other_terms(module, key, translations):
+    """[(language, sentence)] where a thing is not called by the word that our list of terms has for it."""
+    english = QUOTED.sub("", bare(key))
+    for where in ("every", module):
+        listed = TERMS.get(where, {"terms": {}, "otherwise": {}})
+        for name, term in listed["terms"].items():
+            if not re.search(term["en"], english) or name in listed["otherwise"].get(bare(key), ()):
+                continue
+            for language in term.keys() & translations.keys() - {"en"}:
+                if not all(re.search(term[language], form, re.IGNORECASE) for form in forms_of(translations[language])):
+                    yield language, f"no “{term[language]}” for the English “{name}” (the list of terms of {where})"
+
+
 def check(folder):
     """(faults, warnings) of a words folder."""
     faults, warnings, labels, texts = [], [], [], []
@@ -140,7 +160,7 @@ def check(folder):
         file = path.relative_to(folder)
         for key, translations in json.loads(path.read_text(encoding="utf-8")).items():
             texts.append((file, key, translations))
-            for language, said in sentences(module, path.stem, key, translations):
+            for language, said in [*sentences(module, path.stem, key, translations), *other_terms(module, key, translations)]:
                 line = f"{file}: “{key[:80]}”: {language}: {said}"
                 (warnings if said.startswith("warning: ") else faults).append(line)
             if module in {"shell", "kit"} and len(key) <= LABEL and "%" not in key:
