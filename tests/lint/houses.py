@@ -15,7 +15,7 @@ import sys
 from pathlib import Path
 
 # What plays the whole app with its real games or tests this lint, and what tells people which games there are.
-MAY_NAME_GAMES = re.compile(r"README\.md$|tests/journeys/(?:\w+_journey\.cpp|Gallery\.qml)$|tests/web/journeys\.py$|tests/lint/")
+MAY_NAME_GAMES = re.compile(r"README\.md$|tests/journeys/(?:\w+_journey\.cpp|Gallery\.qml)$|tests/web/(?:games|\w*journeys)\.py$|tests/lint/")
 NOT_OURS = re.compile(r"\.git$|\.cache$|__pycache__$|node_modules$")
 BUILT = re.compile(r"build($|-)")  # below the root only
 # What libraries of version 0.1.0 called their columns, which the storage reads for ever.

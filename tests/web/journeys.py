@@ -2,138 +2,19 @@
 """./dev web test: the app in a real browser, by touch, on a phone's screen.
 
 tests/web/journeys.py PAGE PICTURES DESKTOP [NAME...]: all journeys, or those whose names begin so. PAGE is the folder
-that ./dev web made, DESKTOP the program automa-companion of this machine, with which some compare."""
+that ./dev web made, DESKTOP the program automa-companion of this machine, with which some compare. What the page itself
+and its browser do is in page_journeys.py."""
 import json
-import os
 import pathlib
 import re
-import shutil
-import subprocess
 import sys
-import tempfile
 import time
 import traceback
 
-from chromium import DESKTOP, PHONE, Chromium, Server, Tab, wait_for
-
-# What leads on in a game, whatever stands on the screen: the first that can be tapped is.
-AUTOMA_STEPS = ("needItem_0", "needGroup_0", "answerButton", "answer_0", "revealButton", "humanWon", "doneButton")
-HUMAN_STEPS = {"barrage": ("padPass", "confirmButton"), "scythe": ("endTurnButton",), "innovation": ("confirmButton",)}
-GAMES = tuple(HUMAN_STEPS)
-ROUND_STEPS = ("roundNext", "startRoundButton")
-
-JOURNEYS = []
-
-
-def journey(function):
-    JOURNEYS.append(function)
-    return function
-
-
-class Visit:
-    """What a journey has: a browser with a profile of its own, a server with a page of its own, a place for pictures,
-    and the same app for the desktop."""
-
-    def __init__(self, page: pathlib.Path, pictures: pathlib.Path, desktop: pathlib.Path, name: str):
-        self.pictures, self.desktop, self.name = pictures, desktop, name
-        self.folder = tempfile.TemporaryDirectory(prefix="automa-page-")
-        self.page = pathlib.Path(self.folder.name, "page")
-        shutil.copytree(page, self.page)
-        self.server = Server(self.page)
-        self.browser = Chromium()
-
-    def end(self):
-        self.browser.close()
-        self.server.stop()
-        self.folder.cleanup()
-
-    def tab(self, **words) -> Tab:
-        return self.browser.tab(self.server.url, **words)
-
-    def picture(self, tab: Tab, name: str):
-        tab.picture(self.pictures / f"{self.name}_{name}.png")
-
-    def desktop_sight(self, kept: dict[str, bytes], picture: str, language: str, dark: bool) -> list[dict]:
-        """The desktop's app with the folder that the browser keeps: what it shows at its start."""
-        with tempfile.TemporaryDirectory() as folder:
-            for path, content in kept.items():
-                file = pathlib.Path(folder, "data", path.lstrip("/"))
-                file.parent.mkdir(parents=True, exist_ok=True)
-                file.write_bytes(content)
-            environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "XDG_DATA_HOME": f"{folder}/data/kept",
-                                        "XDG_CONFIG_HOME": f"{folder}/config", "XDG_RUNTIME_DIR": folder,
-                                        "LC_ALL": "C.UTF-8"}
-            subprocess.run([self.desktop, "--look", folder, "--size", "{}x{}".format(*PHONE),
-                            "--lang", language, "--theme", "dark" if dark else "light"], env=environment, check=True, timeout=60)
-            target = self.pictures / f"{self.name}_{picture}.png"
-            target.write_bytes(pathlib.Path(folder, "look.png").read_bytes())
-            return json.loads(pathlib.Path(folder, "look.json").read_text())
-
-
-def enabled(tab: Tab) -> list[str]:
-    return [item["name"] for item in tab.sight() if item["name"] and item["enabled"]]
-
-
-def home(tab: Tab):
-    for _ in range(8):
-        if "homePage" in tab.names() and "back" not in tab.names():
-            return
-        tab.back()
-    assert "homePage" in tab.names(), tab.names()
-
-
-def skip_tour(tab: Tab):
-    """It comes by itself, but only to a browser that has not been here before."""
-    try:
-        wait_for(lambda: tab.find("tourSkip"), 2, "the tour")
-    except AssertionError:
-        return
-    time.sleep(0.5)
-    tab.tap("tourSkip")
-    wait_for(lambda: tab.find("newGame") and not tab.find("tourSkip"), 10, "Home")
-
-
-def place_workshop(tab: Tab):
-    """Places that may be chosen are found as a player would: by trying."""
-    for item in tab.sight():
-        if item["name"].startswith("space_") and 60 < item["y"] < tab.size[1] - 120 and 0 < item["x"] < tab.size[0] - 10:
-            tab.tap_at(item["x"] + item["width"] / 2, item["y"] + item["height"] / 2, 0.15)
-            if "workshopsDone" in enabled(tab):
-                tab.tap("workshopsDone")
-                return
-    raise AssertionError("no hex for a workshop")
-
-
-def set_up(tab: Tab, game: str):
-    tab.tap("newGame")
-    tab.tap(f"new_{game}")
-    tab.tap("setUp", 1.0)
-    tab.tap("begin", 0.8)
-    while tab.find("workshopsPane"):
-        place_workshop(tab)
-
-
-def play(tab: Tab, game: str, automa_turns: int, human_turns: int):
-    for _ in range(60):
-        if automa_turns <= 0 and human_turns <= 0:
-            tab.until_kept()
-            return
-        there = enabled(tab)
-        step = next((name for name in (*ROUND_STEPS, *AUTOMA_STEPS) if name in there), None)
-        if step:
-            automa_turns -= step == "doneButton"
-            tab.tap(step)
-            continue
-        for name in HUMAN_STEPS[game]:
-            if tab.find(name):
-                tab.tap(name)
-        human_turns -= 1
-    raise AssertionError(f"{automa_turns} and {human_turns} turns are still to be played; in sight: {enabled(tab)}")
-
-
-def table(tab: Tab) -> set[str]:
-    """What the table says, without the line about the last tap, which passes by itself."""
-    return {text for text in tab.texts() if not text.startswith(("Recorded", "Undone", "Redo"))}
+import page_journeys  # registers its own
+from chromium import DESKTOP, PHONE, Chromium, Tab, wait_for
+from games import AUTOMA_STEPS, GAMES, play, set_up
+from visit import JOURNEYS, Visit, enabled, home, journey, skip_tour, table
 
 
 @journey
@@ -158,46 +39,6 @@ def first_start_and_every_game(visit: Visit):
     assert sum(bool(re.fullmatch(r"game_\d+", name)) for name in tab.names()) == len(GAMES), tab.names()
     visit.picture(tab, "games")
     assert not tab.console, tab.console
-
-
-@journey
-def offline(visit: Visit):
-    tab = visit.tab()
-    skip_tour(tab)
-    set_up(tab, "scythe")
-    play(tab, "scythe", 1, 1)
-    wait_for(lambda: tab.evaluate("navigator.serviceWorker.controller !== null"), 60, "the service worker")
-    before = table(tab)
-    visit.server.stop()
-    tab.reload()
-    wait_for(lambda: tab.find("undoButton"), 20, "the game without a network")
-    time.sleep(0.6)
-    assert table(tab) == before
-    visit.picture(tab, "offline")
-    visit.browser.kill()
-    visit.browser.start()
-    tab = visit.tab()
-    wait_for(lambda: tab.find("undoButton"), 20, "the game in a new browser without a network")
-
-
-@journey
-def an_update_is_told_and_taken_at_the_next_start(visit: Visit):
-    tab = visit.tab()
-    skip_tour(tab)
-    wait_for(lambda: tab.evaluate("navigator.serviceWorker.controller !== null"), 60, "the service worker")
-    for name in ("index.html", "service-worker.js"):  # as app/web/pack would write them of another version
-        file = visit.page / name
-        file.write_text(file.read_text().replace("<body>", '<body data-version="next">').replace('version = "', 'version = "next-'))
-        for packed in visit.page.glob(f"{name}.*"):
-            packed.unlink()
-    tab.reload()
-    assert tab.evaluate("document.body.dataset.version") is None, "taken before it was there"
-    wait_for(lambda: tab.says("A new version is here"), 30, "the word about the new version")
-    visit.picture(tab, "told")
-    tab.reload()
-    wait_for(lambda: tab.evaluate("document.body.dataset.version") == "next", 20, "the new version")
-    tab.until_ready()
-    assert tab.find("homePage"), tab.names()
 
 
 @journey
@@ -226,44 +67,6 @@ def export_and_import(visit: Visit):
     home(tab)
     tab.tap("home_games")
     assert tab.find("game_0")
-
-
-@journey
-def two_tabs(visit: Visit):
-    first = visit.tab()
-    skip_tour(first)
-    set_up(first, "scythe")
-    play(first, "scythe", 1, 1)
-    second = visit.tab()
-    wait_for(lambda: second.find("keepingWords"), 20, "the word about the other tab")
-    visit.picture(second, "second")
-    assert second.evaluate("automa.keeping.state()") == 4
-    first.front()
-    play(first, "scythe", 1, 0)
-    standing = table(first)
-    first.close()
-    second.front()
-    wait_for(lambda: second.kept(), 20, "the second tab to take over")
-    time.sleep(0.5)
-    assert not second.find("keepingWords"), second.texts()
-    visit.picture(second, "took_over")
-    second.reload()
-    wait_for(lambda: second.find("undoButton"), 20, "the game")
-    time.sleep(0.6)
-    assert table(second) == standing
-
-
-@journey
-def the_browsers_back_leads_one_page_back(visit: Visit):
-    tab = visit.tab()
-    skip_tour(tab)
-    tab.tap("home_settings")
-    assert not tab.find("homePage")
-    tab.tap("settings_about")
-    tab.back()
-    assert tab.find("settings_about"), tab.names()
-    tab.back()
-    assert tab.find("homePage"), tab.names()
 
 
 @journey
@@ -304,38 +107,6 @@ def the_keyboard_of_a_phone_writes_whole_words(visit: Visit):
     tab.type("гребля")
     wait_for(lambda: any("гребля" in text.lower() for text in tab.texts()), 10, "what was typed")
     visit.picture(tab, "typed")
-
-
-@journey
-def a_window_that_keeps_nothing_says_so(visit: Visit):
-    tab = visit.browser.blank()
-    tab.call("Page.addScriptToEvaluateOnNewDocument",
-             source="IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError'); }")
-    tab.go(visit.server.url)
-    skip_tour(tab)
-    wait_for(lambda: tab.find("keepingWords"), 10, "the word about it")
-    set_up(tab, "scythe")
-    visit.picture(tab, "told")
-
-
-@journey
-def the_screen_stays_awake_in_a_game(visit: Visit):
-    tab = visit.browser.blank()
-    tab.call("Page.addScriptToEvaluateOnNewDocument", source="""
-        window.awake = 0;
-        Object.defineProperty(navigator, "wakeLock", { value: { request: async () => {
-            const lock = new EventTarget();
-            lock.release = async () => { --window.awake; lock.dispatchEvent(new Event("release")); };
-            ++window.awake;
-            return lock;
-        } } });""")
-    tab.go(visit.server.url)
-    skip_tour(tab)
-    assert tab.evaluate("awake") == 0
-    set_up(tab, "scythe")
-    assert tab.evaluate("awake") == 1
-    home(tab)
-    assert tab.evaluate("awake") == 0
 
 
 @journey
