@@ -72,16 +72,22 @@
         }
     }
 
+    // A browser may have found the next version while the page was still loading. Of the very first version nothing is
+    // told: there is no older one.
     function watchForUpdates(app) {
-        const worker = navigator.serviceWorker;
-        worker?.register("service-worker.js").then(registration => {
-            registration.addEventListener("updatefound", () => {
-                const next = registration.installing;
-                next.addEventListener("statechange", () => {
-                    if (next.state === "installed" && worker.controller)
-                        app._automa_updated();
-                });
-            });
+        const tell = worker => {
+            if (worker.state === "installed" && !firstTime)
+                app._automa_updated();
+        };
+        const follow = worker => {
+            if (!worker)
+                return;
+            tell(worker);
+            worker.addEventListener("statechange", () => tell(worker));
+        };
+        navigator.serviceWorker?.register("service-worker.js").then(registration => {
+            follow(registration.installing ?? registration.waiting);
+            registration.addEventListener("updatefound", () => follow(registration.installing));
         }, fault => console.warn("no service worker:", fault));
     }
 

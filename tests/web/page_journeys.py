@@ -5,6 +5,8 @@ from chromium import Tab, wait_for
 from games import play, set_up
 from visit import Visit, home, journey, skip_tour, table
 
+UPDATED = "A new version is ready"
+
 
 def until_offline_works(tab: Tab):
     wait_for(lambda: tab.evaluate("navigator.serviceWorker.controller !== null"), 60, "the service worker")
@@ -47,12 +49,49 @@ def an_update_is_told_and_taken_at_the_next_start(visit: Visit):
     next_version(visit)
     tab.reload()
     assert tab.evaluate("document.body.dataset.version") is None, "taken before it was there"
-    wait_for(lambda: tab.says("A new version is here"), 30, "the word about the new version")
+    wait_for(lambda: tab.says(UPDATED), 30, "the word about the new version")
     visit.picture(tab, "told")
     tab.reload()
     wait_for(lambda: tab.evaluate("document.body.dataset.version") == "next", 20, "the new version")
     tab.until_ready()
     assert tab.find("homePage"), tab.names()
+
+
+@journey
+def an_update_that_was_found_while_the_page_was_loading_is_told(visit: Visit):
+    """As Firefox does it: the next version lies there before the page asks for it."""
+    tab = visit.tab()
+    skip_tour(tab)
+    until_offline_works(tab)
+    next_version(visit)
+    tab.before_the_page("""
+        const register = ServiceWorkerContainer.prototype.register;
+        ServiceWorkerContainer.prototype.register = async function(...words) {
+            const registration = await register.apply(this, words);
+            await registration.update();
+            while (!registration.waiting)
+                await new Promise(resolve => setTimeout(resolve, 50));
+            return registration;
+        };""")
+    tab.reload()
+    wait_for(lambda: tab.says(UPDATED), 30, "the word about the new version")
+
+
+@journey
+def of_the_first_version_nothing_is_told(visit: Visit):
+    """Firefox may give the page its worker before it says that this is installed."""
+    tab = visit.browser.blank()
+    tab.before_the_page("""
+        const { get } = Object.getOwnPropertyDescriptor(ServiceWorkerContainer.prototype, "controller");
+        let asked = 0;
+        Object.defineProperty(ServiceWorkerContainer.prototype, "controller", {
+            get() { return asked++ ? {} : get.call(this); } });""")
+    tab.go(visit.server.url)
+    tab.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    until = time.monotonic() + 4
+    while time.monotonic() < until:
+        assert not tab.says(UPDATED)
+        time.sleep(0.1)
 
 
 @journey
