@@ -12,6 +12,7 @@
 
 #include <emscripten.h>
 
+#include <algorithm>
 #include <memory>
 
 // Static plugins that no tool finds, since the app's QML lies in libraries.
@@ -22,11 +23,21 @@ Q_IMPORT_QML_PLUGIN(QmlShapesPlugin)
 
 // clang-format off
 EM_JS(void, automa_js_ready, (), { Module.automaReady?.(); });
+EM_JS(void, automa_js_stay, (), { Module.keeping.stay(); });
 // clang-format on
 
 namespace {
 
 QQuickWindow* window = nullptr;
+
+/// Before there is a game, nothing is worth a question of the browser's.
+void stayWhenThereIsAGame(const automa::app::Navigator& navigator) {
+    QObject::connect(&navigator, &automa::app::Navigator::changed, &navigator, [&navigator] {
+        if (std::ranges::any_of(navigator.stack(),
+                                [](const QString& id) { return id.endsWith(QStringLiteral("/game")); }))
+            automa_js_stay();
+    });
+}
 
 } // namespace
 
@@ -46,6 +57,7 @@ int main(int argc, char* argv[]) {
     if (!start->open())
         return 1;
     window = start->window();
+    stayWhenThereIsAGame(*start->shell().navigator());
     QObject::connect(
         window, &QQuickWindow::frameSwapped, window, [] { automa_js_ready(); }, Qt::SingleShotConnection);
     QTimer::singleShot(0, &start->shell(), [] { start->shell().welcome(); });

@@ -228,12 +228,21 @@ const Keeping = (() => {
             await lock();
             database ??= await openDatabase();
             layOut(await readAll());
-            navigator.storage?.persist?.();
         } catch (fault) {
             console.warn("nothing can be kept:", fault);
             become(State.Forgetful);
         }
         watch();
+    }
+
+    // Asks the browser not to clear this away when it needs room. Some put the question to the user: once a visit, and
+    // only when there is a game to keep.
+    async function stay() {
+        if (stay.asked || state === State.Forgetful)
+            return;
+        stay.asked = true;
+        if (!await navigator.storage?.persisted?.())
+            await navigator.storage?.persist?.();
     }
 
     addEventListener("beforeunload", event => {
@@ -247,6 +256,6 @@ const Keeping = (() => {
         begin().finally(() => removeRunDependency("kept files"));
     });
 
-    return { state: () => state, follow: listener => { heard = listener; } };
+    return { state: () => state, stay, follow: listener => { heard = listener; } };
 })();
 Module.keeping = Keeping;

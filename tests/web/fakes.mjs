@@ -146,7 +146,7 @@ export class Locks {
 }
 
 // A tab: runs keeping.js as the app's script would, up to where the app itself begins.
-export async function tab({ disk, locks = new Locks(), indexedDB = fakeIndexedDB(disk) }) {
+export async function tab({ disk, locks = new Locks(), indexedDB = fakeIndexedDB(disk), storage = {} }) {
     const FS = fakeFS();
     const heard = [];
     const Module = { calledRun: false, handedOver: 0, _automa_handed_over: () => { Module.handedOver += 1; } };
@@ -155,7 +155,7 @@ export async function tab({ disk, locks = new Locks(), indexedDB = fakeIndexedDB
     const world = {
         Module, FS, indexedDB,
         ENV: {},
-        navigator: { locks, storage: { persist: () => Promise.resolve(true) } },
+        navigator: { locks, storage },
         document: { documentElement: { dataset: {} } },
         IDBKeyRange: { bound: ([path, from]) => ({ path, from }) },
         addEventListener: () => {},

@@ -120,6 +120,36 @@ test("without a database the page says that it keeps nothing", async () => {
     assert.equal(page.state(), Forgetful);
 });
 
+// A browser that is asked not to clear the page's folder away.
+const roomy = granted => {
+    const storage = { asked: 0, persisted: async () => granted, persist: async () => { storage.asked += 1; return true; } };
+    return storage;
+};
+
+test("the browser is not asked to keep the folder for good before there is a game, and then once", async () => {
+    const storage = roomy(false);
+    const page = await tab({ disk: new Disk(), storage });
+    assert.equal(storage.asked, 0, "at the start there is nothing to keep");
+    await page.Module.keeping.stay();
+    await page.Module.keeping.stay();
+    assert.equal(storage.asked, 1);
+});
+
+test("a browser that keeps the folder for good already is not asked", async () => {
+    const storage = roomy(true);
+    const page = await tab({ disk: new Disk(), storage });
+    await page.Module.keeping.stay();
+    assert.equal(storage.asked, 0);
+});
+
+test("a browser that cannot be asked, or keeps nothing, is not asked either", async () => {
+    await (await tab({ disk: new Disk(), storage: undefined })).Module.keeping.stay();
+    const storage = roomy(false);
+    const page = await tab({ disk: new Disk(), storage, indexedDB: { open: () => { throw new Error("SecurityError"); } } });
+    await page.Module.keeping.stay();
+    assert.equal(storage.asked, 0);
+});
+
 test("a second tab writes nothing, and goes on from what the first left when that is closed", async () => {
     const disk = new Disk();
     const locks = new Locks();

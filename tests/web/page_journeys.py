@@ -161,3 +161,21 @@ def the_screen_stays_awake_in_a_game(visit: Visit):
     assert tab.evaluate("awake") == 1
     home(tab)
     assert tab.evaluate("awake") == 0
+
+
+@journey
+def storage_is_asked_for_when_there_is_a_game(visit: Visit):
+    """Firefox puts the question to the user: not over the first screen, where there is nothing to keep yet."""
+    tab = visit.browser.blank()
+    tab.before_the_page("""
+        window.asked = 0;
+        StorageManager.prototype.persisted = async () => false;
+        StorageManager.prototype.persist = async () => { ++window.asked; return false; };""")
+    tab.go(visit.server.url)
+    skip_tour(tab)
+    assert tab.evaluate("asked") == 0
+    set_up(tab, "scythe")
+    assert tab.evaluate("asked") == 1
+    home(tab)
+    set_up(tab, "scythe")
+    assert tab.evaluate("asked") == 1
