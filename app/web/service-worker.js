@@ -3,7 +3,10 @@
 "use strict";
 const version = "@VERSION@";
 const files = "@FILES@";
-const cacheName = `automa-${version}`;
+// Pages of one site share their caches: ours begin with our place there. In 0.1 they began with the version.
+const place = `automa-${new URL("./", location).pathname}`;
+const cacheName = `${place} ${version}`;
+const ours = name => name.startsWith(`${place} `) || /^automa-[0-9a-f]/.test(name);
 // What the page has just loaded is not fetched twice: a file that is named by its content never changes.
 const namedByContent = /-[0-9a-f]{12}\./;
 const fetched = file => new Request(file, { cache: namedByContent.test(file) ? "default" : "reload" });
@@ -16,7 +19,7 @@ self.addEventListener("install", event => {
 self.addEventListener("activate", event => {
     event.waitUntil((async () => {
         for (const name of await caches.keys())
-            if (name.startsWith("automa-") && name !== cacheName)
+            if (ours(name) && name !== cacheName)
                 await caches.delete(name);
         await self.clients.claim();
     })());

@@ -1,4 +1,5 @@
 """What the page and its browser do for the app: versions, the network, what is kept."""
+import shutil
 import time
 
 from chromium import Tab, wait_for
@@ -92,6 +93,25 @@ def of_the_first_version_nothing_is_told(visit: Visit):
     while time.monotonic() < until:
         assert not tab.says(UPDATED)
         time.sleep(0.1)
+
+
+@journey
+def under_any_path_beside_other_pages_of_the_site(visit: Visit):
+    """Its address is of no concern to it, and the cache of another page stays."""
+    below = visit.page / "games" / "automa"
+    shutil.copytree(visit.page, below, ignore=shutil.ignore_patterns("games"))
+    tab = visit.browser.blank()
+    tab.go(visit.server.url)
+    until_offline_works(tab)
+    tab.go(f"{visit.server.url}games/automa/")
+    until_offline_works(tab)
+    skip_tour(tab)
+    caches = tab.evaluate("navigator.serviceWorker.ready.then(() => caches.keys())")
+    assert len(caches) == 2, caches
+    visit.server.stop()
+    for url in (f"{visit.server.url}games/automa/", visit.server.url):
+        tab.go(url)
+        assert tab.find("homePage"), (url, tab.names())
 
 
 @journey
