@@ -9,7 +9,7 @@ Card {
     id: control
 
     // How many outcomes stand there before the rest is asked for.
-    property int most: 4
+    property int most: 3
     property bool opened: false
     // Where the card is what was asked for, it cannot be switched off.
     property bool switchable: true

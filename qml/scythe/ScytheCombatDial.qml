@@ -81,6 +81,7 @@ Column {
                 ForecastRow {
                     width: parent.width
                     symbol: "scythe_power"
+                    rounded: false
                 }
             }
         }

@@ -13,6 +13,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <cmath>
 #include <initializer_list>
 #include <map>
 #include <set>
@@ -430,7 +431,12 @@ TEST(BarrageTable, TheForecastShowsOddsAndCanBeSwitchedOff) {
     const automa::app::ForecastOutcome first = journey.app().forecast()->outcomeList().front();
     EXPECT_EQ(counted.value(first.text), *most) << "the likeliest stands first";
     EXPECT_TRUE(journey.says(first.text));
-    EXPECT_TRUE(journey.says(QStringLiteral("%1\u00A0of\u00A0%2").arg(*most).arg(unseen)));
+    const QString exact = QStringLiteral("%1\u00A0of\u00A0%2").arg(*most).arg(unseen);
+    const auto nearest = std::lround(100.0 * *most / static_cast<double>(unseen));
+    EXPECT_TRUE(journey.says(QStringLiteral("%1%").arg(nearest))) << "per cent at first sight";
+    EXPECT_FALSE(journey.says(exact));
+    journey.tap("outcome_0");
+    EXPECT_TRUE(journey.says(exact)) << "the exact odds are a tap away";
     journey.tap("forecastSwitch");
     EXPECT_FALSE(journey.shows("outcome_0"));
     EXPECT_FALSE(journey.app().forecast()->enabled());
