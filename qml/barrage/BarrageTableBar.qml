@@ -17,8 +17,6 @@ PlayBar {
 
     signal why
 
-    busy: entering
-
     KitButton {
         objectName: "whyButton"
         visible: control.mode === BarrageTable.Automa

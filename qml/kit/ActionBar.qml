@@ -9,7 +9,6 @@ Rectangle {
 
     default property alias buttons: row.data
     property alias notice: above.data
-    readonly property real noticeHeight: above.height
 
     // How many of the first buttons must do without their words; -1: even that is not enough.
     readonly property int bare: {
@@ -58,7 +57,7 @@ Rectangle {
             last.confirm();
     }
 
-    implicitHeight: above.height + row.implicitHeight + 2 * 10 + 1
+    implicitHeight: Math.max(10, above.height + 4) + row.implicitHeight + 10 + 1
     color: Theme.bg
     onBareChanged: arrange()
     onCountChanged: arrange()
@@ -73,7 +72,7 @@ Rectangle {
         id: above
 
         x: row.x
-        y: 1
+        y: 3
         width: row.width
         height: childrenRect.height
     }

@@ -3,17 +3,23 @@ import Automa.App
 import Automa.Kit
 import Automa.PlayApp
 
-// What the last tap did to the record, and the way to take it back. It goes by itself after a while. It says nothing
-// that is not kept yet.
-Item {
+// What the last tap did to the record, in a line whose room is always kept: it comes and goes by itself and moves
+// nothing. Undo stands in the bar, Redo in that of the page. It says nothing that is not kept yet.
+KitText {
     id: control
 
     required property PlayAnswer answer
 
     objectName: "answerLine"
-    implicitHeight: Math.max(Theme.target, words.implicitHeight + 8)
+    height: Theme.scaled(designedLine())
+    level: KitText.Detail
+    tight: true
+    wrapMode: Text.NoWrap
+    elide: Text.ElideRight
+    verticalAlignment: Text.AlignVCenter
+    text: Shell.kept ? answer.text : ""
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: Shell.kept ? answer.text : ""
+    Accessible.name: text
 
     Connections {
         target: control.answer
@@ -28,37 +34,5 @@ Item {
         interval: 8000
         running: Shell.kept
         onTriggered: control.answer.dismiss()
-    }
-    KitText {
-        id: words
-
-        objectName: "answerText"
-        opacity: Shell.kept ? 1 : 0
-        width: parent.width - act.width - Theme.unit
-        anchors.verticalCenter: parent.verticalCenter
-        level: KitText.Detail
-        // Two lines and no more: the turn below it needs the room.
-        text: whole.lineCount <= 2 ? control.answer.text : control.answer.brief
-        Accessible.ignored: true
-    }
-    KitText {
-        id: whole
-
-        visible: false
-        width: words.width
-        level: KitText.Detail
-        text: control.answer.text
-    }
-    KitButton {
-        id: act
-
-        objectName: "answerAct"
-        anchors.right: parent.right
-        anchors.verticalCenter: parent.verticalCenter
-        kind: KitButton.Plain
-        compact: true
-        text: control.answer.action
-        confirms: control.answer.number
-        onClicked: control.answer.act()
     }
 }

@@ -15,11 +15,9 @@ Item {
     required property ScytheForecast forecast
     property bool mapHere: true
     property bool forecastShown: true
-    // What a passing line at the foot takes of the height: nothing folds because of it.
-    property real lent: 0
 
     readonly property bool idle: human.act === ScytheHuman.None
-    readonly property bool folded: mapHere && height + lent < 620
+    readonly property bool folded: mapHere && height < 606
     // The map keeps its size while a piece is on its way, or the second tap would meet another territory.
     property real mapHeight: 0
     readonly property bool mapKept: mapHere && !idle && mapHeight > 0

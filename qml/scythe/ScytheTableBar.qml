@@ -23,7 +23,6 @@ PlayBar {
     signal why
     signal goOn
 
-    busy: entering
     undoOffered: !entering && !(choosing && cramped)
 
     KitButton {

@@ -86,7 +86,6 @@ GamePane {
             human: page.human
             forecast: ScytheApp.forecast
             visible: page.humanActs
-            lent: bar.noticeHeight
             mapHere: page.columns === 1
             forecastShown: page.columns < 3
             Layout.fillWidth: true

@@ -72,9 +72,9 @@ TEST(BarrageTrust, EveryActionCorrectionUndoAndRedoIsAnsweredByALine) {
     TableJourney journey(DemoTable::threeCompanies(7), automaReady);
     journey.tap("doneButton");
     EXPECT_TRUE(journey.says("Recorded: Automa (")) << "an action";
-    journey.tap("answerAct");
+    journey.tap("undoButton");
     EXPECT_TRUE(journey.says("Undone: Automa ("));
-    journey.tap("answerAct");
+    journey.tap("redoButton");
     EXPECT_TRUE(journey.says("Redone: Automa ("));
     journey.tap("undoButton");
     EXPECT_TRUE(journey.says("Undone: Automa ("));
@@ -87,6 +87,19 @@ TEST(BarrageTrust, EveryActionCorrectionUndoAndRedoIsAnsweredByALine) {
         << "where no turn is in sight";
     journey.tap("toastAction");
     EXPECT_TRUE(journey.waitUntil([&] { return journey.says("Undone: Correction"); }));
+}
+
+TEST(BarrageTrust, ATapOfTheBarTakesTheOfferOfTheTrackersAlong) {
+    TableJourney journey(DemoTable::threeCompanies(7), automaReady);
+    journey.tapNamed("Trackers");
+    journey.tap("trackerEdit");
+    ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("field_vp"); }));
+    journey.tapMore("field_vp");
+    journey.tap("fieldsSet");
+    ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("toastAction"); }));
+    journey.tapNamed("Table");
+    EXPECT_TRUE(journey.waitUntil([&] { return !journey.shows("toast"); })) << "the bar has the same Undo";
+    EXPECT_TRUE(journey.says("Recorded: Correction"));
 }
 
 TEST(BarrageTrust, TheTitleKeepsItsHeightWhenThereIsSomethingToRedo) {

@@ -14,12 +14,12 @@ KitPage {
     objectName: "toyPage"
     title: "Stones"
     onBackRequested: Shell.navigator.back()
+    footer: PlayBar {
+        session: page.toy.session
+    }
     Component.onCompleted: if (game === "" && !toy.session.open)
         toy.begin()
 
-    AnswerToast {
-        session: page.toy.session
-    }
     Column {
         x: Theme.margin
         width: parent.width - 2 * Theme.margin
@@ -63,12 +63,6 @@ KitPage {
             objectName: "history"
             text: "History"
             onClicked: Shell.navigator.open("toy/history")
-        }
-        KitButton {
-            objectName: "undo"
-            enabled: page.toy.session.canUndo
-            text: page.toy.session.undoText
-            onClicked: page.toy.session.undo()
         }
     }
 }
