@@ -1,76 +1,10 @@
 #include "app/shell/confirm_guard.h"
 
-#include <QElapsedTimer>
-#include <QGuiApplication>
-#include <QInputEvent>
+#include "app/shell/presses.h"
+
+#include <QTimerEvent>
 
 namespace automa::app {
-namespace {
-
-/// The times of the last input, of whatever device; one for the whole application.
-class InputTimes final : public QObject {
-public:
-    static InputTimes& get() {
-        static QPointer<InputTimes> times;
-        if (!times)
-            times = new InputTimes;
-        return *times;
-    }
-
-    qint64 latest = 0;
-    qint64 press = 0;
-    quint64 presses = 0;
-
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override {
-        if (event->isInputEvent() && watched->isWindowType())
-            note(*static_cast<QInputEvent*>(event));
-        return false;
-    }
-
-private:
-    InputTimes() : QObject(qGuiApp) {
-        clock_.start();
-        qGuiApp->installEventFilter(this);
-    }
-
-    void note(const QInputEvent& event) {
-        // Some platforms give no time.
-        latest = event.timestamp() != 0 ? static_cast<qint64>(event.timestamp()) : clock_.elapsed();
-        switch (event.type()) {
-        case QEvent::MouseButtonPress:
-        case QEvent::MouseButtonDblClick:
-        case QEvent::TouchBegin:
-        case QEvent::TabletPress:
-        case QEvent::KeyPress:
-        case QEvent::ShortcutOverride:
-            press = latest;
-            ++presses;
-            break;
-        default:
-            break;
-        }
-    }
-
-    QElapsedTimer clock_;
-};
-
-bool presses(const QEvent& event) {
-    switch (event.type()) {
-    case QEvent::MouseButtonPress:
-    case QEvent::MouseButtonDblClick:
-    case QEvent::TouchBegin:
-        return true;
-    case QEvent::KeyPress: {
-        const int key = static_cast<const QKeyEvent&>(event).key();
-        return key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Select;
-    }
-    default:
-        return false;
-    }
-}
-
-} // namespace
 
 ConfirmGuard::ConfirmGuard(QObject* parent) : QObject(parent) {
     see();
@@ -102,21 +36,48 @@ void ConfirmGuard::setSubject(const QVariant& subject) {
 }
 
 void ConfirmGuard::see() {
-    const InputTimes& times = InputTimes::get();
-    seenAt_ = times.latest;
-    seenPresses_ = times.presses;
+    const Presses& presses = Presses::get();
+    seenAt_ = presses.latest();
+    seenPresses_ = presses.count();
+    seenPlace_ = presses.last().place;
+    looked_ = false;
+    const bool offered = subject_.isValid() && button_ && button_->isVisible() && button_->isEnabled();
+    wait(offered && seenPresses_ > 0 ? glance : 0);
+}
+
+void ConfirmGuard::wait(qint64 milliseconds) {
+    const bool before = waiting();
+    if (timer_ != 0)
+        killTimer(timer_);
+    timer_ = milliseconds > 0 ? startTimer(static_cast<int>(milliseconds)) : 0;
+    if (waiting() != before)
+        emit waitingChanged();
+}
+
+bool ConfirmGuard::liesUnderLastPress() const {
+    return button_ && seenPlace_ && button_->contains(button_->mapFromGlobal(*seenPlace_));
+}
+
+void ConfirmGuard::timerEvent(QTimerEvent* event) {
+    if (event->timerId() != timer_)
+        return;
+    // Asked only now: by this time everything has found its place.
+    const bool longer = !looked_ && liesUnderLastPress();
+    looked_ = true;
+    wait(longer ? moment - glance : 0);
 }
 
 bool ConfirmGuard::counts() const {
-    const InputTimes& times = InputTimes::get();
-    if (!subject_.isValid() || times.presses == seenPresses_)
+    const Presses& presses = Presses::get();
+    if (!subject_.isValid() || presses.count() == seenPresses_)
         return true;
-    const qint64 since = times.press - seenAt_;
-    return since < 0 || since >= moment; // a clock that was set back keeps nobody out
+    const qint64 since = presses.last().time - seenAt_;
+    // A clock that was set back keeps nobody out.
+    return since < 0 || since >= (presses.last().isAt(seenPlace_) ? moment : glance);
 }
 
 bool ConfirmGuard::eventFilter(QObject*, QEvent* event) {
-    if (!presses(*event) || counts())
+    if (!pressesButton(*event) || counts())
         return false;
     event->accept();
     return true;

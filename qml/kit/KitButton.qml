@@ -5,7 +5,8 @@ import Automa.App
 // The button. `symbol` stands before the text, `trailingSymbol` after it, `stacked` puts the symbol on top. An
 // ActionBar without room leaves the text of its lesser buttons to screen readers (`bare`).
 // What records something sets `confirms` to what it stands for now (a position, a choice): when that has just changed,
-// or the button has just come into sight, a press does not count yet, so that no double tap confirms what nobody saw.
+// or the button has just come into sight, a press does not count yet, so that no double tap confirms what nobody saw; so
+// long the button is pale.
 T.Button {
     id: control
 
@@ -47,6 +48,7 @@ T.Button {
     rightPadding: bare ? 0 : stacked ? 12 : 20
     topPadding: stacked ? 6 : 8
     bottomPadding: stacked ? 6 : 8
+    opacity: guard.waiting ? 0.45 : 1
     Accessible.name: text
 
     ConfirmGuard {

@@ -20,6 +20,7 @@ RowBase {
     ground: checked ? Theme.primaryC : "transparent"
     implicitWidth: 320
     implicitHeight: Math.max(Theme.row, words.height + 14)
+    opacity: guard.waiting ? 0.45 : 1
     Accessible.role: Accessible.RadioButton
     Accessible.name: drawn ? qsTr("%1: %2").arg(value).arg(text) : text
     Accessible.description: detail
@@ -27,6 +28,8 @@ RowBase {
     Accessible.checked: checked
 
     ConfirmGuard {
+        id: guard
+
         button: control
         subject: control.confirms
     }

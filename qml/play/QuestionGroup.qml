@@ -14,9 +14,9 @@ T.AbstractButton {
 
     implicitWidth: drawn ? 64 : Math.max(56, Math.ceil(code.implicitWidth) + 12)
     implicitHeight: drawn ? 64 : Math.max(Theme.target, code.implicitHeight + 16)
-    checkable: true
     Accessible.role: Accessible.RadioButton
     Accessible.name: text
+    Accessible.checkable: true
     Accessible.checked: checked
 
     background: Rectangle {

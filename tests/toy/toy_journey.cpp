@@ -18,7 +18,7 @@ TEST(ToyJourney, AGameIsBegunPlayedUndoneAndGoneOnWith) {
     EXPECT_TRUE(journey.says("Take 3 for the Automa"));
     journey.tap("done");
     EXPECT_TRUE(journey.says("16 stones"));
-    journey.tap("undo");
+    journey.tap("undoButton");
     EXPECT_TRUE(journey.says("19 stones"));
 
     journey.shell().navigator()->home();
@@ -66,7 +66,7 @@ TEST(ToyJourney, TheHistoryIsReadAndLeadsBack) {
     journey.shell().navigator()->back();
     journey.settle();
     EXPECT_TRUE(journey.says("16 stones"));
-    journey.tap("undo");
+    journey.tap("undoButton");
     EXPECT_TRUE(journey.says("19 stones"));
 }
 
@@ -106,14 +106,49 @@ TEST(ToyJourney, AFinishedGameIsInTheListAndIsCounted) {
     EXPECT_TRUE(journey.waitUntil([&] { return journey.says("By side"); }));
 }
 
+TEST(ToyJourney, WhatWasRecordedIsToldOnceAndMovesNothing) {
+    Journey journey;
+    journey.shell().navigator()->home();
+    journey.tap("new_toy");
+    const auto topOf = [&](const char* name) { return journey.find(name)->mapToScene(QPointF()).y(); };
+    const qreal before = topOf("undoButton");
+    journey.tap("take_2");
+    ASSERT_TRUE(journey.says("Recorded"));
+    EXPECT_EQ(topOf("undoButton"), before);
+    int undos = 0;
+    for (const QString& text : journey.texts())
+        undos += text == QStringLiteral("Undo") ? 1 : 0;
+    EXPECT_EQ(undos, 1);
+    auto* answer = journey.find("answerLine")->property("answer").value<QObject*>();
+    ASSERT_TRUE(QMetaObject::invokeMethod(answer, "dismiss")); // as after eight seconds
+    journey.settle();
+    EXPECT_FALSE(journey.says("Recorded"));
+    EXPECT_EQ(topOf("undoButton"), before);
+}
+
+TEST(ToyJourney, TheSecondTapOfADoubleTapReachesNoOtherButton) {
+    Journey journey;
+    journey.shell().navigator()->home();
+    journey.tap("new_toy");
+    journey.tap("take_1");
+    journey.tap("done");
+    journey.tap("history"); // a row of the history comes to lie there, or the ground
+    const QString page = journey.shell().navigator()->current();
+    journey.tapAgain();
+    EXPECT_EQ(journey.shell().navigator()->current(), page);
+    EXPECT_FALSE(journey.shows("entryGo"));
+}
+
 TEST(ToyJourney, TheSecondTapOfADoubleTapConfirmsNothing) {
     Journey journey;
     journey.shell().navigator()->home();
     journey.tap("new_toy");
     journey.tap("take_1"); // "Done" comes to lie where it was
     ASSERT_TRUE(journey.says("for the Automa"));
+    EXPECT_TRUE(journey.find("done")->opacity() < 1) << "it looks as if it waits";
     journey.tapAgain();
     EXPECT_TRUE(journey.says("for the Automa")) << "nobody can have seen it yet";
+    ASSERT_TRUE(journey.waitUntil([&] { return journey.find("done")->opacity() >= 1; }));
     journey.tap("done");
     EXPECT_FALSE(journey.says("for the Automa"));
 }
