@@ -6,7 +6,10 @@
 #include <QCommandLineParser>
 #include <QTextStream>
 
+#include <algorithm>
+#include <array>
 #include <cstdlib>
+#include <cstring>
 
 namespace automa::app {
 namespace {
@@ -35,6 +38,13 @@ void mustBeOneOf(const QString& option, const QString& word, const QStringList& 
 }
 
 } // namespace
+
+bool wantsOnlyWords(int argc, char** argv) {
+    static constexpr std::array words{"-h", "--help", "--help-all", "-?", "-v", "--version"};
+    return std::any_of(argv + 1, argv + argc, [](const char* argument) {
+        return std::ranges::any_of(words, [argument](const char* word) { return std::strcmp(argument, word) == 0; });
+    });
+}
 
 Options readOptions(const QStringList& arguments, Program program) {
     QCommandLineParser parser;

@@ -30,6 +30,9 @@ struct Options {
     [[nodiscard]] bool passing() const { return measure || !demoFolder.isEmpty(); }
 };
 
+/// Whether only help or the version is wanted: neither needs a display.
+[[nodiscard]] bool wantsOnlyWords(int argc, char** argv);
+
 /// Reads the arguments; prints help, version or one line on what is wrong, and then ends the program
 /// (0 after help and version, 2 after a mistake).
 [[nodiscard]] Options readOptions(const QStringList& arguments, Program program);

@@ -10,10 +10,14 @@
 
 namespace automa::app {
 
-void prepareApplication() {
+void nameApplication() {
     QCoreApplication::setApplicationVersion(QStringLiteral(AUTOMA_VERSION));
     QCoreApplication::setApplicationName(QStringLiteral("automa-companion"));
     QCoreApplication::setOrganizationDomain(QStringLiteral("automa-companion.app"));
+}
+
+void prepareApplication() {
+    nameApplication();
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Automa Companion"));
     QGuiApplication::setDesktopFileName(QStringLiteral("io.github.automacompanion.AutomaCompanion"));
     loadFonts();

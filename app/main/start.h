@@ -13,6 +13,9 @@ namespace automa::app {
 /// Lets every part that was built in join the shell (generated from the automa_plug() calls in CMake).
 void plugAll(Shell& shell);
 
+/// What any QCoreApplication is called.
+void nameApplication();
+
 /// What a QGuiApplication needs before the first window: name, font, surface.
 void prepareApplication();
 

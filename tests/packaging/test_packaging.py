@@ -201,6 +201,10 @@ class Installed(unittest.TestCase):
                 *(f"share/doc/automa-companion/fonts/{path.name}"
                   for path in (ROOT / "assets/fonts").glob("*-LICENSE.txt"))})
             self.assertIn(VERSION, run(prefix / "bin/automa", "--version"))
+            no_display = {name: value for name, value in os.environ.items()
+                          if name not in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")}
+            self.assertIn(VERSION, run(prefix / "bin/automa-companion", "--version", env=no_display))
+            self.assertIn("--lang", run(prefix / "bin/automa-companion", "--help", env=no_display))
 
 
 if __name__ == "__main__":
