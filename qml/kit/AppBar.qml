@@ -11,6 +11,9 @@ FocusScope {
     property string backText: qsTr("Back")
     property bool ruled: true
     property bool helpful: false
+    // The second line changes while the page is used: what has no room on one line is left out, part by part from its
+    // end, so that nothing below it moves.
+    property bool steady: false
     property alias middle: middleRow.data
     readonly property alias middleLeft: middleRow.x
     default property alias actions: actionRow.data
@@ -30,6 +33,13 @@ FocusScope {
     readonly property real rowHeight: titleBelow ? back.height : height - (ruled ? 5 : 0)
     readonly property real actionsWidth: actionRow.width + (helpful ? help.width : 0)
     readonly property bool hasMiddle: middleRow.visibleChildren.length > 0
+
+    function shownSubtitle(): string {
+        const parts = control.subtitle.split(" · ");
+        while (control.steady && parts.length > 1 && secondMetrics.advanceWidth(parts.join(" · ")) > control.titleRoom)
+            parts.pop();
+        return parts.join(" · ");
+    }
 
     implicitWidth: 360
     implicitHeight: (titleBelow ? back.height + heading.height + 6 : Math.max(Theme.barHeight, heading.height + 12)) + (ruled ? 5 : 0)
@@ -68,7 +78,12 @@ FocusScope {
             id: secondMeasure
 
             font: second.font
-            text: control.subtitle
+            text: second.text
+        }
+        FontMetrics {
+            id: secondMetrics
+
+            font: second.font
         }
 
         KitText {
@@ -88,7 +103,8 @@ FocusScope {
             visible: control.subtitle !== ""
             width: parent.width
             level: KitText.Small
-            text: control.subtitle
+            text: control.shownSubtitle()
+            Accessible.name: control.subtitle
         }
     }
     Row {

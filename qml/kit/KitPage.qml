@@ -9,6 +9,7 @@ FocusScope {
     property string subtitle
     property string backSymbol: "back"
     property bool ruled: !topNavigation
+    property alias steady: bar.steady
     property bool barVisible: true
     property var places: []
     property string place

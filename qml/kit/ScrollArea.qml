@@ -5,6 +5,8 @@ import QtQuick.Templates as T
 Flickable {
     id: control
 
+    // What it shows: another card, another question. That opens at its top.
+    property var subject
     readonly property Item focused: Window.activeFocusItem
 
     function reveal(item: Item) {
@@ -23,6 +25,7 @@ Flickable {
         return walker === control.contentItem;
     }
 
+    onSubjectChanged: contentY = 0
     clip: true
     contentWidth: width
     flickableDirection: Flickable.VerticalFlick

@@ -1,6 +1,7 @@
 import QtQuick
 
-// Fingers, mouse and wheel on the map: one tap, two taps, a drag, a pinch.
+// Fingers, mouse and wheel on the map: one tap, two taps, a drag, a pinch. Where the map lies in a page that scrolls, the
+// wheel scrolls the page and zooms with Ctrl.
 Item {
     id: control
 
@@ -12,6 +13,14 @@ Item {
     property bool loupe: false
     property bool looking: false
     readonly property alias finger: finger.last
+
+    property Flickable page: null
+    readonly property bool scrolled: page !== null && page.contentHeight > page.height
+
+    function zoomByWheel(event: WheelEvent) {
+        control.zoomedBy(Qt.point(event.x, event.y), event.angleDelta.y > 0 ? 1.15 : 1 / 1.15);
+        settle.restart();
+    }
 
     signal tapped(point point)
     signal lifted(point point)
@@ -74,13 +83,23 @@ Item {
             control.lastScale = activeScale;
         }
     }
+    Component.onCompleted: {
+        let walker = parent;
+        while (walker && !(walker instanceof Flickable))
+            walker = walker.parent;
+        control.page = walker;
+    }
+
     WheelHandler {
         target: null
+        enabled: !control.scrolled
         acceptedModifiers: Qt.NoModifier
-        onWheel: event => {
-            control.zoomedBy(Qt.point(event.x, event.y), event.angleDelta.y > 0 ? 1.15 : 1 / 1.15);
-            settle.restart();
-        }
+        onWheel: event => control.zoomByWheel(event)
+    }
+    WheelHandler {
+        target: null
+        acceptedModifiers: Qt.ControlModifier
+        onWheel: event => control.zoomByWheel(event)
     }
     Timer {
         id: settle

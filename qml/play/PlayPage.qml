@@ -65,6 +65,7 @@ KitPage {
     }
 
     objectName: "gamePage"
+    steady: true
     contentFoot: panes.barHeight
     place: where.idOf(at)
     places: {

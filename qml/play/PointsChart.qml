@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Shapes
 import Automa.App
-import Automa.App
 import Automa.Kit
 
 // Points from stage to stage, a line for each side: told apart by colour, dash, marker and the seal at its end.
@@ -101,12 +100,24 @@ Item {
             // White on white and black on black would not be seen.
             readonly property bool pale: Theme.dark ? fill.hslLightness < 0.2 : fill.hslLightness > 0.9
             readonly property color ink: pale ? Theme.text2 : fill
+            readonly property var way: Array.from(points).map((points, i) => Qt.point(control.px(i), control.py(points)))
 
             anchors.fill: parent
 
             Shape {
                 anchors.fill: parent
 
+                // The dashes lie on it, so that the line is whole.
+                ShapePath {
+                    strokeColor: Qt.rgba(line.ink.r, line.ink.g, line.ink.b, 0.4)
+                    strokeWidth: 3
+                    fillColor: "transparent"
+                    joinStyle: ShapePath.RoundJoin
+
+                    PathPolyline {
+                        path: line.way
+                    }
+                }
                 ShapePath {
                     strokeColor: line.ink
                     strokeWidth: 3
@@ -117,7 +128,7 @@ Item {
                     dashPattern: line.look.dash.length > 0 ? line.look.dash : [1, 0]
 
                     PathPolyline {
-                        path: Array.from(line.points).map((points, i) => Qt.point(control.px(i), control.py(points)))
+                        path: line.way
                     }
                 }
             }
