@@ -78,6 +78,14 @@ QString BarrageSavedGames::title(const storage::GameSummary& game) const {
     return shown;
 }
 
+QString BarrageSavedGames::way(const storage::GameSummary& game) const {
+    QStringList levels;
+    for (const QJsonValue& each : QJsonDocument::fromJson(QByteArray::fromStdString(game.players)).array())
+        if (const QString level = each.toObject()[QLatin1String("level")].toString(); !level.isEmpty())
+            levels << as_label(BarrageNames::level(level));
+    return levels.join(QStringLiteral(", "));
+}
+
 QString BarrageSavedGames::standing(const storage::GameSummary& game) const {
     const Standing now = read(game);
     if (now.sides.empty())

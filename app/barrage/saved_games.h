@@ -15,6 +15,8 @@ public:
     /// "Germany, USA, Italy"
     [[nodiscard]] QString title(const storage::GameSummary& game) const override;
     [[nodiscard]] QStringList sides(const storage::GameSummary& game) const override;
+    /// The levels of its Automas: "High, Very high".
+    [[nodiscard]] QString way(const storage::GameSummary& game) const override;
     /// "Round 3 · 28 : 33 : 31", in the order of the seals.
     [[nodiscard]] QString standing(const storage::GameSummary& game) const override;
     [[nodiscard]] ContinueCard card(const storage::GameSummary& game) const override;

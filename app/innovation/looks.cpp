@@ -79,9 +79,10 @@ SideLook sideLook(Player player, Terrain native) {
             .marker = markerOf(player)};
 }
 
-SideLook terrainLook(const QString& terrain) {
-    const auto known = by_text<Terrain>(terrain);
-    return known ? sideLook(Player::human_1, *known) : SideLook{};
+SideLook terrainLook(const QString& side) {
+    const auto known = by_text<Terrain>(side.section(QLatin1Char('/'), -1));
+    const auto player = by_text<Player>(side.section(QLatin1Char('/'), 0, -2));
+    return known ? sideLook(player.value_or(Player::human_1), *known) : SideLook{};
 }
 
 } // namespace automa::app::innovation_app

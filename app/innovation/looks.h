@@ -8,7 +8,7 @@ namespace automa::app::innovation_app {
 
 /// The Automa has a square seal, the first human a round one, the second a diamond.
 [[nodiscard]] SideLook sideLook(innovation::Player player, innovation::Terrain native);
-/// By the id that lists and statistics know a side by: its terrain.
-[[nodiscard]] SideLook terrainLook(const QString& terrain);
+/// By the id that lists and statistics know a side by: its terrain, or with who plays it: "automa/lake".
+[[nodiscard]] SideLook terrainLook(const QString& side);
 
 } // namespace automa::app::innovation_app

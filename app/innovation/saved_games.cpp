@@ -51,10 +51,10 @@ QString nextText(const QJsonObject& now) {
 } // namespace
 
 QStringList InnovationSavedGames::sides(const storage::GameSummary& game) const {
-    QStringList terrains;
+    QStringList sides;
     for (const Side& side : sidesOf(game))
-        terrains << side.terrain;
-    return terrains;
+        sides << side.player + QLatin1Char('/') + side.terrain;
+    return sides;
 }
 
 QString InnovationSavedGames::title(const storage::GameSummary& game) const {
@@ -65,6 +65,10 @@ QString InnovationSavedGames::title(const storage::GameSummary& game) const {
             return QStringLiteral("%1, %2").arg(InnovationNames::faction(side.faction),
                                                 InnovationNames::level(side.level));
     return InnovationNames::game();
+}
+
+QString InnovationSavedGames::way(const storage::GameSummary& game) const {
+    return game.mode == "cards" ? statistics().modeName(QString::fromStdString(game.mode)) : QString();
 }
 
 QString InnovationSavedGames::standing(const storage::GameSummary& game) const {

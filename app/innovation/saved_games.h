@@ -16,6 +16,8 @@ public:
     [[nodiscard]] QString title(const storage::GameSummary& game) const override;
     /// Terrains, the humans' first.
     [[nodiscard]] QStringList sides(const storage::GameSummary& game) const override;
+    /// "Cards only"; the level is in the title.
+    [[nodiscard]] QString way(const storage::GameSummary& game) const override;
     /// "Round 3 · Automa 46 VP"
     [[nodiscard]] QString standing(const storage::GameSummary& game) const override;
     [[nodiscard]] ContinueCard card(const storage::GameSummary& game) const override;

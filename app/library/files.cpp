@@ -53,8 +53,9 @@ QString safeFileName(QString title, const QString& ending) {
     constexpr int longest = 80;
     for (QChar& letter : title)
         if (!letter.isLetterOrNumber() && letter != QLatin1Char('-'))
-            letter = QLatin1Char('_');
-    return title.left(longest) + QLatin1Char('.') + ending;
+            letter = QLatin1Char(' ');
+    return title.simplified().replace(QLatin1Char(' '), QLatin1Char('_')).left(longest) + QLatin1Char('.')
+           + ending;
 }
 
 std::optional<QString> writeExport(Browser* browser, const QString& name, const QByteArray& content,

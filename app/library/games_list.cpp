@@ -17,6 +17,7 @@ namespace automa::app {
 namespace {
 
 constexpr int pageLength = 100;
+constexpr QLatin1String undeleteToken("library/undelete/");
 /// So many games of an older version are read for their standing at a time; the others wait.
 constexpr int readForSummary = 20;
 
@@ -194,11 +195,14 @@ PlayedGame GamesList::rowOf(const storage::GameSummary& game) {
     row.gameName = shell_.games()->name(row.game);
     row.title = titleOf(told);
     row.detail = detailOf(told);
+    row.day = QDateTime::fromMSecsSinceEpoch(game.updated_ms).date().toString(Qt::ISODate);
     row.status = static_cast<PlayedStatus::Value>(game.status);
     row.known = words != nullptr;
     row.fault = game.fault ? storageErrorText(*game.fault) : QString();
     if (words) {
-        row.standing = words->standing(told);
+        QStringList standing{words->way(told), words->standing(told)};
+        standing.removeAll(QString());
+        row.standing = standing.join(QStringLiteral(" · "));
         for (const QString& side : words->sides(told))
             row.sides << QVariant::fromValue(shell_.games()->lookOf(row.game, side));
         row.open = !row.uuid.isEmpty() && row.uuid == words->openGame();
@@ -210,6 +214,7 @@ bool GamesList::good(const core::Status& done) {
     if (!done.ok())
         shell_.say(storageErrorText(done.error()));
     refresh();
+    emit rearranged();
     return done.ok();
 }
 
@@ -233,7 +238,8 @@ bool GamesList::open(const QString& uuid) {
     const QString page = words->game() + QStringLiteral("/game");
     if (!good(words->open(uuid)))
         return false;
-    shell_.navigator()->home();
+    if (shell_.playing()) // else back leads to where this list was seen
+        shell_.navigator()->home();
     return shell_.navigator()->open(page);
 }
 
@@ -255,20 +261,43 @@ void GamesList::remove(const QString& uuid) {
     for (const auto& game : games_)
         if (game->openGame() == uuid)
             game->forget();
-    good(host_.library()->remove(uuid.toStdString()));
+    const PlayedGame* known = row(uuid);
+    const QString title = known ? known->title : QString();
+    if (good(host_.library()->remove(uuid.toStdString())))
+        shell_.offer(translate("GamesList", "Deleted: %1").arg(title), translate("GamesList", "Undo"),
+                     undeleteToken + uuid);
+}
+
+QString GamesList::offered(const QString& token) {
+    return token.startsWith(undeleteToken) ? token.mid(undeleteToken.size()) : QString();
+}
+
+void GamesList::withdrawOffer(const QString& uuid) {
+    shell_.withdraw(undeleteToken + uuid);
 }
 
 void GamesList::undelete(const QString& uuid) {
+    withdrawOffer(uuid);
     good(host_.library()->undelete(uuid.toStdString()));
 }
 
 void GamesList::purge(const QString& uuid) {
+    withdrawOffer(uuid);
     good(host_.library()->purge(uuid.toStdString()));
 }
 
 void GamesList::emptyBin() {
+    for (const PlayedGame& game : rows_.rows())
+        withdrawOffer(game.uuid);
     const auto gone = host_.library()->empty_bin();
     good(gone.ok() ? core::Status(core::Done{}) : core::Status(gone.error()));
+}
+
+QString GamesList::fileName(const QString& uuid) {
+    const PlayedGame* known = row(uuid);
+    const QString name =
+        known ? QStringList{known->gameName, known->title, known->day}.join(QLatin1Char(' ')) : uuid;
+    return safeFileName(name, QStringLiteral("json"));
 }
 
 void GamesList::exportGame(const QString& uuid, const QString& target) {
@@ -286,8 +315,7 @@ void GamesList::exportGame(const QString& uuid, const QString& target) {
         good(content.error());
         return;
     }
-    const PlayedGame* known = row(uuid);
-    const QString name = safeFileName(known ? known->title : uuid, QStringLiteral("json"));
+    const QString name = fileName(uuid);
     const auto path = writeExport(shell_.browser(), name, QByteArray::fromStdString(content.value()), target);
     shell_.say(path ? done.arg(*path) : translate("GamesList", "The file cannot be written: %1").arg(name));
 }

@@ -60,6 +60,8 @@ public:
     QString detail;
     PlayedStatus::Value status = PlayedStatus::Value::Active;
     QVariantList sides;
+    /// When it was played last, as files are named by.
+    QString day;
     bool open = false;
     bool known = true;
     QString fault;
@@ -129,20 +131,27 @@ public:
     Q_INVOKABLE void rename(const QString& uuid, const QString& title);
     Q_INVOKABLE void duplicate(const QString& uuid);
     Q_INVOKABLE void archive(const QString& uuid, bool away);
-    /// Into the bin; undelete() takes it out.
+    /// Into the bin, and offers to take it out again.
     Q_INVOKABLE void remove(const QString& uuid);
     Q_INVOKABLE void undelete(const QString& uuid);
     /// For good.
     Q_INVOKABLE void purge(const QString& uuid);
     Q_INVOKABLE void emptyBin();
+    /// Of an exported game: it tells what is played, by whom and when.
+    Q_INVOKABLE QString fileName(const QString& uuid);
     /// Into the folder, or where `target` (from a file dialog) says.
     Q_INVOKABLE void exportGame(const QString& uuid, const QString& target = {});
     Q_INVOKABLE void lookForFiles();
     /// Why the file, or a game in it, was not taken in; empty if all was.
     Q_INVOKABLE QString importFile(const QString& file);
 
+    /// The game that such an offer would take out of the bin; empty if it is another offer.
+    [[nodiscard]] static QString offered(const QString& token);
+
 signals:
     void changed();
+    /// It was changed here: other lists have to follow.
+    void rearranged();
 
 private:
     [[nodiscard]] SavedGames* of(const std::string& game) const;
@@ -154,6 +163,7 @@ private:
     [[nodiscard]] storage::GamesQuery query() const;
     [[nodiscard]] std::vector<PlayedGame> read(int offset, int limit);
     void showFilters();
+    void withdrawOffer(const QString& uuid);
     bool good(const core::Status& done);
 
     LibraryHost& host_;

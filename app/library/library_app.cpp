@@ -16,7 +16,6 @@
 namespace automa::app {
 namespace {
 
-constexpr const char* undeleteToken = "library/undelete/";
 constexpr const char* resumeKey = "/resume";
 constexpr int fewGames = 20;
 
@@ -56,10 +55,17 @@ LibraryApp::LibraryApp(Shell& shell)
                 host_.goToBackground();
         });
     connect(&shell, &Shell::accepted, this, [this](const QString& token) {
-        const QLatin1String undelete(undeleteToken);
-        if (token.startsWith(undelete))
-            shelf_.undelete(token.mid(undelete.size()));
+        if (const QString game = GamesList::offered(token); !game.isEmpty())
+            shelf_.undelete(game);
     });
+    const auto follow = [](GamesList& list, GamesList& other) {
+        connect(&list, &GamesList::rearranged, &other, [&other] {
+            if (other.isActive())
+                other.refresh();
+        });
+    };
+    follow(shelf_, bin_);
+    follow(bin_, shelf_);
 }
 
 LibraryApp::~LibraryApp() = default;

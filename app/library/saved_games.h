@@ -32,6 +32,8 @@ public:
     [[nodiscard]] virtual QString title(const storage::GameSummary& game) const = 0;
     /// The ids of its sides, in the order of their seals.
     [[nodiscard]] virtual QStringList sides(const storage::GameSummary& game) const = 0;
+    /// What tells games of the same sides apart: mode, level. Empty where the title or the standing says it.
+    [[nodiscard]] virtual QString way(const storage::GameSummary&) const { return {}; }
     /// "Round 3 · 28 : 33"; empty if nothing is known.
     [[nodiscard]] virtual QString standing(const storage::GameSummary& game) const = 0;
     /// For Home; its page, properties and time are filled in.

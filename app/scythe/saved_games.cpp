@@ -56,6 +56,16 @@ QString ScytheSavedGames::title(const storage::GameSummary& game) const {
     return names.join(QStringLiteral(", "));
 }
 
+QString ScytheSavedGames::way(const storage::GameSummary& game) const {
+    QStringList words;
+    if (game.mode == "cards")
+        words << statistics().modeName(QString::fromStdString(game.mode));
+    for (const QJsonValue& each : QJsonDocument::fromJson(QByteArray::fromStdString(game.players)).array())
+        if (const QString card = each.toObject()[QLatin1String("star_card")].toString(); !card.isEmpty())
+            words << QStringLiteral("%1 (%2)").arg(ScytheNames::star_card(card), ScytheNames::level(card));
+    return words.join(QStringLiteral(" · "));
+}
+
 QString ScytheSavedGames::standing(const storage::GameSummary& game) const {
     QStringList stars;
     for (const Standing::Side& side : read(game).sides)

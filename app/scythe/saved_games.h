@@ -15,6 +15,8 @@ public:
     /// "Polania, Rusviet"
     [[nodiscard]] QString title(const storage::GameSummary& game) const override;
     [[nodiscard]] QStringList sides(const storage::GameSummary& game) const override;
+    /// "Automaszyna (hard)", "Cards only · Autometta (easy)"
+    [[nodiscard]] QString way(const storage::GameSummary& game) const override;
     /// "Stars 2 : 3", in the order of the seals.
     [[nodiscard]] QString standing(const storage::GameSummary& game) const override;
     [[nodiscard]] ContinueCard card(const storage::GameSummary& game) const override;

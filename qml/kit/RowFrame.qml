@@ -1,5 +1,4 @@
 import QtQuick
-import Automa.Kit
 
 // The ground and the frame behind one row of a list whose rows come one by one: together they look like a card.
 Item {

@@ -1,7 +1,8 @@
 import QtQuick
 
 // Short messages at the foot, one after the other. show(text, action, token): `acted(token)` if the action is
-// pressed. A message stays four seconds, eight with an action; a newer one with the same token takes its place.
+// pressed. A message stays four seconds, eight with an action; a newer one with the same token takes its place. One with
+// an action comes at once: it follows a tap, and who looks for the way back would not find it later.
 // None comes while what was done waits to be written: it may not be true yet. Of what cannot be written at the moment
 // the messages without an action still come, they are about something else.
 Item {
@@ -28,8 +29,10 @@ Item {
             action: actionText,
             token: actionToken
         });
-        if (!host.showing)
+        if (!host.showing || (actionText !== "" && host.action === "")) {
+            host.queue.unshift(host.queue.pop());
             host.next();
+        }
     }
 
     function withdraw(actionToken: string) {

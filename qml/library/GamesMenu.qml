@@ -15,8 +15,12 @@ Sheet {
     property playedGame game
     readonly property bool archived: game.status === PlayedStatus.Archived
 
+    // What the file is called that it is exported to.
+    property string suggestion: "game.json"
+
     function show(game: var) {
         sheet.game = game;
+        sheet.suggestion = sheet.games.fileName(game.uuid);
         name.text = game.title;
         sheet.open();
     }
@@ -28,7 +32,7 @@ Sheet {
 
         library: sheet.library
         nameFilter: "JSON (*.json)"
-        suggestion: "game.json"
+        suggestion: sheet.suggestion
         onChosen: file => sheet.games.exportGame(sheet.game.uuid, file)
     }
     KitTextField {
@@ -108,7 +112,6 @@ Sheet {
             text: qsTr("Delete")
             onClicked: {
                 sheet.games.remove(sheet.game.uuid);
-                Shell.offer(qsTr("Deleted: %1").arg(sheet.game.title), qsTr("Undo"), "library/undelete/" + sheet.game.uuid);
                 sheet.close();
             }
         }

@@ -27,7 +27,9 @@ KitPage {
             onClicked: importer.open()
         }
     ]
-    Component.onCompleted: games.active = true
+    // Another page over it, the bin or a game, may change what stands here.
+    onVisibleChanged: games.active = visible
+    Component.onCompleted: games.active = visible
     Component.onDestruction: games.active = false
 
     ErrorCard {
@@ -58,9 +60,9 @@ KitPage {
             actionText: qsTr("New game")
             onActed: {
                 if (Shell.games.all.count === 1)
-                    Shell.navigator.replace(Shell.games.all.at(0).page);
+                    Shell.navigator.open(Shell.games.all.at(0).page);
                 else
-                    Shell.navigator.replace("choose");
+                    Shell.navigator.open("choose");
             }
         }
     }

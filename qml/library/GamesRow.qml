@@ -29,7 +29,6 @@ RowBase {
 
     objectName: "game_" + index
     text: title
-    ground: Theme.surface
     implicitWidth: 320
     implicitHeight: words.height + 24
     Accessible.role: Accessible.Button
@@ -103,16 +102,10 @@ RowBase {
         text: qsTr("More: %1").arg(control.text)
         onClicked: control.more()
     }
-    // The frame of the card that all rows make together.
-    Rectangle {
-        width: 1
-        height: parent.height
-        color: Theme.line
-    }
-    Rectangle {
-        x: parent.width - 1
-        width: 1
-        height: parent.height
-        color: Theme.line
+    RowFrame {
+        anchors.fill: parent
+        z: -2
+        firstRow: control.firstRow
+        lastRow: control.lastRow
     }
 }

@@ -68,7 +68,13 @@ KitPage {
                     width: list.width
                     text: row.name
                     detail: row.about
-                    onClicked: Shell.navigator.replace(row.page)
+                    onClicked: {
+                        // Who has seen a tour is done with it; what is entered may turn out to be of the wrong game.
+                        if (chooser.what === "tour")
+                            Shell.navigator.replace(row.page);
+                        else
+                            Shell.navigator.open(row.page);
+                    }
                 }
             }
         }

@@ -6,6 +6,7 @@
 #include "model/storage/session.h"
 #include "model/storage/transfer.h"
 
+#include <QDate>
 #include <QFile>
 #include <QTemporaryDir>
 #include <gtest/gtest.h>
@@ -30,6 +31,9 @@ public:
         return QStringLiteral("a game of ") + id_;
     }
     [[nodiscard]] QStringList sides(const storage::GameSummary&) const override { return {}; }
+    [[nodiscard]] QString way(const storage::GameSummary& game) const override {
+        return QString::fromStdString(game.mode);
+    }
     [[nodiscard]] QString standing(const storage::GameSummary& game) const override {
         return QString::fromStdString(game.summary);
     }
@@ -240,4 +244,65 @@ TEST_F(PlayedGames, TheGameInSightIsTheOneThatIsTakenUpAgain) {
     EXPECT_TRUE(shell_.settings()->value("chess/resume").toString().isEmpty());
     shell_.navigator()->home();
     EXPECT_TRUE(shell_.settings()->value("go/resume").toString().isEmpty());
+}
+
+TEST_F(PlayedGames, ARowSaysWhatTellsItFromOthersOfTheSameTitle) {
+    storage::GameDetails details;
+    details.game = "chess";
+    details.title = "ids";
+    details.mode = "blindfold";
+    details.summary = R"({"round":2})";
+    details.marks.kind = storage::TitleKind::Made;
+    ASSERT_TRUE(disk().create(details).ok());
+    list().refresh();
+    EXPECT_EQ(list().rows()->rows()[0].standing.toStdString(), R"(blindfold · {"round":2})");
+}
+
+TEST_F(PlayedGames, TheListFollowsTheBinAtOnceAndTheBinTheList) {
+    const QString gone = play("chess");
+    play("go");
+    list().setActive(true);
+    list().remove(gone);
+    library().bin()->setActive(true);
+    ASSERT_EQ(library().bin()->rows()->count(), 1);
+    library().bin()->undelete(gone);
+    EXPECT_EQ(list().rows()->count(), 2);
+    EXPECT_EQ(list().inBin(), 0);
+    list().remove(gone);
+    EXPECT_EQ(library().bin()->rows()->count(), 1);
+}
+
+TEST_F(PlayedGames, WhatIsDeletedIsOfferedBackUntilItIsBack) {
+    const QString gone = play("chess");
+    list().refresh();
+    QString token;
+    QObject::connect(&shell_, &app::Shell::said, &shell_,
+                     [&token](const QString&, const QString&, const QString& said) { token = said; });
+    QString withdrawn;
+    QObject::connect(&shell_, &app::Shell::withdrawn, &shell_,
+                     [&withdrawn](const QString& which) { withdrawn = which; });
+    list().remove(gone);
+    ASSERT_FALSE(token.isEmpty());
+    emit shell_.accepted(token);
+    EXPECT_EQ(list().rows()->count(), 1);
+    withdrawn.clear();
+    list().remove(gone);
+    library().bin()->undelete(gone);
+    EXPECT_EQ(withdrawn, token) << "taken back elsewhere";
+}
+
+TEST_F(PlayedGames, BackFromAGameLeadsToTheListItWasOpenedFrom) {
+    const QString uuid = play("go");
+    list().refresh();
+    ASSERT_TRUE(shell_.navigator()->open(QStringLiteral("games")));
+    ASSERT_TRUE(list().open(uuid));
+    EXPECT_TRUE(shell_.navigator()->back());
+    EXPECT_EQ(shell_.navigator()->current().toStdString(), "games");
+}
+
+TEST_F(PlayedGames, AnExportedFileSaysWhatWasPlayedAndWhen) {
+    const QString uuid = play("go");
+    list().refresh();
+    const QString day = QDate::currentDate().toString(Qt::ISODate);
+    EXPECT_EQ(list().fileName(uuid).toStdString(), "GO_a_game_of_go_" + day.toStdString() + ".json");
 }

@@ -136,6 +136,20 @@ Item {
             compare(toasts.text, "");
         }
 
+        function test_an_offer_does_not_wait_for_what_is_only_told() {
+            toasts.show("Exported", "", "");
+            compare(toasts.text, "Exported");
+            toasts.show("Deleted", "Undo", "a");
+            compare(toasts.text, "Deleted");
+            tryVerify(() => findChild(toasts, "toastAction").visible);
+            toasts.show("Exported again", "", "");
+            compare(toasts.text, "Deleted");
+            toasts.withdraw("a");
+            compare(toasts.text, "Exported again");
+            findChild(toasts, "toast").dismissed();
+            compare(toasts.text, "");
+        }
+
         function test_panes_data() {
             return [
                 {
