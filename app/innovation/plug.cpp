@@ -64,6 +64,7 @@ void plugInnovation(Shell& shell) {
                         .symbol = QStringLiteral("innovation_atlas"),
                         .newGame = screen("InnovationNewGamePage.qml"),
                         .lookOf = terrainLook,
+                        .picture = screen("InnovationLandscape.qml"),
                         .makeViewModel = [&shell] { return std::make_unique<InnovationApp>(shell); }});
     addPages(*shell.pages());
     addInnovationHelp(*shell.pages());

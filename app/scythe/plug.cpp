@@ -56,6 +56,7 @@ void plugScythe(Shell& shell) {
          .symbol = QStringLiteral("scythe_mech"),
          .newGame = screen("ScytheNewGamePage.qml"),
          .lookOf = factionLook,
+         .picture = screen("ScytheLandscape.qml"),
          .makeViewModel = [&shell] { return std::make_unique<ScytheApp>(shell); }});
     shell.pages()->add(innerPage("setup", "ScytheSetupPage.qml"));
     shell.pages()->add(innerPage("game", "ScytheGamePage.qml"));

@@ -8,7 +8,6 @@ KitPage {
 
     readonly property bool wide: columns > 1
     readonly property real pictureHeight: wide ? height * 0.58 : Math.min(width * 208 / 412, height * 0.29)
-    readonly property url pictureUrl: Shell.games.count > 0 ? Shell.games.pictureOf(Shell.home.page) : ""
 
     objectName: "homePage"
     barVisible: false
@@ -19,7 +18,7 @@ KitPage {
         width: page.wide ? page.width / 2 : page.width
         height: page.pictureHeight
         active: page.wide
-        source: page.pictureUrl
+        sourceComponent: HomePicture {}
     }
     Column {
         visible: page.wide
@@ -73,7 +72,7 @@ KitPage {
             active: !page.wide
             width: scroller.width
             height: active ? page.pictureHeight : 0
-            source: page.pictureUrl
+            sourceComponent: HomePicture {}
         }
         Column {
             id: column
