@@ -129,7 +129,7 @@ TEST_F(ToyTrust, AnEntryThatCannotBeIsNamedAndTheGameIsShownUpToIt) {
         ASSERT_TRUE(toy().saves().resume(copy).ok());
         EXPECT_TRUE(toy().game().readOnly());
         EXPECT_EQ(toy().game().length(), static_cast<std::size_t>(hostile.good));
-        EXPECT_TRUE(toy().saves().damageText().contains(QStringLiteral("entry 3")))
+        EXPECT_TRUE(toy().saves().damageText().contains(QStringLiteral("action 3")))
             << toy().saves().damageText().toStdString();
         EXPECT_FALSE(toy().take(1)) << "nothing can be done in it";
         shell_->home()->refresh();
