@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 
@@ -19,8 +21,6 @@ Rectangle {
     }
     readonly property bool fits: bare >= 0
     readonly property int count: row.visibleChildren.length
-    // What each button asked for, to give it back when there is room again.
-    readonly property var asked: new Map()
 
     function wanted(bare: int): real {
         let sum = 0;
@@ -43,9 +43,6 @@ Rectangle {
             const last = i === shown.length - 1;
             button.bare = i < control.bare && button.symbol !== "" && !last;
             button.Layout.columnSpan = last && !fits ? Math.max(1, shown.length - 1) : 1;
-            if (!control.asked.has(button))
-                control.asked.set(button, button.Layout.fillWidth);
-            button.Layout.fillWidth = !fits || control.asked.get(button);
         }
     }
 
@@ -63,6 +60,19 @@ Rectangle {
     onCountChanged: arrange()
     Component.onCompleted: arrange()
 
+    // Each asks for its width by a binding of its own, which holds again when there is room.
+    Instantiator {
+        model: control.count
+
+        Binding {
+            required property int index
+
+            target: row.visibleChildren[index] ?? null
+            property: "Layout.fillWidth"
+            value: true
+            when: !control.fits
+        }
+    }
     Rectangle {
         width: parent.width
         height: 1
