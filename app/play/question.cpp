@@ -5,11 +5,11 @@
 namespace automa::app {
 
 void QuestionModel::ask(Question question) {
+    for (QuestionGroup& group : question.groups) // what is likely stands first
+        std::ranges::stable_partition(group.choices, [](const QuestionChoice& each) { return each.likely; });
     if (question == question_)
         return;
     question_ = std::move(question);
-    for (QuestionGroup& group : question_.groups) // what is likely stands first
-        std::ranges::stable_partition(group.choices, [](const QuestionChoice& each) { return each.likely; });
     groups_.show(question_.groups);
     setGroup(question_.groups.size() == 1 ? 0 : -1);
     emit changed();

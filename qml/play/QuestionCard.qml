@@ -13,11 +13,22 @@ Card {
     // The game's pictures of what is asked for.
     property Component picture: null
 
+    // Of the question in sight: the next one may be put in the same words.
+    property int number: 0
+
     signal answered(string id)
     signal postponed
 
     objectName: "needPicker"
     tone: Card.Brass
+
+    Connections {
+        target: control.question
+
+        function onChanged() {
+            ++control.number;
+        }
+    }
 
     Column {
         anchors.left: parent.left
@@ -106,7 +117,7 @@ Card {
                     width: list.width
                     picture: control.picture
                     checked: likely
-                    confirms: control.question.title
+                    confirms: control.number
                     onClicked: control.answered(answer)
                 }
             }

@@ -142,6 +142,9 @@ TEST(Question, WhatIsLikelyStandsFirstAndASingleGroupIsOpen) {
     model.ask(question);
     EXPECT_EQ(model.group(), -1) << "of several the first tap chooses one";
     EXPECT_EQ(model.choices()->count(), 0);
+    model.setGroup(1);
+    model.ask(question);
+    EXPECT_EQ(model.group(), 1) << "the same question again changes nothing";
     model.withdraw();
     EXPECT_FALSE(model.asked());
 }
