@@ -42,7 +42,8 @@ void mustBeOneOf(const QString& option, const QString& word, const QStringList& 
 bool wantsOnlyWords(int argc, char** argv) {
     static constexpr std::array words{"-h", "--help", "--help-all", "-?", "-v", "--version"};
     return std::any_of(argv + 1, argv + argc, [](const char* argument) {
-        return std::ranges::any_of(words, [argument](const char* word) { return std::strcmp(argument, word) == 0; });
+        return std::ranges::any_of(words,
+                                   [argument](const char* word) { return std::strcmp(argument, word) == 0; });
     });
 }
 

@@ -12,8 +12,9 @@ namespace automa::app {
 
 class SessionBase;
 
-/// Every session has one (PlaySession.answer). PlayBar tells it beside its Undo, AnswerToast offers to take it
-/// back where there is no such bar. It is about the last change of this sitting; a game just opened has none.
+/// Every session has one (PlaySession.answer). PlayBar tells it beside its Undo, AnswerToast offers to take
+/// it back where there is no such bar. It is about the last change of this sitting; a game just opened has
+/// none.
 class PlayAnswer final : public QObject {
     Q_OBJECT
     QML_ELEMENT

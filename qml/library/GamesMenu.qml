@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Automa.App
 import Automa.Kit
 import Automa.LibraryApp
 

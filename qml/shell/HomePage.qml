@@ -1,5 +1,4 @@
 import QtQuick
-import Automa.App
 import Automa.Kit
 
 // The first screen: one column on a phone, picture and actions side by side on a wide window.

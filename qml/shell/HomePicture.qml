@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Automa.App
-import Automa.Kit
 
 // The head of Home: the picture of the game that is played; while none is, a part of every game's.
 Row {
@@ -16,6 +15,8 @@ Row {
             all.push(Shell.games.pictureOf(Shell.games.all.at(i).id + "/"));
         return all;
     }
+
+    objectName: "homePicture"
 
     Repeater {
         model: control.pictures
