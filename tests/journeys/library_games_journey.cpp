@@ -44,3 +44,30 @@ TEST(GamesPage, IsNarrowedToOneGameByTouchAndShowsAllAgain) {
     journey.tap("filter_");
     EXPECT_EQ(rows.size(), all);
 }
+
+TEST(GamesPage, IsWhereBackLeadsFromAGameAndFromTheBin) {
+    Journey journey;
+    arrange(journey, QStringLiteral("barrage_home"));
+    journey.tap("home_games");
+    const auto& rows = LibraryApp::of(journey.shell()).games()->rows()->rows();
+    const std::size_t all = rows.size();
+    ASSERT_GT(all, 0U);
+    journey.tap("moreGame");
+    ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("deleteGame"); }));
+    journey.tap("deleteGame");
+    ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("toastAction"); })) << "the way back";
+    EXPECT_EQ(rows.size(), all - 1);
+    journey.tap("gamesBin");
+    journey.tap("moreGame");
+    ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("undeleteGame"); }));
+    journey.tap("undeleteGame");
+    EXPECT_TRUE(journey.waitUntil([&] { return !journey.shows("toast"); })) << "it is back already";
+    ASSERT_TRUE(journey.waitUntil([&] { return !journey.shows("undeleteGame"); }));
+    journey.press(Qt::Key_Back);
+    EXPECT_EQ(rows.size(), all);
+    EXPECT_FALSE(journey.shows("gamesBin"));
+    journey.tap("game_0");
+    ASSERT_FALSE(journey.shows("gamesPage"));
+    journey.press(Qt::Key_Back);
+    EXPECT_TRUE(journey.shows("gamesPage"));
+}

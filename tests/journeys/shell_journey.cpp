@@ -5,6 +5,7 @@
 
 #include <QDateTime>
 #include <QFile>
+#include <QJSValue>
 #include <gtest/gtest.h>
 
 using automa::journeys::Journey;
@@ -79,6 +80,16 @@ TEST(Shell, GoesBackThroughThePagesOneByOne) {
     EXPECT_TRUE(journey.shows("settingsPage"));
     journey.press(Qt::Key_Escape);
     EXPECT_TRUE(journey.shows("homePage"));
+}
+
+TEST(Shell, BackFromTheFirstStepOfANewGameLeadsToTheGamesToChooseFrom) {
+    Journey journey;
+    journey.tap("newGame");
+    ASSERT_TRUE(journey.shows("choosePage"));
+    journey.tap(QStringLiteral("new_") + journey.shell().games()->ids().front());
+    EXPECT_FALSE(journey.shows("choosePage"));
+    journey.press(Qt::Key_Back);
+    EXPECT_TRUE(journey.shows("choosePage"));
 }
 
 TEST(Shell, KeepsSettingsOverARestart) {
@@ -159,6 +170,29 @@ TEST(Home, OffersToContinueTheLastGame) {
     EXPECT_TRUE(journey.says("збережено 2\u00a0хв тому"));
     journey.tap("continue");
     EXPECT_EQ(journey.shell().navigator()->current().toStdString(), "about");
+}
+
+TEST(Home, ShowsAPartOfEveryGameUntilOneIsPlayed) {
+    Journey journey;
+    const auto pictures = [&] {
+        return journey.find("homePicture")->property("pictures").value<QJSValue>().toVariant().toList();
+    };
+    ASSERT_GT(journey.shell().games()->count(), 1);
+    EXPECT_EQ(pictures().size(), journey.shell().games()->count());
+    const QString played = journey.shell().games()->ids().back();
+    journey.shell().home()->setSource([&played] {
+        automa::app::HomeNews news = newsOfAGame();
+        news.card->page = played + QStringLiteral("/game");
+        return news;
+    });
+    journey.settle();
+    ASSERT_EQ(pictures().size(), 1);
+    EXPECT_EQ(pictures().front().toUrl(), journey.shell().games()->pictureOf(played + QStringLiteral("/")));
+    for (const QString& game : journey.shell().games()->ids())
+        EXPECT_TRUE(game == played
+                    || journey.shell().games()->pictureOf(game + QStringLiteral("/"))
+                           != pictures().front().toUrl())
+            << game.toStdString();
 }
 
 TEST(Home, TellsOfABrokenSaveAndOffersTheWayOut) {
