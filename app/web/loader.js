@@ -1,7 +1,7 @@
 // Brings the app up: the loading screen in the user's language, the service worker, the app itself.
 (() => {
     "use strict";
-    const files = window.automaFiles; // app/web/pack writes it: { wasm, size }
+    const files = "@FILES@"; // app/web/pack writes it: { wasm, size }
     const texts = {
         en: { loading: "Loading… %1 %", first: "The first time takes longest. After that it also works without a network.",
               starting: "Starting…", failed: "The app could not be loaded. Check the network and reload this page.",

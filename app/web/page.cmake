@@ -7,4 +7,5 @@ target_link_libraries(automa-companion PRIVATE automa_start automa_options
     Qt6::qtquick2plugin Qt6::qtquicktemplates2plugin Qt6::qquicklayoutsplugin Qt6::qmlshapesplugin)
 target_link_options(automa-companion PRIVATE
     --pre-js=${web}/keeping.js --pre-js=${web}/page.js
-    -sFORCE_FILESYSTEM=1 -sEXPORTED_FUNCTIONS=_main,_malloc,_free -sSTACK_SIZE=1MB)
+    -sFORCE_FILESYSTEM=1 -sEXPORTED_FUNCTIONS=_main,_malloc,_free -sSTACK_SIZE=1MB
+    -sDYNAMIC_EXECUTION=0) # the page's policy forbids to make code of text

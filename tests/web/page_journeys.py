@@ -1,12 +1,26 @@
-"""What the page and its browser do for the app: versions, the network, what is kept."""
+"""What the page and its browser do for the app: versions, the network, what is kept, what gets into the page."""
+import hashlib
+import json
 import shutil
 import time
 
 from chromium import Tab, wait_for
-from games import play, set_up
+from games import GAMES, play, set_up
 from visit import Visit, home, journey, skip_tour, table
 
 UPDATED = "A new version is ready"
+
+# Everything in the document, that in shadow trees too, where Qt puts what screen readers read.
+ELEMENTS = """(() => {
+    const found = [];
+    const walk = root => root.querySelectorAll("*").forEach(element => {
+        found.push(element);
+        if (element.shadowRoot)
+            walk(element.shadowRoot);
+    });
+    walk(document);
+    return found;
+})()"""
 
 
 def until_offline_works(tab: Tab):
@@ -199,3 +213,98 @@ def storage_is_asked_for_when_there_is_a_game(visit: Visit):
     home(tab)
     set_up(tab, "scythe")
     assert tab.evaluate("asked") == 1
+
+
+# ---------------------------------------------------------------- what others have written
+
+SCRIPT = "<img src=x onerror=document.title='xss'>"
+
+
+def renamed(exported: dict, title: str) -> dict:
+    """An export as somebody could send it: with a title of their own, and a checksum that is right again."""
+    game = exported["game"] | {"title": title}
+    game["marks"] = {"kind": "typed", "copies": 0, "parted": 0, "parted_from": ""}
+    text = json.dumps(game, ensure_ascii=False, separators=(",", ":"))
+    return exported | {"game": game, "checksum": "sha256:" + hashlib.sha256(text.encode()).hexdigest()}
+
+
+def import_game_called(visit: Visit, tab: Tab, title: str):
+    """The only game there is."""
+    set_up(tab, GAMES[0])
+    tab.until_kept()
+    home(tab)
+    tab.tap("home_games")
+    tab.tap("moreGame")
+    tab.tap("exportGame", 1.5)
+    exported = wait_for(lambda: next(iter(visit.browser.downloads.glob("*.json")), None), 20, "the downloaded file")
+    sent = exported.with_name("sent.json")
+    sent.write_text(json.dumps(renamed(json.loads(exported.read_text()), title), ensure_ascii=False))
+    tab.tap("moreGame")
+    tab.tap("deleteGame", 1.0)
+    tab.tap("importGame")
+    tab.tap("chooseGameFile")
+    tab.choose_file(sent)
+    wait_for(lambda: tab.find("game_0") and tab.says(title), 15, "the imported game")
+
+
+def for_screen_readers(tab: Tab) -> list[dict]:
+    """What Qt has put into the page for them: what each element is, what it is called and what it holds."""
+    return tab.evaluate(f"""{ELEMENTS}.filter(element => document.getElementById("screen").contains(element.getRootNode().host))
+        .map(element => ({{ what: element.tagName, kind: element.type ?? "", value: element.value ?? "",
+                           name: element.getAttribute("aria-label") ?? element.textContent }}))""")
+
+
+def turn_the_screen_reader_on(tab: Tab):
+    assert tab.evaluate(f"""(() => {{
+        const button = {ELEMENTS}.find(element => element.tagName === "BUTTON" && element.textContent === "Enable Screen Reader");
+        button?.click();
+        return !!button;
+    }})()"""), "Qt has no such button"
+
+
+@journey
+def what_a_game_is_called_is_text_to_screen_readers(visit: Visit):
+    """Qt 6.8 itself would make HTML of it; names_as_text in app/web/toolchain keeps it from that."""
+    tab = visit.tab()
+    title = tab.evaluate("document.title")
+    skip_tour(tab)
+    import_game_called(visit, tab, SCRIPT)
+    turn_the_screen_reader_on(tab)
+    wait_for(lambda: any(SCRIPT in element["name"] for element in for_screen_readers(tab)), 10, "the whole title as a name")
+    visit.picture(tab, "games")
+    tab.back()
+    wait_for(lambda: tab.find("homePage"), 10, "Home")
+    tab.tap("home_lookup")
+    tab.tap("lookupSearch")
+    tab.type(SCRIPT)
+    wait_for(lambda: any(element["value"] == SCRIPT and element["what"] == "INPUT" for element in for_screen_readers(tab)), 10,
+             "what was typed, in its field")
+    visit.picture(tab, "typed")
+    home(tab)
+    tab.tap("home_settings")
+    time.sleep(1)
+    found = for_screen_readers(tab)
+    nameless = [element for element in found if element["kind"] in ("checkbox", "radio") and not element["name"]]
+    assert any(element["kind"] == "radio" for element in found) and not nameless, nameless
+    assert tab.evaluate(f"{ELEMENTS}.filter(element => element.matches('img[src=x]')).length") == 0
+    assert tab.evaluate("document.title") == title
+
+
+@journey
+def what_gets_into_the_page_as_html_runs_no_script(visit: Visit):
+    """The second wall: the page's policy, by itself."""
+    def refused(insert: str) -> str:
+        return tab.evaluate(f"""new Promise(resolve => {{
+            document.addEventListener("securitypolicyviolation", event => resolve(event.effectiveDirective), {{ once: true }});
+            setTimeout(() => resolve("nothing"), 5000);
+            {insert};
+        }})""")
+
+    tab = visit.tab()
+    title = tab.evaluate("document.title")
+    assert refused(f"document.body.insertAdjacentHTML('beforeend', {json.dumps(SCRIPT)})") == "script-src-attr"
+    assert refused("""const script = document.createElement("script");
+                      script.textContent = "document.title = 'xss'";
+                      document.body.append(script)""") == "script-src-elem"
+    time.sleep(0.5)
+    assert tab.evaluate("document.title") == title

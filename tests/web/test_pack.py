@@ -34,6 +34,9 @@ class Packed(unittest.TestCase):
     def text(self, name):
         return self.page[name].decode()
 
+    def loader(self):
+        return self.text(next(name for name in self.page if name.startswith("loader-")))
+
     def worker_files(self, page):
         return json.loads(re.search(r"const files = (\[.*?\]);", page["service-worker.js"].decode())[1])
 
@@ -45,10 +48,20 @@ class Packed(unittest.TestCase):
         index = self.text("index.html")
         for name in re.findall(r'(?:src|href)="([^"]+)"', index):
             self.assertIn(name, self.page)
-        program = json.loads(re.search(r"window.automaFiles = (\{.*?\});", index)[1])
+        program = json.loads(re.search(r"const files = (\{.*?\});", self.loader())[1])
         self.assertEqual(program["size"], len(self.page[program["wasm"]]))
         for icon in json.loads(self.text("manifest.webmanifest"))["icons"]:
             self.assertIn(icon["src"], self.page)
+
+    def test_no_script_runs_but_the_pages_own_files(self):
+        index = self.text("index.html")
+        policy = re.search(r'http-equiv="Content-Security-Policy" content="([^"]+)"', index)[1]
+        rules = dict(rule.strip().split(" ", 1) for rule in policy.split(";"))
+        self.assertEqual(rules["default-src"], "'none'")
+        self.assertEqual(rules["script-src"], "'self' 'wasm-unsafe-eval'")
+        self.assertEqual(rules["base-uri"], "'none'")
+        self.assertTrue(all("src=" in script for script in re.findall(r"<script[^>]*>", index)), "an inline script")
+        self.assertLess(index.index("Content-Security-Policy"), index.index("<link"), "it holds only for what comes after it")
 
     def test_nothing_is_left_to_fill_in(self):
         for name, content in self.page.items():
@@ -56,8 +69,7 @@ class Packed(unittest.TestCase):
                 self.assertIsNone(re.search(r"@[A-Z]+@", content.decode()), name)
 
     def test_the_entry_is_the_one_of_the_apps_script(self):
-        loader = next(name for name in self.page if name.startswith("loader-"))
-        self.assertIn("window.automa_companion_entry", self.text(loader))
+        self.assertIn("window.automa_companion_entry", self.loader())
 
     def test_another_program_is_another_version_under_another_name(self):
         (self.bin / "automa-companion.wasm").write_bytes(b"\0asm" * 101)
@@ -67,7 +79,7 @@ class Packed(unittest.TestCase):
         self.assertEqual(len(set(wasm)), 2)
 
     def test_the_loading_screen_speaks_the_four_languages_alike(self):
-        loader = self.text(next(name for name in self.page if name.startswith("loader-")))
+        loader = self.loader()
         texts = loader[loader.index("const texts"):loader.index("const language =")]
         keys = [set(re.findall(r"\b(\w+): \"", part)) for part in re.split(r"^ {8}\w\w: \{", texts, flags=re.M)[1:]]
         self.assertEqual(len(keys), 4)
