@@ -2,7 +2,7 @@ import QtQuick
 
 // Short messages at the foot, one after the other. show(text, action, token): `acted(token)` if the action is
 // pressed. A message stays four seconds, eight with an action; a newer one with the same token takes its place. One with
-// an action comes at once: it follows a tap, and who looks for the way back would not find it later.
+// an action comes at once, and what it offers is the last thing that was done; another offer comes again after it.
 // None comes while what was done waits to be written: it may not be true yet. Of what cannot be written at the moment
 // the messages without an action still come, they are about something else.
 Item {
@@ -24,15 +24,24 @@ Item {
     function show(message: string, actionText: string, actionToken: string) {
         if (actionToken !== "")
             host.withdraw(actionToken);
-        host.queue.push({
+        const asked = {
             text: message,
             action: actionText,
             token: actionToken
-        });
-        if (!host.showing || (actionText !== "" && host.action === "")) {
-            host.queue.unshift(host.queue.pop());
-            host.next();
+        };
+        if (actionText === "") {
+            host.queue.push(asked);
+        } else {
+            if (host.action !== "")
+                host.queue.unshift({
+                    text: host.text,
+                    action: host.action,
+                    token: host.token
+                });
+            host.queue.unshift(asked);
         }
+        if (!host.showing || actionText !== "")
+            host.next();
     }
 
     function withdraw(actionToken: string) {

@@ -144,6 +144,10 @@ Item {
             tryVerify(() => findChild(toasts, "toastAction").visible);
             toasts.show("Exported again", "", "");
             compare(toasts.text, "Deleted");
+            toasts.show("Deleted too", "Undo", "b");
+            compare(toasts.text, "Deleted too");
+            toasts.withdraw("b");
+            compare(toasts.text, "Deleted");
             toasts.withdraw("a");
             compare(toasts.text, "Exported again");
             findChild(toasts, "toast").dismissed();
