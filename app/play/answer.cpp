@@ -50,6 +50,20 @@ QString PlayAnswer::text() const {
     return {};
 }
 
+QString PlayAnswer::brief() const {
+    switch (kind_) {
+    case Kind::None:
+        break;
+    case Kind::Recorded:
+        return translate("PlayAnswer", "Recorded");
+    case Kind::Undone:
+        return translate("PlayAnswer", "Undone");
+    case Kind::Redone:
+        return translate("PlayAnswer", "Redone");
+    }
+    return {};
+}
+
 QString PlayAnswer::action() const {
     return kind_ == Kind::Undone ? translate("PlayAnswer", "Redo") : translate("PlayAnswer", "Undo");
 }

@@ -12,15 +12,16 @@ namespace automa::app {
 
 class SessionBase;
 
-/// Every session has one (PlaySession.answer). PlayBar tells it beside its Undo, AnswerToast offers to take
-/// it back where there is no such bar. It is about the last change of this sitting; a game just opened has
-/// none.
+/// Every session has one (PlaySession.answer). PlayBar shows it at the foot of the turn, AnswerToast where
+/// there is no such foot. It is about the last change of this sitting; a game just opened has none.
 class PlayAnswer final : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Use PlaySession.answer")
     /// Empty: nothing to say.
     Q_PROPERTY(QString text READ text NOTIFY changed)
+    /// "Recorded": where there is no room for what.
+    Q_PROPERTY(QString brief READ brief NOTIFY changed)
     /// How to take it back, on a button.
     Q_PROPERTY(QString action READ action NOTIFY changed)
     /// Every answer has its own.
@@ -32,6 +33,7 @@ public:
     explicit PlayAnswer(SessionBase& session);
 
     [[nodiscard]] QString text() const;
+    [[nodiscard]] QString brief() const;
     [[nodiscard]] QString action() const;
     [[nodiscard]] int number() const { return number_; }
     [[nodiscard]] QString token() const { return token_; }
