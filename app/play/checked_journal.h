@@ -25,7 +25,6 @@
 #include "model/core/journal.h"
 #include "model/core/json_reader.h"
 #include "model/core/label_json.h"
-#include "model/core/plain_json.h"
 #include "model/core/replay.h"
 #include "model/core/result.h"
 #include "model/storage/types.h"
@@ -128,8 +127,9 @@ readEntry(const typename Codec::Rules::Facts& facts, const typename Codec::Rules
     auto label = core::label_from_text(action.label);
     if (!label.ok())
         return label.error();
-    auto events = readBelieved(
-        [&] { return parseEvents<Codec>(facts, start, core::json_or_discarded(action.payload)); });
+    auto events = readBelieved([&] {
+        return parseEvents<Codec>(facts, start, nlohmann::json::parse(action.payload, nullptr, false));
+    });
     if (!events.ok())
         return events.error();
     return core::JournalEntry<typename Codec::Rules::Event>{std::move(label).value(),
@@ -175,8 +175,9 @@ lookChecked(const typename Codec::Rules::Facts& facts, const storage::GameDetail
     typename Codec::Rules::State state = begun;
     int done = 0;
     if (snapshot && snapshot->position <= journal.cursor())
-        if (auto kept = readBelieved(
-                [&] { return Codec::readPosition(facts, core::json_or_discarded(snapshot->state)); });
+        if (auto kept = readBelieved([&] {
+                return Codec::readPosition(facts, nlohmann::json::parse(snapshot->state, nullptr, false));
+            });
             kept.ok()) {
             state = std::move(kept).value();
             done = snapshot->position;

@@ -1,7 +1,6 @@
 #include "model/core/label_json.h"
 
 #include "model/core/json_reader.h"
-#include "model/core/plain_json.h"
 
 namespace automa::core {
 namespace {
@@ -51,11 +50,7 @@ Result<Label> label_from_json(const nlohmann::json& json) {
 
 Result<Label> label_from_text(std::string_view text) {
     constexpr std::size_t longest = std::size_t{1} << 18U;
-    constexpr int depth = 4;
-    if (text.size() <= longest)
-        if (const auto plain = plain_json(text, depth))
-            return label_from_json(*plain);
-    const auto json = parse_json(text, {.bytes = longest, .depth = depth});
+    const auto json = parse_json(text, {.bytes = longest, .depth = 4});
     if (!json.ok())
         return json.error();
     return label_from_json(json.value());

@@ -4,7 +4,6 @@
 #pragma once
 
 #include "model/core/label_json.h"
-#include "model/core/plain_json.h"
 #include "model/core/replay.h"
 #include "model/storage/library.h"
 #include "model/storage/session.h"
@@ -56,7 +55,7 @@ void open_checked(benchmark::State& bench, const typename Rules::Facts& facts, P
         for (int at = 1; at <= opened.journal().length(); ++at) {
             const storage::Action& action = opened.journal().at(at).action;
             entries.push_back({core::label_from_text(action.label).value(),
-                               read(core::json_or_discarded(action.payload)).value()});
+                               read(nlohmann::json::parse(action.payload, nullptr, false)).value()});
         }
         const auto replayed = core::replay_checked<Rules>(facts, played.start, entries);
         if (!replayed.whole())
