@@ -1,7 +1,5 @@
 #include "model/storage/sha256.h"
 
-#include "model/storage/sha256_blocks.h"
-
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -12,6 +10,18 @@ namespace automa::storage {
 namespace {
 
 using Word = std::uint32_t;
+using State = std::array<Word, 8>;
+
+/// Of FIPS 180-4, one for each of the 64 rounds.
+constexpr std::array<std::uint32_t, 64> kSha256Rounds{
+    0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5,
+    0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3, 0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174,
+    0xe49b69c1, 0xefbe4786, 0x0fc19dc6, 0x240ca1cc, 0x2de92c6f, 0x4a7484aa, 0x5cb0a9dc, 0x76f988da,
+    0x983e5152, 0xa831c66d, 0xb00327c8, 0xbf597fc7, 0xc6e00bf3, 0xd5a79147, 0x06ca6351, 0x14292967,
+    0x27b70a85, 0x2e1b2138, 0x4d2c6dfc, 0x53380d13, 0x650a7354, 0x766a0abb, 0x81c2c92e, 0x92722c85,
+    0xa2bfe8a1, 0xa81a664b, 0xc24b8b70, 0xc76c51a3, 0xd192e819, 0xd6990624, 0xf40e3585, 0x106aa070,
+    0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5, 0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3,
+    0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208, 0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2};
 
 Word big_endian(const unsigned char* at) {
     return Word{at[0]} << 24U | Word{at[1]} << 16U | Word{at[2]} << 8U | Word{at[3]};
@@ -29,7 +39,7 @@ Word big_endian(const unsigned char* at) {
 
 /// Every entry of every game goes through here at each opening: pointers, because an array's every access is
 /// checked in the release, and eight rounds at a time, so that nothing is moved from letter to letter.
-void absorb(Sha256State& state, const unsigned char* block) {
+void absorb(State& state, const unsigned char* block) {
     std::array<Word, 64> words; // all set below
     Word* const w = words.data();
     for (std::size_t i = 0; i < 16; ++i)
@@ -51,25 +61,17 @@ void absorb(Sha256State& state, const unsigned char* block) {
         mix(c, d, e, f, g, h, a, b, k[i + 6] + w[i + 6]);
         mix(b, c, d, e, f, g, h, a, k[i + 7] + w[i + 7]);
     }
-    const Sha256State change{a, b, c, d, e, f, g, h};
+    const State change{a, b, c, d, e, f, g, h};
     for (std::size_t i = 0; i < state.size(); ++i)
         state[i] += change[i];
 }
 
-void absorb_blocks(Sha256State& state, const unsigned char* blocks, std::size_t count) {
-    static const Sha256Blocks best = [] {
-        const Sha256Blocks hardware = sha256_hardware();
-        return hardware != nullptr ? hardware : sha256_portable;
-    }();
-    best(state, blocks, count);
-}
-
-} // namespace
-
-void sha256_portable(Sha256State& state, const unsigned char* blocks, std::size_t count) {
+void absorb_blocks(State& state, const unsigned char* blocks, std::size_t count) {
     for (; count > 0; --count, blocks += 64)
         absorb(state, blocks);
 }
+
+} // namespace
 
 Sha256& Sha256::add(std::string_view bytes) {
     const auto* data = reinterpret_cast<const unsigned char*>(bytes.data());

@@ -1,14 +1,12 @@
 #include "model/storage/clock.h"
 #include "model/storage/errors.h"
 #include "model/storage/sha256.h"
-#include "model/storage/sha256_blocks.h"
 
 #include <gtest/gtest.h>
 
 #include <limits>
 #include <set>
 #include <string>
-#include <vector>
 
 namespace automa::storage {
 namespace {
@@ -20,22 +18,6 @@ TEST(Sha256, GivesThePublishedDigests) {
               "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1");
     EXPECT_EQ(sha256_hex(std::string(1'000'000, 'a')),
               "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0");
-}
-
-TEST(Sha256, TheProcessorsOwnInstructionsGiveTheSame) {
-    const Sha256Blocks hardware = sha256_hardware();
-    if (hardware == nullptr)
-        GTEST_SKIP() << "this processor has none";
-    std::vector<unsigned char> bytes(64 * 9);
-    for (std::size_t i = 0; i < bytes.size(); ++i)
-        bytes[i] = static_cast<unsigned char>(i * 167 + i / 64);
-    for (std::size_t blocks = 0; blocks <= 8; ++blocks) {
-        Sha256State by_hand{1, 0x80000000, 3, 0xffffffff, 5, 6, 0x12345678, 8};
-        Sha256State by_hardware = by_hand;
-        sha256_portable(by_hand, bytes.data() + 1, blocks); // not aligned
-        hardware(by_hardware, bytes.data() + 1, blocks);
-        EXPECT_EQ(by_hand, by_hardware) << blocks;
-    }
 }
 
 TEST(StorageClock, StampsAreReadableAndNeverOverflow) {
