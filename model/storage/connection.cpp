@@ -11,7 +11,6 @@
 #include <sqlite3.h>
 
 #include <algorithm>
-#include <array>
 #include <cstdint>
 #include <cstdlib>
 #include <new>
@@ -23,32 +22,6 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr int kBusyTimeoutMs = 2000;
-constexpr sqlite3_int64 kLargestBlankLog = 1 << 20;
-
-/// The log as SQLite has it open; nothing before there is one. By other means it would not go through the
-/// VFS.
-sqlite3_file* log_of(SQLite::Database& db) {
-    sqlite3_file* file = nullptr;
-    const bool found =
-        sqlite3_file_control(db.getHandle(), "main", SQLITE_FCNTL_JOURNAL_POINTER, &file) == SQLITE_OK;
-    return found && file && file->pMethods ? file : nullptr;
-}
-
-sqlite3_int64 size_of(sqlite3_file& file) {
-    sqlite3_int64 size = 0;
-    return file.pMethods->xFileSize(&file, &size) == SQLITE_OK ? size : 0;
-}
-
-/// As far as the disk goes along: room is a convenience.
-void fill_with_zeros(sqlite3_file& file, sqlite3_int64 bytes) {
-    static constexpr std::array<char, 1 << 16> kZeros{};
-    for (sqlite3_int64 at = 0; at < bytes;) {
-        const auto part = std::min<sqlite3_int64>(bytes - at, kZeros.size());
-        if (file.pMethods->xWrite(&file, kZeros.data(), static_cast<int>(part), at) != SQLITE_OK)
-            return;
-        at += part;
-    }
-}
 
 /// SQLite takes UTF-8 on every system.
 std::string utf8(const fs::path& path) {
@@ -172,7 +145,6 @@ Connection open_writable(const fs::path& file, const std::string& vfs) {
     if (sqlite3_db_readonly(db->getHandle(), "main") == 1)
         refuse(Fault::ReadOnly, file.string());
     db->exec("PRAGMA journal_mode = WAL");
-    db->exec("PRAGMA journal_size_limit = " + std::to_string(kLargestBlankLog));
     db->exec("PRAGMA synchronous = FULL");
     db->exec("PRAGMA foreign_keys = ON");
     return db;
@@ -230,17 +202,13 @@ void create_library(const fs::path& file, const std::string& vfs) {
     fs::rename(fresh, file);
 }
 
-void fold_log_in(SQLite::Database& db, FoldedLog then) {
+void fold_log_in(SQLite::Database& db) {
     struct Patience {
         SQLite::Database& db;
         ~Patience() { sqlite3_busy_timeout(db.getHandle(), kBusyTimeoutMs); } // also when the disk fails
     } const again{db};
-    db.setBusyTimeout(0); // beside a reader it is done another time
-    sqlite3_file* const log = then == FoldedLog::Blank ? log_of(db) : nullptr;
-    const sqlite3_int64 room = log ? size_of(*log) : 0;
-    const bool busy = db.execAndGet("PRAGMA wal_checkpoint(TRUNCATE)").getInt() != 0;
-    if (log && !busy)
-        fill_with_zeros(*log, std::min(room, kLargestBlankLog));
+    db.setBusyTimeout(0); // while another connection reads, it is left for the next time
+    db.exec("PRAGMA wal_checkpoint(TRUNCATE)");
 }
 
 void copy_library(SQLite::Database& from, const fs::path& to, const std::string& vfs) {

@@ -39,13 +39,8 @@ void require_integrity(SQLite::Database& db, const std::filesystem::path& file);
 /// Makes a new, empty library: whole or not at all.
 void create_library(const std::filesystem::path& file, const std::string& vfs);
 
-/// What becomes of a log whose content is in the file: an emptied one leaves nothing behind; a blank one
-/// keeps as much room as it had, in zeros, so that the saves after it need not grow the file, which is what
-/// they would wait for longest.
-enum class FoldedLog { Emptied, Blank };
-
-/// Writes the log into the file, so that nothing depends on it any more; waits for nobody.
-void fold_log_in(SQLite::Database& db, FoldedLog then);
+/// Writes the log into the file and empties it; does nothing while another connection reads.
+void fold_log_in(SQLite::Database& db);
 
 /// A whole, checked, self-contained copy under the new name, or nothing. The target must not exist.
 void copy_library(SQLite::Database& from, const std::filesystem::path& to, const std::string& vfs);

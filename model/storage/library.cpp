@@ -201,7 +201,7 @@ const std::vector<core::Error>& Library::warnings() const noexcept {
 core::Status Library::checkpoint() {
     return guarded(store_->options.file, [&] {
         if (store_->durable && writable())
-            fold_log_in(store_->connection(), FoldedLog::Emptied);
+            fold_log_in(store_->connection());
     });
 }
 

@@ -75,8 +75,7 @@ void reopen(Store& store, GameRow& row) {
 void fold_log_in_if_due(Store& store) {
     if (!store.durable || ++store.saves % std::max(store.options.checkpoint_interval, 1) != 0)
         return;
-    static_cast<void>(
-        guarded(store.options.file, [&] { fold_log_in(store.connection(), FoldedLog::Blank); }));
+    static_cast<void>(guarded(store.options.file, [&] { fold_log_in(store.connection()); }));
 }
 
 std::optional<std::string> read_setting(const Query& query) {

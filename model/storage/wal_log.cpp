@@ -74,18 +74,6 @@ bool is_blank(std::string_view bytes) {
     return bytes.find_first_not_of('\0') == std::string_view::npos;
 }
 
-/// SQLite writes the head of a frame and then its page, over zeros; who is killed in between leaves the head
-/// alone, or the page as far as the system's next page in memory. Pages of a tree are filled from their end,
-/// so zeros there tell it; of other pages nothing can be told, and they count as damaged.
-bool is_only_begun(std::string_view page, std::size_t at_in_file) {
-    constexpr std::size_t kSystemPage = 4096;
-    constexpr std::string_view kTreePages("\x02\x05\x0a\x0dS"); // S: the first one begins with SQLite's name
-    const std::size_t written = kSystemPage - at_in_file % kSystemPage;
-    return is_blank(page)
-           || (kTreePages.find(page.front()) != std::string_view::npos && written < page.size()
-               && is_blank(page.substr(written)));
-}
-
 bool is_blank_to_its_end(std::istream& stream) {
     std::string bytes(1U << 16U, '\0');
     while (stream.read(bytes.data(), static_cast<std::streamsize>(bytes.size())) || stream.gcount() > 0)
@@ -106,14 +94,13 @@ LogLook read_log(const fs::path& log, const std::function<void(const Frame&)>& e
     if (!stream.read(bytes.data(), static_cast<std::streamsize>(bytes.size())))
         refuse(Fault::IoError, log.string());
     const auto header = header_of(bytes);
-    if (!header) { // SQLite would take nothing of it; of one that is only room there is nothing to take
+    if (!header) { // 0.2.0 left logs of zeros; of any other log without a head SQLite takes nothing
         look.held = is_blank(bytes) && is_blank_to_its_end(stream) ? 0 : 1;
         return look;
     }
     Checksum sum = header->sum;
     bytes.resize(kFrameHeaderBytes + header->page);
     bool good = true;
-    bool begun = false;
     for (std::int64_t number = 1; stream.read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
          ++number) {
         const std::string_view view(bytes);
@@ -124,9 +111,6 @@ LogLook read_log(const fs::path& log, const std::function<void(const Frame&)>& e
             continue;
         }
         look.held = number;
-        begun = is_only_begun(view.substr(kFrameHeaderBytes),
-                              kHeaderBytes + static_cast<std::size_t>(number - 1) * bytes.size()
-                                  + kFrameHeaderBytes);
         add(sum, view.substr(0, 8), header->big);
         add(sum, view.substr(kFrameHeaderBytes), header->big);
         good =
@@ -136,8 +120,6 @@ LogLook read_log(const fs::path& log, const std::function<void(const Frame&)>& e
             each({big_endian(view, 0), big_endian(view, 4), view.substr(kFrameHeaderBytes)});
         }
     }
-    if (begun && look.held == look.recovered + 1)
-        look.held = look.recovered;
     return look;
 }
 

@@ -9,8 +9,7 @@
 namespace automa::storage {
 
 struct LogLook {
-    std::int64_t held = 0;      // frames of this log that stand in the file, whole; a last one of which only
-                                // the head was written belongs to no transaction that was ended
+    std::int64_t held = 0;      // complete frames in the log; a torn last frame is not counted
     std::int64_t recovered = 0; // of them, those before the first that is damaged
     [[nodiscard]] bool damaged() const { return recovered < held; }
 };
