@@ -160,6 +160,8 @@ std::size_t JsonReader::size(std::size_t min, std::size_t max) const {
 }
 
 JsonReader JsonReader::item(std::size_t index) const {
+    if (!value_->is_array() || index >= value_->size())
+        refuse("wrong_count", "This list must have an entry " + std::to_string(index + 1) + ".");
     return JsonReader((*value_)[index], under(path_, std::to_string(index)));
 }
 

@@ -152,6 +152,8 @@ TEST(Json, ReadersRefuseWithThePath) {
     EXPECT_EQ(refused([&] { static_cast<void>(root.at("list").item(2).integer(0, 9)); }),
               "wrong_type /list/2");
     EXPECT_EQ(refused([&] { static_cast<void>(root.at("list").size(4, 5)); }), "wrong_count /list");
+    EXPECT_EQ(refused([&] { static_cast<void>(root.at("list").item(3)); }), "wrong_count /list");
+    EXPECT_EQ(refused([&] { static_cast<void>(root.at("flag").item(0)); }), "wrong_count /flag");
     EXPECT_EQ(refused([&] { static_cast<void>(root.at("lost")); }), "missing_key /");
     EXPECT_EQ(refused([&] { static_cast<void>(root.at("flag").string()); }), "wrong_type /flag");
     EXPECT_EQ(refused([&] { static_cast<void>(root.at("list").item(1).unsigned64()); }),
