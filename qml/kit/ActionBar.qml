@@ -1,5 +1,3 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import QtQuick.Layouts
 
@@ -36,6 +34,8 @@ Rectangle {
         // While buttons come and go, the count may lag behind the buttons themselves.
         const shown = row.visibleChildren;
         const fits = control.bare >= 0; // `fits` itself may be told later than this is called
+        // Where they do not fit, they share the line; a word too long for its share is written smaller.
+        const share = (row.width - (shown.length - 2) * row.columnSpacing) / Math.max(1, shown.length - 1);
         for (let i = 0; i < shown.length; ++i) {
             const button = shown[i] as KitButton;
             if (!button)
@@ -43,6 +43,7 @@ Rectangle {
             const last = i === shown.length - 1;
             button.bare = i < control.bare && button.symbol !== "" && !last;
             button.Layout.columnSpan = last && !fits ? Math.max(1, shown.length - 1) : 1;
+            button.Layout.preferredWidth = fits ? -1 : last ? row.width : share;
         }
     }
 
@@ -60,19 +61,6 @@ Rectangle {
     onCountChanged: arrange()
     Component.onCompleted: arrange()
 
-    // Each asks for its width by a binding of its own, which holds again when there is room.
-    Instantiator {
-        model: control.count
-
-        Binding {
-            required property int index
-
-            target: row.visibleChildren[index] ?? null
-            property: "Layout.fillWidth"
-            value: true
-            when: !control.fits
-        }
-    }
     Rectangle {
         width: parent.width
         height: 1
@@ -93,6 +81,7 @@ Rectangle {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: 10
         width: Math.min(parent.width, Theme.readingWidth + 2 * Theme.margin) - 2 * Theme.margin
+        onWidthChanged: control.arrange()
         columns: Math.max(1, control.fits ? control.count : control.count - 1)
         columnSpacing: Theme.unit
         rowSpacing: Theme.unit

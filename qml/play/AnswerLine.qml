@@ -4,7 +4,8 @@ import Automa.Kit
 import Automa.PlayApp
 
 // What the last tap did to the record, in a line whose room is always kept: it comes and goes by itself and moves
-// nothing. Undo stands in the bar, Redo in that of the page. It says nothing that is not kept yet.
+// nothing. What is too long for the line is told in one word. Undo stands in the bar, Redo in that of the page. It says
+// nothing that is not kept yet.
 KitText {
     id: control
 
@@ -15,11 +16,17 @@ KitText {
     level: KitText.Detail
     tight: true
     wrapMode: Text.NoWrap
-    elide: Text.ElideRight
     verticalAlignment: Text.AlignVCenter
-    text: Shell.kept ? answer.text : ""
+    text: !Shell.kept ? "" : whole.advanceWidth <= width ? answer.text : answer.brief
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: text
+    Accessible.name: Shell.kept ? answer.text : ""
+
+    TextMetrics {
+        id: whole
+
+        font: control.font
+        text: control.answer.text
+    }
 
     Connections {
         target: control.answer

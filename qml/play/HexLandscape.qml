@@ -28,7 +28,7 @@ Item {
     }
 
     function kindAt(row: int, column: int): int {
-        const kinds = control.rows[row];
+        const kinds = control.rows[row % control.rows.length]; // while the columns change, too many may be asked for
         return kinds[(column % kinds.length + kinds.length) % kinds.length];
     }
 

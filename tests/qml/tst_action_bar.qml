@@ -8,6 +8,7 @@ Item {
     id: root
 
     property bool asking: false
+    property bool long: false
 
     width: 412
     height: 200
@@ -20,7 +21,7 @@ Item {
         KitButton {
             id: undo
 
-            text: "Undo"
+            text: root.long ? "Відмінити" : "Undo"
             symbol: "undo"
             stacked: true
         }
@@ -47,6 +48,8 @@ Item {
         function cleanup() {
             Theme.textScale = 1;
             root.asking = false;
+            root.long = false;
+            root.width = 412;
         }
 
         function test_a_button_that_stays_alone_takes_the_room_whenever_that_comes() {
@@ -55,6 +58,16 @@ Item {
             tryVerify(() => why.width > 200);
             root.asking = false;
             tryCompare(why, "width", beside);
+        }
+
+        function test_what_does_not_fit_shares_the_line() {
+            root.width = 360;
+            root.long = true;
+            Theme.textScale = 2;
+            tryVerify(() => !bar.fits);
+            tryVerify(() => why.x + why.width <= bar.width - 2 * Theme.margin);
+            compare(undo.width, why.width);
+            verify(done.y > why.y);
         }
 
         function test_large_letters_take_the_room_and_give_it_back() {

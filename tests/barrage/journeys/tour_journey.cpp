@@ -121,13 +121,13 @@ TEST(Help, IsOnEveryScreenAndSaysWhatItIsFor) {
         journey.settle();
         ASSERT_TRUE(journey.shows("helpButton")) << id.toStdString();
         journey.tap("helpButton");
-        EXPECT_GT(textOf(journey, "helpWords").size(), 60) << id.toStdString();
+        EXPECT_GT(textOf(journey, "helpWords").size(), 40) << id.toStdString();
         journey.tap("sheetClose");
     }
     journey.shell().navigator()->home();
     journey.settle();
     journey.tap("helpButton");
-    EXPECT_TRUE(journey.says("Go on with the last game or begin a new one."));
+    EXPECT_TRUE(journey.says("Continue the last game or start a new one."));
 }
 
 TEST(Help, FollowsThePlaceAndTheLanguage) {
