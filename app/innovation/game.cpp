@@ -25,20 +25,24 @@ core::Result<Carried> InnovationSessionRules::carry_out(const Facts& facts, cons
                                                         const Move& move, bool turnGoesOn) {
     Carried all;
     all.after = state;
+    bool acted = false;
     for (std::size_t i = 0; i < move.parts.size(); ++i) {
         const bool goesOn = turnGoesOn || i + 1 < move.parts.size();
         auto part = innovation::carry_out(facts, all.after, move.parts[i], goesOn);
         if (!part.ok())
             return part.error();
         Carried& done = part.value();
-        if (i == 0)
+        // What was told with the Automa's turn is a part of it.
+        const bool acts = std::holds_alternative<TakeAutomaTurn>(move.parts[i]);
+        if (i == 0 || acts)
             all.label = std::move(done.label);
+        acted = acted || (acts && i > 0);
         all.events.insert(all.events.end(), done.events.begin(), done.events.end());
         all.after = std::move(done.after);
         all.decision = std::move(done.decision);
         all.score = std::move(done.score);
     }
-    if (move.parts.size() > 1)
+    if (move.parts.size() > 1 && !acted)
         all.label.arguments.emplace_back("more", std::to_string(move.parts.size() - 1));
     return all;
 }

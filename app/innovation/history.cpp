@@ -1,9 +1,11 @@
 #include "app/innovation/history.h"
 
 #include "app/innovation/looks.h"
+#include "app/innovation/text/event_words.h"
 #include "app/innovation/text/labels.h"
 #include "app/innovation/text/names.h"
 #include "app/innovation/text/step_words.h"
+#include "app/innovation/turn/turn_text.h"
 #include "app/play/past_decision.h"
 #include "app/text/text_ids.h"
 
@@ -19,6 +21,12 @@ namespace {
 bool automaActs(const Event& event) {
     const auto* ended = std::get_if<TurnEnded>(&event);
     return std::holds_alternative<TurnPaused>(event) || (ended && ended->player == Player::automa);
+}
+
+/// What the table told about itself.
+bool answersQuestion(const Event& event) {
+    return std::holds_alternative<LevelTold>(event) || std::holds_alternative<ScholarsTold>(event)
+           || std::holds_alternative<SlotsTold>(event);
 }
 
 /// Its cards turned up from the box, or its hand led by the table. What follows of itself, as the cards that
@@ -60,6 +68,24 @@ std::optional<Player> actorOf(const InnovationGame::Entry& entry) {
 
 } // namespace
 
+std::optional<InnovationPastTurn> pastDecision(const InnovationGame& game, const State& before,
+                                               const InnovationGame::Entry& entry) {
+    if (!before.turn || before.app.tracking == Tracking::cards_only
+        || std::ranges::none_of(entry.events, automaActs))
+        return std::nullopt;
+    InnovationPastTurn turn{before, {}};
+    InnovationGame::Entry taken = entry;
+    const auto first = std::ranges::find_if_not(taken.events, answersQuestion);
+    for (auto event = taken.events.begin(); event != first; ++event)
+        apply_in_place(turn.before, *event);
+    taken.events.erase(taken.events.begin(), first);
+    auto decision = decisionRecorded(game, turn.before, taken);
+    if (!decision)
+        return std::nullopt;
+    turn.decision = *std::move(decision);
+    return turn;
+}
+
 QString InnovationTeller::chapter(const InnovationGame&, const State& after) {
     return after.app.phase == Phase::workshops ? translate("InnovationHistory", "First workshops")
                                                : translate("InnovationHistory", "Round %1").arg(after.round);
@@ -70,18 +96,26 @@ HistoryWords InnovationTeller::words(const InnovationGame& game, const State& be
     HistoryWords words;
     words.text = labelText(entry.label);
     const auto actor = actorOf(entry);
-    if (actor == Player::automa && std::ranges::any_of(entry.events, automaActs))
-        if (const auto decision = decisionRecorded(game, before, entry)) {
-            words.text = StepTeller(game.facts(), before, *decision).headline();
-            words.detail = cardsOf(*before.turn);
-        }
+    if (const auto turn = pastDecision(game, before, entry)) {
+        words.text = StepTeller(game.facts(), turn->before, turn->decision).headline();
+        words.detail = cardsOf(*before.turn);
+    }
     if (actor) {
         const Terrain native = *actor == Player::automa ? before.automa.native : before.human(*actor).native;
         words.look = sideLook(*actor, native);
-        words.side = *actor == Player::automa ? InnovationNames::faction(id_of(before.automa.faction))
-                                              : as_label(InnovationNames::player(id_of(*actor)));
+        words.side = sideName(before, *actor);
     }
     return words;
+}
+
+PastTurn InnovationTeller::turn(const InnovationGame& game, const State& before,
+                                const InnovationGame::Entry& entry) {
+    if (const auto turn = pastDecision(game, before, entry))
+        return {turnText(game.facts(), turn->before, turn->decision).groups, !turn->decision.trace.empty()};
+    StepGroup group;
+    for (const StepOrder& order : movedWords(game.facts(), before, entry.events))
+        group.lines.push_back({order.text, order.symbol});
+    return group.lines.empty() ? PastTurn() : PastTurn{{std::move(group)}, false};
 }
 
 } // namespace automa::app::innovation_app

@@ -3,6 +3,9 @@
 
 #include "app/innovation/game.h"
 #include "app/play/history.h"
+#include "model/innovation/turn/decision.h"
+
+#include <optional>
 
 namespace automa::app::innovation_app {
 
@@ -12,7 +15,20 @@ struct InnovationTeller {
     /// The Automa's turn is told by its headline, its cards are the detail.
     [[nodiscard]] static HistoryWords words(const InnovationGame& game, const innovation::State& before,
                                             const InnovationGame::Entry& entry);
+    /// The Automa's turn as it stood on its card, if it is today's rules'; of everything else what moved.
+    [[nodiscard]] static PastTurn turn(const InnovationGame& game, const innovation::State& before,
+                                       const InnovationGame::Entry& entry);
 };
+
+/// A turn that was taken, and the position it was decided on: with what was told in the same action.
+struct InnovationPastTurn {
+    innovation::State before;
+    innovation::Decision decision;
+};
+
+/// What was decided when this turn was taken; none if nobody did, or the rules of an older version.
+[[nodiscard]] std::optional<InnovationPastTurn>
+pastDecision(const InnovationGame& game, const innovation::State& before, const InnovationGame::Entry& entry);
 
 using InnovationHistory = History<InnovationGame, InnovationTeller>;
 

@@ -21,8 +21,8 @@ constexpr const char* turnedKey = "innovation/turned";
 InnovationApp::InnovationApp(Shell& shell)
     : shell_(shell), facts_(embeddedFacts<Catalogue>()), game_(facts_),
       saves_(game_, LibraryApp::of(shell).host()), place_(*shell.settings(), QStringLiteral("innovation")),
-      map_(facts_), table_(game_, map_), question_(game_), desk_(game_, map_), why_(game_),
-      forecast_(game_, *shell.settings()), history_(game_),
+      map_(facts_), question_(game_), table_(game_, map_, question_), desk_(game_, map_), why_(game_),
+      pastWhy_(game_, InnovationWhy::Of::past), forecast_(game_, *shell.settings()), history_(game_),
       turnTicks_(*table_.turn()->steps(), saves_, *shell.settings(), QStringLiteral("innovation/ticks")),
       roundTicks_(roundEnd_, saves_, *shell.settings(), QStringLiteral("innovation/roundTicks")) {
     const bool turned = shell_.settings()->value(QLatin1String(turnedKey)).toBool();
@@ -30,6 +30,10 @@ InnovationApp::InnovationApp(Shell& shell)
     connect(&saves_, &SavedSessionBase::told, &shell_, &Shell::say);
     connect(&table_, &InnovationTable::refused, &shell_, &Shell::say);
     connect(&question_, &InnovationQuestion::refused, &shell_, &Shell::say);
+    connect(&question_, &InnovationQuestion::changed, this, [this] {
+        if (question_.assumed())
+            why_.look(question_.assumedPosition(), *question_.assumed());
+    });
     connect(&desk_, &InnovationDesk::refused, &shell_, &Shell::say);
     connect(&game_, &InnovationGame::positionChanged, this, &InnovationApp::showMap);
     connect(&game_, &InnovationGame::changed, this, &InnovationApp::showRoundEnd);
@@ -37,10 +41,10 @@ InnovationApp::InnovationApp(Shell& shell)
     connect(&shell_, &Shell::languageChanged, this, [this] {
         game_.retell();
         showMap();
-        table_.retell();
-        question_.refresh();
+        question_.refresh(); // and with it the table
         desk_.refresh();
         why_.retell();
+        pastWhy_.retell();
         forecast_.refresh();
         history_.retell();
         showRoundEnd();
@@ -67,6 +71,7 @@ void InnovationApp::turnMap() {
 void InnovationApp::showTurned(bool turned) {
     map_.setTurned(turned);
     why_.turn(turned);
+    pastWhy_.turn(turned);
     forecast_.turn(turned);
 }
 

@@ -57,6 +57,8 @@ class InnovationApp final : public QObject {
     Q_PROPERTY(automa::app::innovation_app::InnovationQuestion* question READ question CONSTANT)
     Q_PROPERTY(automa::app::innovation_app::InnovationDesk* desk READ desk CONSTANT)
     Q_PROPERTY(automa::app::innovation_app::InnovationWhy* why READ why CONSTANT)
+    /// Of a turn of the history.
+    Q_PROPERTY(automa::app::innovation_app::InnovationWhy* pastWhy READ pastWhy CONSTANT)
     Q_PROPERTY(automa::app::innovation_app::InnovationForecast* forecast READ forecast CONSTANT)
     /// What is to be done between two rounds.
     Q_PROPERTY(automa::app::StepListModel* roundEnd READ roundEnd CONSTANT)
@@ -93,6 +95,7 @@ public:
     [[nodiscard]] InnovationQuestion* question() { return &question_; }
     [[nodiscard]] InnovationDesk* desk() { return &desk_; }
     [[nodiscard]] InnovationWhy* why() { return &why_; }
+    [[nodiscard]] InnovationWhy* pastWhy() { return &pastWhy_; }
     [[nodiscard]] InnovationForecast* forecast() { return &forecast_; }
     [[nodiscard]] HistoryBase* history() { return &history_; }
     [[nodiscard]] StepListModel* roundEnd() { return &roundEnd_; }
@@ -133,10 +136,11 @@ private:
     InnovationSaves saves_;
     GamePlace place_;
     InnovationMap map_;
-    InnovationTable table_;
     InnovationQuestion question_;
+    InnovationTable table_;
     InnovationDesk desk_;
     InnovationWhy why_;
+    InnovationWhy pastWhy_;
     InnovationForecast forecast_;
     InnovationHistory history_;
     StepListModel roundEnd_;

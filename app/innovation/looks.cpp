@@ -2,6 +2,7 @@
 
 #include "app/innovation/text/names.h"
 #include "app/text/qt_text.h"
+#include "app/text/text_ids.h"
 
 #include <array>
 
@@ -77,6 +78,11 @@ SideLook sideLook(Player player, Terrain native) {
             .band = {},
             .dash = one.dash,
             .marker = markerOf(player)};
+}
+
+QString sideName(const State& state, Player player) {
+    return is_human(player) ? as_label(InnovationNames::player(id_of(player)))
+                            : InnovationNames::faction(id_of(state.automa.faction));
 }
 
 SideLook terrainLook(const QString& side) {

@@ -40,11 +40,11 @@ constexpr TourModel::AllWords allStages{{
                           "The turn is recorded and saved; there is no save button. Whatever you did can be "
                           "undone, as far back as you like."),
         QT_TRANSLATE_NOOP("InnovationTour", "Undo")},
-    TourWords{
-        "", QT_TRANSLATE_NOOP("InnovationTour", "The same turn is back"),
-        QT_TRANSLATE_NOOP("InnovationTour", "With the same cards: undo never reshuffles. Tap the question "
-                                            "mark on any screen to see what it is for. Have a good game!"),
-        QT_TRANSLATE_NOOP("InnovationTour", "Finish the tour")},
+    TourWords{"", QT_TRANSLATE_NOOP("InnovationTour", "The same turn is back"),
+              QT_TRANSLATE_NOOP("InnovationTour",
+                                "With the same cards: undo never reshuffles. Tap the question "
+                                "mark on any screen to see what it is for. Have a good game!"),
+              QT_TRANSLATE_NOOP("InnovationTour", "Finish the tour")},
 }};
 
 /// A turn that builds, so that there is a hex to explain.
@@ -60,7 +60,7 @@ bool worthShowing(const InnovationGame& game) {
 
 InnovationTour::InnovationTour(QObject* parent)
     : TourModel("InnovationTour", allStages, parent), game_(embeddedFacts<Catalogue>()),
-      map_(game_.sharedFacts()), table_(game_, map_), why_(game_) {
+      map_(game_.sharedFacts()), question_(game_), table_(game_, map_, question_), why_(game_) {
     constexpr std::uint64_t year = 2023;
     connect(&game_, &InnovationGame::positionChanged, this, [this] { map_.showPosition(game_.state()); });
     if (auto start = new_game(game_.facts(), SampleTable::wanderers(year)); start.ok())
@@ -77,7 +77,7 @@ InnovationTour::InnovationTour(QObject* parent)
 InnovationTour::~InnovationTour() = default;
 
 void InnovationTour::retellCards() {
-    table_.retell();
+    question_.refresh(); // and with it the table
     why_.retell();
 }
 

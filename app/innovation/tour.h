@@ -31,6 +31,7 @@ private:
 
     InnovationGame game_;
     InnovationMap map_;
+    InnovationQuestion question_;
     InnovationTable table_;
     InnovationWhy why_;
 };

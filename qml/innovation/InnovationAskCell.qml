@@ -14,6 +14,8 @@ Item {
     required property int value
     required property int most
     property real room: 360
+    // Heads and lines reach so much further out than the keys.
+    property real inset: 0
 
     readonly property bool key: form === InnovationForm.Toggle
     // All keys of a question alike: in one row, or in rows of three.
@@ -29,7 +31,8 @@ Item {
         id: head
 
         visible: control.form === InnovationForm.Head
-        width: parent.width
+        x: -control.inset
+        width: parent.width + 2 * control.inset
         text: control.text
         symbol: control.symbol
         note: control.detail
@@ -53,7 +56,8 @@ Item {
         id: line
 
         visible: !control.key && control.form !== InnovationForm.Head
-        width: parent.width
+        x: -control.inset
+        width: parent.width + 2 * control.inset
         index: control.index
         form: control.form
         symbol: control.symbol

@@ -19,7 +19,10 @@ Item {
         height: parent.height - sheet.height
         scene: InnovationApp.map
         shown: page.looked !== "" && scene.revision >= 0 ? scene.looking(page.looked) : page.table.located
-        onSpaceTapped: id => page.looked = page.looked === id ? "" : id
+        // On a phone the whole board would leave half of the page empty: here hexes are as large as fingers.
+        forFingers: page.height > page.width
+        focusOn: forFingers && page.table.target !== "" ? [page.table.target] : []
+        onSpaceTapped: id => page.looked = id
     }
     IconButton {
         objectName: "turnMap"
@@ -36,7 +39,8 @@ Item {
 
         y: parent.height - height
         width: parent.width
-        height: Math.max(words.height, correct.visible ? correct.height : 0) + 2 * Theme.gap
+        // As high as the most that is said of a hex, so that the map stays as it is.
+        height: Math.max(Theme.scaled(3 * words.designedLine()), Theme.target) + 2 * Theme.gap
         color: Theme.surface
 
         Rectangle {
@@ -44,15 +48,28 @@ Item {
             height: 1
             color: Theme.line
         }
+        IconButton {
+            id: back
+
+            objectName: "boardBack"
+            visible: page.looked !== ""
+            x: 4
+            anchors.verticalCenter: parent.verticalCenter
+            symbol: "close"
+            text: qsTr("Deselect")
+            onClicked: page.looked = ""
+        }
         KitText {
             id: words
 
             objectName: "boardWords"
-            x: Theme.margin
+            x: back.visible ? back.x + back.width + 4 : Theme.margin
             anchors.verticalCenter: parent.verticalCenter
             width: (correct.visible ? correct.x - Theme.unit : parent.width - Theme.margin) - x
             level: KitText.Detail
             color: Theme.text
+            maximumLineCount: 3
+            elide: Text.ElideRight
             text: page.looked !== "" && map.scene.revision >= 0 ? map.scene.describe(page.looked)
                   : page.table.target !== "" ? qsTr("The Automa: %1").arg(page.table.turn.headline) : qsTr("Tap a hex to read what stands there.")
         }
@@ -60,7 +77,8 @@ Item {
             id: correct
 
             objectName: "boardCorrect"
-            visible: page.looked !== "" && !InnovationApp.session.readOnly
+            visible: !InnovationApp.session.readOnly
+            enabled: page.looked !== ""
             anchors.right: parent.right
             anchors.rightMargin: Theme.margin
             anchors.verticalCenter: parent.verticalCenter

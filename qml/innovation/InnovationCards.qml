@@ -45,6 +45,12 @@ Column {
             Accessible.role: Accessible.StaticText
             Accessible.name: control.pair.action === 0 ? qsTr("No action card: the stack is empty") : qsTr("Action card %1").arg(control.pair.action)
 
+            InnovationBookLink {
+                objectName: "actionCardLookup"
+                anchors.fill: parent
+                key: control.pair.action > 0 ? "card:" + control.pair.action : ""
+                text: qsTr("Action card %1").arg(control.pair.action)
+            }
             Rectangle {
                 id: unused
 
@@ -125,6 +131,12 @@ Column {
             Accessible.role: Accessible.StaticText
             Accessible.name: qsTr("Support card %1").arg(control.pair.words)
 
+            InnovationBookLink {
+                objectName: "supportCardLookup"
+                anchors.fill: parent
+                key: control.pair.support > 0 ? "card:" + control.pair.support : ""
+                text: qsTr("Support card %1").arg(control.pair.words)
+            }
             Grid {
                 id: signs
 

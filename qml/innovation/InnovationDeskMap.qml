@@ -9,7 +9,14 @@ Item {
     // A small map has no corner to spare: there the button stands among the keys.
     property bool turnButton: true
 
+    // What was looked at closer for one tap is whole again for the next turn.
+    readonly property int position: InnovationApp.session.position
+
+    onPositionChanged: board.frame()
+
     InnovationBoard {
+        id: board
+
         anchors.fill: parent
         objectName: "deskMap"
         scene: InnovationApp.map

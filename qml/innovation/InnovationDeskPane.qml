@@ -35,15 +35,8 @@ ScrollArea {
             onLoaded: (item as InnovationDeskMap).turnButton = false
         }
         InnovationHexSheet {
-            visible: control.desk.hex !== ""
             x: control.side
             width: parent.width - 2 * control.side
-        }
-        KitText {
-            visible: control.desk.placing && control.desk.hex === ""
-            x: control.side
-            width: parent.width - 2 * control.side
-            text: qsTr("Tap the hex on which your first workshop stands.")
         }
         InnovationDeskKeys {
             turnKey: control.mapHere
@@ -52,26 +45,12 @@ ScrollArea {
             width: parent.width - 2 * control.side
         }
         ForecastCard {
-            visible: control.desk.empty && !control.desk.placing && (InnovationApp.forecast.available || !InnovationApp.forecast.enabled)
+            visible: !control.desk.placing && (InnovationApp.forecast.available || !InnovationApp.forecast.enabled)
             x: control.side
             width: parent.width - 2 * control.side
             forecast: InnovationApp.forecast
             mapped: InnovationApp.forecast.placed
             onMapAsked: Shell.navigator.open("innovation/forecast")
-        }
-        Card {
-            visible: control.desk.hint !== ""
-            x: control.side
-            width: parent.width - 2 * control.side
-            tone: Card.Brass
-
-            KitText {
-                anchors.left: parent.left
-                anchors.right: parent.right
-                level: KitText.Detail
-                color: Theme.brassCInk
-                text: control.desk.hint
-            }
         }
     }
 }

@@ -2,10 +2,12 @@ import QtQuick
 import Automa.InnovationApp
 import Automa.Kit
 
-// One thing that can be set by hand: a number, one of several, or yes and no.
+// One thing that can be set by hand, a line of a card: a number, one of several, or yes and no. What does not apply to
+// what stands there is pale and keeps its place.
 Column {
     id: control
 
+    required property int index
     required property string key
     required property string head
     required property string text
@@ -14,28 +16,39 @@ Column {
     required property string valueText
     required property int from
     required property int to
+    required property bool off
+    // The card tells them.
+    property bool firstRow: false
+    property bool lastRow: false
+
+    readonly property bool opens: firstRow && head === ""
 
     signal moved(int value)
     signal asked
 
-    spacing: Theme.unit
-
-    SectionHead {
+    StepGroupHead {
         visible: control.head !== ""
         width: parent.width
-        ruled: false
+        roundTop: control.index === 0
         text: control.head
     }
     Item {
         visible: control.form === InnovationDraftForm.Number
         width: parent.width
-        height: Math.max(words.height, stepper.height)
+        height: Math.max(Theme.row, words.height + 8, stepper.height + 8)
 
+        Rectangle {
+            visible: control.head === "" && !control.opens
+            width: parent.width
+            height: 1
+            color: Theme.line
+        }
         KitText {
             id: words
 
+            x: Theme.margin
             anchors.verticalCenter: parent.verticalCenter
-            width: parent.width - stepper.width - Theme.gap
+            width: stepper.x - x - Theme.unit
             font.bold: true
             text: control.text
         }
@@ -44,6 +57,7 @@ Column {
 
             objectName: visible ? "field_" + control.key : ""
             anchors.right: parent.right
+            anchors.rightMargin: Theme.gap
             anchors.verticalCenter: parent.verticalCenter
             label: control.text
             from: control.from
@@ -57,19 +71,24 @@ Column {
         objectName: visible ? "field_" + control.key : ""
         visible: control.form === InnovationDraftForm.Choice
         width: parent.width
-        firstRow: true
-        lastRow: true
-        ground: Theme.surface
+        firstRow: control.opens
+        lastRow: control.lastRow
+        divided: control.head === "" && !control.opens
+        enabled: !control.off
+        opacity: enabled ? 1 : 0.45
         text: control.text
-        value: control.valueText
+        value: control.valueText === "" ? "–" : control.valueText
         onClicked: control.asked()
     }
     SwitchRow {
         objectName: visible ? "field_" + control.key : ""
         visible: control.form === InnovationDraftForm.Switch
         width: parent.width
-        firstRow: true
-        lastRow: true
+        firstRow: control.opens
+        lastRow: control.lastRow
+        divided: control.head === "" && !control.opens
+        enabled: !control.off
+        opacity: enabled ? 1 : 0.45
         text: control.text
         checked: control.value !== 0
         onSwitched: on => control.moved(on ? 1 : 0)

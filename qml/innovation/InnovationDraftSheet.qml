@@ -63,17 +63,29 @@ Sheet {
         }
     ]
 
-    Repeater {
-        model: sheet.choosing ? null : sheet.draft.rows
+    ListCard {
+        id: fields
 
-        InnovationDraftLine {
-            width: parent?.width ?? 0
-            onMoved: value => sheet.draft.set(key, value)
-            onAsked: {
-                sheet.draft.ask(key);
-                sheet.choosing = true;
+        visible: !sheet.choosing
+        width: parent?.width ?? 0
+
+        Repeater {
+            model: sheet.draft.rows
+
+            InnovationDraftLine {
+                width: fields.width
+                onMoved: value => sheet.draft.set(key, value)
+                onAsked: {
+                    sheet.draft.ask(key);
+                    sheet.choosing = true;
+                }
             }
         }
+    }
+    Item {
+        visible: !sheet.choosing && sheet.draft.spareRows > 0
+        width: 1
+        height: sheet.draft.spareRows * Theme.row
     }
     ListCard {
         id: choices

@@ -39,10 +39,14 @@ Card {
                 }
                 Item {
                     width: parent.width
-                    height: Math.max(words.height, chip.height) + 14
-                    Accessible.role: Accessible.StaticText
-                    Accessible.name: line.text.replace(/<[^>]*>/g, "") + ", " + line.rule
+                    height: Math.max(Theme.target, words.height + 14, chip.height + 14)
 
+                    InnovationBookLink {
+                        objectName: "handRule_" + line.index
+                        anchors.fill: parent
+                        key: line.rule === "" ? "" : "rule:" + line.rule
+                        text: line.text.replace(/<[^>]*>/g, "") + ", " + line.rule
+                    }
                     Rectangle {
                         visible: line.head === ""
                         width: parent.width

@@ -4,7 +4,8 @@ import QtQuick
 import Automa.InnovationApp
 import Automa.Kit
 
-// The chosen hex, named before it counts, and what may have happened there.
+// The chosen hex, named before it counts, and what may have happened there. Its room is kept while nothing is chosen,
+// so that the keys below stay where they are.
 Column {
     id: control
 
@@ -12,6 +13,7 @@ Column {
 
     readonly property InnovationDesk desk: InnovationApp.desk
     readonly property string hex: desk.hex
+    readonly property bool open: hex !== ""
 
     spacing: Theme.unit
     onHexChanged: opened = false
@@ -30,7 +32,9 @@ Column {
                 objectName: "hexTitle"
                 width: parent.width
                 level: KitText.Section
-                text: control.desk.hexTitle
+                text: control.open ? control.desk.hexTitle
+                    : control.desk.passing ? qsTr("You pass")
+                    : control.desk.placing ? qsTr("Tap the hex of your first workshop") : qsTr("Tap a hex or a button")
                 Accessible.role: Accessible.Heading
                 Accessible.name: text
             }
@@ -38,19 +42,22 @@ Column {
                 width: parent.width
                 level: KitText.Small
                 textFormat: Text.StyledText
-                text: control.desk.hexDetail
+                text: control.open ? control.desk.hexDetail
+                    : control.desk.passing ? control.desk.hint : qsTr("Rest a finger on the map: a magnifier shows the hex.")
             }
         }
         IconButton {
             objectName: "hexClose"
+            visible: control.open
             anchors.right: parent.right
             symbol: "close"
             text: qsTr("Deselect")
-            onClicked: control.desk.tapHex(control.hex)
+            onClicked: control.desk.clearHex()
         }
     }
     Flow {
         width: parent.width
+        height: Math.max(implicitHeight, other.implicitHeight)
         spacing: Theme.unit
 
         Repeater {
@@ -60,17 +67,23 @@ Column {
                 required property int index
                 required property bool chosen
                 required property bool seldom
+                required property bool off
 
                 required text
                 required symbol
                 objectName: "hexChoice_" + index
                 visible: !seldom || control.opened || chosen
                 used: chosen
+                enabled: !off
+                opacity: off ? 0.45 : 1
+                name: off ? qsTr("%1, none left").arg(text) : text
                 width: Math.max(84, implicitWidth + 8)
                 onClicked: control.desk.choose(index)
             }
         }
         InnovationKeyButton {
+            id: other
+
             objectName: "hexOther"
             visible: control.desk.hasSeldom && !control.opened
             width: 84

@@ -1,3 +1,4 @@
+import Automa.App
 import Automa.InnovationApp
 import Automa.Play
 
@@ -5,4 +6,10 @@ HistoryPage {
     colours: InnovationTheme
     session: InnovationApp.session
     history: InnovationApp.history
+    onWhyAsked: position => {
+        if (InnovationApp.pastWhy.lookBack(position))
+            Shell.navigator.open("innovation/why", {
+                why: InnovationApp.pastWhy
+            });
+    }
 }

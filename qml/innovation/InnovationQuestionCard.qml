@@ -48,11 +48,40 @@ Card {
             bottomPadding: Theme.unit
             pair: InnovationApp.table.cards
         }
+        // Two cards are told one after the other: the first stays in sight, with the way back to it.
+        Item {
+            visible: control.question.paired
+            x: Theme.margin
+            width: parent.width - 2 * Theme.margin
+            height: Math.max(which.height, first.height) + Theme.unit
+
+            KitText {
+                id: which
+
+                objectName: "whichCard"
+                width: first.x - Theme.unit
+                anchors.verticalCenter: first.verticalCenter
+                font.bold: true
+                text: control.question.support === 0 ? qsTr("1. Support card") : qsTr("2. Action card")
+            }
+            KitButton {
+                id: first
+
+                objectName: "supportCard"
+                anchors.right: parent.right
+                compact: true
+                symbol: "undo"
+                enabled: control.question.support > 0
+                text: qsTr("Support card: %1").arg(enabled ? control.question.support : "–")
+                Accessible.name: enabled ? qsTr("Support card %1; tap for another one").arg(control.question.support) : text
+                onClicked: control.question.takeBack()
+            }
+        }
         Flow {
             visible: control.keys
-            x: Theme.gap
-            width: parent.width - 2 * Theme.gap
-            bottomPadding: Theme.gap
+            x: Theme.margin
+            width: parent.width - 2 * Theme.margin
+            bottomPadding: Theme.margin
             spacing: Theme.unit
 
             Repeater {
@@ -60,10 +89,12 @@ Card {
 
                 KitButton {
                     required property int index
+                    required property bool off
                     required text
 
                     objectName: "card_" + text
                     width: 64
+                    enabled: !off
                     onClicked: control.question.choose(index)
                 }
             }
@@ -72,13 +103,17 @@ Card {
             id: answers
 
             visible: !control.keys
-            width: parent.width
+            x: inset
+            width: parent.width - 2 * inset
+
+            readonly property real inset: Theme.margin - 4
 
             Repeater {
                 model: control.keys ? null : control.question.rows
 
                 InnovationAskCell {
                     room: answers.width
+                    inset: answers.inset
                     onChangedTo: value => control.question.set(index, value)
                     onPicked: control.question.choose(index)
                 }

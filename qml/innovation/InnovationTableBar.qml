@@ -16,10 +16,23 @@ PlayBar {
     signal goOn
 
     session: InnovationApp.session
+    // The way back from what is chosen stands where Undo stands before and after.
+    undoOffered: !control.human || !InnovationApp.desk.begun
+
+    KitButton {
+        objectName: "deskClear"
+        visible: !control.undoOffered
+        symbol: "close"
+        stacked: true
+        text: qsTr("Clear", "take back what is chosen")
+        Accessible.name: qsTr("Clear what is chosen")
+        onClicked: InnovationApp.desk.clear()
+    }
 
     KitButton {
         objectName: "whyButton"
-        visible: control.automa && InnovationApp.table.explained && (!control.asking || InnovationApp.question.confirmText === "")
+        visible: control.automa && InnovationApp.table.explained
+                 && (!control.asking || InnovationApp.question.foreseen || InnovationApp.question.confirmText === "")
         symbol: "why"
         text: qsTr("Why?")
         Layout.fillWidth: control.asking && InnovationApp.question.confirmText === ""

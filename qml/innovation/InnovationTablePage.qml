@@ -30,7 +30,7 @@ GamePane {
     }
 
     function stepBack(): bool {
-        if (!page.human || page.desk.empty && page.desk.hex === "" && !page.desk.passing)
+        if (!page.human || !page.desk.begun)
             return false;
         page.desk.clear();
         return true;

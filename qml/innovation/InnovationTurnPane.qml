@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Automa.App
 import Automa.InnovationApp
@@ -11,11 +13,18 @@ ScrollArea {
     readonly property InnovationTable table: InnovationApp.table
     readonly property InnovationQuestion question: InnovationApp.question
     readonly property bool automa: InnovationApp.stage === InnovationApp.Automa
+    // In little height the steps come first, and what helps with them below.
+    readonly property bool low: height < 470
     readonly property real side: Math.max(Theme.unit, (width - Theme.readingWidth) / 2)
 
     objectName: "tableTurn"
     contentHeight: content.height + 2 * Theme.unit
 
+    Component {
+        id: place
+
+        InnovationTurnPlace {}
+    }
     Column {
         id: content
 
@@ -25,8 +34,8 @@ ScrollArea {
         spacing: Theme.gap
 
         InnovationQuestionCard {
-            // Before the card if nothing of the turn is known yet, after what is to be done first otherwise.
-            visible: control.question.asked && control.table.turn.steps.count === 0
+            // Before the card if the card follows from it, after what is to be done first otherwise.
+            visible: control.question.asked && (control.question.foreseen || control.table.turn.steps.count === 0)
             width: parent.width
             question: control.question
         }
@@ -35,15 +44,30 @@ ScrollArea {
             width: parent.width
         }
         TurnCard {
+            id: card
+
             // Nothing more to do than what the guided card did by hand.
             visible: control.automa && !(control.table.byHand && control.table.turn.steps.count === 0)
             width: parent.width
             turn: control.table.turn
-            below: InnovationTurnPlace {}
+            book: "innovation"
+            below: control.low ? null : place
+        }
+        Card {
+            visible: control.low && card.visible && (control.table.target !== "" || control.table.cards.support > 0)
+            width: parent.width
+            padding: 0
+
+            Loader {
+                anchors.left: parent.left
+                anchors.right: parent.right
+                active: parent.visible
+                sourceComponent: place
+            }
         }
         InnovationQuestionCard {
             objectName: "lateQuestion"
-            visible: control.question.asked && control.table.turn.steps.count > 0
+            visible: control.question.asked && !control.question.foreseen && control.table.turn.steps.count > 0
             width: parent.width
             question: control.question
         }

@@ -11,6 +11,8 @@ Card {
 
     required property TurnModel turn
     property Component below: null
+    // The game whose look-up has the rules of the remarks.
+    property string book
 
     objectName: "automaCard"
     padding: 0
@@ -76,6 +78,7 @@ Card {
 
             TurnRemark {
                 width: control.availableWidth
+                book: control.book
                 offer: true
             }
         }
@@ -84,6 +87,7 @@ Card {
 
             TurnRemark {
                 width: control.availableWidth
+                book: control.book
             }
         }
     }

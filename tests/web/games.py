@@ -21,7 +21,8 @@ def place_workshop(tab: Tab):
 
 
 def set_up(tab: Tab, game: str):
-    tab.tap("newGame")
+    if tab.find("newGame"):
+        tab.tap("newGame")
     tab.tap(f"new_{game}")
     tab.tap("setUp", 1.0)
     tab.tap("begin", 0.8)

@@ -77,7 +77,7 @@ def skip_tour(tab: Tab):
         return
     time.sleep(0.5)
     tab.tap("tourSkip")
-    wait_for(lambda: tab.find("newGame") and not tab.find("tourSkip"), 10, "Home")
+    wait_for(lambda: tab.find("home_settings") and not tab.find("tourSkip"), 10, "Home")
 
 
 def table(tab: Tab) -> set[str]:

@@ -8,6 +8,7 @@
 #include "app/text/text_ids.h"
 
 #include <algorithm>
+#include <map>
 
 namespace automa::app::innovation_app {
 
@@ -88,6 +89,21 @@ QString InnovationDraft::title() const {
     return as_label(InnovationNames::player(part_));
 }
 
+int InnovationDraft::spareRows() const {
+    if (!hexOf(game_.map(), part_))
+        return 0;
+    std::map<std::size_t, int> sites;
+    for (const auto& site : game_.map().bridge_sites)
+        for (const HexId end : site.hexes)
+            ++sites[end.index()];
+    int most = 0;
+    for (const auto& [hex, count] : sites)
+        most = std::max(most, count);
+    const auto mine = std::ranges::count_if(
+        fields_, [](const Field& field) { return field.row.key.startsWith(QStringLiteral("bridge")); });
+    return most - static_cast<int>(mine);
+}
+
 void InnovationDraft::show() {
     fields_.clear();
     if (game_.isOpen()) {
@@ -126,7 +142,7 @@ const InnovationDraft::Field* InnovationDraft::find(const QString& key) const {
 
 void InnovationDraft::set(const QString& key, int value) {
     const Field* field = find(key);
-    if (!field || value < field->row.from || value > field->row.to)
+    if (!field || field->row.off || value < field->row.from || value > field->row.to)
         return;
     const auto change = field->set; // showing makes the fields anew
     change(draft_, value);

@@ -36,6 +36,8 @@ struct InnovationDraftRow {
     Q_PROPERTY(QString valueText MEMBER valueText)
     Q_PROPERTY(int from MEMBER from)
     Q_PROPERTY(int to MEMBER to)
+    /// It does not apply to what stands there now; it keeps its place.
+    Q_PROPERTY(bool off MEMBER off)
 
 public:
     QString key{};
@@ -46,6 +48,7 @@ public:
     QString valueText{};
     int from = 0;
     int to = 0;
+    bool off = false;
     friend bool operator==(const InnovationDraftRow&, const InnovationDraftRow&) = default;
 };
 
@@ -58,6 +61,9 @@ class InnovationDraft final : public QObject {
     Q_PROPERTY(automa::app::GadgetList* choices READ choices CONSTANT)
     Q_PROPERTY(QString asked READ asked NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed)
+    /// How many bridges the hex with the most of them may have more than this one: room for as many rows is
+    /// kept.
+    Q_PROPERTY(int spareRows READ spareRows NOTIFY changed)
     /// Why the draft cannot stand; empty if it can.
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
     Q_PROPERTY(bool differs READ differs NOTIFY changed)
@@ -98,6 +104,7 @@ public:
     [[nodiscard]] GadgetList* choices() { return &choices_; }
     [[nodiscard]] QString asked() const { return asked_; }
     [[nodiscard]] QString title() const;
+    [[nodiscard]] int spareRows() const;
     [[nodiscard]] QString problem() const { return problem_; }
     [[nodiscard]] bool differs() const;
     [[nodiscard]] bool entering() const { return entering_; }

@@ -306,35 +306,38 @@ std::vector<Field> draftOfHex(const Catalogue& facts, const State& state, HexId 
                         change(building, value);
             };
         };
-        if (standing) {
-            std::vector<QString> kinds;
-            for (std::size_t i = 0; i < (is_human(standing->owner) ? count_of<Kind> : own_kinds); ++i)
-                kinds.push_back(as_label(InnovationNames::building(id_of(static_cast<Kind>(i)))));
-            fields.push_back(
-                choice(QStringLiteral("kind"), translate("InnovationDraft", "Building"),
-                       static_cast<int>(index_of(standing->kind)), std::move(kinds),
-                       edit([](Building& building, int kind) { building.kind = static_cast<Kind>(kind); })));
-            if (is_human(standing->owner))
-                fields.push_back({toggle(QStringLiteral("annex"),
-                                         as_label(InnovationNames::building("annex")), standing->annex),
-                                  edit([](Building& building, int on) { building.annex = on != 0; })});
-            else
-                fields.push_back({toggle(QStringLiteral("marked"), translate("InnovationDraft", "With token"),
-                                         standing->marked),
-                                  edit([](Building& building, int on) { building.marked = on != 0; })});
-        } else {
-            std::vector<QString> terrains;
-            for (std::size_t t = 0; t < count_of<Terrain>; ++t)
-                terrains.push_back(as_label(InnovationNames::terrain(id_of(static_cast<Terrain>(t)))));
-            const Terrain printed = *map.hex(hex).terrain;
-            fields.push_back(choice(QStringLiteral("terrain"), translate("InnovationDraft", "Terrain"),
-                                    static_cast<int>(index_of(terrain_of(map, state, hex))),
-                                    std::move(terrains), [hex, printed](State& draft, int value) {
-                                        const auto now = static_cast<Terrain>(value);
-                                        draft.terrain[hex.index()] =
-                                            now == printed ? std::nullopt : std::optional(now);
-                                    }));
-        }
+        // All rows for every hex: what does not apply is off, so that nothing changes its place.
+        const bool human = standing && is_human(standing->owner);
+        std::vector<QString> kinds;
+        for (std::size_t i = 0; i < (human ? count_of<Kind> : own_kinds); ++i)
+            kinds.push_back(as_label(InnovationNames::building(id_of(static_cast<Kind>(i)))));
+        fields.push_back(
+            choice(QStringLiteral("kind"), translate("InnovationDraft", "Building"),
+                   standing ? static_cast<int>(index_of(standing->kind)) : -1, std::move(kinds),
+                   edit([](Building& building, int kind) { building.kind = static_cast<Kind>(kind); })));
+        fields.back().row.off = !standing;
+        fields.push_back({toggle(QStringLiteral("marked"), translate("InnovationDraft", "With token"),
+                                 standing && standing->marked),
+                          edit([](Building& building, int on) { building.marked = on != 0; })});
+        fields.back().row.off = !standing || human;
+        fields.push_back({toggle(QStringLiteral("annex"), as_label(InnovationNames::building("annex")),
+                                 standing && standing->annex),
+                          edit([](Building& building, int on) { building.annex = on != 0; })});
+        fields.back().row.off = !human;
+        std::vector<QString> terrains;
+        for (std::size_t t = 0; t < count_of<Terrain>; ++t)
+            terrains.push_back(as_label(InnovationNames::terrain(id_of(static_cast<Terrain>(t)))));
+        const Terrain printed = *map.hex(hex).terrain;
+        const Terrain now = standing && human ? state.human(standing->owner).native
+                            : standing        ? state.automa.native
+                                              : terrain_of(map, state, hex);
+        fields.push_back(choice(
+            QStringLiteral("terrain"), translate("InnovationDraft", "Terrain"),
+            static_cast<int>(index_of(now)), std::move(terrains), [hex, printed](State& draft, int value) {
+                const auto wanted = static_cast<Terrain>(value);
+                draft.terrain[hex.index()] = wanted == printed ? std::nullopt : std::optional(wanted);
+            }));
+        fields.back().row.off = standing != nullptr;
     }
     if (map.land.has(hex))
         addOwnOfHex(fields, state, hex);

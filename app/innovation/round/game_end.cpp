@@ -29,11 +29,6 @@ SideLook lookOf(const State& state, Player player) {
     return sideLook(player, is_human(player) ? state.human(player).native : state.automa.native);
 }
 
-QString nameOf(const State& state, Player player) {
-    return is_human(player) ? as_label(InnovationNames::player(id_of(player)))
-                            : InnovationNames::faction(id_of(state.automa.faction));
-}
-
 int pointsOf(const State& state, Player player) {
     return is_human(player) ? state.human(player).vp.value_or(0) : state.automa.vp;
 }
@@ -106,7 +101,7 @@ void InnovationGameEnd::refresh() {
     for (const Standing& standing : order) {
         const bool human = is_human(standing.player);
         ranks.push_back(
-            {lookOf(game_.state(), standing.player), nameOf(game_.state(), standing.player),
+            {lookOf(game_.state(), standing.player), sideName(game_.state(), standing.player),
              human ? as_label(InnovationNames::terrain(id_of(game_.state().human(standing.player).native)))
                    : InnovationNames::level(id_of(game_.state().automa.level)),
              QString::number(standing.vp), standing.place == 1});
@@ -117,7 +112,7 @@ void InnovationGameEnd::refresh() {
     for (const Player player : players()) {
         const SideLook look = lookOf(game_.state(), player);
         const QString who = id_of(player).toString();
-        columns.push_back({who, look, nameOf(game_.state(), player)});
+        columns.push_back({who, look, sideName(game_.state(), player)});
         if (player == Player::automa) {
             const std::vector<int> points = course(player);
             chart.push_back({who, look, QList<int>(points.begin(), points.end())});
@@ -138,7 +133,7 @@ void InnovationGameEnd::showGroups() {
             for (const AreaScore& area : score.value().area) {
                 const HexSet all = area.player == Player::automa ? board.automa() : board.of(area.player);
                 areas.push_back(
-                    {lookOf(*before_, area.player), nameOf(*before_, area.player),
+                    {lookOf(*before_, area.player), sideName(*before_, area.player),
                      translate("InnovationGameEnd", "%1 of %2", "buildings of the largest group, of all")
                          .arg(area.size)
                          .arg(all.size())});

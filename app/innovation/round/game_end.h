@@ -136,6 +136,8 @@ private:
     [[nodiscard]] std::vector<InnovationEndCount> readCounts() const;
     [[nodiscard]] std::vector<innovation::Command> answers() const;
     [[nodiscard]] std::vector<ScoreRow> lines() const;
+    /// How the Automa's marker came to where it stands, round by round.
+    [[nodiscard]] QStringList markerSums(const innovation::State& state) const;
     [[nodiscard]] std::vector<Standing> ranked() const;
     [[nodiscard]] std::vector<int> course(innovation::Player player) const;
     [[nodiscard]] std::vector<innovation::Player> players() const;

@@ -19,10 +19,6 @@ namespace {
 
 using Names = InnovationNames;
 
-Slots toggled(Slots set, int slot) {
-    return has_slot(set, slot) ? without_slot(set, slot) : with_slot(set, slot);
-}
-
 } // namespace
 
 InnovationDesk::InnovationDesk(InnovationGame& game, InnovationMap& map, QObject* parent)
@@ -62,9 +58,9 @@ void InnovationDesk::workOut() {
 void InnovationDesk::addBuilds(std::vector<Choice>& list, HexId hex) const {
     const Player player = who();
     const State& state = game_.state();
-    if (in_supply(game_.facts(), state, player, Kind::workshop) > 0)
-        list.push_back({HumanBuilds{player, hex},
-                        {as_label(Names::building(id_of(Kind::workshop))), buildingSymbol(Kind::workshop)}});
+    list.push_back({HumanBuilds{player, hex},
+                    {as_label(Names::building(id_of(Kind::workshop))), buildingSymbol(Kind::workshop), false,
+                     false, in_supply(game_.facts(), state, player, Kind::workshop) == 0}});
     if (placing())
         return;
     const Terrain now = terrain_of(game_.map(), state, hex);
@@ -88,9 +84,11 @@ void InnovationDesk::addBuilds(std::vector<Choice>& list, HexId hex) const {
 
 void InnovationDesk::addUpgrades(std::vector<Choice>& list, HexId hex) const {
     const Player player = who();
-    for (const Kind kind : human_upgrades(game_.facts(), game_.state(), hex))
+    const auto left = human_upgrades(game_.facts(), game_.state(), hex);
+    for (const Kind kind : game_.facts().kind(building_on(game_.state(), hex)->kind).upgrades)
         list.push_back({HumanUpgrades{player, hex, kind},
-                        {as_label(Names::building(id_of(kind))), buildingSymbol(kind)}});
+                        {as_label(Names::building(id_of(kind))), buildingSymbol(kind), false, false,
+                         !left.contains(kind)}});
     if (!building_on(game_.state(), hex)->annex)
         list.push_back(
             {HumanAddsAnnex{player, hex},
@@ -127,23 +125,28 @@ void InnovationDesk::tapHex(const QString& id) {
     if (!active() || !hex || !game_.map().land.has(*hex))
         return;
     draft_.pass = false;
-    draft_.choice = -1;
-    if (draft_.hex == hex) {
-        draft_.hex.reset();
-        offered_.clear();
-    } else {
+    if (draft_.hex != hex) {
         draft_.hex = hex;
         offered_ = choicesFor(*hex);
-        if (!offered_.empty() && !offered_.front().row.seldom)
-            draft_.choice = 0;
+        const auto likely = std::ranges::find_if(
+            offered_, [](const Choice& choice) { return !choice.row.seldom && !choice.row.off; });
+        draft_.choice = likely == offered_.end() ? -1 : static_cast<int>(likely - offered_.begin());
     }
     workOut();
 }
 
+void InnovationDesk::clearHex() {
+    draft_.hex.reset();
+    draft_.choice = -1;
+    offered_.clear();
+    workOut();
+}
+
 void InnovationDesk::choose(int choice) {
-    if (choice < 0 || choice >= static_cast<int>(offered_.size()))
+    if (choice < 0 || choice >= static_cast<int>(offered_.size())
+        || offered_[static_cast<std::size_t>(choice)].row.off)
         return;
-    draft_.choice = draft_.choice == choice ? -1 : choice;
+    draft_.choice = choice;
     workOut();
 }
 
@@ -151,7 +154,7 @@ void InnovationDesk::usePower(int slot) {
     if (!active() || has_slot(game_.state().power_actions.value, slot))
         return;
     draft_.pass = false;
-    draft_.power = toggled(draft_.power, slot);
+    draft_.power = with_slot(draft_.power, slot);
     workOut();
 }
 
@@ -159,7 +162,7 @@ void InnovationDesk::useBook(int slot) {
     if (!active() || has_slot(game_.state().book_actions.value, slot))
         return;
     draft_.pass = false;
-    draft_.books = toggled(draft_.books, slot);
+    draft_.books = with_slot(draft_.books, slot);
     workOut();
 }
 
@@ -167,7 +170,7 @@ void InnovationDesk::takeInnovation(int slot) {
     if (!active() || !has_slot(game_.state().innovations.value, slot))
         return;
     draft_.pass = false;
-    draft_.innovations = toggled(draft_.innovations, slot);
+    draft_.innovations = with_slot(draft_.innovations, slot);
     workOut();
 }
 
@@ -178,16 +181,15 @@ void InnovationDesk::study(int discipline, InnovationStudy::Study how) {
     if (how == InnovationStudy::Scholar && !freeSpace(at))
         return;
     draft_.pass = false;
-    draft_.science[at] = draft_.science[at] == how ? InnovationStudy::None : how;
+    draft_.science[at] = how;
     workOut();
 }
 
 void InnovationDesk::pass() {
     if (!active() || placing())
         return;
-    const bool passes = !draft_.pass;
     draft_ = {};
-    draft_.pass = passes;
+    draft_.pass = true;
     refresh();
 }
 

@@ -25,12 +25,15 @@ struct InnovationHexChoice {
     Q_PROPERTY(bool chosen MEMBER chosen)
     /// Seldom: behind "Other".
     Q_PROPERTY(bool seldom MEMBER seldom)
+    /// No such piece is left.
+    Q_PROPERTY(bool off MEMBER off)
 
 public:
     QString text{};
     QString symbol{};
     bool chosen = false;
     bool seldom = false;
+    bool off = false;
     friend bool operator==(const InnovationHexChoice&, const InnovationHexChoice&) = default;
 };
 
@@ -112,6 +115,8 @@ class InnovationDesk final : public QObject {
     Q_PROPERTY(bool empty READ empty NOTIFY changed)
     Q_PROPERTY(QString confirmText READ confirmText NOTIFY changed)
     Q_PROPERTY(bool ready READ ready NOTIFY changed)
+    /// Something is chosen that clear() would take back.
+    Q_PROPERTY(bool begun READ begun NOTIFY changed)
     /// What follows for the Automa; empty if nothing is worth a word.
     Q_PROPERTY(QString hint READ hint NOTIFY changed)
 
@@ -133,17 +138,19 @@ public:
     [[nodiscard]] GadgetList* science() { return &science_; }
     [[nodiscard]] bool passing() const { return draft_.pass; }
     [[nodiscard]] bool empty() const { return parts().empty(); }
+    [[nodiscard]] bool begun() const { return draft_.pass || draft_.hex || !empty(); }
     [[nodiscard]] QString confirmText() const;
     [[nodiscard]] bool ready() const;
     [[nodiscard]] QString hint() const;
 
-    /// A tap on the map. The same hex again lets go of it; a hex that offers nothing is only looked at.
+    /// A tap on the map; a hex that offers nothing is only looked at. What is chosen and tapped again stays
+    /// chosen, here as below: clear() and clearHex() are the ways back.
     Q_INVOKABLE void tapHex(const QString& id);
+    Q_INVOKABLE void clearHex();
     Q_INVOKABLE void choose(int choice);
     Q_INVOKABLE void usePower(int slot);
     Q_INVOKABLE void useBook(int slot);
     Q_INVOKABLE void takeInnovation(int slot);
-    /// The same again takes it back.
     Q_INVOKABLE void study(int discipline, automa::app::innovation_app::InnovationStudy::Study how);
     Q_INVOKABLE void pass();
     Q_INVOKABLE void clear();

@@ -7,6 +7,8 @@
 #include "app/text/text_ids.h"
 
 #include <algorithm>
+#include <map>
+#include <ranges>
 
 namespace automa::app::innovation_app {
 
@@ -48,6 +50,12 @@ std::optional<Player> ownerAt(const State& state, int number) {
     return number <= state.human_count ? static_cast<Player>(number - 1) : Player::automa;
 }
 
+/// Nobody need look for it: what was known last stands there.
+bool hasLikelyAnswer(InnovationQuestion::Kind kind) {
+    return kind == InnovationQuestion::Kind::Slots || kind == InnovationQuestion::Kind::Levels
+           || kind == InnovationQuestion::Kind::Scholars;
+}
+
 QString cardWords(const Card& card) {
     QStringList actions;
     for (const CardAction& action : card.actions)
@@ -60,7 +68,7 @@ QString cardWords(const Card& card) {
 InnovationQuestion::InnovationQuestion(InnovationGame& game, QObject* parent) : QObject(parent), game_(game) {
     connect(&game_, &InnovationGame::changed, this, [this] {
         first_.reset();
-        touched_ = false;
+        touched_.clear();
         refresh();
     });
 }
@@ -71,10 +79,11 @@ void InnovationQuestion::refresh() {
     title_.clear();
     text_.clear();
     preview_.clear();
+    assumed_.reset();
     if (game_.cardsToDraw())
         askCards();
     else if (const auto& decision = game_.decision(); decision && !decision->needs.empty())
-        askNeeds(decision->needs);
+        askAll();
     showRows();
     foresee();
     emit changed();
@@ -84,10 +93,9 @@ void InnovationQuestion::askCards() {
     kind_ = Kind::Cards;
     const State& state = game_.state();
     const bool setup = state.app.phase == Phase::workshops;
-    title_ = setup ? translate("InnovationQuestion", "Which card was drawn for the first workshops?")
-             : game_.cardsDue() == 2 && !first_
-                 ? translate("InnovationQuestion", "Which card was drawn first (support card)?")
-                 : translate("InnovationQuestion", "Which card was drawn (action card)?");
+    title_ = setup      ? translate("InnovationQuestion", "Which card was drawn for the first workshops?")
+             : paired() ? translate("InnovationQuestion", "Which two cards were drawn?")
+                        : translate("InnovationQuestion", "Which card was drawn (action card)?");
     for (std::size_t number = 1; number <= card_count; ++number) {
         const CardId card(number);
         const Cards& cards = state.cards;
@@ -95,14 +103,62 @@ void InnovationQuestion::askCards() {
             cards.support.contains(card) || cards.reserve.contains(card) || cards.action == card;
         const bool possible =
             setup || cards.stack.contains(card) || (!seen && cards.stack.contains(unknown_card));
-        if (!possible || first_ == card)
-            continue;
         InnovationAskRow row;
         row.form = Choice;
+        row.off = !possible || first_ == card;
         row.text = QString::number(number);
         row.detail = setup ? QString() : cardWords(game_.facts().card(card));
         add({row, {}, static_cast<int>(number)});
     }
+}
+
+/// Everything on the way to the end of the turn, as far as it has a likely answer.
+void InnovationQuestion::askAll() {
+    position_ = game_.state();
+    Decision decision = *game_.decision();
+    const Kind first = kindOf(decision.needs.front().what);
+    Kind last = first;
+    QString title;
+    QString text;
+    constexpr int most = 8; // nobody is asked so often in a turn
+    for (int round = 0; round < most && !decision.needs.empty(); ++round) {
+        const Kind now = kindOf(decision.needs.front().what);
+        if (round > 0 && !hasLikelyAnswer(now))
+            break; // asked when this is answered
+        const std::size_t from = entries_.size();
+        askNeeds(decision.needs);
+        if (round == 0) {
+            title = title_;
+            text = text_;
+        } else if (now == Kind::Levels && now != last) {
+            entries_.insert(entries_.begin() + static_cast<std::ptrdiff_t>(from),
+                            headOf(title_, QStringLiteral("innovation_science")));
+        }
+        last = now;
+        recall(from);
+        const auto told = answers(from);
+        if (told.empty())
+            break;
+        for (const Command& answer : told)
+            if (auto done = innovation::carry_out(game_.facts(), position_, answer, true); done.ok())
+                position_ = std::move(done).value().after;
+        auto next = decide(game_.facts(), position_);
+        if (!next.ok())
+            break;
+        decision = std::move(next).value();
+    }
+    kind_ = first;
+    title_ = title;
+    text_ = text;
+    if (decision.needs.empty())
+        assumed_ = std::move(decision);
+}
+
+/// What was set here before the rows were made anew.
+void InnovationQuestion::recall(std::size_t from) {
+    for (std::size_t i = from; i < entries_.size(); ++i)
+        if (const auto set = touched_.constFind(keyOf(entries_[i])); set != touched_.constEnd())
+            entries_[i].row.value = *set;
 }
 
 void InnovationQuestion::askNeeds(const std::vector<Need>& needs) {
@@ -115,10 +171,7 @@ void InnovationQuestion::askNeeds(const std::vector<Need>& needs) {
         case NeedKind::book_actions:
             title_ = translate("InnovationQuestion", "Which actions are covered?");
             text_ = translate("InnovationQuestion", "The Automa blocks one power and one book action.");
-            if (need.what == NeedKind::power_actions)
-                addSlots(SlotRow::power_actions);
-            if (!game_.state().book_actions)
-                addSlots(SlotRow::book_actions); // it follows at once
+            addSlots(need.what == NeedKind::power_actions ? SlotRow::power_actions : SlotRow::book_actions);
             break;
         case NeedKind::innovations:
             title_ = translate("InnovationQuestion", "Which innovations are gone?");
@@ -187,29 +240,36 @@ QString InnovationQuestion::confirmText() const {
         return translate("InnovationQuestion", "Accept suggestion");
     if (!asked() || tapped)
         return {};
-    return touched_ ? translate("InnovationQuestion", "Continue")
-                    : translate("InnovationQuestion", "Looks right");
+    if (foreseen())
+        return touched_.isEmpty() ? translate("InnovationQuestion", "Right as shown: done")
+                                  : translate("InnovationQuestion", "Done");
+    return touched_.isEmpty() ? translate("InnovationQuestion", "Looks right")
+                              : translate("InnovationQuestion", "Continue");
 }
 
 void InnovationQuestion::set(int at, int value) {
     if (at < 0 || at >= static_cast<int>(entries_.size()))
         return;
-    InnovationAskRow& row = entries_[static_cast<std::size_t>(at)].row;
+    const InnovationAskRow& row = entries_[static_cast<std::size_t>(at)].row;
     if (row.form == Head || value < 0 || value > row.most || value == row.value)
         return;
-    row.value = value;
-    touched_ = true;
-    showRows();
-    foresee();
-    emit changed();
+    touched_.insert(keyOf(entries_[static_cast<std::size_t>(at)]), value);
+    refresh();
 }
 
-std::vector<Command> InnovationQuestion::answers() const {
+void InnovationQuestion::takeBack() {
+    first_.reset();
+    refresh();
+}
+
+std::vector<Command> InnovationQuestion::answers(std::size_t from) const {
     std::vector<Command> all;
+    const auto asked =
+        std::ranges::subrange(entries_.begin() + static_cast<std::ptrdiff_t>(from), entries_.end());
     const auto slotsFor = [&](NeedKind what, SlotRow row) {
         Slots bits = 0;
         bool any = false;
-        for (const Entry& entry : entries_) {
+        for (const Entry& entry : asked) {
             if (entry.need.what != what || entry.row.form != Toggle)
                 continue;
             any = true;
@@ -222,39 +282,30 @@ std::vector<Command> InnovationQuestion::answers() const {
     slotsFor(NeedKind::power_actions, SlotRow::power_actions);
     slotsFor(NeedKind::book_actions, SlotRow::book_actions);
     slotsFor(NeedKind::innovations, SlotRow::innovations);
-    ScholarSpaces spaces{};
-    std::optional<Discipline> discipline;
-    for (const Entry& entry : entries_) {
+    std::map<Discipline, ScholarSpaces> spaces;
+    for (const Entry& entry : asked) {
         if (entry.row.form == Level)
             all.emplace_back(TellLevel{*entry.need.player, *entry.need.discipline,
                                        static_cast<std::int8_t>(entry.row.value)});
-        if (entry.row.form == Owner) {
-            discipline = entry.need.discipline;
-            spaces[static_cast<std::size_t>(entry.index)] = ownerAt(game_.state(), entry.row.value);
-        }
+        if (entry.row.form == Owner)
+            spaces[*entry.need.discipline][static_cast<std::size_t>(entry.index)] =
+                ownerAt(game_.state(), entry.row.value);
     }
-    if (discipline)
-        all.emplace_back(TellScholars{*discipline, spaces});
+    for (const auto& [discipline, taken] : spaces)
+        all.emplace_back(TellScholars{discipline, taken});
     return all;
 }
 
 void InnovationQuestion::foresee() {
     preview_.clear();
-    const auto told = answers();
-    if (told.empty())
+    if (!assumed_)
         return;
-    const auto after = game_.preview(Move(told));
-    if (!after.ok())
-        return;
-    const auto decided = decide(game_.facts(), after.value().after);
-    if (!decided.ok() || !decided.value().needs.empty())
-        return;
-    const StepTeller teller(game_.facts(), after.value().after, decided.value());
+    const StepTeller teller(game_.facts(), position_, *assumed_);
     QStringList steps;
-    State now = after.value().after;
-    for (const Step& step : decided.value().steps) {
+    State now = position_;
+    for (const Step& step : assumed_->steps) {
         steps << teller.brief(step, now);
-        for (const Event& event : step.range.events.of(decided.value().events))
+        for (const Event& event : step.range.events.of(assumed_->events))
             apply_in_place(now, event);
     }
     if (!steps.isEmpty())
@@ -264,15 +315,18 @@ void InnovationQuestion::foresee() {
 void InnovationQuestion::confirm() {
     if (kind_ == Kind::Faction)
         perform(Move({TakeAutomaTurn{}, AcceptProposal{}}));
-    else if (auto told = answers(); !told.empty())
+    else if (auto told = answers(); !told.empty()) {
+        if (foreseen())
+            told.emplace_back(TakeAutomaTurn{});
         perform(Move(std::move(told)));
+    }
 }
 
 void InnovationQuestion::choose(int at) {
     if (at < 0 || at >= static_cast<int>(entries_.size()))
         return;
     const Entry& entry = entries_[static_cast<std::size_t>(at)];
-    if (entry.row.form != Choice)
+    if (entry.row.form != Choice || entry.row.off)
         return;
     const auto number = static_cast<std::size_t>(entry.index);
     if (kind_ == Kind::Cards) {

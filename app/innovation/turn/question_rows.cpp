@@ -25,13 +25,22 @@ int numberOf(const State& state, const std::optional<Player>& owner) {
 
 } // namespace
 
-void InnovationQuestion::addHead(const QString& text, const QString& symbol) {
+InnovationQuestion::Entry InnovationQuestion::headOf(const QString& text, const QString& symbol) {
     InnovationAskRow row;
     row.form = Head;
     row.text = text;
     row.symbol = symbol;
     row.detail = translate("InnovationQuestion", "as last known");
-    add({row, {}, 0});
+    return {row, {}, 0};
+}
+
+QString InnovationQuestion::keyOf(const Entry& entry) {
+    const Need& need = entry.need;
+    return QStringLiteral("%1/%2/%3/%4")
+        .arg(index_of(need.what))
+        .arg(need.player ? static_cast<int>(index_of(*need.player)) : -1)
+        .arg(need.discipline ? static_cast<int>(index_of(*need.discipline)) : -1)
+        .arg(entry.index);
 }
 
 void InnovationQuestion::add(Entry entry) {

@@ -22,17 +22,27 @@ std::optional<Player> acting(const State& state) {
 
 } // namespace
 
-InnovationTable::InnovationTable(InnovationGame& game, InnovationMap& map, QObject* parent)
-    : QObject(parent), game_(game), map_(map) {
-    connect(&game_, &InnovationGame::changed, this, &InnovationTable::retell);
+InnovationTable::InnovationTable(InnovationGame& game, InnovationMap& map, const InnovationQuestion& question,
+                                 QObject* parent)
+    : QObject(parent), game_(game), map_(map), question_(question) {
+    // It follows the game and changes with every answer.
+    connect(&question_, &InnovationQuestion::changed, this, &InnovationTable::retell);
     connect(&map_, &InnovationMap::changed, this, &InnovationTable::changed);
+}
+
+const std::optional<Decision>& InnovationTable::decided() const {
+    return question_.assumed() ? question_.assumed() : game_.decision();
+}
+
+const State& InnovationTable::decidedOn() const {
+    return question_.assumed() ? question_.assumedPosition() : game_.state();
 }
 
 void InnovationTable::retell() {
     order_.show(participants());
     const State& state = game_.state();
-    const auto& decision = game_.decision();
-    turn_.show(decision ? turnText(game_.facts(), state, *decision) : TurnText(), game_.cursor() + 1);
+    const auto& decision = decided();
+    turn_.show(decision ? turnText(game_.facts(), decidedOn(), *decision) : TurnText(), game_.cursor() + 1);
     cards_.show(game_.facts(), game_.isOpen() ? state.turn : std::nullopt,
                 game_.facts().level(state.automa.level).x[state.round - 1U]);
     emit changed();
@@ -74,8 +84,7 @@ std::vector<TableSide> InnovationTable::participants() const {
         TableSide one;
         one.who = id_of(player).toString();
         one.look = sideLook(player, native);
-        one.name =
-            human ? as_label(Names::player(id_of(player))) : Names::faction(id_of(state.automa.faction));
+        one.name = sideName(state, player);
         one.current = player == current;
         one.finished = state.has_passed(player);
         one.human = human;
@@ -83,8 +92,12 @@ std::vector<TableSide> InnovationTable::participants() const {
                      : human      ? as_label(Names::terrain(id_of(native)))
                                   : Names::level(id_of(state.automa.level));
         // In little room the seal and one word must do: the terrain tells people apart, and the Automa is
-        // one.
+        // one: among three seats, what is counted of it is worth more than its name.
         one.brief = as_label(one.finished || human ? one.detail : Names::player(id_of(player)));
+        if (!human && !one.finished && state.human_count > 1)
+            one.brief = QStringLiteral("%1 · %2").arg(
+                Names::vp(state.automa.vp),
+                translate("InnovationTable", "level %1").arg(index_of(state.automa.level) + 1));
         if (!human)
             one.worth = QString::number(state.automa.vp);
         else if (const auto& vp = state.human(player).vp)
@@ -95,8 +108,8 @@ std::vector<TableSide> InnovationTable::participants() const {
 }
 
 std::optional<HexId> InnovationTable::targetHex() const {
-    const auto& decision = game_.decision();
-    return decision ? StepTeller(game_.facts(), game_.state(), *decision).target() : std::nullopt;
+    const auto& decision = decided();
+    return decision ? StepTeller(game_.facts(), decidedOn(), *decision).target() : std::nullopt;
 }
 
 QString InnovationTable::target() const {
@@ -131,7 +144,7 @@ QStringList InnovationTable::handParts() const {
 }
 
 bool InnovationTable::explained() const {
-    const auto& decision = game_.decision();
+    const auto& decision = decided();
     return decision && !decision->trace.empty();
 }
 

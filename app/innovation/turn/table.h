@@ -4,6 +4,7 @@
 #include "app/innovation/game.h"
 #include "app/innovation/map/innovation_map.h"
 #include "app/innovation/turn/card_pair.h"
+#include "app/innovation/turn/question.h"
 #include "app/play/turn_card.h"
 
 #include <QObject>
@@ -38,7 +39,9 @@ class InnovationTable final : public QObject {
     Q_PROPERTY(bool explained READ explained NOTIFY changed)
 
 public:
-    InnovationTable(InnovationGame& game, InnovationMap& map, QObject* parent = nullptr);
+    /// `question`: what it asks is told as if its likely answers were given.
+    InnovationTable(InnovationGame& game, InnovationMap& map, const InnovationQuestion& question,
+                    QObject* parent = nullptr);
 
     [[nodiscard]] QString title() const;
     [[nodiscard]] QString subtitle() const;
@@ -76,8 +79,13 @@ private:
     [[nodiscard]] std::vector<TableSide> participants() const;
     void perform(const Move& move);
 
+    /// The decision on the table, or the one that is likely; and the position it is decided on.
+    [[nodiscard]] const std::optional<innovation::Decision>& decided() const;
+    [[nodiscard]] const innovation::State& decidedOn() const;
+
     InnovationGame& game_;
     InnovationMap& map_;
+    const InnovationQuestion& question_;
     ListModel<TableSide> order_;
     TurnModel turn_;
     InnovationCardPair cards_;

@@ -1,5 +1,6 @@
 #include "app/innovation/turn/why.h"
 
+#include "app/innovation/history.h"
 #include "app/innovation/text/hex_words.h"
 #include "app/innovation/text/names.h"
 #include "app/innovation/text/reasons.h"
@@ -47,9 +48,10 @@ std::optional<Nearest> nearestHuman(const Board& board, HexId from) {
 
 } // namespace
 
-InnovationWhy::InnovationWhy(InnovationGame& game, QObject* parent)
+InnovationWhy::InnovationWhy(InnovationGame& game, Of of, QObject* parent)
     : WhyModel(parent), game_(game), scene_(game.sharedFacts()) {
-    connect(&game_, &InnovationGame::decisionChanged, this, &InnovationWhy::take);
+    if (of == Of::table)
+        connect(&game_, &InnovationGame::decisionChanged, this, &InnovationWhy::take);
 }
 
 void InnovationWhy::take() {
@@ -61,6 +63,17 @@ void InnovationWhy::take() {
     }
     if (const auto& decision = game_.decision())
         look(game_.state(), *decision);
+}
+
+bool InnovationWhy::lookBack(int position) {
+    const auto entries = game_.journal().entries();
+    if (position < 1 || static_cast<std::size_t>(position) > entries.size())
+        return false;
+    const auto index = static_cast<std::size_t>(position) - 1;
+    const auto turn = pastDecision(game_, game_.stateAt(index), entries[index]);
+    if (turn)
+        look(turn->before, turn->decision);
+    return turn.has_value();
 }
 
 void InnovationWhy::look(const State& before, const Decision& decision) {

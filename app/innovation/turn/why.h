@@ -17,7 +17,13 @@ class InnovationWhy final : public automa::app::WhyModel {
     QML_UNCREATABLE("Use InnovationApp.why")
 
 public:
-    explicit InnovationWhy(InnovationGame& game, QObject* parent = nullptr);
+    /// The turn on the table, or one that is looked up.
+    enum class Of { table, past };
+
+    explicit InnovationWhy(InnovationGame& game, Of of = Of::table, QObject* parent = nullptr);
+
+    /// Of the turn that led to this position; false if nobody decided it.
+    Q_INVOKABLE bool lookBack(int position);
 
     [[nodiscard]] MapScene* map() override { return &scene_; }
     [[nodiscard]] bool ready() const override { return decision_.has_value(); }

@@ -3,6 +3,7 @@
 #include "app/innovation/sample_table.h"
 #include "app/innovation/text/labels.h"
 #include "app/innovation/text/names.h"
+#include "app/innovation/turn/why.h"
 #include "app/text/text_ids.h"
 #include "model/innovation/state/board.h"
 #include "tests/app/text_language.h"
@@ -118,6 +119,55 @@ TEST_P(InnovationHistories, EveryDeedHasItsSideWhateverItIsCalled) {
     EXPECT_EQ(seen.contains("automa_gained_by_hand") && seen.contains("automa_built_by_hand"), full);
     EXPECT_EQ(seen.contains("cards_turn_done") && seen.contains("cards_passed"), !full);
     EXPECT_EQ(seen.contains("cards_drawn"), GetParam().dealer == Dealer::box);
+}
+
+TEST_P(InnovationHistories, AnyPastTurnOfTheAutomaCanBeReadWithItsReasons) {
+    if (GetParam().tracking != Tracking::full)
+        GTEST_SKIP() << "the app decided nothing";
+    start(3);
+    SampleTable people(game, 3);
+    while (people.step() || showCards()) {
+    }
+    InnovationWhy why(game, InnovationWhy::Of::past);
+    int turns = 0;
+    for (std::size_t i = 0; i < game.length(); ++i) {
+        const InnovationGame::Entry& entry = game.journal().entries()[i];
+        const State before = game.stateAt(i);
+        const PastTurn turn = InnovationTeller::turn(game, before, entry);
+        const bool acted = pastDecision(game, before, entry).has_value();
+        EXPECT_EQ(why.lookBack(static_cast<int>(i) + 1), acted) << "entry " << i;
+        EXPECT_LE(turn.explained, acted) << "entry " << i;
+        if (!turn.explained)
+            continue;
+        ++turns;
+        EXPECT_FALSE(turn.groups.empty()) << "entry " << i << " tells no step";
+        EXPECT_FALSE(why.told().empty()) << "entry " << i << " has no reasons";
+    }
+    EXPECT_GT(turns, 30);
+    EXPECT_FALSE(why.lookBack(0)) << "nobody decided the start";
+}
+
+TEST_P(InnovationHistories, AHumansPastTurnTellsEveryPieceThatMoved) {
+    if (GetParam().tracking != Tracking::full)
+        GTEST_SKIP() << "humans enter nothing";
+    start(4);
+    SampleTable people(game, 4);
+    ASSERT_TRUE(people.playUntil([this] { return game.state().round == 2 || game.cardsToDraw(); })
+                || showCards());
+    while (!game.humanToAct() && (people.step() || showCards())) {
+    }
+    ASSERT_TRUE(game.humanToAct());
+    const Player human = *game.humanToAct();
+    const HexId empty = Board(*facts(), game.state()).empty_land().first();
+    ASSERT_TRUE(
+        game.perform(Move({HumanBuilds{human, empty}, HumanUsesAction{human, SlotRow::power_actions, 6},
+                           HumanAdvances{human, Discipline::law, 1, {}}}))
+            .ok());
+    const std::size_t last = game.cursor() - 1;
+    const PastTurn turn = InnovationTeller::turn(game, game.stateAt(last), game.journal().entries()[last]);
+    ASSERT_EQ(turn.groups.size(), 1U);
+    EXPECT_EQ(turn.groups.front().lines.size(), 3U) << "a workshop, an X token, a marker";
+    EXPECT_FALSE(turn.explained);
 }
 
 } // namespace automa::app::innovation_app

@@ -52,7 +52,7 @@ protected:
     InnovationMap map{facts()};
     InnovationDesk desk{game, map};
     InnovationQuestion question{game};
-    InnovationTable table{game, map};
+    InnovationTable table{game, map, question};
     InnovationWhy why{game};
 };
 
@@ -66,8 +66,10 @@ TEST_F(InnovationTables, AHexIsNamedAndItsWorkshopProposedBeforeAnythingCounts) 
     EXPECT_EQ(game.state(), before);
     EXPECT_EQ(desk.shown().winner, map.placeOf(hex));
     desk.tapHex(code(hex));
-    EXPECT_TRUE(desk.hex().isEmpty()) << "the same hex again lets go of it";
-    EXPECT_TRUE(desk.empty());
+    EXPECT_EQ(desk.hex(), code(hex)) << "a chosen thing tapped again stays chosen";
+    EXPECT_FALSE(desk.empty());
+    desk.clear();
+    EXPECT_TRUE(desk.empty()) << "the way back";
     desk.tapHex(QStringLiteral("Z9"));
     EXPECT_TRUE(desk.hex().isEmpty()) << "no such hex";
     desk.tapHex(code(hex));
@@ -188,7 +190,9 @@ const WhyReason* reasonOf(InnovationWhy& why, Wanted wanted) {
 }
 
 TEST_F(InnovationTables, EveryReasonHasItsRuleAndTheLastLeavesTheHex) {
-    play([this] { return actions() && game.decision() && !table.target().isEmpty(); });
+    play([this] {
+        return actions() && game.decision() && game.decision()->needs.empty() && !table.target().isEmpty();
+    });
     EXPECT_GE(table.way().size(), 2) << "row, and which of the row";
     EXPECT_EQ(table.located().winner, map.placeOf(*game.map().find(table.target().toStdString())));
     ASSERT_TRUE(why.ready());

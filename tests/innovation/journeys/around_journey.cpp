@@ -210,6 +210,23 @@ TEST(InnovationCardsOnly, AHumanPassesWithOneTapAndTheRoundGoesOnToItsEnd) {
     EXPECT_EQ(game.state().passed.size(), 2U);
 }
 
+TEST(InnovationHistoryPage, ATurnLongOverIsReadStepByStepAndWithItsReasons) {
+    Journey journey;
+    openSample(journey, lastRoundOver);
+    const InnovationGame& game = innovationApp(journey).game();
+    std::size_t turn = 0;
+    while (turn < game.length() && !pastDecision(game, game.stateAt(turn), game.journal().entries()[turn]))
+        ++turn;
+    ASSERT_LT(turn, game.length());
+    const State now = game.state();
+    journey.tap("gameHistory");
+    journey.tap(QStringLiteral("entry_%1").arg(turn + 1));
+    ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("entrySteps"); })) << "what was to be moved";
+    journey.tap("entryWhy");
+    ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("whyPage"); })) << "and why";
+    EXPECT_EQ(game.state(), now) << "reading changes nothing";
+}
+
 TEST(InnovationEnd, WhatIsMissingIsEnteredTheScoreStandsLineByLineAndGoesIntoTheResults) {
     Journey journey;
     openSample(journey, lastRoundOver);
@@ -228,6 +245,12 @@ TEST(InnovationEnd, WhatIsMissingIsEnteredTheScoreStandsLineByLineAndGoesIntoThe
     EXPECT_TRUE(lines.back().total);
     EXPECT_EQ(lines.back().values[0].toInt(), state.automa.vp) << "the lines add up to the marker";
     EXPECT_EQ(lines.back().values[1].toInt(), *state.humans[0].vp);
+    for (std::size_t i = 0; i < lines.size(); ++i)
+        EXPECT_FALSE(lines[i].sums.empty())
+            << lines[i].text.toStdString() << " does not say how it came about";
+    journey.tap("scoreLine1");
+    ASSERT_TRUE(journey.shows("scoreSums1")) << "a tap on a line opens its sum";
+    EXPECT_TRUE(journey.find("scoreSums1")->property("text").toString().contains(QStringLiteral("place 1")));
     journey.tap("saveResult");
     EXPECT_TRUE(end.saved());
     const auto results = innovationApp(journey).saves().library()->results();
@@ -264,9 +287,9 @@ TEST(InnovationBoard, WhatStandsOnAHexIsCorrectedThere) {
     toPlace(journey, automa::app::GamePlace::Board);
     const HexId hex = Board(game.facts(), before).empty_land().first();
     const QString code = QString::fromStdString(game.map().hex(hex).id);
-    EXPECT_FALSE(journey.shows("boardCorrect")) << "no hex is looked at";
+    EXPECT_FALSE(journey.find("boardCorrect")->isEnabled()) << "no hex is looked at";
     tapHex(journey, code, "map");
-    ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("boardCorrect"); }));
+    ASSERT_TRUE(journey.waitUntil([&] { return journey.find("boardCorrect")->isEnabled(); }));
     EXPECT_TRUE(journey.says(code));
     journey.tap("boardCorrect");
     ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("field_owner"); }));

@@ -12,6 +12,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cstdint>
 
 namespace automa::journeys {
@@ -116,7 +117,10 @@ public:
         if (!question.confirmText().isEmpty())
             return tap("answerButton");
         if (question.kind() == app::innovation_app::InnovationQuestion::Kind::Cards)
-            return tap("card_" + question.rowList().front().text);
+            return tap(
+                "card_"
+                + std::ranges::find(question.rowList(), false, &app::innovation_app::InnovationAskRow::off)
+                      ->text);
         tap("answer_0");
     }
     /// Until the condition holds or the game is at its end.

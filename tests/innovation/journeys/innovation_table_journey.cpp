@@ -51,6 +51,12 @@ TEST(InnovationTable, TwoHumansPlayInTurnOrder) {
             EXPECT_TRUE(cell->property("named").toBool() || cell->property("levelInstead").toBool())
                 << who << " has no word beside its seal at " << size.width();
         }
+        const QQuickItem* const automa = journey.find("order_automa");
+        if (!automa->property("scored").toBool()) {
+            EXPECT_TRUE(
+                automa->property("brief").toString().contains(QString::number(journey.state().automa.vp)))
+                << "the Automa's VP are told at " << size.width();
+        }
     }
 }
 
