@@ -20,7 +20,7 @@ KitPage {
 
     colours: InnovationTheme
     objectName: "askPage"
-    title: qsTr("Ask once")
+    title: qsTr("Ask about a position")
     subtitle: question.who
     footer: ActionBar {
         KitButton {

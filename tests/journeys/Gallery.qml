@@ -422,7 +422,7 @@ Rectangle {
                         },
                         {
                             id: "lookup",
-                            text: "Look-up",
+                            text: "Reference",
                             symbol: "lookup"
                         }
                     ]

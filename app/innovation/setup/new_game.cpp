@@ -319,8 +319,8 @@ QString InnovationNewGame::readingsNote() const {
     each_reading(options_.interpretations, [&](const char*, const char*, const auto& reading) {
         changed += index_of(reading) != 0 ? 1 : 0;
     });
-    return changed == 0 ? translate("InnovationNewGame", "Open questions of the rules, all at default")
-                        : translate("InnovationNewGame", "%n reading(s) of your own", nullptr, changed);
+    return changed == 0 ? translate("InnovationNewGame", "Open rules questions: all on default")
+                        : translate("InnovationNewGame", "%n changed by you", nullptr, changed);
 }
 
 GameOptions InnovationNewGame::options(std::uint64_t seed) const {

@@ -23,7 +23,7 @@ QString keyOf(Journey& journey) {
 
 TEST(Lookup, FromHomeByTouchThroughSearchTileCriterionAndMap) {
     Journey journey;
-    journey.tapNamed(QStringLiteral("Look-up"));
+    journey.tapNamed(QStringLiteral("Reference"));
     ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("lookupCategory_tiles"); }));
     journey.tap("field");
     journey.type(QStringLiteral("tyle 17"));

@@ -127,7 +127,7 @@ TEST(Help, IsOnEveryScreenAndSaysWhatItIsFor) {
     journey.shell().navigator()->home();
     journey.settle();
     journey.tap("helpButton");
-    EXPECT_TRUE(journey.says("Continue the last game or start a new one."));
+    EXPECT_TRUE(journey.says("Continue your last game or start a new one."));
 }
 
 TEST(Help, FollowsThePlaceAndTheLanguage) {
