@@ -147,7 +147,7 @@ TEST(Backups, AreMadeLookedIntoAndRestoredByTouch) {
     ASSERT_EQ(gamesIn(journey), 2);
     openBackups(journey);
     journey.tap("backup_0");
-    EXPECT_TRUE(says(journey, "1 game you have now will not be there."));
+    EXPECT_TRUE(says(journey, "1 game you have now is not in it."));
     journey.tap("restoreBackup");
     journey.tap("dialogAccept");
     EXPECT_EQ(gamesIn(journey), 1);

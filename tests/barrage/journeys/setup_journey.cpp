@@ -166,11 +166,11 @@ TEST(BarrageSetup, EveryStepIsAnOrderAndTheHeadlineFollowsTheTicks) {
     EXPECT_TRUE(first.endsWith(QStringLiteral("on it"))) << qPrintable(first);
     EXPECT_TRUE(journey.says("Lay the three neutral dams"));
     const int all = steps.count();
-    EXPECT_TRUE(journey.says(QStringLiteral("Start the game · %1\u00A0steps open").arg(all)));
+    EXPECT_TRUE(journey.says(QStringLiteral("Start the game · %1\u00A0steps left").arg(all)));
     for (const char* step : {"step_0", "step_1", "step_2"})
         journey.tap(step);
     EXPECT_TRUE(journey.says("Lay the four headstream tiles"));
-    EXPECT_TRUE(journey.says(QStringLiteral("Start the game · %1\u00A0steps open").arg(all - 3)));
+    EXPECT_TRUE(journey.says(QStringLiteral("Start the game · %1\u00A0steps left").arg(all - 3)));
     EXPECT_TRUE(journey.find("begin")->isEnabled()) << "open steps hold nobody up";
 }
 
