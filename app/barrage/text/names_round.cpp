@@ -49,7 +49,7 @@ constexpr Word reason_words[] = {
     {"red_border", QT_TRANSLATE_NOOP("BarrageNames", "red border")},
     {"missing_machine", QT_TRANSLATE_NOOP("BarrageNames", "missing machine")},
     {"foreign_conduit", QT_TRANSLATE_NOOP("BarrageNames", "someone else’s conduit")},
-    {"conduit_owner", QT_TRANSLATE_NOOP("BarrageNames", "own conduit used by another")},
+    {"conduit_owner", QT_TRANSLATE_NOOP("BarrageNames", "conduit used by another")},
     {"production", QT_TRANSLATE_NOOP("BarrageNames", "production")},
     {"contract", QT_TRANSLATE_NOOP("BarrageNames", "contract")},
     {"income", QT_TRANSLATE_NOOP("BarrageNames", "income")},
@@ -66,7 +66,7 @@ constexpr Word reason_words[] = {
     {"bonus_tile", QT_TRANSLATE_NOOP("BarrageNames", "bonus tile")},
     {"objective", QT_TRANSLATE_NOOP("BarrageNames", "objective tile")},
     {"resources", QT_TRANSLATE_NOOP("BarrageNames", "resources left")},
-    {"drops", QT_TRANSLATE_NOOP("BarrageNames", "drops in own dams")},
+    {"drops", QT_TRANSLATE_NOOP("BarrageNames", "drops behind dams")},
     {"buildings", QT_TRANSLATE_NOOP("BarrageNames", "private buildings")},
     {"by_hand", QT_TRANSLATE_NOOP("BarrageNames", "by hand")},
 };
@@ -77,7 +77,7 @@ constexpr Word interpretation_words[] = {
     {"patent_choice", QT_TRANSLATE_NOOP("BarrageNames", "Which patent")},
     {"external_work_contract", QT_TRANSLATE_NOOP("BarrageNames", "Contract of an external work")},
     {"most_water_drops", QT_TRANSLATE_NOOP("BarrageNames", "Criterion “most water drops”")},
-    {"contract_bonus", QT_TRANSLATE_NOOP("BarrageNames", "Contracts of the Automa and the bonus tile")},
+    {"contract_bonus", QT_TRANSLATE_NOOP("BarrageNames", "The Automa’s contracts and the bonus tile")},
     {"tile_reshuffle", QT_TRANSLATE_NOOP("BarrageNames", "Reshuffling the Automa tiles")},
     {"building_second_place", QT_TRANSLATE_NOOP("BarrageNames", "Second place of a private building")},
 };
@@ -85,7 +85,7 @@ constexpr Word interpretation_words[] = {
 constexpr Word interpretation_question_words[] = {
     {"third_of_system",
      QT_TRANSLATE_NOOP("BarrageNames",
-                       "Several spaces would complete a system of the Automa. When does that decide?")},
+                       "Several spaces would complete one of its systems. When does that decide?")},
     {"water_drops",
      QT_TRANSLATE_NOOP(
          "BarrageNames",
@@ -96,16 +96,16 @@ constexpr Word interpretation_question_words[] = {
      QT_TRANSLATE_NOOP("BarrageNames", "An external work lets the Automa fulfil a contract. Which one?")},
     {"most_water_drops",
      QT_TRANSLATE_NOOP("BarrageNames",
-                       "Does the criterion count the drops that come, or those a dam there would hold?")},
+                       "Does the criterion count the drops that arrive, or those a dam there would hold?")},
     {"contract_bonus",
      QT_TRANSLATE_NOOP("BarrageNames",
                        "Do contracts fulfilled by the Automa count for the contract bonus tile?")},
     {"tile_reshuffle",
      QT_TRANSLATE_NOOP("BarrageNames",
-                       "The stack is empty. Is the tile whose criteria are in force shuffled in too?")},
+                       "The stack is empty. Is the tile whose criteria apply shuffled in too?")},
     {"building_second_place",
      QT_TRANSLATE_NOOP("BarrageNames",
-                       "Is the second place of a private building open with fewer than 4 participants?")},
+                       "Is the second place of a private building open with fewer than 4 players?")},
 };
 
 constexpr Word interpretation_option_words[] = {
@@ -130,14 +130,14 @@ constexpr Word interpretation_option_words[] = {
 
 constexpr Word interpretation_meaning_words[] = {
     {"third_of_system.place",
-     QT_TRANSLATE_NOOP("BarrageNames", "Only the completing spaces stay if they all lie in one basin or are "
-                                       "one conduit. Otherwise nothing is narrowed.")},
+     QT_TRANSLATE_NOOP("BarrageNames", "Only the completing spaces remain if they are all in one basin or "
+                                       "are one conduit. Otherwise nothing is ruled out.")},
     {"third_of_system.space",
      QT_TRANSLATE_NOOP(
          "BarrageNames",
-         "Only if exactly one space completes a system is it built at once. Otherwise nothing is narrowed.")},
+         "If exactly one space completes a system, it is built on. Otherwise nothing is ruled out.")},
     {"third_of_system.completing",
-     QT_TRANSLATE_NOOP("BarrageNames", "Whenever some spaces complete a system, only those stay.")},
+     QT_TRANSLATE_NOOP("BarrageNames", "Whenever some spaces complete a system, only those remain.")},
     {"water_drops.fewest",
      QT_TRANSLATE_NOOP("BarrageNames",
                        "The Automa places only the drops that are needed for the most water on its dams.")},
@@ -146,12 +146,12 @@ constexpr Word interpretation_meaning_words[] = {
                        "Among the ways that bring its dams the most water, the Automa picks the one with the "
                        "most drops, but never places a drop it could leave out.")},
     {"patent_choice.top_most",
-     QT_TRANSLATE_NOOP("BarrageNames", "Of the fitting tiles the one lying highest in the Patent Office.")},
+     QT_TRANSLATE_NOOP("BarrageNames", "Of the matching tiles, the one highest in the Patent Office.")},
     {"patent_choice.highest_level",
-     QT_TRANSLATE_NOOP("BarrageNames", "Of the fitting tiles the one with the highest level.")},
+     QT_TRANSLATE_NOOP("BarrageNames", "Of the matching tiles, the one with the highest level.")},
     {"external_work_contract.highest_value",
      QT_TRANSLATE_NOOP("BarrageNames",
-                       "The open private contract with the highest value; equal values: the right one.")},
+                       "The open private contract with the highest value; if tied, the right one.")},
     {"external_work_contract.top_most",
      QT_TRANSLATE_NOOP(
          "BarrageNames",
@@ -163,19 +163,20 @@ constexpr Word interpretation_meaning_words[] = {
      QT_TRANSLATE_NOOP("BarrageNames",
                        "Only as many drops count as the dam would hold after this construction.")},
     {"contract_bonus.counted",
-     QT_TRANSLATE_NOOP("BarrageNames", "The app counts them for the Automa like the contracts of a human.")},
+     QT_TRANSLATE_NOOP("BarrageNames", "The app counts them for the Automa like a human’s contracts.")},
     {"contract_bonus.not_counted",
      QT_TRANSLATE_NOOP("BarrageNames", "The Automa gains nothing from the contract bonus tile.")},
     {"tile_reshuffle.keep_criteria",
-     QT_TRANSLATE_NOOP("BarrageNames", "It stays on the discard and the other 19 tiles form the new stack.")},
+     QT_TRANSLATE_NOOP("BarrageNames",
+                       "It stays on the discard pile and the other 19 tiles form the new stack.")},
     {"tile_reshuffle.all",
      QT_TRANSLATE_NOOP("BarrageNames",
                        "All 20 tiles form the new stack, and its top tile is flipped for the criteria.")},
     {"building_second_place.closed_below_4",
-     QT_TRANSLATE_NOOP("BarrageNames", "With 2 or 3 participants the places cost 0, 3 and 3.")},
+     QT_TRANSLATE_NOOP("BarrageNames", "With 2 or 3 players the places cost 0, 3 and 3.")},
     {"building_second_place.upper_two_open_at_3",
      QT_TRANSLATE_NOOP("BarrageNames",
-                       "With 3 participants the two upper building tiles keep their second free place.")},
+                       "With 3 players the two upper building tiles keep their second free place.")},
 };
 
 QString option_key(QAnyStringView id, QAnyStringView option) {

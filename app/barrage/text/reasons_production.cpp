@@ -27,11 +27,12 @@ constexpr Word track_words[] = {
 /// Sentences whose only number is the energy, or the steps.
 constexpr Word energy_words[] = {
     {"no_system_ready",
-     QT_TRANSLATE_NOOP("BarrageReasons", "No system is ready: it needs a dam with water (own or neutral), a "
-                                         "built conduit from there, and an own powerhouse at its end.")},
+     QT_TRANSLATE_NOOP("BarrageReasons",
+                       "No system is ready: it needs a dam with water (its own or neutral), a built conduit "
+                       "from there, and its own powerhouse at the end.")},
     {"tile_production",
      QT_TRANSLATE_NOOP("BarrageReasons",
-                       "The technology tile grants a production with +2. Energy in all: %1.")},
+                       "The technology tile grants a production with +2. Total energy: %1.")},
     {"tile_production_impossible",
      QT_TRANSLATE_NOOP("BarrageReasons",
                        "The technology tile would grant a production, but no system is ready.")},
@@ -95,10 +96,10 @@ QString colour(const Thought& thought) {
     const bool reached = thought.entry.message == "colour_reached";
     const int lowest = thought.number("lowest");
     if (lowest == 0) {
-        return reached
-                   ? translate("BarrageReasons", "Any contract of the tile’s colour there is within reach.")
-                   : translate("BarrageReasons",
-                               "No contract of the colour on the tile lies open, so it does not produce.");
+        return reached ? translate("BarrageReasons",
+                                   "Whichever contract of the tile’s colour is there, it is within reach.")
+                       : translate("BarrageReasons",
+                                   "No contract of the colour on the tile is open, so it does not produce.");
     }
     return (reached ? translate("BarrageReasons", "The easiest open contract of the colour on the tile: %1. "
                                                   "Energy of the system: %2. That is enough.")
@@ -134,9 +135,9 @@ QString ability(const Thought& thought) {
             .arg(thought.places(thought.after()));
     }
     if (message == "netherlands_by_column") {
-        return translate("BarrageReasons", "Netherlands: after the production a drop goes to another own "
-                                           "dam. No single system is best, so "
-                                           "the dam column decides among: %1.")
+        return translate("BarrageReasons",
+                         "Netherlands: after the production a drop goes to another of its dams. No single "
+                         "system is best, so the dam column decides among: %1.")
             .arg(thought.places(thought.before()));
     }
     if (message == "italy_steps") {
@@ -149,11 +150,10 @@ QString ability(const Thought& thought) {
 
 QString tie(const Thought& thought) {
     return (thought.entry.message == "tie_neutral_dam"
-                ? translate(
-                    "BarrageReasons",
-                    "Systems that make the same energy: %1. A neutral dam comes before an own one. Left: %2.")
+                ? translate("BarrageReasons", "Systems that make the same energy: %1. A neutral dam comes "
+                                              "before one of its own. Remaining: %2.")
                 : translate("BarrageReasons", "Systems that make the same energy: %1. None has a neutral "
-                                              "dam, so the conduit column decides. Left: %2."))
+                                              "dam, so the conduit column decides. Remaining: %2."))
         .arg(thought.number("systems"))
         .arg(thought.number("left"));
 }
@@ -169,9 +169,8 @@ QString production_reason(const Thought& thought) {
         return filled(word->source, thought.number("energy"));
     }
     if (message == "system_ready") {
-        return translate("BarrageReasons", "A system is ready: dam with water, built conduit, own "
-                                           "powerhouse. Bonus of the tile %2, of the "
-                                           "company %3; energy in all: %1.")
+        return translate("BarrageReasons", "A system is ready: dam with water, built conduit, its own "
+                                           "powerhouse. Tile bonus %2, company bonus %3; total energy: %1.")
             .arg(QString::number(thought.number("energy")), signed_number(thought.number("tile_bonus")),
                  signed_number(thought.number("company_bonus")));
     }
