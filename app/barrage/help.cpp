@@ -15,13 +15,13 @@ struct Help {
 constexpr Help texts[] = {
     {"barrage/new", "",
      QT_TRANSLATE_NOOP("BarrageHelp",
-                       "Say who plays: people and Automas, their companies and levels. Tap a participant to "
+                       "Choose who plays: people and Automas, their companies and levels. Tap a player to "
                        "change it. Your last choices are already selected. Continue with the button below.")},
     {"barrage/setup", "",
      QT_TRANSLATE_NOOP(
          "BarrageHelp",
-         "Set up the table as the list says and tick as you go. If it is set up already, choose “Enter your "
-         "own set-up” and tap each place. The code gives another phone the same set-up.")},
+         "Set up the table from the list and tick it off as you go. If it is already set up, choose “Enter "
+         "your own set-up” and tap each place. The code gives another phone the same set-up.")},
     {"barrage/game", "",
      QT_TRANSLATE_NOOP(
          "BarrageHelp",
@@ -31,10 +31,9 @@ constexpr Help texts[] = {
      QT_TRANSLATE_NOOP("BarrageHelp", "The board as the app knows it. Tap a space to see what is there or to "
                                       "correct it. Spread two fingers or double-tap to zoom in.")},
     {"barrage/game", "trackers",
-     QT_TRANSLATE_NOOP(
-         "BarrageHelp",
-         "Points, energy, engineers, machines and the wheel of each company, with the log of every change. "
-         "Tap a pencil to set a number right; the log then says “by hand”.")},
+     QT_TRANSLATE_NOOP("BarrageHelp",
+                       "Points, energy, engineers, machines and the wheel of each company, with the log of "
+                       "every change. Tap a pencil to correct a number; the log then says “by hand”.")},
     {"barrage/why", "",
      QT_TRANSLATE_NOOP(
          "BarrageHelp",
@@ -54,20 +53,15 @@ constexpr Help texts[] = {
                        "A sample turn; your games are not affected. The button below moves on; Skip or the "
                        "cross ends the tour. You can start it again from Settings.")},
     {"barrage/tiles", "",
-     QT_TRANSLATE_NOOP(
-         "BarrageHelp",
-         "The app only draws and turns the Automa tiles; you decide by hand. Tap Done or Not possible "
-         "beside each action. Undo takes the last step back.")},
+     QT_TRANSLATE_NOOP("BarrageHelp",
+                       "The app only draws and flips the Automa tiles; you decide by hand. Tap Done or Not "
+                       "possible beside each action. Undo takes back the last step.")},
     {"barrage/ask", "",
-     QT_TRANSLATE_NOOP(
-         "BarrageHelp",
-         "Ask once, without a game: enter what lies on the board and the tiles that show, and the app says "
-         "what the Automa would do and why.")},
+     QT_TRANSLATE_NOOP("BarrageHelp", "Ask without a game: enter what is on the board and which tiles show, "
+                                      "and the app says what the Automa would do and why.")},
     {"barrage/enter", "",
-     QT_TRANSLATE_NOOP(
-         "BarrageHelp",
-         "Tell the app what lies on the table, so that it can decide from here on. Tap a space of the "
-         "board and choose what is there.")},
+     QT_TRANSLATE_NOOP("BarrageHelp", "Tell the app what is on the table, so that it can decide from now on. "
+                                      "Tap a space on the board and choose what is there.")},
 };
 
 } // namespace

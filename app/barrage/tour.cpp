@@ -30,7 +30,7 @@ constexpr TourModel::AllWords allStages{{
               QT_TRANSLATE_NOOP("BarrageTour", "Back to the turn")},
     TourWords{"check", QT_TRANSLATE_NOOP("BarrageTour", "Now make the move"),
               QT_TRANSLATE_NOOP("BarrageTour",
-                                "When the pieces lie on your table, tap Done. You need not tick every step."),
+                                "When you have moved the pieces, tap Done. You need not tick every step."),
               QT_TRANSLATE_NOOP("BarrageTour", "Done")},
     TourWords{"undo", QT_TRANSLATE_NOOP("BarrageTour", "Tapped the wrong thing?"),
               QT_TRANSLATE_NOOP(

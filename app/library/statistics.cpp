@@ -253,11 +253,11 @@ std::vector<StatTallies> LibraryStatistics::toldTallies() const {
             group.rows << QVariant::fromValue(tallyRow(as_label(nameOf(column, value)), counted.at(value)));
         groups.push_back(std::move(group));
     }
-    StatTallies players{translate("LibraryStatistics", "By number of participants"), {}};
+    StatTallies players{translate("LibraryStatistics", "By number of players"), {}};
     for (const auto& [count, tally] : numbers_.by_players) {
         const int number = count;
         players.rows << QVariant::fromValue(
-            tallyRow(translate("LibraryStatistics", "%n participant(s)", nullptr, number), tally));
+            tallyRow(translate("LibraryStatistics", "%n player(s)", nullptr, number), tally));
     }
     groups.push_back(std::move(players));
     return groups;
@@ -399,7 +399,7 @@ std::vector<StatFilter> LibraryStatistics::toldFilters() const {
     QVariantList players;
     for (const int count : choices.players)
         players << option(QString::number(count), QString::number(count));
-    add(QStringLiteral("players"), translate("LibraryStatistics", "Participants"),
+    add(QStringLiteral("players"), translate("LibraryStatistics", "Players"),
         filter_.players ? QString::number(*filter_.players) : QString(), players);
     if (words_.mode) {
         QVariantList modes;

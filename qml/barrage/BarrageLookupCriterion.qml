@@ -56,13 +56,13 @@ LookupForm {
                 x: Theme.margin
                 width: parent.width - 2 * Theme.margin
                 stays: true
-                title: qsTr("Stays:")
+                title: qsTr("Remains:")
                 text: control.run.stays
             }
             BarrageLookupLegend {
                 x: Theme.margin
                 width: parent.width - 2 * Theme.margin
-                title: qsTr("Drops out:")
+                title: qsTr("Ruled out:")
                 text: control.run.leaves
             }
             KitText {

@@ -9,7 +9,7 @@ KitPage {
 
     objectName: "enterPage"
     title: qsTr("Enter the board")
-    subtitle: qsTr("Tap a space and set what stands there")
+    subtitle: qsTr("Tap a space and set what is there")
     backSymbol: "close"
     footer: ActionBar {
         KitButton {
@@ -25,7 +25,7 @@ KitPage {
             Layout.fillWidth: true
             kind: KitButton.Primary
             symbol: "check"
-            text: qsTr("Go on with the board")
+            text: qsTr("Continue with the board")
             onClicked: {
                 if (BarrageApp.tiles.finishEntry())
                     page.backRequested();

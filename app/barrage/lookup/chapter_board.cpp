@@ -90,7 +90,7 @@ LookupEntry conduit_entry(const Catalogue& facts, const Space& conduit) {
                         .arg(conduit.basin)
                         .arg(conduit.destination);
     entry.facts = {{translate("BarrageLookup", "Power"), QString::number(conduit.power), {}},
-                   {translate("BarrageLookup", "Begins in"), as_label(BarrageNames::basin(conduit.basin)),
+                   {translate("BarrageLookup", "Starts in"), as_label(BarrageNames::basin(conduit.basin)),
                     basin_key(conduit.basin)},
                    {translate("BarrageLookup", "Ends in"), as_label(BarrageNames::basin(conduit.destination)),
                     basin_key(conduit.destination)},
@@ -154,7 +154,7 @@ LookupEntry space_entry(const Catalogue& facts, const Space& space) {
                                {}});
     entry.facts.push_back({as_label(BarrageNames::reason(u"red_border")),
                            space.red_bordered
-                               ? translate("BarrageLookup", "yes: 3 credits more, an Automa loses 3 VP")
+                               ? translate("BarrageLookup", "yes: 3 credits more, or 3 VP for an Automa")
                                : translate("BarrageLookup", "no"),
                            lookup_key(QStringLiteral("topic"), QStringLiteral("red_border"))});
     return entry;

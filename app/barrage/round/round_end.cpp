@@ -209,7 +209,7 @@ QString BarrageRoundEnd::nextText() const {
     if (now == End)
         return translate("BarrageRoundEnd", "Next: new tiles");
     if (now == Final)
-        return translate("BarrageRoundEnd", "To the result");
+        return translate("BarrageRoundEnd", "See the result");
     return translate("BarrageRoundEnd", "Start round %1").arg(game_.state().round);
 }
 

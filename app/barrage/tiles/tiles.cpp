@@ -155,8 +155,8 @@ QString BarrageTiles::note() const {
     if (now == Next)
         return translate("BarrageTiles", "Least energy first. Move a company up if the order on the table is "
                                          "different; markers go to 0 and engineers come back.");
-    return now == Final ? translate("BarrageTiles", "Add what the table counts: objective tile, machines "
-                                                    "left, drops in own dams, buildings.")
+    return now == Final ? translate("BarrageTiles", "Add what is counted at the table: objective tile, "
+                                                    "machines left, drops behind dams, buildings.")
                         : QString();
 }
 
@@ -231,7 +231,7 @@ TileActionRow BarrageTiles::actionRow(const TileOffer& offer) const {
                : !offer.action.ends_turn && offer.engineers < left
                    ? translate("BarrageTiles", "The turn goes on.") // with nobody left it does not
                : offer.engineers < offer.action.engineers
-                   ? translate("BarrageTiles", "With all engineers that are left.")
+                   ? translate("BarrageTiles", "With all remaining engineers.")
                    : QString();
     return row;
 }
