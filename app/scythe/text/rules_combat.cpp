@@ -24,7 +24,7 @@ constexpr RuleSource sources[] = {
      QT_TRANSLATE_NOOP("ScytheRules", "At this point, shuffle everything into a complete deck of 19 cards. "
                                       "For resources, remember the last card’s number."),
      "S-19 S-102"},
-    {"S-85", QT_TRANSLATE_NOOP("ScytheRules", "When the water opens"),
+    {"S-85", QT_TRANSLATE_NOOP("ScytheRules", "When water opens"),
      QT_TRANSLATE_NOOP("ScytheRules",
                        "The water opens when the cube leaves the last space with the water symbol."),
      "S-34 S-131"},
