@@ -41,8 +41,7 @@ void addPages(Pages& pages) {
         {.id = QStringLiteral("barrage/tour"),
          .url = screen("BarrageTourPage.qml"),
          .title = [] { return QCoreApplication::translate("BarragePlug", "Tour"); },
-         .detail =
-             [] { return QCoreApplication::translate("BarragePlug", "One turn of the Automa in a minute"); },
+         .detail = [] { return QCoreApplication::translate("BarragePlug", "One Automa turn in a minute"); },
          .symbol = QStringLiteral("play"),
          .order = early,
          .inSettings = true});

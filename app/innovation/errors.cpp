@@ -49,7 +49,7 @@ constexpr Word error_words[] = {
     {"no_site", QT_TRANSLATE_NOOP("InnovationErrors", "No bridge can stand between these two hexes.")},
     {"not_allowed",
      QT_TRANSLATE_NOOP("InnovationErrors", "Against two humans the Automa must be the Simpletons.")},
-    {"out_of_range", QT_TRANSLATE_NOOP("InnovationErrors", "The number is out of range.")},
+    {"out_of_range", QT_TRANSLATE_NOOP("InnovationErrors", "The number is too low or too high.")},
     {"impossible_event", QT_TRANSLATE_NOOP("InnovationErrors", "This cannot happen now.")},
 };
 

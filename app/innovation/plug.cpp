@@ -45,7 +45,7 @@ void addPages(Pages& pages) {
     pages.add({.id = QStringLiteral("innovation/tour"),
                .url = screen("InnovationTourPage.qml"),
                .title = [] { return translate("InnovationPlug", "Tour"); },
-               .detail = [] { return translate("InnovationPlug", "One turn of the Automa in a minute"); },
+               .detail = [] { return translate("InnovationPlug", "One Automa turn in a minute"); },
                .symbol = QStringLiteral("play"),
                .order = early,
                .inSettings = true});

@@ -23,10 +23,8 @@ constexpr TourModel::AllWords allStages{{
                   "off. Now ask the app for its reasons."),
               QT_TRANSLATE_NOOP("ScytheTour", "Why?")},
     TourWords{"", QT_TRANSLATE_NOOP("ScytheTour", "The reasons"),
-              QT_TRANSLATE_NOOP(
-                  "ScytheTour",
-                  "Each step leaves fewer territories, and each names its rule. Tap the boxes to look at a "
-                  "step; the map shows the territories."),
+              QT_TRANSLATE_NOOP("ScytheTour", "Each step leaves fewer territories and names its rule. Tap a "
+                                              "box to see that step; the map shows the territories."),
               QT_TRANSLATE_NOOP("ScytheTour", "Back to the turn")},
     TourWords{
         "check", QT_TRANSLATE_NOOP("ScytheTour", "Now make the move"),

@@ -168,7 +168,7 @@ GamePane {
 
         objectName: "resourcesSheet"
         title: qsTr("Resources on your territories")
-        subtitle: qsTr("At most 6 of each territory count.")
+        subtitle: qsTr("At most 6 per territory count.")
 
         Repeater {
             model: pane.end.resources

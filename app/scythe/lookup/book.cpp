@@ -110,7 +110,7 @@ QString ScytheBook::section_of(const LookupEntry& entry) const {
     if (entry.kind == u"reading")
         return translate("ScytheLookup", "Rules interpretations");
     if (entry.kind == u"modifier")
-        return translate("ScytheLookup", "Changes of difficulty");
+        return translate("ScytheLookup", "Modifiers");
     return entry.kind == u"territory" ? entry.group : QString();
 }
 

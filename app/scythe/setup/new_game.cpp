@@ -118,7 +118,7 @@ QString ScytheNewGame::readingsNote() const {
 
 QString ScytheNewGame::modifiersNote() const {
     const int on = modifiersOn(options_.modifiers);
-    return on == 0 ? translate("ScytheNewGame", "None on: the level as the star card has it")
+    return on == 0 ? translate("ScytheNewGame", "None on: just the star card’s level")
                    : translate("ScytheNewGame", "%n of them on", nullptr, on);
 }
 
