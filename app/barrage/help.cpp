@@ -20,25 +20,24 @@ constexpr Help texts[] = {
     {"barrage/setup", "",
      QT_TRANSLATE_NOOP(
          "BarrageHelp",
-         "Set up the table from the list and tick it off as you go. If it is already set up, choose “Enter "
-         "your own set-up” and tap each place. The code gives another phone the same set-up.")},
+         "Set up the table as listed and tick as you go. If it is already set up, choose “Enter your own "
+         "set-up” and tap each place. The code gives another phone the same set-up.")},
     {"barrage/game", "",
      QT_TRANSLATE_NOOP(
          "BarrageHelp",
-         "On the Automa’s turn move the pieces as the steps say, then tap Done; Why? shows the reasons. On "
-         "your own turn tap what you did. Undo takes back the last action, as often as you like.")},
+         "On the Automa’s turn, move the pieces as the steps say, then tap Done; Why? shows the reasons. On "
+         "your turn, tap what you did. Undo takes back the last action, as often as you like.")},
     {"barrage/game", "board",
      QT_TRANSLATE_NOOP("BarrageHelp", "The board as the app knows it. Tap a space to see what is there or to "
                                       "correct it. Spread two fingers or double-tap to zoom in.")},
     {"barrage/game", "trackers",
      QT_TRANSLATE_NOOP("BarrageHelp",
-                       "Points, energy, engineers, machines and the wheel of each company, with the log of "
+                       "Points, energy, engineers, machines and the wheel of each company, with a log of "
                        "every change. Tap a pencil to correct a number; the log then says “by hand”.")},
     {"barrage/why", "",
-     QT_TRANSLATE_NOOP(
-         "BarrageHelp",
-         "How the app came to this decision. Each box is one step: how many spaces were left and by which "
-         "rule. Tap a box or Next; the map shows the spaces.")},
+     QT_TRANSLATE_NOOP("BarrageHelp",
+                       "How the app reached this decision. Each box is one step: how many spaces remained "
+                       "and by which rule. Tap a box or Next; the map shows the spaces.")},
     {"barrage/history", "",
      QT_TRANSLATE_NOOP(
          "BarrageHelp",
@@ -54,7 +53,7 @@ constexpr Help texts[] = {
                        "cross ends the tour. You can start it again from Settings.")},
     {"barrage/tiles", "",
      QT_TRANSLATE_NOOP("BarrageHelp",
-                       "The app only draws and flips the Automa tiles; you decide by hand. Tap Done or Not "
+                       "The app only draws and reveals the Automa tiles; you decide by hand. Tap Done or Not "
                        "possible beside each action. Undo takes back the last step.")},
     {"barrage/ask", "",
      QT_TRANSLATE_NOOP("BarrageHelp", "Ask without a game: enter what is on the board and which tiles show, "

@@ -49,7 +49,7 @@ StatisticsWords BarrageSavedGames::statistics() const {
          .of = Of::Side,
          .name = QStringLiteral("company"),
          .seats = [] { return translate("BarrageStatistics", "By company"); },
-         .filter = [] { return translate("BarrageStatistics", "Human’s company"); },
+         .filter = [] { return translate("BarrageStatistics", "Player’s company"); },
          .nameOf = [](const QString& company) { return BarrageNames::company(company); },
          .values = idsOf<barrage::Company>(),
          .sides = true},

@@ -23,10 +23,8 @@ constexpr TourModel::AllWords allStages{{
                   "step off. Now ask the app for its reasons."),
               QT_TRANSLATE_NOOP("BarrageTour", "Why?")},
     TourWords{"", QT_TRANSLATE_NOOP("BarrageTour", "The reasons"),
-              QT_TRANSLATE_NOOP(
-                  "BarrageTour",
-                  "Each step leaves fewer spaces, and each names its rule. Tap the boxes to look at a step; "
-                  "the map shows the spaces."),
+              QT_TRANSLATE_NOOP("BarrageTour", "Each step leaves fewer spaces and names its rule. Tap a box "
+                                               "to see that step; the map shows the spaces."),
               QT_TRANSLATE_NOOP("BarrageTour", "Back to the turn")},
     TourWords{"check", QT_TRANSLATE_NOOP("BarrageTour", "Now make the move"),
               QT_TRANSLATE_NOOP("BarrageTour",

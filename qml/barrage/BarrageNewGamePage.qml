@@ -74,7 +74,7 @@ KitPage {
                     visible: page.tilesOnly
                     width: parent.width
                     level: KitText.Detail
-                    text: qsTr("The app flips the Automa tiles and keeps VP, energy and engineers. You decide by hand; you need not enter the board.")
+                    text: qsTr("The app reveals the Automa tiles and tracks VP, energy and engineers. You decide by hand; you need not enter the board.")
                 }
                 Repeater {
                     model: page.game.seats
@@ -147,7 +147,7 @@ KitPage {
                         objectName: "tilesApp"
                         width: parent.width
                         text: qsTr("From the app")
-                        detail: qsTr("The app shuffles and flips them; yours stay in the box")
+                        detail: qsTr("The app shuffles and reveals them; yours stay in the box")
                         checked: page.game.tiles === BarrageNewGame.FromApp
                         onClicked: page.game.tiles = BarrageNewGame.FromApp
                     }
@@ -155,7 +155,7 @@ KitPage {
                         objectName: "tilesBox"
                         width: parent.width
                         text: qsTr("From the box")
-                        detail: qsTr("You flip them and enter which one it is")
+                        detail: qsTr("You reveal them and enter which one it is")
                         checked: page.game.tiles === BarrageNewGame.FromBox
                         onClicked: page.game.tiles = BarrageNewGame.FromBox
                     }

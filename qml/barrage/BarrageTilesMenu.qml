@@ -22,7 +22,7 @@ Sheet {
             width: parent.width
             symbol: "board"
             text: qsTr("Track the board")
-            detail: qsTr("Enter what is there; after that the app decides. Markers, engineers and tiles stay as they are.")
+            detail: qsTr("Enter what is there; from then on the app decides. Markers, engineers and tiles stay as they are.")
             onClicked: {
                 sheet.close();
                 sheet.tiles.beginEntry();
@@ -49,7 +49,7 @@ Sheet {
             symbol: "tile"
             leads: false
             text: qsTr("Tiles only from now on")
-            detail: qsTr("You decide by hand; the app flips the tiles and keeps the markers. It remembers the board as it is now.")
+            detail: qsTr("You decide by hand; the app reveals the tiles and tracks the markers. It remembers the board as it is now.")
             onClicked: {
                 sheet.close();
                 sheet.tiles.leaveBoard();

@@ -136,7 +136,7 @@ TEST(Help, FollowsThePlaceAndTheLanguage) {
     journey.tap("setUp");
     journey.tap("begin");
     journey.tap("helpButton");
-    EXPECT_TRUE(journey.says("On the Automa’s turn move the pieces"));
+    EXPECT_TRUE(journey.says("On the Automa’s turn, move the pieces"));
     journey.tap("sheetClose");
     journey.tapNamed("Board");
     journey.tap("helpButton");
