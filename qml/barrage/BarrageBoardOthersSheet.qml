@@ -19,7 +19,7 @@ Sheet {
 
     objectName: "othersSheet"
     title: choosing ? keyLabel : qsTr("Correct tiles")
-    subtitle: choosing ? qsTr("What is really on the table?") : qsTr("Tap what is different on the table. You can undo it.")
+    subtitle: choosing ? qsTr("What is really on the table?") : qsTr("Tap what is different on the table. Undo takes it back.")
     onKeyChanged: correction.ask(key)
     onAboutToShow: {
         key = "";

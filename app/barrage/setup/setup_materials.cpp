@@ -24,11 +24,11 @@ std::vector<StepLine> piecesOf(const Catalogue& facts, const State& state, Compa
     std::vector<StepLine> lines;
     lines.push_back(
         {officer.isEmpty()
-             ? translate("BarrageSetup", "<b>%1</b>: lay out company board, wheel, structures and the "
-                                         "basic technology tiles but the joker")
+             ? translate("BarrageSetup", "<b>%1</b>: lay out company board, wheel, structures and the basic "
+                                         "technology tiles except the joker")
                    .arg(name)
-             : translate("BarrageSetup", "<b>%1</b>: lay out company board, wheel, structures and the "
-                                         "basic technology tiles but the joker; officer <b>%2</b>")
+             : translate("BarrageSetup", "<b>%1</b>: lay out company board, wheel, structures and the basic "
+                                         "technology tiles except the joker; officer <b>%2</b>")
                    .arg(name, officer),
          QStringLiteral("person")});
     if (who.technology.has(special_anton) || who.technology.has(special_leslie))
@@ -69,7 +69,7 @@ StepGroup automaOrders(const Catalogue& facts, const State& state, TileSource ti
                 group.lines.push_back(std::move(line));
     group.lines.push_back(
         {tiles == TileSource::app
-             ? translate("BarrageSetup", "The Automa tiles stay in the box: the app holds them")
+             ? translate("BarrageSetup", "The Automa tiles stay in the box: the app has them")
              : translate("BarrageSetup", "Shuffle the 20 Automa tiles into a stack, action side up"),
          QStringLiteral("tile")});
     return group;
@@ -105,7 +105,7 @@ StepGroup leeghwaterOrders(const Catalogue& facts, const State& state) {
         group.lines.push_back({words, QString::fromLatin1(symbol)});
     };
     const int pieces = facts.pieces.of[index_of(Structure::building)];
-    add(translate("BarrageSetup", "Lay the expansion’s board <b>under the Patent Office</b>"), "building");
+    add(translate("BarrageSetup", "Put the expansion’s board <b>under the Patent Office</b>"), "building");
     add(translate(
             "BarrageSetup",
             "Every company, Automas too: <b>board extension</b> with <b>%n building piece(s)</b> and the "

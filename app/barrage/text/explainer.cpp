@@ -44,11 +44,11 @@ constexpr Word skip_words[] = {
     {"B-6.2", QT_TRANSLATE_NOOP("BarrageExplainer", "no technology tile for it in hand")},
     {"B-6.3", QT_TRANSLATE_NOOP("BarrageExplainer", "too few machines even for the cheapest space")},
     {"B-6.4", QT_TRANSLATE_NOOP("BarrageExplainer", "no free space it could pay for")},
-    {"B-8.1", QT_TRANSLATE_NOOP("BarrageExplainer", "nothing lies on the wheel")},
-    {"B-8.5", QT_TRANSLATE_NOOP("BarrageExplainer", "nothing lies on the wheel")},
+    {"B-8.1", QT_TRANSLATE_NOOP("BarrageExplainer", "the wheel is empty")},
+    {"B-8.5", QT_TRANSLATE_NOOP("BarrageExplainer", "the wheel is empty")},
     {"B-8.2", QT_TRANSLATE_NOOP("BarrageExplainer", "not in round 5")},
     {"B-8.6", QT_TRANSLATE_NOOP("BarrageExplainer", "not in round 5")},
-    {"B-8.3", QT_TRANSLATE_NOOP("BarrageExplainer", "no fitting tile in the Patent Office")},
+    {"B-8.3", QT_TRANSLATE_NOOP("BarrageExplainer", "no matching tile in the Patent Office")},
     {"B-8.4", QT_TRANSLATE_NOOP("BarrageExplainer", "too few machines for any external work")},
     {"B-3.3", QT_TRANSLATE_NOOP("BarrageExplainer", "no engineer left")},
 };
@@ -192,7 +192,7 @@ QStringList BarrageExplainer::sublines() const {
         }
     }
     if (decision_.again) {
-        after << translate("BarrageExplainer", "one more turn at once, with a new tile");
+        after << translate("BarrageExplainer", "another turn immediately, with a new tile");
     }
     QStringList lines;
     if (!before.isEmpty()) {
@@ -203,7 +203,7 @@ QStringList BarrageExplainer::sublines() const {
         for (const ContractId contract : main->contracts) {
             contracts << contract_name(facts_, contract);
         }
-        lines << (contracts.isEmpty() ? translate("BarrageExplainer", "Contract: none in reach")
+        lines << (contracts.isEmpty() ? translate("BarrageExplainer", "Contract: none within reach")
                   : contracts.size() == 1
                       ? translate("BarrageExplainer", "Contract: %1").arg(contracts.front())
                       : translate("BarrageExplainer", "Contracts: %1")
@@ -322,7 +322,7 @@ std::vector<NeedText> BarrageExplainer::needs() const {
     for (const Need& need : decision_.needs) {
         const QString slot =
             BarrageNames::contract_in_slot(BarrageNames::contract_kind(id_of(need.colour)), need.slot);
-        texts.push_back({need, translate("BarrageExplainer", "Which contract lies there now? %1").arg(slot)});
+        texts.push_back({need, translate("BarrageExplainer", "Which contract is there now? %1").arg(slot)});
     }
     return texts;
 }

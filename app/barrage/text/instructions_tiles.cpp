@@ -74,7 +74,7 @@ void BarrageInstructions::hear(const PatentTaken& event) {
 void BarrageInstructions::hear(const PatentLaid& event) {
     end_block();
     say("technology",
-        translate("BarrageInstructions", "Lay in the Patent Office, space %2 from the top: <b>%1</b>")
+        translate("BarrageInstructions", "Put in the Patent Office, space %2 from the top: <b>%1</b>")
             .arg(BarrageNames::technology(id_of(facts_.tech[event.technology.index()].id)))
             .arg(event.position + 1));
 }
@@ -103,7 +103,7 @@ void BarrageInstructions::hear(const WorkLaid& event) {
 
 void BarrageInstructions::hear(const TileFlipped&) {
     end_block();
-    say("tile", translate("BarrageInstructions", "Turn over the top Automa tile and lay it on the discard"));
+    say("tile", translate("BarrageInstructions", "Flip the top Automa tile onto the discard pile"));
 }
 
 void BarrageInstructions::hear(const TurnOrderSet& event) {
