@@ -162,7 +162,7 @@ QString BarrageRoundEnd::note() const {
     if (now == Final && state.objective)
         return BarrageNames::objective_tile_text(text(name_of(*state.objective)));
     if (now == Income)
-        return translate("BarrageRoundEnd", "The humans take their own income as usual.");
+        return translate("BarrageRoundEnd", "Human players take their income as usual.");
     return {};
 }
 

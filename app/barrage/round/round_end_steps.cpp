@@ -43,7 +43,7 @@ StepGroup BarrageRoundEnd::flowGroup() const {
     group.note = group.lines.empty()
                      ? translate("BarrageRoundEnd", "There are no drops on the headstreams.")
                      : translate("BarrageRoundEnd",
-                                 "Headstream by headstream, each drop as far as the first dam with room.");
+                                 "Headstream by headstream, move each drop to the first dam with room.");
     return group;
 }
 

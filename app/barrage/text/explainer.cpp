@@ -24,9 +24,9 @@ constexpr Word builds_words[] = {
 };
 
 constexpr Word renew_words[] = {
-    {"green", QT_TRANSLATE_NOOP("BarrageExplainer", "green contracts renewed")},
-    {"yellow", QT_TRANSLATE_NOOP("BarrageExplainer", "yellow contracts renewed")},
-    {"red", QT_TRANSLATE_NOOP("BarrageExplainer", "red contracts renewed")},
+    {"green", QT_TRANSLATE_NOOP("BarrageExplainer", "green contracts replaced")},
+    {"yellow", QT_TRANSLATE_NOOP("BarrageExplainer", "yellow contracts replaced")},
+    {"red", QT_TRANSLATE_NOOP("BarrageExplainer", "red contracts replaced")},
 };
 
 constexpr Word colours_words[] = {
@@ -37,7 +37,7 @@ constexpr Word colours_words[] = {
 
 constexpr Word skip_words[] = {
     {"B-4.1", QT_TRANSLATE_NOOP("BarrageExplainer", "no system with water is ready")},
-    {"B-4.2", QT_TRANSLATE_NOOP("BarrageExplainer", "it already leads the energy track alone")},
+    {"B-4.2", QT_TRANSLATE_NOOP("BarrageExplainer", "it is already the sole leader on the energy track")},
     {"B-4.3", QT_TRANSLATE_NOOP("BarrageExplainer", "too little energy for a contract of this colour")},
     {"B-5.1", QT_TRANSLATE_NOOP("BarrageExplainer", "no new drop would reach one of its dams")},
     {"B-6.1", QT_TRANSLATE_NOOP("BarrageExplainer", "no such piece is left")},
@@ -157,7 +157,7 @@ QString BarrageExplainer::headline_of(const Step& step) const {
     }
     case ActionKind::contract_office: {
         const TileAction* action = action_of(step.order);
-        return translate("BarrageExplainer", "%1 renews contracts: %2")
+        return translate("BarrageExplainer", "%1 replaces contracts: %2")
             .arg(subject(), action == nullptr
                                 ? QString()
                                 : word_of("BarrageExplainer", colours_words, id_of(action->colour)));

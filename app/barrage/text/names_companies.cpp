@@ -103,7 +103,7 @@ constexpr Word officer_ability_words[] = {
     {"jill_mcdowell",
      QT_TRANSLATE_NOOP("BarrageNames", "A conduit may be paid for with mixers instead: 1 mixer per power.")},
     {"solomon_p_jordan",
-     QT_TRANSLATE_NOOP("BarrageNames", "Any machine of a building cost may be replaced by 3 credits.")},
+     QT_TRANSLATE_NOOP("BarrageNames", "Any machine in a building cost may be replaced with 3 credits.")},
     {"anton_krylov",
      QT_TRANSLATE_NOOP("BarrageNames", "A special technology tile copies another tile on the same wheel.")},
     {"mahiri_sekibo",

@@ -91,7 +91,7 @@ constexpr Word interpretation_question_words[] = {
          "BarrageNames",
          "Fewer drops would bring the same water to its dams. How many does the Automa place?")},
     {"patent_choice",
-     QT_TRANSLATE_NOOP("BarrageNames", "Several patent tiles fit. Which one does the Automa take?")},
+     QT_TRANSLATE_NOOP("BarrageNames", "Several patent tiles match. Which one does the Automa take?")},
     {"external_work_contract",
      QT_TRANSLATE_NOOP("BarrageNames", "An external work lets the Automa fulfil a contract. Which one?")},
     {"most_water_drops",

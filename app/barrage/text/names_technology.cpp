@@ -122,7 +122,7 @@ QString BarrageNames::technology_automa(Id id) {
         return word_of("BarrageNames", technology_automa_words, id);
     }
     return id.toString().startsWith(u"level")
-               ? translate("BarrageNames", "Used as written, from High Voltage up.")
+               ? translate("BarrageNames", "Used as written, at High Voltage and above.")
                : technology_effect(id);
 }
 

@@ -24,18 +24,18 @@ constexpr Word no_piece_left_words[] = {
 };
 
 constexpr Word no_technology_words[] = {
-    {"base", QT_TRANSLATE_NOOP("BarrageReasons", "No base tile and no joker is in hand: they are on the "
+    {"base", QT_TRANSLATE_NOOP("BarrageReasons", "It has no base tile and no joker in hand: they are on the "
                                                  "wheel and come back only when it turns round.")},
     {"elevation",
-     QT_TRANSLATE_NOOP("BarrageReasons", "No elevation tile and no joker is in hand: they are on the wheel "
-                                         "and come back only when it turns round.")},
-    {"conduit", QT_TRANSLATE_NOOP("BarrageReasons", "No conduit tile and no joker is in hand: they are on "
-                                                    "the wheel and come back only when it turns round.")},
+     QT_TRANSLATE_NOOP("BarrageReasons", "It has no elevation tile and no joker in hand: they are on the "
+                                         "wheel and come back only when it turns round.")},
+    {"conduit", QT_TRANSLATE_NOOP("BarrageReasons", "It has no conduit tile and no joker in hand: they are "
+                                                    "on the wheel and come back only when it turns round.")},
     {"powerhouse",
-     QT_TRANSLATE_NOOP("BarrageReasons", "No powerhouse tile and no joker is in hand: they are on the wheel "
-                                         "and come back only when it turns round.")},
-    {"building", QT_TRANSLATE_NOOP("BarrageReasons", "No building tile and no joker is in hand: they are on "
-                                                     "the wheel and come back only when it turns round.")},
+     QT_TRANSLATE_NOOP("BarrageReasons", "It has no powerhouse tile and no joker in hand: they are on the "
+                                         "wheel and come back only when it turns round.")},
+    {"building", QT_TRANSLATE_NOOP("BarrageReasons", "It has no building tile and no joker in hand: they are "
+                                                     "on the wheel and come back only when it turns round.")},
 };
 
 constexpr Word income_words[] = {
@@ -110,9 +110,8 @@ QString construction_reason(const Thought& thought) {
             .arg(BarrageNames::technology(thought.id("technology")));
     }
     if (message == "machinery_short") {
-        return translate(
-                   "BarrageReasons",
-                   "The cheapest space the tile allows costs %2, whether it is free or not. It has only: %1.")
+        return translate("BarrageReasons", "The cheapest space the tile allows costs %2, whether it is free "
+                                           "or not. Machines in hand: only %1.")
             .arg(machines(thought),
                  machines_text(thought.number("needed_excavators"), thought.number("needed_mixers")));
     }

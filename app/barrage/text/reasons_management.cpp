@@ -88,11 +88,12 @@ QString work(const Thought& thought) {
             .arg(id ? contract_name(thought.facts, *id) : thought.id("contract").toString());
     }
     if (message == "work_payable" || message == "work_not_payable") {
-        return (message == "work_payable"
-                    ? translate("BarrageReasons", "%1, space %2 from the top: the first in the order of the "
-                                                  "tile whose machines it has (%3).")
-                    : translate("BarrageReasons",
-                                "%1, space %2 from the top: it costs %3, more than is in hand."))
+        return (message == "work_payable" ? translate(
+                    "BarrageReasons",
+                    "%1, space %2 from the top: the first in the tile’s order whose machines it has (%3).")
+                                          : translate(
+                                              "BarrageReasons",
+                                              "%1, space %2 from the top: it costs %3, more than it has."))
             .arg(as_label(BarrageNames::external_work(thought.id("work"))),
                  QString::number(thought.number("position")),
                  machines_text(thought.number("excavators"), thought.number("mixers")));
@@ -114,9 +115,9 @@ QString machines(const Thought& thought) {
 QString management_reason(const Thought& thought) {
     const std::string_view message = thought.entry.message;
     if (message == "contract_office") {
-        return translate("BarrageReasons", "The Contract Office is always possible: the two open contracts "
-                                           "of the colour are renewed, and "
-                                           "the energy marker moves on. Spaces: %1.")
+        return translate("BarrageReasons",
+                         "The Contract Office is always possible: the two open contracts of the colour are "
+                         "replaced, and the energy marker moves on. Spaces: %1.")
             .arg(thought.number("energy"));
     }
     if (message == "wheel_empty") {

@@ -18,10 +18,11 @@ constexpr Word track_words[] = {
     {"track_not_sole_leader",
      QT_TRANSLATE_NOOP("BarrageReasons",
                        "Its energy marker is on %1 and has reached this round’s section (from %2), but "
-                       "another is on %3: it does not lead alone, so it still wants energy.")},
+                       "another is on %3: it is not the sole leader, so it still wants energy.")},
     {"track_sole_leader",
-     QT_TRANSLATE_NOOP("BarrageReasons", "Its energy marker is on %1, in this round’s section (from %2), and "
-                                         "the next best is on %3: it leads alone and does not need more.")},
+     QT_TRANSLATE_NOOP("BarrageReasons",
+                       "Its energy marker is on %1, in this round’s section (from %2), and the next best is "
+                       "on %3: it is the sole leader and does not need more.")},
 };
 
 /// Sentences whose only number is the energy, or the steps.
@@ -101,12 +102,12 @@ QString colour(const Thought& thought) {
                        : translate("BarrageReasons",
                                    "No contract of the colour on the tile is open, so it does not produce.");
     }
-    return (reached ? translate("BarrageReasons", "The easiest open contract of the colour on the tile: %1. "
-                                                  "Energy of the system: %2. That is enough.")
-                    : translate(
-                        "BarrageReasons",
-                        "The easiest open contract of the colour on the tile: %1. Energy of the system: %2. "
-                        "That is too little, so it does not produce."))
+    return (reached ? translate(
+                "BarrageReasons",
+                "The easiest open contract of the colour on the tile: %1. System energy: %2. That is enough.")
+                    : translate("BarrageReasons",
+                                "The easiest open contract of the colour on the tile: %1. System energy: %2. "
+                                "That is too little, so it does not produce."))
                .arg(BarrageNames::contract(thought.id("colour"), lowest))
                .arg(thought.number("energy"))
            + discount(thought);

@@ -15,8 +15,8 @@ constexpr RuleSource sources[] = {
                                        "Tiles on its construction wheel cannot be used."),
      "B-6.8"},
     {"B-6.3", QT_TRANSLATE_NOOP("BarrageRules", "Construction: enough machines"),
-     QT_TRANSLATE_NOOP("BarrageRules", "Its machines must be enough for the cheapest space of this kind, "
-                                       "whether that space is taken or not."),
+     QT_TRANSLATE_NOOP("BarrageRules", "It must have enough machines for the cheapest space of this kind, "
+                                       "whether or not that space is taken."),
      "B-6.5 B-6.4"},
     {"B-6.4", QT_TRANSLATE_NOOP("BarrageRules", "Construction: a possible space"),
      QT_TRANSLATE_NOOP(
@@ -37,15 +37,15 @@ constexpr RuleSource sources[] = {
      "B-6.4"},
     {"B-6.7", QT_TRANSLATE_NOOP("BarrageRules", "Limits on the tile"),
      QT_TRANSLATE_NOOP("BarrageRules",
-                       "Some tiles allow only one region, or only conduits from a certain power up. Then "
+                       "Some tiles allow only one region, or only conduits of a certain power or more. Then "
                        "only those spaces count, also when checking whether the machines are enough."),
      "B-6.3 B-6.4"},
     {"B-6.8", QT_TRANSLATE_NOOP("BarrageRules", "Which technology tile and the wheel"),
      QT_TRANSLATE_NOOP(
          "BarrageRules",
          "It uses its highest-level matching tile; at the same level, one for this very structure before a "
-         "joker. Tile and machines go into the open segment of the wheel, the wheel turns one segment, and "
-         "what comes round to the open segment returns to the Automa."),
+         "joker. The tile and machines go into the open segment of the wheel, the wheel turns one segment, "
+         "and what comes round to the open segment returns to the Automa."),
      "B-6.2 B-1.5"},
     {"B-6.9", QT_TRANSLATE_NOOP("BarrageRules", "The piece and its income"),
      QT_TRANSLATE_NOOP("BarrageRules", "The left-most piece of its row goes on the map. If that uncovers an "
@@ -103,8 +103,8 @@ constexpr RuleSource sources[] = {
     {"B-8.3", QT_TRANSLATE_NOOP("BarrageRules", "Patent Office"),
      QT_TRANSLATE_NOOP("BarrageRules",
                        "For 1 engineer and 2 VP it takes a technology tile of the structure shown; if there "
-                       "is none, a joker; if there is none either, the action is skipped. Of several it "
-                       "takes the top-most, unless you chose the highest level. The turn ends."),
+                       "is none, a joker; if there is none either, the action is skipped. If there are "
+                       "several, it takes the top-most, unless you chose the highest level. The turn ends."),
      "B-2.3 B-1.5 L-34"},
     {"B-8.4", QT_TRANSLATE_NOOP("BarrageRules", "External work"),
      QT_TRANSLATE_NOOP("BarrageRules",

@@ -38,8 +38,8 @@ constexpr RuleSource sources[] = {
      "L-34"},
     {"L-7", QT_TRANSLATE_NOOP("BarrageRules", "The Netherlands join"),
      QT_TRANSLATE_NOOP("BarrageRules",
-                       "The Netherlands are a fifth company to choose. There are still at most 4 "
-                       "participants. Automas get their companies at random from those left."),
+                       "The Netherlands are a fifth company to choose. There are still at most 4 players. "
+                       "Automas get their companies at random from those left."),
      "L-46 B-1.1"},
     {"L-8", QT_TRANSLATE_NOOP("BarrageRules", "Pieces for every company"),
      QT_TRANSLATE_NOOP("BarrageRules", "Every company, an Automa’s too, gets a board extension with 5 "
@@ -51,7 +51,7 @@ constexpr RuleSource sources[] = {
      "B-10.14 B-10.15 B-10.16"},
     {"L-10", QT_TRANSLATE_NOOP("BarrageRules", "Automas count as players"),
      QT_TRANSLATE_NOOP("BarrageRules",
-                       "Wherever something depends on the number of players, Automas are counted."),
+                       "Wherever something depends on the number of players, Automas count too."),
      "B-1.1"},
     {"L-11", QT_TRANSLATE_NOOP("BarrageRules", "The start stays the same"),
      QT_TRANSLATE_NOOP(
@@ -72,18 +72,19 @@ constexpr RuleSource sources[] = {
      "B-6.1 B-6.2 B-6.3 L-18"},
     {"L-14", QT_TRANSLATE_NOOP("BarrageRules", "Machines go on the wheel"),
      QT_TRANSLATE_NOOP("BarrageRules",
-                       "Machines and technology tile go into the open segment of the wheel and the wheel "
+                       "The machines and the technology tile go into the open segment of the wheel and it "
                        "turns one segment, as for every structure. They come back after a full turn."),
      "B-6.8"},
     {"L-15", QT_TRANSLATE_NOOP("BarrageRules", "Places at a building tile"),
-     QT_TRANSLATE_NOOP("BarrageRules",
-                       "With 4 participants there are four places, costing 0, 0, 3 and 3 from the left. With "
-                       "2 or 3 participants the second is closed: 0, 3 and 3. A setting lets the two upper "
-                       "tiles keep it with 3 participants."),
+     QT_TRANSLATE_NOOP(
+         "BarrageRules",
+         "With 4 players there are four places, costing 0, 0, 3 and 3 from the left. With 2 or 3 players the "
+         "second is closed: 0, 3 and 3. A setting lets the two upper tiles keep it with 3 players."),
      "L-16 L-17"},
     {"L-16", QT_TRANSLATE_NOOP("BarrageRules", "Places marked 3"),
-     QT_TRANSLATE_NOOP("BarrageRules", "They are red-bordered: a human pays 3 credits more, an Automa 3 VP. "
-                                       "The level I joker waives this, for an Automa from High Voltage up."),
+     QT_TRANSLATE_NOOP("BarrageRules",
+                       "They are red-bordered: a human pays 3 credits more, an Automa 3 VP. The level I "
+                       "joker waives this, for an Automa at High Voltage and above."),
      "B-6.5 B-10.2"},
     {"L-17", QT_TRANSLATE_NOOP("BarrageRules", "Filled from the left"),
      QT_TRANSLATE_NOOP("BarrageRules", "The places at a building tile are filled from the left."), "L-15"},
@@ -91,7 +92,7 @@ constexpr RuleSource sources[] = {
      QT_TRANSLATE_NOOP("BarrageRules",
                        "A company builds only once at each building tile, so at most 5 times in the game."),
      "L-13"},
-    {"L-19", QT_TRANSLATE_NOOP("BarrageRules", "Active at once"),
+    {"L-19", QT_TRANSLATE_NOOP("BarrageRules", "Active immediately"),
      QT_TRANSLATE_NOOP("BarrageRules",
                        "A private building can be used once the piece is there, on a later turn of the same "
                        "round. Only companies with a piece there may use it."),
@@ -103,8 +104,8 @@ constexpr RuleSource sources[] = {
     {"L-21", QT_TRANSLATE_NOOP("BarrageRules", "Buildings are off the map"),
      QT_TRANSLATE_NOOP(
          "BarrageRules",
-         "A private building is in no basin and no region. It counts for no objective tile and does not "
-         "touch the water or the price of powerhouses. It does count for the building bonus tile."),
+         "A private building is in no basin and no region. It does not count for objective tiles and does "
+         "not affect the water or the price of powerhouses. It does count for the building bonus tile."),
      "B-1.6 L-44"},
     {"L-22", QT_TRANSLATE_NOOP("BarrageRules", "Action spaces of a building"),
      QT_TRANSLATE_NOOP(
@@ -161,9 +162,9 @@ constexpr RuleSource sources[] = {
      "B-6.1 B-6.2 B-6.3 B-6.4"},
     {"L-32", QT_TRANSLATE_NOOP("BarrageRules", "Advanced building tiles"),
      QT_TRANSLATE_NOOP("BarrageRules",
-                       "From High Voltage up. Level I: the Automa gains the building’s VP immediately, and "
-                       "again at the end. Level II: it pays only the kind of machine it has fewer of. Level "
-                       "III: the building’s VP immediately, and again at the end."),
+                       "At High Voltage and above. Level I: the Automa gains the building’s VP immediately, "
+                       "and again at the end. Level II: it pays only the kind of machine it has fewer of. "
+                       "Level III: the building’s VP immediately, and again at the end."),
      "B-10.5 L-45"},
     {"L-33", QT_TRANSLATE_NOOP("BarrageRules", "The same tiles for a human"),
      QT_TRANSLATE_NOOP(

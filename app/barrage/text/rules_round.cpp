@@ -42,59 +42,62 @@ constexpr RuleSource sources[] = {
     {"B-10.1", QT_TRANSLATE_NOOP("BarrageRules", "Level II conduit tile"),
      QT_TRANSLATE_NOOP(
          "BarrageRules",
-         "From High Voltage up: if the Automa builds with the level II conduit tile and several spaces are "
-         "possible, only those of power 3 or more remain. If there are none, nothing changes."),
+         "At High Voltage and above: if the Automa builds with the level II conduit tile and several spaces "
+         "are possible, only those of power 3 or more remain. If there are none, nothing changes."),
      "B-7.1 B-6.8"},
     {"B-10.2", QT_TRANSLATE_NOOP("BarrageRules", "Level I joker for a base"),
      QT_TRANSLATE_NOOP("BarrageRules",
-                       "From High Voltage up: when the Automa builds a base with the level I joker, it takes "
-                       "the red-bordered space in the chosen basin, and pays nothing extra for it."),
+                       "At High Voltage and above: when the Automa builds a base with the level I joker, it "
+                       "takes the red-bordered space in the chosen basin, and pays nothing extra for it."),
      "B-7.5"},
     {"B-10.3", QT_TRANSLATE_NOOP("BarrageRules", "Energy from a technology tile"),
      QT_TRANSLATE_NOOP("BarrageRules",
-                       "From High Voltage up: the level II base tile and the level III conduit tile make "
-                       "energy without a system. It moves the marker and may fulfil a contract. Company "
+                       "At High Voltage and above: the level II base tile and the level III conduit tile "
+                       "make energy without a system. It moves the marker and may fulfil a contract. Company "
                        "bonuses and abilities are not added; only France’s discount counts."),
      "B-4.7 B-10.9"},
     {"B-10.4", QT_TRANSLATE_NOOP("BarrageRules", "Level II powerhouse tile"),
      QT_TRANSLATE_NOOP("BarrageRules",
-                       "From High Voltage up: after building with it the Automa produces immediately with +2 "
-                       "and its company bonus. It only needs a system that is ready; the energy track and "
-                       "the contract colour are not checked."),
+                       "At High Voltage and above: after building with it the Automa produces immediately "
+                       "with +2 and its company bonus. It only needs a system that is ready; the energy "
+                       "track and the contract colour are not checked."),
      "B-4.1 B-4.4"},
     {"B-10.5", QT_TRANSLATE_NOOP("BarrageRules", "Level II building tile"),
-     QT_TRANSLATE_NOOP("BarrageRules",
-                       "From High Voltage up: the Automa pays only the kind of machine it has fewer of; if "
-                       "tied, excavators. If it has too few of that kind, it cannot pay for this building."),
+     QT_TRANSLATE_NOOP(
+         "BarrageRules",
+         "At High Voltage and above: the Automa pays only the kind of machine it has fewer of; if tied, "
+         "excavators. If it has too few of that kind, it cannot pay for this building."),
      "L-32"},
     {"B-10.6", QT_TRANSLATE_NOOP("BarrageRules", "USA: power from the river"),
      QT_TRANSLATE_NOOP("BarrageRules",
-                       "With its third powerhouse, from High Voltage up: each drop that flows by river "
+                       "With its third powerhouse, at High Voltage and above: each drop that flows by river "
                        "through one of the USA’s powerhouses moves its energy marker 1 space, in any phase "
                        "of the round. Drops brought there by a conduit do not count. Among equally good ways "
                        "to add water it takes the one with more such spaces."),
      "B-5.2 B-9.2"},
     {"B-10.7", QT_TRANSLATE_NOOP("BarrageRules", "Germany: a second production"),
-     QT_TRANSLATE_NOOP("BarrageRules",
-                       "With its third powerhouse, from High Voltage up: after a production Germany produces "
-                       "once more with another powerhouse, the way that makes the most energy, without "
-                       "bonuses. This may fulfil another contract, even one that has just been laid out."),
+     QT_TRANSLATE_NOOP(
+         "BarrageRules",
+         "With its third powerhouse, at High Voltage and above: after a production Germany produces once "
+         "more with another powerhouse, the way that makes the most energy, without bonuses. This may fulfil "
+         "another contract, even one that has just been laid out."),
      "B-4.1 B-4.7"},
     {"B-10.8", QT_TRANSLATE_NOOP("BarrageRules", "Italy: three more spaces"),
      QT_TRANSLATE_NOOP("BarrageRules",
-                       "With its third powerhouse, from High Voltage up: after each production Italy’s "
+                       "With its third powerhouse, at High Voltage and above: after each production Italy’s "
                        "energy marker moves 3 more spaces. They do not count for contracts."),
      "B-4.6"},
     {"B-10.9", QT_TRANSLATE_NOOP("BarrageRules", "France: cheaper contracts"),
-     QT_TRANSLATE_NOOP("BarrageRules",
-                       "With its third powerhouse, from High Voltage up: every contract counts 3 less for "
-                       "France, both when checking whether it may produce and when picking the contract."),
+     QT_TRANSLATE_NOOP(
+         "BarrageRules",
+         "With its third powerhouse, at High Voltage and above: every contract counts 3 less for France, "
+         "both when checking whether it may produce and when picking the contract."),
      "B-4.3 B-4.7"},
     {"B-10.10", QT_TRANSLATE_NOOP("BarrageRules", "Netherlands: a drop for another dam"),
      QT_TRANSLATE_NOOP("BarrageRules",
-                       "With its third powerhouse, from High Voltage up: after a production 1 drop from the "
-                       "supply goes on another of its dams with room: the dam of its best other system. If "
-                       "none or several are best, the dam column of the criteria tile decides."),
+                       "With its third powerhouse, at High Voltage and above: after a production 1 drop from "
+                       "the supply goes on another of its dams with room: the dam of its best other system. "
+                       "If none or several are best, the dam column of the criteria tile decides."),
      "B-4.4 L-46"},
     {"B-10.11", QT_TRANSLATE_NOOP("BarrageRules", "Wilhelm Adler"),
      QT_TRANSLATE_NOOP(

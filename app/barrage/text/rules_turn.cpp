@@ -34,7 +34,7 @@ constexpr RuleSource sources[] = {
     {"B-1.5", QT_TRANSLATE_NOOP("BarrageRules", "Advanced technology"),
      QT_TRANSLATE_NOOP("BarrageRules",
                        "The Automa buys advanced technology tiles and uses the structure shown on them. "
-                       "Their special effects work for it only from High Voltage up."),
+                       "Their special effects work for it only at High Voltage and above."),
      "B-6.8 B-8.3 B-10.1"},
     {"B-1.6", QT_TRANSLATE_NOOP("BarrageRules", "Objective tile"),
      QT_TRANSLATE_NOOP("BarrageRules",
@@ -149,8 +149,8 @@ constexpr RuleSource sources[] = {
                                        "Management. If none is, the action is skipped and costs nothing."),
      "B-5.1"},
     {"B-5.4", QT_TRANSLATE_NOOP("BarrageRules", "Water: the USA"),
-     QT_TRANSLATE_NOOP("BarrageRules", "From High Voltage up, once the USA has three powerhouses, it also "
-                                       "looks at how often the drops pass them. See B-10.6."),
+     QT_TRANSLATE_NOOP("BarrageRules", "At High Voltage and above, once the USA has three powerhouses, it "
+                                       "also looks at how often the drops pass them. See B-10.6."),
      "B-10.6"},
     {"B-5.5", QT_TRANSLATE_NOOP("BarrageRules", "Contract Office"),
      QT_TRANSLATE_NOOP(

@@ -151,7 +151,7 @@ QString BarrageTiles::note() const {
     }
     if (now == Score)
         return translate("BarrageTiles", "The app scores places and credits by the markers. Add the VP of "
-                                         "the bonus tile as the table counts them.");
+                                         "the bonus tile as you count them at the table.");
     if (now == Next)
         return translate("BarrageTiles", "Least energy first. Move a company up if the order on the table is "
                                          "different; markers go to 0 and engineers come back.");
