@@ -14,9 +14,10 @@ struct Help {
 
 constexpr Help texts[] = {
     {"barrage/new", "",
-     QT_TRANSLATE_NOOP("BarrageHelp",
-                       "Choose who plays: people and Automas, their companies and levels. Tap a player to "
-                       "change it. Your last choices are already selected. Continue with the button below.")},
+     QT_TRANSLATE_NOOP(
+         "BarrageHelp",
+         "Choose who plays: people and Automas, their companies and levels. Tap a player to change them. "
+         "Your last choices are already selected. Continue with the button below.")},
     {"barrage/setup", "",
      QT_TRANSLATE_NOOP(
          "BarrageHelp",
@@ -39,10 +40,9 @@ constexpr Help texts[] = {
                        "How the app reached this decision. Each box is one step: how many spaces remained "
                        "and by which rule. Tap a box or Next; the map shows the spaces.")},
     {"barrage/history", "",
-     QT_TRANSLATE_NOOP(
-         "BarrageHelp",
-         "Everything that happened in this game, the newest first. Tap an entry to read it; from there you "
-         "can return to that point. Later entries stay until you do something new.")},
+     QT_TRANSLATE_NOOP("BarrageHelp",
+                       "Everything that happened in this game, newest first. Tap an entry to read it; from "
+                       "there you can return to that point. Later entries stay until you do something new.")},
     {"barrage/board", "",
      QT_TRANSLATE_NOOP(
          "BarrageHelp",

@@ -102,7 +102,7 @@ private:
         if (id == QLatin1String("tracked_tiles_only"))
             return translate("BarrageLabels", "Only tiles tracked from now on");
         if (id == QLatin1String("tile_turn_passed"))
-            return translate("BarrageLabels", "%1: turn without a further action").arg(actor());
+            return translate("BarrageLabels", "%1: turn with no further action").arg(actor());
         const bool building = argument("kind") == QLatin1String("construction");
         const QString what =
             BarrageNames::action_kind(argument("kind"))

@@ -8,16 +8,15 @@ namespace {
 
 constexpr Word error_words[] = {
     {"not_human", QT_TRANSLATE_NOOP("BarrageErrors", "Only a human player in this game can do this.")},
-    {"automa_turn",
-     QT_TRANSLATE_NOOP("BarrageErrors", "An Automa is in the middle of its turn. Finish that first.")},
+    {"automa_turn", QT_TRANSLATE_NOOP("BarrageErrors", "Finish the Automa’s turn first.")},
     {"wrong_phase", QT_TRANSLATE_NOOP("BarrageErrors", "This is not possible in this phase of the round.")},
     {"no_piece", QT_TRANSLATE_NOOP("BarrageErrors", "No piece of this kind is left on the company board.")},
-    {"not_free", QT_TRANSLATE_NOOP(
-                     "BarrageErrors",
-                     "It cannot be built there: the space is taken, or the basin already has such a piece.")},
+    {"not_free",
+     QT_TRANSLATE_NOOP("BarrageErrors",
+                       "You cannot build there: the space is taken, or the basin already has such a piece.")},
     {"no_system",
-     QT_TRANSLATE_NOOP("BarrageErrors", "Dam, conduit and powerhouse do not form a system with water.")},
-    {"no_energy", QT_TRANSLATE_NOOP("BarrageErrors", "A production must make at least 1 energy.")},
+     QT_TRANSLATE_NOOP("BarrageErrors", "This dam, conduit and powerhouse do not form a system with water.")},
+    {"no_energy", QT_TRANSLATE_NOOP("BarrageErrors", "Production must make at least 1 energy.")},
     {"no_drops", QT_TRANSLATE_NOOP("BarrageErrors", "Choose where at least one drop goes.")},
     {"no_room", QT_TRANSLATE_NOOP("BarrageErrors", "That dam is full.")},
     {"empty_slot", QT_TRANSLATE_NOOP("BarrageErrors", "There is nothing there.")},
@@ -35,8 +34,7 @@ constexpr Word error_words[] = {
     {"no_tiles", QT_TRANSLATE_NOOP("BarrageErrors", "There is no Automa tile to flip.")},
     {"no_turn", QT_TRANSLATE_NOOP("BarrageErrors", "It is not an Automa’s turn.")},
     {"actions_go_on", QT_TRANSLATE_NOOP("BarrageErrors", "Somebody can still take a turn this round.")},
-    {"turn_paused",
-     QT_TRANSLATE_NOOP("BarrageErrors", "The Automa’s turn is waiting for an answer: give it first.")},
+    {"turn_paused", QT_TRANSLATE_NOOP("BarrageErrors", "Answer the Automa’s question first.")},
     {"human_turn",
      QT_TRANSLATE_NOOP(
          "BarrageErrors",

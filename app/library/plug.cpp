@@ -43,8 +43,8 @@ void plugLibrary(Shell& shell) {
              [] {
                  return QCoreApplication::translate(
                      "LibraryPlug",
-                     "All your games; each saves itself as you play. Tap Continue to go on, or the three "
-                     "dots to rename, copy, export or delete one. A deleted game can be restored.");
+                     "All your games; they save themselves as you play. Tap Continue to carry on, or the "
+                     "three dots to rename, copy, export or delete one. A deleted game can be restored.");
              }});
     shell.pages()->add(
         {.id = QStringLiteral("statistics"),

@@ -38,7 +38,7 @@ constexpr Word sentences[] = {
      QT_TRANSLATE_NOOP("StorageErrors",
                        "Part of the saved games was missing. The last actions may be lost.")},
     {"storage.no_backup", QT_TRANSLATE_NOOP("StorageErrors", "There is no such backup.")},
-    {"storage.unknown_game", QT_TRANSLATE_NOOP("StorageErrors", "This game is not among the saved games.")},
+    {"storage.unknown_game", QT_TRANSLATE_NOOP("StorageErrors", "There is no such saved game.")},
     {"storage.game_deleted", QT_TRANSLATE_NOOP("StorageErrors", "This game has been deleted.")},
     {"storage.bad_text",
      QT_TRANSLATE_NOOP("StorageErrors",

@@ -149,7 +149,7 @@ LookupEntry space_entry(const Catalogue& facts, const Space& space) {
                     lookup_key(QStringLiteral("region"), text(name_of(space.region)))},
                    {as_label(BarrageNames::basin(space.basin)), entry.summary, basin_key(space.basin)}};
     if (dam)
-        entry.facts.push_back({translate("BarrageLookup", "Base here costs"),
+        entry.facts.push_back({translate("BarrageLookup", "A base here costs"),
                                BarrageNames::excavators(facts.costs.base[index_of(space.region)]),
                                {}});
     entry.facts.push_back({as_label(BarrageNames::reason(u"red_border")),

@@ -24,11 +24,11 @@ std::vector<StepLine> piecesOf(const Catalogue& facts, const State& state, Compa
     std::vector<StepLine> lines;
     lines.push_back(
         {officer.isEmpty()
-             ? translate("BarrageSetup", "<b>%1</b>: lay out company board, wheel, structures and the basic "
-                                         "technology tiles except the joker")
+             ? translate("BarrageSetup", "<b>%1</b>: lay out the company board, wheel, structures and the "
+                                         "basic technology tiles except the joker")
                    .arg(name)
-             : translate("BarrageSetup", "<b>%1</b>: lay out company board, wheel, structures and the basic "
-                                         "technology tiles except the joker; officer <b>%2</b>")
+             : translate("BarrageSetup", "<b>%1</b>: lay out the company board, wheel, structures and the "
+                                         "basic technology tiles except the joker; officer <b>%2</b>")
                    .arg(name, officer),
          QStringLiteral("person")});
     if (who.technology.has(special_anton) || who.technology.has(special_leslie))
@@ -78,8 +78,8 @@ StepGroup automaOrders(const Catalogue& facts, const State& state, TileSource ti
 StepGroup closedSpaces(const Catalogue& facts, const State& state) {
     StepGroup group;
     group.title = translate("BarrageSetup", "Closed spaces");
-    group.task = translate("BarrageSetup", "Close spaces of the management board");
-    group.note = translate("BarrageSetup", "with engineers of companies not in play");
+    group.task = translate("BarrageSetup", "Close spaces on the management board");
+    group.note = translate("BarrageSetup", "with engineers from companies not in play");
     group.symbol = QStringLiteral("engineer");
     for (const ManagementRow& row : facts.management) {
         if (static_cast<int>(state.turn_order.size()) >= row.min_participants)

@@ -103,7 +103,7 @@ QString orderOf(const Catalogue& facts, const SetupFamily& family, std::size_t p
     if (family.id == QLatin1String("objective"))
         return translate("BarrageSetup", "Put out the objective tile: %1").arg(named(laid.text, laid.detail));
     if (family.id == QLatin1String("order"))
-        return translate("BarrageSetup", "Put the marker of <b>%2</b> on place %1")
+        return translate("BarrageSetup", "Put the <b>%2</b> marker on place %1")
             .arg(QString::number(place + 1), laid.text);
     return translate("BarrageSetup", "Put on space %1 from the top: %2")
         .arg(QString::number(place + 1), named(laid.text, laid.detail));

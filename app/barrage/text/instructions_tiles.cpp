@@ -43,7 +43,7 @@ void BarrageInstructions::hear(const ContractLeft& event) {
 void BarrageInstructions::hear(const NationalFulfilled& event) {
     end_block();
     say("contract",
-        translate("BarrageInstructions", "Fulfilled: <b>%1</b>. Remove it; it is not replaced")
+        translate("BarrageInstructions", "Fulfilled: <b>%1</b>. Remove it; do not replace it")
             .arg(contract_name(event.contract)),
         event.company);
 }
@@ -121,8 +121,8 @@ void BarrageInstructions::hear(const RoundAdvanced&) {
     say("engineer", translate("BarrageInstructions",
                               "All energy markers back to 0, all engineers back to their companies"));
     if (state_.turn_order.size() < max_participants) {
-        say("engineer", translate("BarrageInstructions",
-                                  "Engineers that close spaces of the management board stay there"));
+        say("engineer",
+            translate("BarrageInstructions", "Engineers closing spaces on the management board stay there"));
     }
 }
 

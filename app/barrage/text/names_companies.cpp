@@ -33,18 +33,18 @@ constexpr Word company_colour_words[] = {
 constexpr Word company_ability_words[] = {
     {"usa", QT_TRANSLATE_NOOP(
                 "BarrageNames",
-                "Each drop that flows by river through one of its powerhouses moves its energy marker "
+                "Each drop that flows down the river through one of its powerhouses moves its energy marker "
                 "1 space, in any phase of the round. Drops that a conduit brings there do not count.")},
     {"germany",
-     QT_TRANSLATE_NOOP("BarrageNames", "After a production it produces once more with another powerhouse, in "
+     QT_TRANSLATE_NOOP("BarrageNames", "After production it produces once more with another powerhouse, in "
                                        "the way that gives the most energy, without any bonus.")},
     {"italy",
      QT_TRANSLATE_NOOP(
          "BarrageNames",
          "After each production its energy marker moves 3 more spaces. They do not count for contracts.")},
-    {"france", QT_TRANSLATE_NOOP("BarrageNames", "Every contract needs 3 energy less, national ones too.")},
+    {"france", QT_TRANSLATE_NOOP("BarrageNames", "Every contract needs 3 less energy, national ones too.")},
     {"netherlands",
-     QT_TRANSLATE_NOOP("BarrageNames", "After a production it puts 1 drop from the supply on another of its "
+     QT_TRANSLATE_NOOP("BarrageNames", "After production it puts 1 drop from the supply on another of its "
                                        "dams with room: the dam of its best other system.")},
 };
 
@@ -67,8 +67,8 @@ constexpr Word level_explanation_words[] = {
      QT_TRANSLATE_NOOP(
          "BarrageNames",
          "The Automa gets no income from its company board and no energy bonus from its powerhouses.")},
-    {"medium", QT_TRANSLATE_NOOP("BarrageNames", "The Automa gets its income and energy bonuses, but uses no "
-                                                 "special effects and no company ability.")},
+    {"medium", QT_TRANSLATE_NOOP("BarrageNames", "The Automa gets its income and energy bonuses, but does "
+                                                 "not use special effects or its company ability.")},
     {"high", QT_TRANSLATE_NOOP("BarrageNames", "Like Medium, and the Automa also uses the special effects of "
                                                "advanced technology and its company ability.")},
     {"very_high",
@@ -151,7 +151,7 @@ constexpr Word officer_automa_words[] = {
     {"solomon_p_jordan",
      QT_TRANSLATE_NOOP(
          "BarrageNames",
-         "If exactly one machine is missing for a construction, the Automa pays 3 VP instead.")},
+         "If it is exactly one machine short for a construction, the Automa pays 3 VP instead.")},
     {"anton_krylov",
      QT_TRANSLATE_NOOP("BarrageNames", "The Automa uses the special tile when no other fits. It copies the "
                                        "highest-level tile on its wheel, a specific one before a joker.")},

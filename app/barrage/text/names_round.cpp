@@ -139,8 +139,9 @@ constexpr Word interpretation_meaning_words[] = {
     {"third_of_system.completing",
      QT_TRANSLATE_NOOP("BarrageNames", "Whenever some spaces complete a system, only those remain.")},
     {"water_drops.fewest",
-     QT_TRANSLATE_NOOP("BarrageNames",
-                       "The Automa places only the drops that are needed for the most water on its dams.")},
+     QT_TRANSLATE_NOOP(
+         "BarrageNames",
+         "The Automa places only the drops that are needed for the most water behind its dams.")},
     {"water_drops.most",
      QT_TRANSLATE_NOOP("BarrageNames",
                        "Among the ways that bring its dams the most water, the Automa picks the one with the "
@@ -151,11 +152,11 @@ constexpr Word interpretation_meaning_words[] = {
      QT_TRANSLATE_NOOP("BarrageNames", "Of the matching tiles, the one with the highest level.")},
     {"external_work_contract.highest_value",
      QT_TRANSLATE_NOOP("BarrageNames",
-                       "The open private contract with the highest value; if tied, the right one.")},
+                       "The open private contract with the highest value; if tied, the right-hand one.")},
     {"external_work_contract.top_most",
      QT_TRANSLATE_NOOP(
          "BarrageNames",
-         "The top-most contract of the office: green, then yellow, then red; the right one first.")},
+         "The top-most contract of the office: green, then yellow, then red; the right-hand one first.")},
     {"most_water_drops.arriving",
      QT_TRANSLATE_NOOP("BarrageNames",
                        "All drops that reach the space count, even if a dam could not hold them.")},

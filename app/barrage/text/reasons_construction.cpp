@@ -106,7 +106,7 @@ QString construction_reason(const Thought& thought) {
     }
     if (message == "technology_copied") {
         return translate("BarrageReasons",
-                         "No usual tile fits, so the special tile copies one from the wheel: %1.")
+                         "No ordinary tile matches, so the special tile copies one from the wheel: %1.")
             .arg(BarrageNames::technology(thought.id("technology")));
     }
     if (message == "machinery_short") {

@@ -15,14 +15,14 @@ QString water(const Thought& thought) {
     const int drops = thought.number("drops");
     if (message == "water_useless") {
         return translate("BarrageReasons",
-                         "Wherever it put %n drop(s) on the headstreams, none would end behind one of its "
+                         "Wherever it put %n drop(s) on the headstreams, none would end up behind one of its "
                          "own dams in the next flow. So it adds none.",
                          nullptr, drops);
     }
     if (message == "water_useless_now") {
         return translate(
             "BarrageReasons",
-            "%n drop(s) flowing immediately would not end behind one of its own dams. So it adds none.",
+            "%n drop(s) flowing immediately would not end up behind one of its own dams. So it adds none.",
             nullptr, drops);
     }
     if (message == "reward_drops") {

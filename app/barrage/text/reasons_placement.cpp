@@ -173,14 +173,14 @@ QString third_of_system(const Thought& thought) {
     const QString left = thought.places(thought.after());
     switch (thought.entry.outcome) {
     case core::Outcome::chosen:
-        return translate("BarrageReasons", "Here it would complete a system of dam, conduit and its own "
+        return translate("BarrageReasons", "Here it would complete a system of a dam, a conduit and its own "
                                            "powerhouse: %1. So it builds there.")
             .arg(left);
     case core::Outcome::keeps:
-        return translate("BarrageReasons", "Each of these spaces would complete a system of dam, conduit and "
-                                           "its own powerhouse, so all remain.");
+        return translate("BarrageReasons", "Each of these spaces would complete a system of a dam, a conduit "
+                                           "and its own powerhouse, so all remain.");
     default:
-        return translate("BarrageReasons", "These would complete a system of dam, conduit and its own "
+        return translate("BarrageReasons", "These would complete a system of a dam, a conduit and its own "
                                            "powerhouse, in one place, so only they remain: %1.")
             .arg(left);
     }
@@ -254,7 +254,7 @@ QString placement_reason(const Thought& thought) {
     if (message == "no_third_of_system") {
         return translate(
             "BarrageReasons",
-            "No space would complete a system of dam, conduit and its own powerhouse, so all remain.");
+            "No space would complete a system of a dam, a conduit and its own powerhouse, so all remain.");
     }
     if (message == "several_third_of_system") {
         return translate("BarrageReasons", "Spaces that would complete a system: %1. They are in different "

@@ -80,7 +80,7 @@ QString system(const Thought& thought) {
         best ? translate("BarrageReasons",
                          "Best system: %1 → %2 → %3. Drops times power: %4 × %5, with bonuses %6 energy.")
              : translate("BarrageReasons",
-                         "%1 → %2 → %3: %4 × %5, with bonuses %6 energy. It is not the most.");
+                         "%1 → %2 → %3: %4 × %5, with bonuses %6 energy. That is not the most.");
     text = text.arg(parts.value(0), parts.value(1), parts.value(2))
                .arg(thought.number("drops"))
                .arg(thought.number("power"))
@@ -130,20 +130,18 @@ QString contract(const Thought& thought) {
 QString ability(const Thought& thought) {
     const std::string_view message = thought.entry.message;
     if (message == "netherlands_best_system") {
-        return translate(
-                   "BarrageReasons",
-                   "Netherlands: after the production a drop goes to the dam of its best other system: %1.")
+        return translate("BarrageReasons",
+                         "Netherlands: after production a drop goes to the dam of its best other system: %1.")
             .arg(thought.places(thought.after()));
     }
     if (message == "netherlands_by_column") {
         return translate("BarrageReasons",
-                         "Netherlands: after the production a drop goes to another of its dams. No single "
-                         "system is best, so the dam column decides among: %1.")
+                         "Netherlands: after production a drop goes to another of its dams. No single system "
+                         "is best, so the dam column decides among: %1.")
             .arg(thought.places(thought.before()));
     }
     if (message == "italy_steps") {
-        return translate("BarrageReasons",
-                         "Italy: after a production its energy marker moves on. Spaces: %1.")
+        return translate("BarrageReasons", "Italy: after production its energy marker moves on. Spaces: %1.")
             .arg(thought.number("steps"));
     }
     return {};

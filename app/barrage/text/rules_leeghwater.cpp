@@ -42,7 +42,7 @@ constexpr RuleSource sources[] = {
                        "Automas get their companies at random from those left."),
      "L-46 B-1.1"},
     {"L-8", QT_TRANSLATE_NOOP("BarrageRules", "Pieces for every company"),
-     QT_TRANSLATE_NOOP("BarrageRules", "Every company, an Automa’s too, gets a board extension with 5 "
+     QT_TRANSLATE_NOOP("BarrageRules", "Every company, including an Automa’s, gets a board extension with 5 "
                                        "building pieces and a basic building technology tile."),
      "L-12"},
     {"L-9", QT_TRANSLATE_NOOP("BarrageRules", "Four more officers"),
@@ -235,7 +235,7 @@ constexpr RuleSource sources[] = {
          "piece, 3 to 7 each. Several companies at one tile each score it in full, Automas too."),
      "B-9.5"},
     {"L-46", QT_TRANSLATE_NOOP("BarrageRules", "The Netherlands"),
-     QT_TRANSLATE_NOOP("BarrageRules", "Their third powerhouse gives a drop on another of their dams after a "
+     QT_TRANSLATE_NOOP("BarrageRules", "Their third powerhouse gives a drop on another of their dams after "
                                        "production. For an Automa see B-10.10."),
      "B-10.10"},
 };

@@ -22,7 +22,7 @@ constexpr RuleSource sources[] = {
      QT_TRANSLATE_NOOP(
          "BarrageRules",
          "The leader of the energy track gets 6 VP, second place 2; a tie for first shares 8, rounded up, a "
-         "tie for second gives 1 each. Then everyone gets the credits at their marker (an Automa VP); 0 "
+         "tie for second gives 1 each. Then everyone gets the credits at their marker (Automas: VP); 0 "
          "energy also costs 3 VP. Then this round’s bonus tile: nothing below 6 energy, in full from this "
          "round’s section, otherwise 4 VP less for each section short."),
      "B-4.2 B-1.2"},
@@ -51,10 +51,11 @@ constexpr RuleSource sources[] = {
                        "takes the red-bordered space in the chosen basin, and pays nothing extra for it."),
      "B-7.5"},
     {"B-10.3", QT_TRANSLATE_NOOP("BarrageRules", "Energy from a technology tile"),
-     QT_TRANSLATE_NOOP("BarrageRules",
-                       "At High Voltage and above: the level II base tile and the level III conduit tile "
-                       "make energy without a system. It moves the marker and may fulfil a contract. Company "
-                       "bonuses and abilities are not added; only France’s discount counts."),
+     QT_TRANSLATE_NOOP(
+         "BarrageRules",
+         "At High Voltage and above: the level II base tile and the level III conduit tile make energy "
+         "without a system. This energy moves the marker and may fulfil a contract. Company bonuses and "
+         "abilities are not added; only France’s discount counts."),
      "B-4.7 B-10.9"},
     {"B-10.4", QT_TRANSLATE_NOOP("BarrageRules", "Level II powerhouse tile"),
      QT_TRANSLATE_NOOP("BarrageRules",
@@ -70,16 +71,16 @@ constexpr RuleSource sources[] = {
      "L-32"},
     {"B-10.6", QT_TRANSLATE_NOOP("BarrageRules", "USA: power from the river"),
      QT_TRANSLATE_NOOP("BarrageRules",
-                       "With its third powerhouse, at High Voltage and above: each drop that flows by river "
-                       "through one of the USA’s powerhouses moves its energy marker 1 space, in any phase "
-                       "of the round. Drops brought there by a conduit do not count. Among equally good ways "
-                       "to add water it takes the one with more such spaces."),
+                       "With its third powerhouse, at High Voltage and above: each drop that flows down the "
+                       "river through one of the USA’s powerhouses moves its energy marker 1 space, in any "
+                       "phase of the round. Drops brought there by a conduit do not count. Among equally "
+                       "good ways to add water it takes the one with more such spaces."),
      "B-5.2 B-9.2"},
     {"B-10.7", QT_TRANSLATE_NOOP("BarrageRules", "Germany: a second production"),
      QT_TRANSLATE_NOOP(
          "BarrageRules",
-         "With its third powerhouse, at High Voltage and above: after a production Germany produces once "
-         "more with another powerhouse, the way that makes the most energy, without bonuses. This may fulfil "
+         "With its third powerhouse, at High Voltage and above: after production Germany produces once more "
+         "with another powerhouse, the way that makes the most energy, without bonuses. This may fulfil "
          "another contract, even one that has just been laid out."),
      "B-4.1 B-4.7"},
     {"B-10.8", QT_TRANSLATE_NOOP("BarrageRules", "Italy: three more spaces"),
@@ -95,7 +96,7 @@ constexpr RuleSource sources[] = {
      "B-4.3 B-4.7"},
     {"B-10.10", QT_TRANSLATE_NOOP("BarrageRules", "Netherlands: a drop for another dam"),
      QT_TRANSLATE_NOOP("BarrageRules",
-                       "With its third powerhouse, at High Voltage and above: after a production 1 drop from "
+                       "With its third powerhouse, at High Voltage and above: after production 1 drop from "
                        "the supply goes on another of its dams with room: the dam of its best other system. "
                        "If none or several are best, the dam column of the criteria tile decides."),
      "B-4.4 L-46"},

@@ -56,7 +56,7 @@ constexpr RuleSource sources[] = {
     {"B-2.2", QT_TRANSLATE_NOOP("BarrageRules", "Engineers for construction"),
      QT_TRANSLATE_NOOP(
          "BarrageRules",
-         "For a construction the engineers go on the Automa’s own company board, as many as its tile shows. "
+         "For construction the engineers go on the Automa’s own company board, as many as its tile shows. "
          "The numbers printed there do not matter, and it may build any number of times per round."),
      "B-6.1"},
     {"B-2.3", QT_TRANSLATE_NOOP("BarrageRules", "Where its engineers go"),
@@ -124,10 +124,11 @@ constexpr RuleSource sources[] = {
                                        "down the river. The energy marker moves forward by the energy made."),
      "B-9.2"},
     {"B-4.7", QT_TRANSLATE_NOOP("BarrageRules", "Which contract it fulfils"),
-     QT_TRANSLATE_NOOP("BarrageRules",
-                       "With that energy it fulfils the open contract with the highest value it can reach, "
-                       "of any colour, national ones too; if tied, the one on the right. It takes the reward "
-                       "immediately. A private contract is replaced from its stack, a national one is not."),
+     QT_TRANSLATE_NOOP(
+         "BarrageRules",
+         "With the energy it makes it fulfils the open contract with the highest value it can reach, of any "
+         "colour, national ones too; if tied, the one on the right. It takes the reward immediately. A "
+         "private contract is replaced from its stack, a national one is not."),
      "B-1.4 B-10.9 B-10.14"},
     {"B-4.8", QT_TRANSLATE_NOOP("BarrageRules", "After production"),
      QT_TRANSLATE_NOOP("BarrageRules", "Production ends the Automa’s turn."), "B-3.3"},

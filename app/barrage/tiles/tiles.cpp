@@ -141,9 +141,8 @@ QString BarrageTiles::note() const {
     if (const auto company = who()) {
         const CompanyState& hand = game_.state().company(*company);
         if (byTile() || (hand.player == PlayerKind::human && game_.state().turn))
-            return translate("BarrageTiles",
-                             "Mahiri Sekibo is in play: a human’s first action of the round is "
-                             "read from an Automa tile (B-10.17).");
+            return translate("BarrageTiles", "Mahiri Sekibo is in play: an Automa tile decides a human’s "
+                                             "first action of the round (B-10.17).");
         if (hand.player == PlayerKind::human)
             return translate("BarrageTiles",
                              "Set the markers if they moved: the energy decides the next turn order.");

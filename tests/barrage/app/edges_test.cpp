@@ -359,7 +359,7 @@ TEST(Edges11, EngineersThatCloseSpacesStayAtTheEndOfARound) {
             all += one.text;
         return all;
     };
-    const QString stay = QStringLiteral("Engineers that close spaces");
+    const QString stay = QStringLiteral("Engineers closing spaces");
     EXPECT_TRUE(words({automa(Company::usa), human(Company::germany)}).contains(stay));
     EXPECT_FALSE(words({automa(Company::usa), automa(Company::italy), automa(Company::france),
                         human(Company::germany)})

@@ -177,10 +177,10 @@ TEST(ShareCode, ThatIsWrongGetsAClearSentence) {
     journey.newGame("barrage");
     journey.tap("enterCode");
     journey.tap("useCode");
-    EXPECT_TRUE(journey.says("Type the code that the other phone shows."));
+    EXPECT_TRUE(journey.says("Type the code shown on the other phone."));
     journey.tap("field");
     journey.type(QStringLiteral("ABCDE-FGHJK"));
-    EXPECT_FALSE(journey.says("Type the code that the other phone shows."))
+    EXPECT_FALSE(journey.says("Type the code shown on the other phone."))
         << "typing takes the complaint away";
     journey.tap("useCode");
     EXPECT_TRUE(journey.says("A letter is wrong, missing or in the wrong place."));
