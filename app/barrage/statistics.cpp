@@ -41,7 +41,7 @@ StatisticsWords BarrageSavedGames::statistics() const {
         {.id = "level",
          .of = Of::Automa,
          .name = QStringLiteral("level"),
-         .tally = [] { return translate("BarrageStatistics", "By level of the Automa"); },
+         .tally = [] { return translate("BarrageStatistics", "By Automa level"); },
          .filter = [] { return translate("BarrageStatistics", "Level of an Automa"); },
          .nameOf = [](const QString& level) { return BarrageNames::level(level); },
          .values = idsOf<barrage::Level>()},

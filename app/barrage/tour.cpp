@@ -30,13 +30,11 @@ constexpr TourModel::AllWords allStages{{
               QT_TRANSLATE_NOOP("BarrageTour", "Back to the turn")},
     TourWords{"check", QT_TRANSLATE_NOOP("BarrageTour", "Now make the move"),
               QT_TRANSLATE_NOOP("BarrageTour",
-                                "When the pieces lie on your table, tap Done. You need not tick every step."),
+                                "Once the pieces are in place, tap Done. You don’t have to tick every step."),
               QT_TRANSLATE_NOOP("BarrageTour", "Done")},
     TourWords{"undo", QT_TRANSLATE_NOOP("BarrageTour", "Tapped the wrong thing?"),
-              QT_TRANSLATE_NOOP(
-                  "BarrageTour",
-                  "The turn is recorded and saved; there is no save button. Whatever you did can be undone, "
-                  "as far back as you like."),
+              QT_TRANSLATE_NOOP("BarrageTour", "The turn is recorded and saved; there is no save button. You "
+                                               "can undo anything, as far back as you like."),
               QT_TRANSLATE_NOOP("BarrageTour", "Undo")},
     TourWords{"", QT_TRANSLATE_NOOP("BarrageTour", "The same turn is back"),
               QT_TRANSLATE_NOOP("BarrageTour", "With the same tile: undo never reshuffles. Tap the question "

@@ -38,7 +38,7 @@ void addPages(Pages& pages) {
     pages.add({.id = QStringLiteral("innovation/ask"),
                .url = screen("InnovationAskPage.qml"),
                .title = [] { return translate("InnovationPlug", "Ask once"); },
-               .detail = [] { return translate("InnovationPlug", "One question without a game"); },
+               .detail = [] { return translate("InnovationPlug", "One question, no game needed"); },
                .symbol = QStringLiteral("why"),
                .order = early,
                .onHome = true});

@@ -101,12 +101,12 @@ GamePane {
                     KitText {
                         width: parent.width
                         font.bold: true
-                        text: qsTr("VP of the Automa after each round")
+                        text: qsTr("The Automa’s VP after each round")
                     }
                     PointsChart {
                         width: parent.width
                         height: 200
-                        name: qsTr("VP of the Automa after each round")
+                        name: qsTr("The Automa’s VP after each round")
                         labels: pane.end.chartLabels
                         lines: pane.end.chart
                         most: pane.end.most
