@@ -59,10 +59,8 @@ constexpr Help texts[] = {
          "The app only draws and turns the Automa tiles; you decide by hand. Tap Done or Not possible "
          "beside each action. Undo takes the last step back.")},
     {"barrage/ask", "",
-     QT_TRANSLATE_NOOP(
-         "BarrageHelp",
-         "Ask once, without a game: enter what lies on the board and the tiles that show, and the app says "
-         "what the Automa would do and why.")},
+     QT_TRANSLATE_NOOP("BarrageHelp", "A quick question, without a game: enter what is on the board and the "
+                                      "tiles that show, and the app says what the Automa would do and why.")},
     {"barrage/enter", "",
      QT_TRANSLATE_NOOP(
          "BarrageHelp",

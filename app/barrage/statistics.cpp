@@ -35,7 +35,7 @@ StatisticsWords BarrageSavedGames::statistics() const {
     words.curves = [] { return translate("BarrageStatistics", "VP by round"); };
     words.stage = stageName;
     words.margins = [] { return translate("BarrageStatistics", "Margins in VP"); };
-    words.mode = [] { return translate("BarrageStatistics", "What the app did"); };
+    words.mode = [] { return translate("BarrageStatistics", "The app’s role"); };
     words.modeName = modeName;
     words.columns = {
         {.id = "level",

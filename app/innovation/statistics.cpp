@@ -38,7 +38,7 @@ StatisticsWords InnovationSavedGames::statistics() const {
     words.curves = [] { return translate("InnovationStatistics", "VP by round"); };
     words.stage = stageName;
     words.margins = [] { return translate("InnovationStatistics", "Margins in VP"); };
-    words.mode = [] { return translate("InnovationStatistics", "What the app did"); };
+    words.mode = [] { return translate("InnovationStatistics", "The app’s role"); };
     words.modeName = modeName;
     words.columns = {
         {.id = "level",

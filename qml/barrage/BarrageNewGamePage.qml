@@ -128,7 +128,7 @@ KitPage {
                     ListRow {
                         objectName: "readings"
                         width: parent.width
-                        text: qsTr("Readings of the rules")
+                        text: qsTr("Rule interpretations")
                         detail: page.game.readingsNote
                         onClicked: readings.open()
                     }

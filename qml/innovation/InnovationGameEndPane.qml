@@ -129,7 +129,7 @@ GamePane {
             kind: KitButton.Primary
             enabled: pane.end.missing === "" && (!pane.end.saved || Shell.kept)
             text: !pane.end.scored ? (pane.end.missing !== "" ? pane.end.missing : qsTr("Score the game"))
-                : pane.end.saved && Shell.kept ? qsTr("Saved. To Home") : qsTr("Save result")
+                : pane.end.saved && Shell.kept ? qsTr("Saved · Back to Home") : qsTr("Save result")
             confirms: `${bar.session.position} ${pane.end.saved}`
             onClicked: {
                 if (!pane.end.scored)
