@@ -47,7 +47,7 @@ void addPages(Pages& pages) {
          .inSettings = true});
     pages.add({.id = QStringLiteral("barrage/ask"),
                .url = screen("BarrageAskPage.qml"),
-               .title = [] { return QCoreApplication::translate("BarragePlug", "Ask about a position"); },
+               .title = [] { return QCoreApplication::translate("BarragePlug", "Quick question"); },
                .detail = [] { return QCoreApplication::translate("BarragePlug", "Where would it build?"); },
                .symbol = QStringLiteral("why"),
                .order = afterLookUp,

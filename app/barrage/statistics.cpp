@@ -35,13 +35,13 @@ StatisticsWords BarrageSavedGames::statistics() const {
     words.curves = [] { return translate("BarrageStatistics", "VP by round"); };
     words.stage = stageName;
     words.margins = [] { return translate("BarrageStatistics", "Margins in VP"); };
-    words.mode = [] { return translate("BarrageStatistics", "App’s role"); };
+    words.mode = [] { return translate("BarrageStatistics", "The app’s role"); };
     words.modeName = modeName;
     words.columns = {
         {.id = "level",
          .of = Of::Automa,
          .name = QStringLiteral("level"),
-         .tally = [] { return translate("BarrageStatistics", "By level of the Automa"); },
+         .tally = [] { return translate("BarrageStatistics", "By Automa level"); },
          .filter = [] { return translate("BarrageStatistics", "Automa’s level"); },
          .nameOf = [](const QString& level) { return BarrageNames::level(level); },
          .values = idsOf<barrage::Level>()},

@@ -37,8 +37,8 @@ void addPages(Pages& pages) {
     pages.add(innerPage(QStringLiteral("innovation/askwhy"), "InnovationAskWhyPage.qml"));
     pages.add({.id = QStringLiteral("innovation/ask"),
                .url = screen("InnovationAskPage.qml"),
-               .title = [] { return translate("InnovationPlug", "Ask about a position"); },
-               .detail = [] { return translate("InnovationPlug", "One question without a game"); },
+               .title = [] { return translate("InnovationPlug", "Quick question"); },
+               .detail = [] { return translate("InnovationPlug", "One question, no game needed"); },
                .symbol = QStringLiteral("why"),
                .order = early,
                .onHome = true});

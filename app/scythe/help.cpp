@@ -51,8 +51,8 @@ constexpr Help texts[] = {
     {"scythe/ask", "",
      QT_TRANSLATE_NOOP(
          "ScytheHelp",
-         "Ask once, without a game: choose the sides, tap the map to enter what stands there, set the "
-         "markers, and say which card was drawn. The app says what the Automa would do and why.")},
+         "A quick question, without a game: choose the sides, tap the map to enter what is there, set the "
+         "markers and say which card was drawn. The app says what the Automa would do and why.")},
     {"scythe/enter", "",
      QT_TRANSLATE_NOOP("ScytheHelp", "Tell the app what is on the board so that it can decide from now on. "
                                      "Tap a place and set the units of both sides.")},

@@ -38,7 +38,7 @@ void addTour(Pages& pages) {
 
 void addAsk(Pages& pages) {
     Page ask = innerPage("ask", "ScytheAskPage.qml");
-    ask.title = [] { return translate("ScythePlug", "Ask about a position"); };
+    ask.title = [] { return translate("ScythePlug", "Quick question"); };
     ask.detail = [] { return translate("ScythePlug", "What would the Automa do? No game needed"); };
     ask.symbol = QStringLiteral("why");
     ask.order = 20;

@@ -30,7 +30,7 @@ StatisticsWords ScytheSavedGames::statistics() const {
         return translate("ScytheStatistics", "%1 coins").arg(number);
     };
     words.margins = [] { return translate("ScytheStatistics", "Margins in coins"); };
-    words.mode = [] { return translate("ScytheStatistics", "App’s role"); };
+    words.mode = [] { return translate("ScytheStatistics", "The app’s role"); };
     words.modeName = modeName;
     words.columns = {
         {.id = "star_card",

@@ -26,16 +26,13 @@ constexpr TourModel::AllWords allStages{{
               QT_TRANSLATE_NOOP("ScytheTour", "Each step leaves fewer territories and names its rule. Tap a "
                                               "box to see that step; the map shows the territories."),
               QT_TRANSLATE_NOOP("ScytheTour", "Back to the turn")},
-    TourWords{
-        "check", QT_TRANSLATE_NOOP("ScytheTour", "Now make the move"),
-        QT_TRANSLATE_NOOP("ScytheTour",
-                          "When the pieces stand on your table, tap Done. You need not tick every step."),
-        QT_TRANSLATE_NOOP("ScytheTour", "Done")},
+    TourWords{"check", QT_TRANSLATE_NOOP("ScytheTour", "Now make the move"),
+              QT_TRANSLATE_NOOP("ScytheTour",
+                                "Once the pieces are in place, tap Done. You don’t have to tick every step."),
+              QT_TRANSLATE_NOOP("ScytheTour", "Done")},
     TourWords{"undo", QT_TRANSLATE_NOOP("ScytheTour", "Tapped the wrong thing?"),
-              QT_TRANSLATE_NOOP(
-                  "ScytheTour",
-                  "The turn is recorded and saved; there is no save button. Whatever you did can be undone, "
-                  "as far back as you like."),
+              QT_TRANSLATE_NOOP("ScytheTour", "The turn is recorded and saved; there is no save button. You "
+                                              "can undo anything, as far back as you like."),
               QT_TRANSLATE_NOOP("ScytheTour", "Undo")},
     TourWords{"", QT_TRANSLATE_NOOP("ScytheTour", "The same turn is back"),
               QT_TRANSLATE_NOOP("ScytheTour", "With the same card: undo never reshuffles. Tap the question "

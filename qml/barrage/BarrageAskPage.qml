@@ -4,7 +4,7 @@ import Automa.App
 import Automa.BarrageApp
 import Automa.Kit
 
-// "Ask about a position": who acts with which tiles, what stands on the map, and the answer. Nothing of it is saved.
+// "Quick question": who acts with which tiles, what stands on the map, and the answer. Nothing of it is saved.
 KitPage {
     id: page
 
@@ -21,7 +21,7 @@ KitPage {
     }
 
     objectName: "askPage"
-    title: qsTr("Ask about a position")
+    title: qsTr("Quick question")
     subtitle: answering ? qsTr("The answer updates with every change on the map") : qsTr("What would the Automa do? Nothing is saved")
     place: "who"
     places: wide ? [] : [

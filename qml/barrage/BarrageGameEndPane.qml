@@ -110,7 +110,7 @@ GamePane {
             kind: KitButton.Primary
             confirms: `${bar.session.position} ${pane.end.saved}`
             enabled: !pane.end.saved || Shell.kept
-            text: pane.end.saved && Shell.kept ? qsTr("Saved. Go to Home") : qsTr("Save result")
+            text: pane.end.saved && Shell.kept ? qsTr("Saved · Back to Home") : qsTr("Save result")
             onClicked: {
                 if (pane.end.saved)
                     Shell.navigator.home();

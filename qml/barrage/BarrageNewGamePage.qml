@@ -128,7 +128,7 @@ KitPage {
                     ListRow {
                         objectName: "readings"
                         width: parent.width
-                        text: qsTr("Rules interpretations")
+                        text: qsTr("Rule interpretations")
                         detail: page.game.readingsNote
                         onClicked: readings.open()
                     }

@@ -12,7 +12,7 @@ KitPage {
     readonly property ScytheNewGame game: ScytheApp.newGame
 
     objectName: "askPage"
-    title: qsTr("Ask about a position")
+    title: qsTr("Quick question")
     subtitle: ask.asking ? qsTr("What the Automa would do") : qsTr("Enter what is on the table")
     footer: ActionBar {
         KitButton {

@@ -137,7 +137,7 @@ GamePane {
             Layout.fillWidth: true
             kind: KitButton.Primary
             enabled: !pane.end.saved || Shell.kept
-            text: pane.end.saved && Shell.kept ? qsTr("Saved. Go to Home") : qsTr("Save result")
+            text: pane.end.saved && Shell.kept ? qsTr("Saved · Back to Home") : qsTr("Save result")
             confirms: `${bar.session.position} ${pane.end.saved}`
             onClicked: {
                 if (pane.end.saved)

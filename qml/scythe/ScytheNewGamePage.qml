@@ -152,7 +152,7 @@ KitPage {
                     ListRow {
                         objectName: "readings"
                         width: parent.width
-                        text: qsTr("Rules interpretations")
+                        text: qsTr("Rule interpretations")
                         detail: page.game.readingsNote
                         onClicked: readings.open()
                     }

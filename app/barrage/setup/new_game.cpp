@@ -190,7 +190,7 @@ QString BarrageNewGame::readingsNote() const {
     int changed = 0;
     for (const Reading& reading : barrage_app::readings())
         changed += reading.get(readings_) != 0 ? 1 : 0;
-    return changed == 0 ? translate("BarrageNewGame", "Open rules questions: all on default")
+    return changed == 0 ? translate("BarrageNewGame", "Open rules questions, all on default")
                         : translate("BarrageNewGame", "%n changed by you", nullptr, changed);
 }
 

@@ -112,8 +112,9 @@ QString ScytheNewGame::readingsNote() const {
         ++questions;
         own += index_of(now) == 0 ? 0 : 1;
     });
-    return own == 0 ? translate("ScytheNewGame", "%n open question(s), all at default", nullptr, questions)
-                    : translate("ScytheNewGame", "%n changed by you", nullptr, own);
+    return own == 0
+               ? translate("ScytheNewGame", "%n open rules question(s), all on default", nullptr, questions)
+               : translate("ScytheNewGame", "%n changed by you", nullptr, own);
 }
 
 QString ScytheNewGame::modifiersNote() const {
