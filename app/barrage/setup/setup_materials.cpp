@@ -24,11 +24,12 @@ std::vector<StepLine> piecesOf(const Catalogue& facts, const State& state, Compa
     std::vector<StepLine> lines;
     lines.push_back(
         {officer.isEmpty()
-             ? translate("BarrageSetup", "<b>%1</b>: lay out the company board, wheel, structures and the "
-                                         "basic technology tiles except the joker")
+             ? translate(
+                   "BarrageSetup",
+                   "<b>%1</b>: lay out company board, wheel, structures, basic technology tiles (no joker)")
                    .arg(name)
-             : translate("BarrageSetup", "<b>%1</b>: lay out the company board, wheel, structures and the "
-                                         "basic technology tiles except the joker; officer <b>%2</b>")
+             : translate("BarrageSetup", "<b>%1</b>: lay out company board, wheel, structures, basic "
+                                         "technology tiles (no joker); officer <b>%2</b>")
                    .arg(name, officer),
          QStringLiteral("person")});
     if (who.technology.has(special_anton) || who.technology.has(special_leslie))
@@ -106,15 +107,13 @@ StepGroup leeghwaterOrders(const Catalogue& facts, const State& state) {
     };
     const int pieces = facts.pieces.of[index_of(Structure::building)];
     add(translate("BarrageSetup", "Put the expansion’s board <b>under the Patent Office</b>"), "building");
-    add(translate(
-            "BarrageSetup",
-            "Every company, Automas too: <b>board extension</b> with <b>%n building piece(s)</b> and the "
-            "<b>basic building tile</b>",
-            nullptr, pieces),
+    add(translate("BarrageSetup",
+                  "Every company, Automas too: <b>board extension</b> with <b>%n building piece(s)</b> and "
+                  "<b>basic building tile</b>",
+                  nullptr, pieces),
         "technology");
     add(translate("BarrageSetup",
-                  "Of the technology tiles not laid out, put <b>one of each level</b>, drawn at "
-                  "random, in the box"),
+                  "Put <b>one</b> unused technology tile <b>of each level</b>, at random, in the box"),
         "patent");
     if (state.turn_order.size() < max_participants)
         add(secondPlaces(state), "building");

@@ -149,12 +149,13 @@ QString BarrageTiles::note() const {
         return QStringLiteral("%1 · %2").arg(sideDetail(hand), engineersText(hand));
     }
     if (now == Score)
-        return translate("BarrageTiles", "The app scores places and credits by the markers. Add the VP of "
-                                         "the bonus tile as you count them at the table.");
+        return translate(
+            "BarrageTiles",
+            "The app scores places and credits. Add the VP of the bonus tile as you count them.");
     if (now == Next)
-        return translate("BarrageTiles", "Least energy first. Move a company up if the order on the table is "
-                                         "different; markers go to 0 and engineers come back.");
-    return now == Final ? translate("BarrageTiles", "Add what is counted at the table: objective tile, "
+        return translate("BarrageTiles", "Least energy first. Move a company up if your order differs. "
+                                         "Markers go to 0, engineers come back.");
+    return now == Final ? translate("BarrageTiles", "Add what you count at the table: objective tile, "
                                                     "machines left, drops behind dams, buildings.")
                         : QString();
 }
