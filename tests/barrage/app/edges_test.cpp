@@ -314,7 +314,7 @@ TEST(Edges11, SetUpOrdersCloseSpacesAndAddTheExpansion) {
     const QString all = ordersOf(four.setup);
     EXPECT_FALSE(all.contains(QStringLiteral("Closed spaces")));
     for (const char* step :
-         {"under the Patent Office", "board extension", "basic building tile", "one of each level"})
+         {"under the Patent Office", "board extension", "basic building tile", "of each level"})
         EXPECT_TRUE(all.contains(QString::fromLatin1(step))) << step;
     EXPECT_FALSE(all.contains(QStringLiteral("second place"))) << "open with four";
     SetupTable three(
