@@ -196,7 +196,7 @@ QString InnovationNewGame::levelWords() const {
 }
 
 QString InnovationNewGame::factionNote() const {
-    return humans() == 2 ? translate("InnovationNewGame", "two humans: only Simpletons · A-89") : QString();
+    return humans() == 2 ? translate("InnovationNewGame", "2 players: only Simpletons · A-89") : QString();
 }
 
 QString InnovationNewGame::factionWords() const {

@@ -52,8 +52,8 @@ constexpr Word action_meanings[] = {
 };
 
 constexpr Word directions[] = {
-    {"forward", QT_TRANSLATE_NOOP("InnovationNames", "in reading direction")},
-    {"backward", QT_TRANSLATE_NOOP("InnovationNames", "in reverse direction")},
+    {"forward", QT_TRANSLATE_NOOP("InnovationNames", "in reading order")},
+    {"backward", QT_TRANSLATE_NOOP("InnovationNames", "in reverse order")},
 };
 
 constexpr Word sciences[] = {

@@ -124,7 +124,7 @@ constexpr Word faction_words[] = {
     {"simpletons",
      QT_TRANSLATE_NOOP("InnovationNames",
                        "Builds and scores X VP (X is on its difficulty card and grows over the rounds). The "
-                       "faction for a first game, and the only one for two humans.")},
+                       "faction for a first game, and the only one with two players.")},
     {"kuddlers", QT_TRANSLATE_NOOP("InnovationNames", "Builds as close to you as it can, by your native "
                                                       "terrain’s priority, and scores 1 VP more than X.")},
     {"druids", QT_TRANSLATE_NOOP("InnovationNames", "Builds, then advances two levels in one discipline.")},

@@ -95,7 +95,7 @@ void InnovationQuestion::askCards() {
     const bool setup = state.app.phase == Phase::workshops;
     title_ = setup      ? translate("InnovationQuestion", "Which card was drawn for the first workshops?")
              : paired() ? translate("InnovationQuestion", "Which two cards were drawn?")
-                        : translate("InnovationQuestion", "Which card was drawn (action card)?");
+                        : translate("InnovationQuestion", "Which action card was drawn?");
     for (std::size_t number = 1; number <= card_count; ++number) {
         const CardId card(number);
         const Cards& cards = state.cards;

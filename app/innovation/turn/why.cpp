@@ -209,7 +209,7 @@ void InnovationWhy::showDistances(WhyReason& reason, const State& state,
     const Board board(game_.facts(), state);
     const Map& map = board.map();
     reason.table_head = translate("InnovationWhy", "Distance");
-    reason.table_note = translate("InnovationWhy", "the smaller wins");
+    reason.table_note = translate("InnovationWhy", "the smaller one wins");
     const HexSet after(entry.after);
     HexSet reasons;
     for (const HexId hex : HexSet(entry.before)) {

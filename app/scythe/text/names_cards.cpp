@@ -35,7 +35,7 @@ constexpr Word move_meanings[] = {
                                       "Automa has no Factory card yet.")},
     {"attack_combat",
      QT_TRANSLATE_NOOP("ScytheNames", "With enough power, the combat unit closest to the home base attacks "
-                                      "where the fewest enemy combat units stand.")},
+                                      "where there are the fewest enemy combat units.")},
     {"attack_worker", QT_TRANSLATE_NOOP("ScytheNames", "The combat unit closest to the home base drives away "
                                                        "undefended workers where the most resources are.")},
 };

@@ -101,7 +101,7 @@ TEST(InnovationLookupFacts, ACardTellsItsActionsAndItsSupportColumn) {
     EXPECT_EQ(fact(card, QStringLiteral("Builds near")), "unmarked buildings");
     EXPECT_EQ(fact(card, QStringLiteral("Approach")), "yes");
     EXPECT_EQ(fact(card, QStringLiteral("Terrain priority")), u"row\u00A0B");
-    EXPECT_EQ(fact(card, QStringLiteral("Directional selection")), "option 3, in reading direction");
+    EXPECT_EQ(fact(card, QStringLiteral("Directional selection")), "option 3, in reading order");
     EXPECT_EQ(fact(card, QStringLiteral("Science")), "discipline of the round tile");
     EXPECT_EQ(fact(card, QStringLiteral("Round bonus tile")), "right tile");
     EXPECT_EQ(fact(card, QStringLiteral("First workshops")), u"A\u00A0marked, B\u00A0unmarked");
