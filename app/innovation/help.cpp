@@ -43,10 +43,9 @@ constexpr Help texts[] = {
          "Choose whose marker to move, then tap a level or a scholar space. Each tap is one action and can "
          "be undone. You don’t have to keep it up to date: the app asks when the Automa needs it.")},
     {"innovation/history", "",
-     QT_TRANSLATE_NOOP(
-         "InnovationHelp",
-         "Everything that happened in this game, the newest first. Tap an entry to read it; from there you "
-         "can return to that point. Later entries stay until you do something new.")},
+     QT_TRANSLATE_NOOP("InnovationHelp",
+                       "Everything that happened in this game, newest first. Tap an entry to read it; from "
+                       "there you can return to that point. Later entries stay until you do something new.")},
     {"innovation/why", "",
      QT_TRANSLATE_NOOP(
          "InnovationHelp",

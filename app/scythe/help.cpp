@@ -40,10 +40,9 @@ constexpr Help texts[] = {
                        "How the app reached this decision. Each box is one step: how many territories "
                        "remained and by which rule. Tap a box or Next; the map shows the territories.")},
     {"scythe/history", "",
-     QT_TRANSLATE_NOOP(
-         "ScytheHelp",
-         "Everything that happened in this game, the newest first. Tap an entry to read it; from there you "
-         "can return to that point. Later entries stay until you do something new.")},
+     QT_TRANSLATE_NOOP("ScytheHelp",
+                       "Everything that happened in this game, newest first. Tap an entry to read it; from "
+                       "there you can return to that point. Later entries stay until you do something new.")},
     {"scythe/tour", "",
      QT_TRANSLATE_NOOP("ScytheHelp",
                        "A sample turn; your games are not affected. The button below moves on; Skip or the "

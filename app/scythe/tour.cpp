@@ -16,12 +16,11 @@ constexpr TourModel::AllWords allStages{{
                   "The board stays on your table. The app decides for the Automa and says what to move. "
                   "Each territory has a code: its row from the top, its place from the left."),
               QT_TRANSLATE_NOOP("ScytheTour", "Show me a turn")},
-    TourWords{"why", QT_TRANSLATE_NOOP("ScytheTour", "The Automa’s turn"),
-              QT_TRANSLATE_NOOP(
-                  "ScytheTour",
-                  "The headline says what moves and where. Move the pieces step by step; a tap ticks a step "
-                  "off. Now ask the app for its reasons."),
-              QT_TRANSLATE_NOOP("ScytheTour", "Why?")},
+    TourWords{
+        "why", QT_TRANSLATE_NOOP("ScytheTour", "The Automa’s turn"),
+        QT_TRANSLATE_NOOP("ScytheTour", "The headline says what moves and where. Move the pieces step by "
+                                        "step; tap a step to tick it off. Now ask the app for its reasons."),
+        QT_TRANSLATE_NOOP("ScytheTour", "Why?")},
     TourWords{"", QT_TRANSLATE_NOOP("ScytheTour", "The reasons"),
               QT_TRANSLATE_NOOP("ScytheTour", "Each step leaves fewer territories and names its rule. Tap a "
                                               "box to see that step; the map shows the territories."),

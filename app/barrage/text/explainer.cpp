@@ -43,7 +43,7 @@ constexpr Word skip_words[] = {
     {"B-6.1", QT_TRANSLATE_NOOP("BarrageExplainer", "no such piece is left")},
     {"B-6.2", QT_TRANSLATE_NOOP("BarrageExplainer", "no technology tile for it in hand")},
     {"B-6.3", QT_TRANSLATE_NOOP("BarrageExplainer", "too few machines even for the cheapest space")},
-    {"B-6.4", QT_TRANSLATE_NOOP("BarrageExplainer", "no free space it could pay for")},
+    {"B-6.4", QT_TRANSLATE_NOOP("BarrageExplainer", "no free space it can pay for")},
     {"B-8.1", QT_TRANSLATE_NOOP("BarrageExplainer", "the wheel is empty")},
     {"B-8.5", QT_TRANSLATE_NOOP("BarrageExplainer", "the wheel is empty")},
     {"B-8.2", QT_TRANSLATE_NOOP("BarrageExplainer", "not in round 5")},

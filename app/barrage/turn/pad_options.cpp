@@ -164,7 +164,7 @@ std::vector<PadOffer> BarragePad::buildingOffers() const {
 std::vector<PadOffer> BarragePad::otherOffers() const {
     std::vector<PadOffer> list{
         {QStringLiteral("nothing"), translate("BarragePad", "Nothing the Automa needs to know"),
-         translate("BarragePad", "Workshop, machinery shop, bank and the like"), QStringLiteral("workshop")}};
+         translate("BarragePad", "Workshop, machinery shop, bank and so on"), QStringLiteral("workshop")}};
     for (std::size_t i = 0; i < game_.state().works.size(); ++i)
         if (const auto work = game_.state().works[i])
             list.push_back(
