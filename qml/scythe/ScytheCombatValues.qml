@@ -126,7 +126,7 @@ Column {
 
                     objectName: "automaValue" + index
                     width: parent.width
-                    label: qsTr("Card %1 of the Automa").arg(index + 1)
+                    label: qsTr("Automa’s card %1").arg(index + 1)
                     values: control.combat.cardValues
                     current: control.combat.automaValues[index] ?? -1
                     onChosen: value => control.combat.setAutomaValue(index, value)

@@ -93,7 +93,7 @@ PlayBar {
         visible: control.humanActs && !control.entering && control.combat.waiting
         kind: KitButton.Primary
         symbol: "scythe_attack"
-        text: qsTr("To the combat")
+        text: qsTr("Go to combat")
         Layout.fillWidth: true
         confirms: `${control.session.position} ${control.combat.stage}`
         onClicked: control.goOn()
