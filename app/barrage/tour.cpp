@@ -10,23 +10,20 @@ using namespace barrage;
 namespace {
 
 constexpr TourModel::AllWords allStages{{
-    TourWords{"", QT_TRANSLATE_NOOP("BarrageTour", "One minute, one turn"),
-              QT_TRANSLATE_NOOP(
-                  "BarrageTour",
-                  "The board stays on your table. The app decides for the Automa and says what to move. "
-                  "Look at one turn on a sample board; nothing here touches your games."),
-              QT_TRANSLATE_NOOP("BarrageTour", "Show me a turn")},
+    TourWords{
+        "", QT_TRANSLATE_NOOP("BarrageTour", "One minute, one turn"),
+        QT_TRANSLATE_NOOP("BarrageTour",
+                          "The board stays on your table. The app decides for the Automa and says what to "
+                          "move. Look at one turn on a sample board; nothing here affects your games."),
+        QT_TRANSLATE_NOOP("BarrageTour", "Show me a turn")},
     TourWords{"why", QT_TRANSLATE_NOOP("BarrageTour", "The Automa’s turn"),
-              QT_TRANSLATE_NOOP(
-                  "BarrageTour",
-                  "The headline says who does what and where. Move the pieces step by step; a tap ticks a "
-                  "step off. Now ask the app for its reasons."),
+              QT_TRANSLATE_NOOP("BarrageTour",
+                                "The headline says who does what and where. Move the pieces step by "
+                                "step; tap a step to tick it off. Now ask the app for its reasons."),
               QT_TRANSLATE_NOOP("BarrageTour", "Why?")},
     TourWords{"", QT_TRANSLATE_NOOP("BarrageTour", "The reasons"),
-              QT_TRANSLATE_NOOP(
-                  "BarrageTour",
-                  "Each step leaves fewer spaces, and each names its rule. Tap the boxes to look at a step; "
-                  "the map shows the spaces."),
+              QT_TRANSLATE_NOOP("BarrageTour", "Each step leaves fewer spaces and names its rule. Tap a box "
+                                               "to see that step; the map shows the spaces."),
               QT_TRANSLATE_NOOP("BarrageTour", "Back to the turn")},
     TourWords{"check", QT_TRANSLATE_NOOP("BarrageTour", "Now make the move"),
               QT_TRANSLATE_NOOP("BarrageTour",

@@ -22,7 +22,7 @@ KitPage {
 
     objectName: "askPage"
     title: qsTr("Quick question")
-    subtitle: answering ? qsTr("The answer follows every change on the map") : qsTr("What would the Automa do? Nothing is saved")
+    subtitle: answering ? qsTr("The answer updates with every change on the map") : qsTr("What would the Automa do? Nothing is saved")
     place: "who"
     places: wide ? [] : [
         {
@@ -67,7 +67,7 @@ KitPage {
             visible: !page.answering
             symbol: "trash"
             stacked: true
-            text: qsTr("Empty")
+            text: qsTr("Clear")
             Accessible.name: qsTr("Clear the board and start over")
             onClicked: page.ask.clear()
         }

@@ -48,7 +48,7 @@ GamePane {
                 KitText {
                     width: parent.width
                     level: KitText.Detail
-                    text: qsTr("Humans add what only they can count: credits and machines left. Set your score right before you save.")
+                    text: qsTr("Add what only you can count: credits and machines left. Correct your score before you save.")
                 }
             }
             ListCard {

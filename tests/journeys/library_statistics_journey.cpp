@@ -67,7 +67,7 @@ TEST(StatisticsPage, CountsFiltersAndExports) {
     EXPECT_TRUE(says(journey, "2 · 0 · 1"));
     EXPECT_TRUE(says(journey, "By Automa level"));
     journey.tap("curveWords");
-    EXPECT_TRUE(says(journey, "Humans, mean: start 10.0"));
+    EXPECT_TRUE(says(journey, "Humans, average: start 10.0"));
 
     journey.tap("statisticsFilter");
     journey.tap("filter_level_high");
