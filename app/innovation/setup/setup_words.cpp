@@ -125,7 +125,7 @@ StepGroup display(const State& state) {
     } else {
         group.lines.push_back(
             {translate("InnovationSetup",
-                       "Lay <b>5 bonus tiles</b> in a row; the Automa takes the <b>first</b>"),
+                       "Put <b>5 bonus tiles</b> in a row; the Automa takes the <b>first</b>"),
              symbol("bonus_left"),
              {},
              0});
