@@ -48,7 +48,7 @@ Sheet {
             width: parent.width
             symbol: "scythe_cards"
             leads: false
-            text: sheet.cards.fromBox ? qsTr("The app draws the cards from now on") : qsTr("Use cards from the box from now on")
+            text: sheet.cards.fromBox ? qsTr("The app draws from now on") : qsTr("Use cards from the box from now on")
             detail: sheet.cards.fromBox ? qsTr("It shuffles the cards not seen yet") : qsTr("Put the seen cards on their discards and shuffle the rest")
             onClicked: {
                 sheet.close();

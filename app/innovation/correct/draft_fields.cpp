@@ -277,8 +277,7 @@ std::vector<Field> draftOfHex(const Catalogue& facts, const State& state, HexId 
     if (map.hex(hex).terrain) {
         const Building* standing = building_on(state, hex);
         const std::vector<Player> everybody = owners(state, true);
-        fields.push_back(choice(QStringLiteral("owner"),
-                                translate("InnovationDraft", "Owner of the building"),
+        fields.push_back(choice(QStringLiteral("owner"), translate("InnovationDraft", "Owner"),
                                 placeOf(everybody, standing ? std::optional(standing->owner) : std::nullopt),
                                 ownerNames(everybody, translate("InnovationDraft", "nobody")),
                                 [hex, everybody](State& draft, int place) {

@@ -125,7 +125,7 @@ StepGroup display(const State& state) {
     } else {
         group.lines.push_back(
             {translate("InnovationSetup",
-                       "Lay <b>5 bonus tiles</b> in a row; the Automa takes the <b>first</b>"),
+                       "Put <b>5 bonus tiles</b> in a row; the Automa takes the <b>first</b>"),
              symbol("bonus_left"),
              {},
              0});
@@ -147,7 +147,7 @@ StepGroup deck(const Catalogue& facts, const State& state) {
     group.symbol = symbol("cards");
     if (state.app.dealer == Dealer::app) {
         group.lines.push_back(
-            {translate("InnovationSetup", "The decision cards stay in the box: the app holds them"),
+            {translate("InnovationSetup", "Leave the decision cards in the box: the app has its own"),
              symbol("cards"),
              {},
              0});

@@ -111,7 +111,7 @@ const Line lines[] = {
          return {
              Names::terrain(id_of(wordIn(e, "terrain"))),
              translate("InnovationReasons", "Terrain priority, %1").arg(Names::row(id_of(wordIn(e, "row")))),
-             translate("InnovationReasons", "The first terrain in the row that is among the hexes: %1.")
+             translate("InnovationReasons", "The first terrain in the row with a hex left: %1.")
                  .arg(Names::terrain(id_of(wordIn(e, "terrain"))))};
      }},
     {"terrain_priority_human",
@@ -119,7 +119,7 @@ const Line lines[] = {
          return {Names::terrain(id_of(wordIn(e, "terrain"))),
                  translate("InnovationReasons", "Your terrain’s priority, %1")
                      .arg(Names::row(id_of(wordIn(e, "row")))),
-                 translate("InnovationReasons", "The first terrain in the row that is among the hexes: %1.")
+                 translate("InnovationReasons", "The first terrain in the row with a hex left: %1.")
                      .arg(Names::terrain(id_of(wordIn(e, "terrain"))))};
      }},
     {"most_power",

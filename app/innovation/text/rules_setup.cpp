@@ -101,8 +101,8 @@ constexpr RuleSource sources[] = {
                        "markers start at 0 and advance by the symbols of its faction card."),
      "A-8 A-78"},
     {"A-23", QT_TRANSLATE_NOOP("InnovationRules", "Order of the first workshops"),
-     QT_TRANSLATE_NOOP("InnovationRules", "You place your first workshop, then the Automa places both of its "
-                                          "workshops, then you place your second."),
+     QT_TRANSLATE_NOOP("InnovationRules",
+                       "Place your first workshop, then both of the Automa’s, then your second."),
      "A-24 A-96"},
     {"A-24", QT_TRANSLATE_NOOP("InnovationRules", "Where its workshops go"),
      QT_TRANSLATE_NOOP("InnovationRules",

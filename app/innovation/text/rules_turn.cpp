@@ -7,8 +7,9 @@ namespace {
 
 constexpr RuleSource sources[] = {
     {"A-31", QT_TRANSLATE_NOOP("InnovationRules", "Tie-breakers, one after another"),
-     QT_TRANSLATE_NOOP("InnovationRules",
-                       "Each tie-breaker only looks at what the last one left, until one option remains."),
+     QT_TRANSLATE_NOOP(
+         "InnovationRules",
+         "Each tie-breaker only looks at what the previous one left, until one option remains."),
      "A-35 A-36"},
     {"A-32", QT_TRANSLATE_NOOP("InnovationRules", "Distance"),
      QT_TRANSLATE_NOOP("InnovationRules", "The distance between two hexes is the smallest number of hexes "

@@ -78,7 +78,7 @@ StepGroup cards(const GameOptions& options) {
          sign + QStringLiteral("star_cube")});
     group.lines.push_back(
         {options.cards_from == CardsFrom::app
-             ? translate("ScytheSetup", "The Automa cards stay in the box: the app holds them")
+             ? translate("ScytheSetup", "Leave the Automa cards in the box: the app has its own")
              : translate("ScytheSetup",
                          "Shuffle the <b>%1 Automa cards</b>, all with scheme I up; leave room for two "
                          "discards")
