@@ -151,7 +151,7 @@ QStringList LibraryBackups::titlesOf(const std::vector<storage::GameFault>& game
 
 QString LibraryBackups::contentText(const Seen& seen) const {
     if (!seen.content) // a line at once: the row is as high as it will be
-        return translate("LibraryBackups", "Reading …");
+        return translate("LibraryBackups", "Reading…");
     if (!seen.content->ok())
         return storageErrorText(seen.content->error());
     const auto& games = seen.content->value().games;

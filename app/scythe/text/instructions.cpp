@@ -229,8 +229,9 @@ private:
             open(translate("ScytheExplainer", "The game ends"), app::scythe_app::symbol_of(step.kind));
             return add(
                 step.by == Player::automa
-                    ? translate("ScytheExplainer", "The Automa has <b>six stars</b>: stop at once and score")
-                    : translate("ScytheExplainer", "You have <b>six stars</b>: stop at once and score"),
+                    ? translate("ScytheExplainer",
+                                "The Automa has <b>six stars</b>: stop immediately and score")
+                    : translate("ScytheExplainer", "You have <b>six stars</b>: stop immediately and score"),
                 app::scythe_app::symbol_of(step.kind));
         }
         if (step.kind == StepKind::star && step.source != StarSource::track)
