@@ -81,8 +81,7 @@ void BarrageApp::resumeSetup() {
     if (code.isEmpty() || shell_.navigator()->depth() != 1)
         return;
     if (const QString refused = shareCode().use(code); !refused.isEmpty())
-        shell_.say(translate("BarrageApp",
-                             "The table that you were laying out cannot be shown again. Draw a new one."));
+        shell_.say(translate("BarrageApp", "The set-up you had begun cannot be restored. Draw a new one."));
 }
 
 } // namespace automa::app::barrage_app

@@ -14,37 +14,35 @@ struct Help {
 
 constexpr Help texts[] = {
     {"barrage/new", "",
-     QT_TRANSLATE_NOOP("BarrageHelp",
-                       "Say who plays: people and Automas, their companies and levels. Tap a participant to "
-                       "change it. Your last choices are already selected. Continue with the button below.")},
+     QT_TRANSLATE_NOOP(
+         "BarrageHelp",
+         "Choose who plays: people and Automas, their companies and levels. Tap a player to change them. "
+         "Your last choices are already selected. Continue with the button below.")},
     {"barrage/setup", "",
      QT_TRANSLATE_NOOP(
          "BarrageHelp",
-         "Set up the table as the list says and tick as you go. If it is set up already, choose “Enter your "
-         "own set-up” and tap each place. The code gives another phone the same set-up.")},
+         "Set up the table as listed and tick as you go. If it is already set up, choose “Enter your own "
+         "set-up” and tap each place. The code gives another phone the same set-up.")},
     {"barrage/game", "",
      QT_TRANSLATE_NOOP(
          "BarrageHelp",
-         "On the Automa’s turn move the pieces as the steps say, then tap Done; Why? shows the reasons. On "
-         "your own turn tap what you did. Undo takes back the last action, as often as you like.")},
+         "On the Automa’s turn, move the pieces as the steps say, then tap Done; Why? shows the reasons. On "
+         "your turn, tap what you did. Undo takes back the last action, as often as you like.")},
     {"barrage/game", "board",
      QT_TRANSLATE_NOOP("BarrageHelp", "The board as the app knows it. Tap a space to see what is there or to "
                                       "correct it. Spread two fingers or double-tap to zoom in.")},
     {"barrage/game", "trackers",
-     QT_TRANSLATE_NOOP(
-         "BarrageHelp",
-         "Points, energy, engineers, machines and the wheel of each company, with the log of every change. "
-         "Tap a pencil to set a number right; the log then says “by hand”.")},
+     QT_TRANSLATE_NOOP("BarrageHelp",
+                       "Points, energy, engineers, machines and the wheel of each company, with a log of "
+                       "every change. Tap a pencil to correct a number; the log then says “by hand”.")},
     {"barrage/why", "",
-     QT_TRANSLATE_NOOP(
-         "BarrageHelp",
-         "How the app came to this decision. Each box is one step: how many spaces were left and by which "
-         "rule. Tap a box or Next; the map shows the spaces.")},
+     QT_TRANSLATE_NOOP("BarrageHelp",
+                       "How the app reached this decision. Each box is one step: how many spaces remained "
+                       "and by which rule. Tap a box or Next; the map shows the spaces.")},
     {"barrage/history", "",
-     QT_TRANSLATE_NOOP(
-         "BarrageHelp",
-         "Everything that happened in this game, the newest first. Tap an entry to read it; from there you "
-         "can return to that point. Later entries stay until you do something new.")},
+     QT_TRANSLATE_NOOP("BarrageHelp",
+                       "Everything that happened in this game, newest first. Tap an entry to read it; from "
+                       "there you can return to that point. Later entries stay until you do something new.")},
     {"barrage/board", "",
      QT_TRANSLATE_NOOP(
          "BarrageHelp",
@@ -54,20 +52,15 @@ constexpr Help texts[] = {
                        "A sample turn; your games are not affected. The button below moves on; Skip or the "
                        "cross ends the tour. You can start it again from Settings.")},
     {"barrage/tiles", "",
-     QT_TRANSLATE_NOOP(
-         "BarrageHelp",
-         "The app only draws and turns the Automa tiles; you decide by hand. Tap Done or Not possible "
-         "beside each action. Undo takes the last step back.")},
+     QT_TRANSLATE_NOOP("BarrageHelp",
+                       "The app only draws and reveals the Automa tiles; you decide by hand. Tap Done or Not "
+                       "possible beside each action. Undo takes back the last step.")},
     {"barrage/ask", "",
-     QT_TRANSLATE_NOOP(
-         "BarrageHelp",
-         "Ask once, without a game: enter what lies on the board and the tiles that show, and the app says "
-         "what the Automa would do and why.")},
+     QT_TRANSLATE_NOOP("BarrageHelp", "Ask without a game: enter what is on the board and which tiles show, "
+                                      "and the app says what the Automa would do and why.")},
     {"barrage/enter", "",
-     QT_TRANSLATE_NOOP(
-         "BarrageHelp",
-         "Tell the app what lies on the table, so that it can decide from here on. Tap a space of the "
-         "board and choose what is there.")},
+     QT_TRANSLATE_NOOP("BarrageHelp", "Tell the app what is on the table, so that it can decide from now on. "
+                                      "Tap a space on the board and choose what is there.")},
 };
 
 } // namespace

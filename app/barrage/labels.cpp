@@ -82,7 +82,7 @@ private:
                 .arg(company(), signed_number(number("energy")), signed_number(number("vp")));
         if (id == QLatin1String("human_passed"))
             return translate("BarrageLabels", "%1 passes").arg(company());
-        return translate("BarrageLabels", "%1: a turn that does not concern the Automa").arg(company());
+        return translate("BarrageLabels", "%1: a turn that does not affect the Automa").arg(company());
     }
 
     [[nodiscard]] QString ofAutoma(const QString& id) const {
@@ -98,11 +98,11 @@ private:
 
     [[nodiscard]] QString ofTiles(const QString& id) const {
         if (id == QLatin1String("tracked_fully"))
-            return translate("BarrageLabels", "From here on the board is tracked");
+            return translate("BarrageLabels", "Board tracked from now on");
         if (id == QLatin1String("tracked_tiles_only"))
-            return translate("BarrageLabels", "From here on the tiles only are tracked");
+            return translate("BarrageLabels", "Only tiles tracked from now on");
         if (id == QLatin1String("tile_turn_passed"))
-            return translate("BarrageLabels", "%1: turn without a further action").arg(actor());
+            return translate("BarrageLabels", "%1: turn with no further action").arg(actor());
         const bool building = argument("kind") == QLatin1String("construction");
         const QString what =
             BarrageNames::action_kind(argument("kind"))

@@ -41,14 +41,13 @@ void addPages(Pages& pages) {
         {.id = QStringLiteral("barrage/tour"),
          .url = screen("BarrageTourPage.qml"),
          .title = [] { return QCoreApplication::translate("BarragePlug", "Tour"); },
-         .detail =
-             [] { return QCoreApplication::translate("BarragePlug", "One turn of the Automa in a minute"); },
+         .detail = [] { return QCoreApplication::translate("BarragePlug", "One Automa turn in a minute"); },
          .symbol = QStringLiteral("play"),
          .order = early,
          .inSettings = true});
     pages.add({.id = QStringLiteral("barrage/ask"),
                .url = screen("BarrageAskPage.qml"),
-               .title = [] { return QCoreApplication::translate("BarragePlug", "Ask once"); },
+               .title = [] { return QCoreApplication::translate("BarragePlug", "Quick question"); },
                .detail = [] { return QCoreApplication::translate("BarragePlug", "Where would it build?"); },
                .symbol = QStringLiteral("why"),
                .order = afterLookUp,

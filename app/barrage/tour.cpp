@@ -10,33 +10,28 @@ using namespace barrage;
 namespace {
 
 constexpr TourModel::AllWords allStages{{
-    TourWords{"", QT_TRANSLATE_NOOP("BarrageTour", "One minute, one turn"),
-              QT_TRANSLATE_NOOP(
-                  "BarrageTour",
-                  "The board stays on your table. The app decides for the Automa and says what to move. "
-                  "Look at one turn on a sample board; nothing here touches your games."),
-              QT_TRANSLATE_NOOP("BarrageTour", "Show me a turn")},
+    TourWords{
+        "", QT_TRANSLATE_NOOP("BarrageTour", "One minute, one turn"),
+        QT_TRANSLATE_NOOP("BarrageTour",
+                          "The board stays on your table. The app decides for the Automa and says what to "
+                          "move. Look at one turn on a sample board; nothing here affects your games."),
+        QT_TRANSLATE_NOOP("BarrageTour", "Show me a turn")},
     TourWords{"why", QT_TRANSLATE_NOOP("BarrageTour", "The Automa’s turn"),
-              QT_TRANSLATE_NOOP(
-                  "BarrageTour",
-                  "The headline says who does what and where. Move the pieces step by step; a tap ticks a "
-                  "step off. Now ask the app for its reasons."),
+              QT_TRANSLATE_NOOP("BarrageTour",
+                                "The headline says who does what and where. Move the pieces step by "
+                                "step; tap a step to tick it off. Now ask the app for its reasons."),
               QT_TRANSLATE_NOOP("BarrageTour", "Why?")},
     TourWords{"", QT_TRANSLATE_NOOP("BarrageTour", "The reasons"),
-              QT_TRANSLATE_NOOP(
-                  "BarrageTour",
-                  "Each step leaves fewer spaces, and each names its rule. Tap the boxes to look at a step; "
-                  "the map shows the spaces."),
+              QT_TRANSLATE_NOOP("BarrageTour", "Each step leaves fewer spaces and names its rule. Tap a box "
+                                               "to see that step; the map shows the spaces."),
               QT_TRANSLATE_NOOP("BarrageTour", "Back to the turn")},
     TourWords{"check", QT_TRANSLATE_NOOP("BarrageTour", "Now make the move"),
               QT_TRANSLATE_NOOP("BarrageTour",
-                                "When the pieces lie on your table, tap Done. You need not tick every step."),
+                                "Once the pieces are in place, tap Done. You don’t have to tick every step."),
               QT_TRANSLATE_NOOP("BarrageTour", "Done")},
     TourWords{"undo", QT_TRANSLATE_NOOP("BarrageTour", "Tapped the wrong thing?"),
-              QT_TRANSLATE_NOOP(
-                  "BarrageTour",
-                  "The turn is recorded and saved; there is no save button. Whatever you did can be undone, "
-                  "as far back as you like."),
+              QT_TRANSLATE_NOOP("BarrageTour", "The turn is recorded and saved; there is no save button. You "
+                                               "can undo anything, as far back as you like."),
               QT_TRANSLATE_NOOP("BarrageTour", "Undo")},
     TourWords{"", QT_TRANSLATE_NOOP("BarrageTour", "The same turn is back"),
               QT_TRANSLATE_NOOP("BarrageTour", "With the same tile: undo never reshuffles. Tap the question "

@@ -27,10 +27,10 @@ core::Result<Arguments> Arguments::parse(std::span<const std::string> words,
             arguments.options_[name] = "";
         } else if (std::find(valued.begin(), valued.end(), name) != valued.end()) {
             if (i + 1 == words.size())
-                return usage("The option " + word + " needs a value.");
+                return usage("Option " + word + " needs a value.");
             arguments.options_[name] = words[++i];
         } else {
-            return usage("The option " + word + " is not known here.");
+            return usage("Unknown option " + word + ".");
         }
     }
     return arguments;

@@ -19,7 +19,7 @@ constexpr std::string_view foot = R"(
   automa games list|show|export|import|check|bin|backup|restore --db FILE
   automa --help | --version
 
-Exit codes: 0 done, 1 the data is bad (path and reason on standard error), 2 the command is wrong.
+Exit codes: 0 success, 1 bad data (path and reason on standard error), 2 wrong command.
 )";
 
 int tell_help(std::ostream& out) {
@@ -56,12 +56,12 @@ int run_of_game(const std::string& command, Words words, const Console& console)
         return console.misuse("Which game? Try: " + known_games());
     const auto game = std::ranges::find(all_game_commands(), words[0], &GameCommands::id);
     if (game == all_game_commands().end())
-        return console.misuse("The game “" + words[0] + "” is not known. Try: " + known_games());
+        return console.misuse("Unknown game “" + words[0] + "”. Try: " + known_games());
     if (command == "lookup" && game->book != nullptr)
         return look_up(*game->book(), game->id, words.subspan(1), console);
     const auto found = std::ranges::find(game->commands, command, &GameCommand::name);
     if (found == game->commands.end())
-        return console.misuse("The game “" + words[0] + "” has no command “" + command + "”.");
+        return console.misuse("There is no command “" + command + "” for the game “" + words[0] + "”.");
     return found->run(words.subspan(1), console);
 }
 
@@ -70,7 +70,7 @@ int run_of_game(const std::string& command, Words words, const Console& console)
 int run_cli(Words arguments, std::istream& in, std::ostream& out, std::ostream& err) {
     const Console console{in, out, err};
     if (arguments.empty())
-        return console.misuse("A command is missing.");
+        return console.misuse("No command given.");
     const std::string& command = arguments[0];
     if (command == "--help" || command == "help" || command == "-h")
         return tell_help(out);
@@ -82,7 +82,7 @@ int run_cli(Words arguments, std::istream& in, std::ostream& out, std::ostream& 
         return run_of_game(command, arguments.subspan(1), console);
     if (command == "games")
         return storage::run_games_command(arguments.subspan(1), out, err, importable());
-    return console.misuse("The command “" + command + "” is not known.");
+    return console.misuse("Unknown command “" + command + "”.");
 }
 
 } // namespace automa::app

@@ -47,15 +47,15 @@ int look_up(const LookupBook& book, std::string_view game, Words words, const Co
         return console.misuse(arguments.error().message);
     const std::string query = join(arguments.value().plain());
     if (QString::fromStdString(query).trimmed().isEmpty())
-        return console.misuse("What to look up? Try: automa lookup " + std::string(game) + " Automa");
+        return console.misuse("Nothing to look up. Try: automa lookup " + std::string(game) + " Automa");
     const std::string language = arguments.value().value("lang").value_or("en");
     if (!is_language(language))
-        return console.misuse("The language “" + language + "” is not known. Try: " + language_list());
+        return console.misuse("Unknown language “" + language + "”. Try: " + language_list());
     QTranslator texts;
     const QString code = QString::fromStdString(language);
     if (!texts.load(QStringLiteral(":/i18n/automa_%1.qm").arg(code)))
         return console.refuse(
-            {"no_texts", "", "The texts of the language “" + language + "” cannot be read."});
+            {"no_texts", "", "The texts for the language “" + language + "” cannot be read."});
     const SpokenIn spoken(texts);
     const LookupEntries entries = book.entries();
     std::vector<const LookupEntry*> found;

@@ -37,15 +37,15 @@ void addPages(Pages& pages) {
     pages.add(innerPage(QStringLiteral("innovation/askwhy"), "InnovationAskWhyPage.qml"));
     pages.add({.id = QStringLiteral("innovation/ask"),
                .url = screen("InnovationAskPage.qml"),
-               .title = [] { return translate("InnovationPlug", "Ask once"); },
-               .detail = [] { return translate("InnovationPlug", "One question without a game"); },
+               .title = [] { return translate("InnovationPlug", "Quick question"); },
+               .detail = [] { return translate("InnovationPlug", "One question, no game needed"); },
                .symbol = QStringLiteral("why"),
                .order = early,
                .onHome = true});
     pages.add({.id = QStringLiteral("innovation/tour"),
                .url = screen("InnovationTourPage.qml"),
                .title = [] { return translate("InnovationPlug", "Tour"); },
-               .detail = [] { return translate("InnovationPlug", "One turn of the Automa in a minute"); },
+               .detail = [] { return translate("InnovationPlug", "One Automa turn in a minute"); },
                .symbol = QStringLiteral("play"),
                .order = early,
                .inSettings = true});

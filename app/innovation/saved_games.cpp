@@ -93,7 +93,7 @@ ContinueCard InnovationSavedGames::card(const storage::GameSummary& game) const 
                                human ? as_label(InnovationNames::terrain(side.terrain))
                                      : InnovationNames::faction(side.faction),
                                human ? QString() : QString::number(now[QLatin1String("vp")].toInt()),
-                               human ? translate("InnovationSaves", "human") : QString()});
+                               human ? translate("InnovationSaves", "player") : QString()});
     }
     return card;
 }

@@ -38,20 +38,20 @@ StatisticsWords InnovationSavedGames::statistics() const {
     words.curves = [] { return translate("InnovationStatistics", "VP by round"); };
     words.stage = stageName;
     words.margins = [] { return translate("InnovationStatistics", "Margins in VP"); };
-    words.mode = [] { return translate("InnovationStatistics", "What the app did"); };
+    words.mode = [] { return translate("InnovationStatistics", "The app’s role"); };
     words.modeName = modeName;
     words.columns = {
         {.id = "level",
          .of = Of::Automa,
          .name = QStringLiteral("level"),
-         .tally = [] { return translate("InnovationStatistics", "By level of the Automa"); },
+         .tally = [] { return translate("InnovationStatistics", "By Automa level"); },
          .filter = [] { return translate("InnovationStatistics", "Level"); },
          .nameOf = [](const QString& level) { return InnovationNames::level(level); },
          .values = idsOf<innovation::Level>()},
         {.id = "faction",
          .of = Of::Automa,
          .name = QStringLiteral("faction"),
-         .tally = [] { return translate("InnovationStatistics", "By faction of the Automa"); },
+         .tally = [] { return translate("InnovationStatistics", "By Automa faction"); },
          .filter = [] { return translate("InnovationStatistics", "Faction"); },
          .nameOf = [](const QString& faction) { return InnovationNames::faction(faction); },
          .values = idsOf<innovation::Faction>()},
@@ -59,7 +59,7 @@ StatisticsWords InnovationSavedGames::statistics() const {
          .of = Of::Side,
          .name = QStringLiteral("terrain"),
          .seats = [] { return translate("InnovationStatistics", "By native terrain"); },
-         .filter = [] { return translate("InnovationStatistics", "Native terrain of a human"); },
+         .filter = [] { return translate("InnovationStatistics", "Player’s native terrain"); },
          .nameOf = [](const QString& terrain) { return as_label(InnovationNames::terrain(terrain)); },
          .values = idsOf<innovation::Terrain>(),
          .sides = true},
@@ -73,7 +73,7 @@ StatisticsWords InnovationSavedGames::statistics() const {
         {.id = "humans",
          .of = Of::Game,
          .name = QStringLiteral("humans"),
-         .filter = [] { return translate("InnovationStatistics", "Humans"); },
+         .filter = [] { return translate("InnovationStatistics", "Players"); },
          .nameOf = [](const QString& count) { return count; },
          .values = {QStringLiteral("1"), QStringLiteral("2")}},
     };

@@ -56,13 +56,13 @@ QString quoted(const QString& title) {
 }
 
 QString leftOutText(const QString& title, const core::Error& why) {
-    return translate("LibraryBackups", "“%1” was left out. %2").arg(title, storageErrorText(why));
+    return translate("LibraryBackups", "“%1” was skipped. %2").arg(title, storageErrorText(why));
 }
 
 QString lossText(const storage::Loss& lost) {
     if (lost.kept == 0 && lost.of == 0)
         return leftOutText(QString::fromStdString(lost.title), lost.why);
-    return translate("LibraryBackups", "“%1” was cut short: %2 of its %3 actions could be read.")
+    return translate("LibraryBackups", "Only part of “%1” could be read: %2 of %3 actions.")
         .arg(QString::fromStdString(lost.title), QString::number(lost.kept), QString::number(lost.of));
 }
 
@@ -77,7 +77,7 @@ QString outcomeText(storage::ImportOutcome outcome) {
     case storage::ImportOutcome::Duplicate:
         return translate("LibraryBackups", "already here");
     case storage::ImportOutcome::Refused:
-        return translate("LibraryBackups", "is left out: this version does not know it");
+        return translate("LibraryBackups", "skipped: this version does not know the game");
     case storage::ImportOutcome::AddedAsCopy:
         break;
     }
@@ -150,8 +150,8 @@ QStringList LibraryBackups::titlesOf(const std::vector<storage::GameFault>& game
 }
 
 QString LibraryBackups::contentText(const Seen& seen) const {
-    if (!seen.content)
-        return {};
+    if (!seen.content) // a line at once: the row is as high as it will be
+        return translate("LibraryBackups", "Reading …");
     if (!seen.content->ok())
         return storageErrorText(seen.content->error());
     const auto& games = seen.content->value().games;
@@ -208,14 +208,15 @@ BackupContent LibraryBackups::preview(int number) const {
             reasonText(seen->backup.reason),
             rows,
             more > 0 ? translate("LibraryBackups", "and %n more", nullptr, more) : QString(),
-            losses > 0 ? translate("LibraryBackups", "%n game(s) of now will not be there.", nullptr, losses)
-                       : QString()};
+            losses > 0
+                ? translate("LibraryBackups", "%n game(s) you have now are not in it.", nullptr, losses)
+                : QString()};
 }
 
 QString LibraryBackups::faultTitle() const {
     if (!host_.fault())
         return {};
-    return host_.onlyReading() ? translate("LibraryBackups", "The saved games can only be read")
+    return host_.onlyReading() ? translate("LibraryBackups", "Your saved games are read-only")
                                : translate("LibraryBackups", "The saved games cannot be opened");
 }
 
@@ -224,8 +225,7 @@ QString LibraryBackups::fault() const {
         return {};
     const QString why = storageErrorText(*host_.fault());
     return host_.onlyReading()
-               ? translate("LibraryBackups",
-                           "%1 You can play on; what you do is kept in memory until it can be saved.")
+               ? translate("LibraryBackups", "%1 You can keep playing; the app will save as soon as it can.")
                      .arg(why)
                : translate(
                      "LibraryBackups",
@@ -241,10 +241,9 @@ QString LibraryBackups::damage() const {
         if (const QString name = quoted(title); !names.contains(name))
             names << name;
     const int count = static_cast<int>(names.size());
-    return translate(
-               "LibraryBackups",
-               "%n game(s) are not as they were written: %1. Each can be opened up to its last good entry.",
-               nullptr, count)
+    return translate("LibraryBackups",
+                     "%n game(s) were changed or damaged: %1. Each can be opened up to its last good entry.",
+                     nullptr, count)
         .arg(names.join(QStringLiteral(", ")));
 }
 
@@ -269,7 +268,7 @@ void LibraryBackups::backUpNow() {
     tell(made.ok() ? core::Status(core::Done{}) : core::Status(made.error()),
          made.ok() && made.value().bad ? translate(
              "LibraryBackups", "A backup was made, but a game in it is damaged. Good backups are kept.")
-                                       : translate("LibraryBackups", "A backup was made."));
+                                       : translate("LibraryBackups", "Backup made."));
 }
 
 void LibraryBackups::restore(int number) {
@@ -278,17 +277,18 @@ void LibraryBackups::restore(int number) {
         return;
     const storage::Backup chosen = seen->backup;
     tell(host_.restore(chosen.file),
-         translate("LibraryBackups", "Restored: the saved games are those of %1.").arg(dateOf(chosen)));
+         translate("LibraryBackups", "Restored the games from %1.").arg(dateOf(chosen)));
 }
 
 void LibraryBackups::retry() {
     host_.retry();
     tell(host_.fault() ? core::Status(*host_.fault()) : core::Status(core::Done{}),
-         translate("LibraryBackups", "The saved games are open and can be written."));
+         translate("LibraryBackups", "Your games can be opened and saved again."));
 }
 
 void LibraryBackups::beginAnew() {
-    tell(host_.beginAnew(), translate("LibraryBackups", "The old file lies beside the new one, unchanged."));
+    tell(host_.beginAnew(),
+         translate("LibraryBackups", "The old file is kept next to the new one, unchanged."));
 }
 
 void LibraryBackups::salvage() {
@@ -373,7 +373,7 @@ void LibraryBackups::importFile(const QString& file) {
     if (added > 0)
         said = translate("LibraryBackups", "%n game(s) imported", nullptr, added);
     else if (refused.isEmpty())
-        said = translate("LibraryBackups", "Everything in the file is here already.");
+        said = translate("LibraryBackups", "You already have everything in this file.");
     tell(core::Done{}, said);
     leftOut_ = refused;
     told();

@@ -32,7 +32,7 @@ QString statusText(storage::GameStatus status) {
     case storage::GameStatus::Active:
         break;
     }
-    return translate("GamesList", "in play");
+    return translate("GamesList", "in progress");
 }
 
 } // namespace
@@ -46,7 +46,7 @@ QString shownTitle(const storage::GameSummary& game, const SavedGames* of) {
     for (int i = 0; i < game.marks.copies; ++i)
         title = titleOfCopy(title);
     for (int i = 0; i < game.marks.parted; ++i)
-        title = translate("GamesList", "%1 (another line)").arg(title);
+        title = translate("GamesList", "%1 (other version)").arg(title);
     return title;
 }
 
@@ -336,7 +336,7 @@ QString GamesList::importFile(const QString& path) {
     QStringList refused;
     for (const storage::ImportItem& item : taken.value()) {
         if (item.outcome == storage::ImportOutcome::Refused && item.why)
-            refused << translate("GamesList", "“%1” was left out. %2")
+            refused << translate("GamesList", "“%1” was skipped. %2")
                            .arg(shownTitle(item, of(item.game)), storageErrorText(*item.why));
         else if (item.outcome != storage::ImportOutcome::Duplicate)
             ++added;
@@ -344,7 +344,7 @@ QString GamesList::importFile(const QString& path) {
     if (added > 0)
         shell_.say(translate("GamesList", "%n game(s) imported", nullptr, added));
     else if (refused.isEmpty())
-        shell_.say(translate("GamesList", "This game is here already."));
+        shell_.say(translate("GamesList", "You already have this game."));
     refresh();
     return refused.join(QLatin1Char('\n'));
 }

@@ -27,8 +27,7 @@ void plugLibrary(Shell& shell) {
     bin.url = screen("BinPage.qml");
     bin.help = [] {
         return QCoreApplication::translate(
-            "LibraryPlug",
-            "Games that were deleted. Take one back, or delete it for good: that cannot be undone.");
+            "LibraryPlug", "Deleted games. Restore one, or delete it for good: that cannot be undone.");
     };
     shell.pages()->add(std::move(bin));
     shell.pages()->add(
@@ -44,14 +43,14 @@ void plugLibrary(Shell& shell) {
              [] {
                  return QCoreApplication::translate(
                      "LibraryPlug",
-                     "All your games; each saves itself as you play. Tap Continue to go on, or the three "
-                     "dots to rename, copy, export or delete one. A deleted game can be restored.");
+                     "All your games; they save themselves as you play. Tap Continue to carry on, or the "
+                     "three dots to rename, copy, export or delete one. A deleted game can be restored.");
              }});
     shell.pages()->add(
         {.id = QStringLiteral("statistics"),
          .url = screen("StatisticsPage.qml"),
          .title = [] { return QCoreApplication::translate("LibraryPlug", "Statistics"); },
-         .detail = [] { return QCoreApplication::translate("LibraryPlug", "Won and lost, points, streaks"); },
+         .detail = [] { return QCoreApplication::translate("LibraryPlug", "Wins, losses, points, streaks"); },
          .symbol = QStringLiteral("stats"),
          .order = late,
          .onHome = true,
@@ -59,9 +58,8 @@ void plugLibrary(Shell& shell) {
              [] {
                  return QCoreApplication::translate(
                      "LibraryPlug",
-                     "What your finished games tell: won and lost, points, margins and streaks. Tap the "
-                     "funnel "
-                     "to count only some games, the arrow to save the table for a spreadsheet.");
+                     "Your finished games in numbers: wins, losses, points, margins and streaks. Tap the "
+                     "funnel to count only some of them, the arrow to save the table for a spreadsheet.");
              }});
     shell.pages()->add(
         {.id = QStringLiteral("backups"),
@@ -77,11 +75,9 @@ void plugLibrary(Shell& shell) {
          .help =
              [] {
                  return QCoreApplication::translate(
-                     "LibraryPlug",
-                     "Copies of all your games. Tap one to see what is in it; only then can you restore it, "
-                     "and "
-                     "the present state is kept as another copy first. All games can also go out and come "
-                     "in as one file.");
+                     "LibraryPlug", "Copies of all your games. Tap one to see what is in it before you "
+                                    "restore it; a copy of what you have now is made first. You can also "
+                                    "export and import all games as one file.");
              }});
 }
 

@@ -168,16 +168,15 @@ std::vector<StatRecord> LibraryStatistics::toldRecords() const {
         {translate("LibraryStatistics", "Games played"), QString::number(all.all.games), {}},
         {translate("LibraryStatistics", "Won, tied, lost"),
          QStringLiteral("%1 · %2 · %3").arg(all.all.won).arg(all.all.tied).arg(all.all.lost),
-         decided > 0 ? translate("LibraryStatistics", "Humans won %1 of the games they played")
+         decided > 0 ? translate("LibraryStatistics", "Humans won %1 of their games")
                            .arg(percent(all.all.won, decided))
                      : QString()}};
     if (all.margins.games > 0) {
         const double average = mean(static_cast<double>(all.margins.sum), all.margins.games);
-        list.push_back({translate("LibraryStatistics", "Margin on average"),
-                        words_.points(oneDecimal(average)),
-                        translate("LibraryStatistics", "The best human against the best Automa")});
+        list.push_back({translate("LibraryStatistics", "Average margin"), words_.points(oneDecimal(average)),
+                        translate("LibraryStatistics", "Best human against best Automa")});
         list.push_back(
-            {translate("LibraryStatistics", "Largest win, largest defeat"),
+            {translate("LibraryStatistics", "Biggest win, biggest defeat"),
              QStringLiteral("%1 · %2").arg(QString::number(all.margins.largest_win),
                                            words_.points(QString::number(all.margins.largest_loss))),
              {}});
@@ -227,7 +226,7 @@ void LibraryStatistics::addMeasures(std::vector<StatRecord>& list) const {
         list.push_back(
             {measure.title(),
              QStringLiteral("%1 · %2").arg(told(found->second.humans), told(found->second.automas)),
-             translate("LibraryStatistics", "On average: humans, Automas")});
+             translate("LibraryStatistics", "Average: humans, Automas")});
     }
 }
 
@@ -254,11 +253,11 @@ std::vector<StatTallies> LibraryStatistics::toldTallies() const {
             group.rows << QVariant::fromValue(tallyRow(as_label(nameOf(column, value)), counted.at(value)));
         groups.push_back(std::move(group));
     }
-    StatTallies players{translate("LibraryStatistics", "By number of participants"), {}};
+    StatTallies players{translate("LibraryStatistics", "By number of players"), {}};
     for (const auto& [count, tally] : numbers_.by_players) {
         const int number = count;
         players.rows << QVariant::fromValue(
-            tallyRow(translate("LibraryStatistics", "%n participant(s)", nullptr, number), tally));
+            tallyRow(translate("LibraryStatistics", "%n player(s)", nullptr, number), tally));
     }
     groups.push_back(std::move(players));
     return groups;
@@ -268,7 +267,7 @@ QString LibraryStatistics::seatText(const storage::SeatTally& tally) const {
     if (tally.games == 0)
         return QStringLiteral("–");
     const int games = tally.games;
-    return translate("LibraryStatistics", "%1 won of %n game(s), %2 on average, %3 at best", nullptr, games)
+    return translate("LibraryStatistics", "Won %1 of %n game(s); average %2, best %3", nullptr, games)
         .arg(QString::number(tally.won),
              words_.points(oneDecimal(mean(static_cast<double>(tally.points), tally.games))),
              QString::number(tally.best));
@@ -320,9 +319,9 @@ StatCurves LibraryStatistics::curves() const {
         return mean(static_cast<double>(point.points), point.count);
     };
     const auto best = [](const storage::CurvePoint& point) { return static_cast<double>(point.best); };
-    add({translate("LibraryStatistics", "Humans, mean"), true, false, {}}, humans, average);
+    add({translate("LibraryStatistics", "Humans, average"), true, false, {}}, humans, average);
     add({translate("LibraryStatistics", "Humans, best"), true, true, {}}, humans, best);
-    add({translate("LibraryStatistics", "Automas, mean"), false, false, {}}, automas, average);
+    add({translate("LibraryStatistics", "Automas, average"), false, false, {}}, automas, average);
     add({translate("LibraryStatistics", "Automas, best"), false, true, {}}, automas, best);
     curves.most = static_cast<int>(std::ceil(most));
     return curves;
@@ -400,7 +399,7 @@ std::vector<StatFilter> LibraryStatistics::toldFilters() const {
     QVariantList players;
     for (const int count : choices.players)
         players << option(QString::number(count), QString::number(count));
-    add(QStringLiteral("players"), translate("LibraryStatistics", "Participants"),
+    add(QStringLiteral("players"), translate("LibraryStatistics", "Players"),
         filter_.players ? QString::number(*filter_.players) : QString(), players);
     if (words_.mode) {
         QVariantList modes;

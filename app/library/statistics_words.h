@@ -24,7 +24,7 @@ struct StatisticsColumn {
     Of of = Of::Game;
     /// How it is called where a filter is chosen; stands in "filter_<name>_<value>".
     QString name;
-    /// Over the games won, tied and lost by it: "By level of the Automa".
+    /// Over the games won, tied and lost by it: "By Automa level".
     Words tally = {};
     /// Over how humans and Automas did with it: "By faction".
     Words seats = {};

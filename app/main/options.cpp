@@ -59,25 +59,25 @@ Options readOptions(const QStringList& arguments, Program program) {
                                    QStringLiteral("theme"));
     const QCommandLineOption size(QStringLiteral("size"), QStringLiteral("size of the window"),
                                   QStringLiteral("WxH"));
-    const QCommandLineOption demo(QStringLiteral("demo"), QStringLiteral("play a short sample and end"),
+    const QCommandLineOption demo(QStringLiteral("demo"), QStringLiteral("play a short sample, then quit"),
                                   QStringLiteral("folder"));
     const QCommandLineOption look(
         QStringLiteral("look"),
-        QStringLiteral("leave a picture of the first screen and what stands on it as JSON, and end"),
+        QStringLiteral("save a picture of the first screen and what is on it as JSON, then quit"),
         QStringLiteral("folder"));
     const QCommandLineOption measure(QStringLiteral("measure"),
-                                     QStringLiteral("print start time and memory as JSON and end"));
-    const QCommandLineOption letters(QStringLiteral("text"),
-                                     QStringLiteral("size of the letters, 100 to 200"),
+                                     QStringLiteral("print start time and memory as JSON, then quit"));
+    const QCommandLineOption letters(QStringLiteral("text"), QStringLiteral("text size, 100 to 200"),
                                      QStringLiteral("percent"), QStringLiteral("100"));
     if (program == Program::companion) {
         parser.addOptions({language, theme, size, demo, look, measure});
     } else {
         parser.addOption(letters);
         parser.addPositionalArgument(QStringLiteral("folder"), QStringLiteral("where the pictures go"));
-        parser.addPositionalArgument(QStringLiteral("names"),
-                                     QStringLiteral("screens whose names begin like this; none: all"),
-                                     QStringLiteral("[names…]"));
+        parser.addPositionalArgument(
+            QStringLiteral("names"),
+            QStringLiteral("only screens whose names start like this (default: all)"),
+            QStringLiteral("[names…]"));
     }
 
     if (!parser.parse(arguments))
@@ -100,7 +100,7 @@ Options readOptions(const QStringList& arguments, Program program) {
         return options;
     }
     if (!words.isEmpty())
-        refuse(QStringLiteral("\"%1\" is not understood; see --help").arg(words.constFirst()));
+        refuse(QStringLiteral("unknown argument \"%1\"; see --help").arg(words.constFirst()));
     options.language = parser.value(language);
     options.theme = parser.value(theme);
     options.demoFolder = parser.value(demo);

@@ -13,9 +13,8 @@ QString playErrorText(const core::Error& error) {
     const QString number = place.value(2);
     const QString why = storageErrorText({place.value(3).toStdString(), {}, error.message});
     if (number == QLatin1String("0")) // not of an entry: of the game itself, or of its result
-        return QCoreApplication::translate("PlayErrors",
-                                           "%1 Here is what can be read of the game, to look at. "
-                                           "Export it if you want somebody to mend it.")
+        return QCoreApplication::translate("PlayErrors", "%1 You can look at what is left of the game. "
+                                                         "Export it if you would like someone to repair it.")
             .arg(why);
     return QCoreApplication::translate(
                "PlayErrors", "This saved game is damaged: action %1 is not possible (%2). You can look at it "

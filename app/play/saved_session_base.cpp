@@ -60,7 +60,8 @@ QString SavedSessionBase::faultText() const {
     if (host_.heldElsewhere())
         return {}; // the window itself says so
     const auto& why = openFault() ? openFault() : fault_;
-    return why ? QCoreApplication::translate("PlaySaves", "%1 The game goes on in memory.")
+    return why ? QCoreApplication::translate("PlaySaves",
+                                             "%1 You can keep playing; for now nothing is saved.")
                      .arg(storageErrorText(*why))
                : QString();
 }

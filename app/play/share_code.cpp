@@ -9,15 +9,16 @@ namespace automa::app {
 namespace {
 
 constexpr Word refusals[] = {
-    {"share.empty", QT_TRANSLATE_NOOP("PlayShareCode", "Type the code that the other phone shows.")},
+    {"share.empty", QT_TRANSLATE_NOOP("PlayShareCode", "Type the code shown on the other phone.")},
     {"share.letter",
-     QT_TRANSLATE_NOOP("PlayShareCode", "Codes have only Latin letters and digits. Check what you typed.")},
+     QT_TRANSLATE_NOOP("PlayShareCode",
+                       "Codes contain only the letters A to Z and digits. Check what you typed.")},
     {"share.mistyped",
      QT_TRANSLATE_NOOP("PlayShareCode",
-                       "A letter is wrong, missing or in the wrong place. Compare the code once more.")},
+                       "A letter is wrong, missing or in the wrong place. Check the code again.")},
     {"share.newer",
-     QT_TRANSLATE_NOOP("PlayShareCode", "The code comes from another version of the app. Update both.")},
-    {"share.senseless", QT_TRANSLATE_NOOP("PlayShareCode", "This code does not describe a set-up.")},
+     QT_TRANSLATE_NOOP("PlayShareCode", "The code is from another version of the app. Update both phones.")},
+    {"share.senseless", QT_TRANSLATE_NOOP("PlayShareCode", "This is not the code of a set-up.")},
 };
 
 } // namespace

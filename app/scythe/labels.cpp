@@ -29,7 +29,7 @@ public:
         if (id_ == QLatin1String("final_told"))
             return translate("ScytheLabels", "Your final score entered");
         if (id_ == QLatin1String("game_ended"))
-            return translate("ScytheLabels", "The game is ended");
+            return translate("ScytheLabels", "Game ended");
         return ofTurn();
     }
 
@@ -79,11 +79,11 @@ private:
         }
         if (id_ == QLatin1String("dealer_changed"))
             return argument("from") == QLatin1String("app")
-                       ? translate("ScytheLabels", "The app deals the cards")
-                       : translate("ScytheLabels", "The box deals the cards");
+                       ? translate("ScytheLabels", "The app draws the cards")
+                       : translate("ScytheLabels", "You draw the cards from the box");
         return id_ == QLatin1String("tracked_fully")
-                   ? translate("ScytheLabels", "The app follows the whole table")
-                   : translate("ScytheLabels", "The app keeps the cards only");
+                   ? translate("ScytheLabels", "The app tracks the whole table")
+                   : translate("ScytheLabels", "The app tracks only the cards");
     }
 
     [[nodiscard]] QString ofTurn() const {
@@ -97,13 +97,13 @@ private:
             return argument("winner") == QLatin1String("human") ? translate("ScytheLabels", "Combat: you win")
                    : argument("winner") == QLatin1String("automa")
                        ? translate("ScytheLabels", "Combat: %1 wins").arg(automa())
-                       : translate("ScytheLabels", "Combat: the numbers entered");
+                       : translate("ScytheLabels", "Combat: numbers entered");
         if (id_ == QLatin1String("move_check") || id_ == QLatin1String("place_check"))
             return translate("ScytheLabels", "Combat card revealed: %1").arg(argument("value"));
         if (id_ == QLatin1String("resources_set"))
             return translate("ScytheLabels", "Resources: %1, %2").arg(place("territory"), argument("count"));
         if (id_ == QLatin1String("resources_told"))
-            return translate("ScytheLabels", "Resources answered");
+            return translate("ScytheLabels", "Resources entered");
         if (id_ == QLatin1String("sixth_star_told"))
             return translate("ScytheLabels", "Your sixth star");
         return id_;

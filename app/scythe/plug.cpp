@@ -29,7 +29,7 @@ Page innerPage(const char* id, const char* file) {
 void addTour(Pages& pages) {
     Page tour = innerPage("tour", "ScytheTourPage.qml");
     tour.title = [] { return translate("ScythePlug", "Tour"); };
-    tour.detail = [] { return translate("ScythePlug", "One turn of the Automa in a minute"); };
+    tour.detail = [] { return translate("ScythePlug", "One Automa turn in a minute"); };
     tour.symbol = QStringLiteral("play");
     tour.order = 10;
     tour.inSettings = true;
@@ -38,8 +38,8 @@ void addTour(Pages& pages) {
 
 void addAsk(Pages& pages) {
     Page ask = innerPage("ask", "ScytheAskPage.qml");
-    ask.title = [] { return translate("ScythePlug", "Ask once"); };
-    ask.detail = [] { return translate("ScythePlug", "What would the Automa do? Without a game"); };
+    ask.title = [] { return translate("ScythePlug", "Quick question"); };
+    ask.detail = [] { return translate("ScythePlug", "What would the Automa do? No game needed"); };
     ask.symbol = QStringLiteral("why");
     ask.order = 20;
     ask.onHome = true;

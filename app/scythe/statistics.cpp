@@ -30,21 +30,21 @@ StatisticsWords ScytheSavedGames::statistics() const {
         return translate("ScytheStatistics", "%1 coins").arg(number);
     };
     words.margins = [] { return translate("ScytheStatistics", "Margins in coins"); };
-    words.mode = [] { return translate("ScytheStatistics", "What the app did"); };
+    words.mode = [] { return translate("ScytheStatistics", "The app’s role"); };
     words.modeName = modeName;
     words.columns = {
         {.id = "star_card",
          .of = Of::Automa,
          .name = QStringLiteral("level"),
          .tally = [] { return translate("ScytheStatistics", "By star card"); },
-         .filter = [] { return translate("ScytheStatistics", "Star card of the Automa"); },
+         .filter = [] { return translate("ScytheStatistics", "The Automa’s star card"); },
          .nameOf = [](const QString& card) { return ScytheNames::star_card(card); },
          .values = idsOf<scythe::StarCard>()},
         {.id = storage::kSideColumn,
          .of = Of::Side,
          .name = QStringLiteral("faction"),
          .seats = [] { return translate("ScytheStatistics", "By faction"); },
-         .filter = [] { return translate("ScytheStatistics", "Faction of a human"); },
+         .filter = [] { return translate("ScytheStatistics", "Player’s faction"); },
          .nameOf = [](const QString& faction) { return ScytheNames::faction(faction); },
          .values = idsOf<scythe::Faction>(),
          .sides = true},

@@ -16,28 +16,22 @@ constexpr TourModel::AllWords allStages{{
                   "The board stays on your table. The app decides for the Automa and says what to move. "
                   "Each territory has a code: its row from the top, its place from the left."),
               QT_TRANSLATE_NOOP("ScytheTour", "Show me a turn")},
-    TourWords{"why", QT_TRANSLATE_NOOP("ScytheTour", "The Automa’s turn"),
-              QT_TRANSLATE_NOOP(
-                  "ScytheTour",
-                  "The headline says what moves and where. Move the pieces step by step; a tap ticks a step "
-                  "off. Now ask the app for its reasons."),
-              QT_TRANSLATE_NOOP("ScytheTour", "Why?")},
-    TourWords{"", QT_TRANSLATE_NOOP("ScytheTour", "The reasons"),
-              QT_TRANSLATE_NOOP(
-                  "ScytheTour",
-                  "Each step leaves fewer territories, and each names its rule. Tap the boxes to look at a "
-                  "step; the map shows the territories."),
-              QT_TRANSLATE_NOOP("ScytheTour", "Back to the turn")},
     TourWords{
-        "check", QT_TRANSLATE_NOOP("ScytheTour", "Now make the move"),
-        QT_TRANSLATE_NOOP("ScytheTour",
-                          "When the pieces stand on your table, tap Done. You need not tick every step."),
-        QT_TRANSLATE_NOOP("ScytheTour", "Done")},
+        "why", QT_TRANSLATE_NOOP("ScytheTour", "The Automa’s turn"),
+        QT_TRANSLATE_NOOP("ScytheTour", "The headline says what moves and where. Move the pieces step by "
+                                        "step; tap a step to tick it off. Now ask the app for its reasons."),
+        QT_TRANSLATE_NOOP("ScytheTour", "Why?")},
+    TourWords{"", QT_TRANSLATE_NOOP("ScytheTour", "The reasons"),
+              QT_TRANSLATE_NOOP("ScytheTour", "Each step leaves fewer territories and names its rule. Tap a "
+                                              "box to see that step; the map shows the territories."),
+              QT_TRANSLATE_NOOP("ScytheTour", "Back to the turn")},
+    TourWords{"check", QT_TRANSLATE_NOOP("ScytheTour", "Now make the move"),
+              QT_TRANSLATE_NOOP("ScytheTour",
+                                "Once the pieces are in place, tap Done. You don’t have to tick every step."),
+              QT_TRANSLATE_NOOP("ScytheTour", "Done")},
     TourWords{"undo", QT_TRANSLATE_NOOP("ScytheTour", "Tapped the wrong thing?"),
-              QT_TRANSLATE_NOOP(
-                  "ScytheTour",
-                  "The turn is recorded and saved; there is no save button. Whatever you did can be undone, "
-                  "as far back as you like."),
+              QT_TRANSLATE_NOOP("ScytheTour", "The turn is recorded and saved; there is no save button. You "
+                                              "can undo anything, as far back as you like."),
               QT_TRANSLATE_NOOP("ScytheTour", "Undo")},
     TourWords{"", QT_TRANSLATE_NOOP("ScytheTour", "The same turn is back"),
               QT_TRANSLATE_NOOP("ScytheTour", "With the same card: undo never reshuffles. Tap the question "

@@ -118,25 +118,22 @@ void Shell::addOwnPages() {
                 .help =
                     [] {
                         return QCoreApplication::translate(
-                            "Shell",
-                            "How the app speaks and looks. Every change takes effect at once. Further down "
-                            "are the backups of your games, the tour and who made the app.");
+                            "Shell", "Language, looks and text size. Changes apply immediately. Further down "
+                                     "are the backups of your games, the tour and details about the app.");
                     }});
-    pages_.add(
-        {.id = QStringLiteral("about"),
-         .url = shellPage("AboutPage.qml"),
-         .title = [] { return QCoreApplication::translate("Shell", "About"); },
-         .detail = [] { return QCoreApplication::translate("Shell", "Version, licence, thanks"); },
-         .symbol = QStringLiteral("info"),
-         .order = last + 1,
-         .inSettings = true,
-         .help =
-             [] {
-                 return QCoreApplication::translate(
-                     "Shell",
-                     "Which version this is, who may use it and what it is built with. There is nothing "
-                     "to set here.");
-             }});
+    pages_.add({.id = QStringLiteral("about"),
+                .url = shellPage("AboutPage.qml"),
+                .title = [] { return QCoreApplication::translate("Shell", "About"); },
+                .detail = [] { return QCoreApplication::translate("Shell", "Version, licence, thanks"); },
+                .symbol = QStringLiteral("info"),
+                .order = last + 1,
+                .inSettings = true,
+                .help =
+                    [] {
+                        return QCoreApplication::translate("Shell",
+                                                           "The app’s version, its licence and what it is "
+                                                           "built with. There is nothing to change here.");
+                    }});
     Page choice;
     choice.id = QLatin1String(Pages::choice);
     choice.url = shellPage("ChoosePage.qml");
@@ -146,9 +143,8 @@ void Shell::addOwnPages() {
     pages_.add(std::move(choice));
     pages_.setHelp(QStringLiteral("home"), {}, [] {
         return QCoreApplication::translate(
-            "Shell",
-            "Continue the last game or start a new one. The list below leads to all saved games, the "
-            "look-up, the statistics and the settings. A question mark like this one is on every screen.");
+            "Shell", "Continue your last game or start a new one. Below are all saved games, the reference, "
+                     "the statistics and the settings. Every screen has a question mark like this one.");
     });
 }
 

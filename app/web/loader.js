@@ -3,10 +3,10 @@
     "use strict";
     const files = "@FILES@"; // app/web/pack writes it: { wasm, size }
     const texts = {
-        en: { loading: "Loading… %1 %", first: "The first time takes longest. After that it also works without a network.",
-              starting: "Starting…", failed: "The app could not be loaded. Check the network and reload this page.",
-              old: "This browser is too old for the app. A newer Chrome, Firefox, Edge or Safari will do.",
-              ended: "The app has stopped. Your games are kept: reload this page." },
+        en: { loading: "Loading… %1%", first: "The first time takes longest. After that it also works offline.",
+              starting: "Starting…", failed: "The app could not be loaded. Check your connection and reload this page.",
+              old: "This browser is too old for the app. Use a newer Chrome, Firefox, Edge or Safari.",
+              ended: "The app has stopped. Your games are saved: reload this page." },
         uk: { loading: "Завантаження… %1 %", first: "Уперше це найдовше. Далі застосунок працює й без мережі.",
               starting: "Запуск…", failed: "Не вдалося завантажити застосунок. Перевірте мережу й оновіть сторінку.",
               old: "Цей браузер застарий для застосунку. Підійде новіший Chrome, Firefox, Edge або Safari.",

@@ -20,19 +20,19 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::string_view kUsage = R"(usage: automa games COMMAND --db FILE
-  list                         the games, the latest first
+  list                         the games, latest first
   show GAME                    one game with its history
-  export GAME [--out FILE]     one game as JSON (GAME: its uuid or the beginning of it)
+  export GAME [--out FILE]     one game as JSON (GAME: its uuid or the start of it)
   export all [--out FILE]      the whole library as JSON
   export all --salvage         what can still be read of a damaged library
-  import FILE                  takes in an export of a game or a library
-  check                        integrity of the file and of every entry of every game
+  import FILE                  imports an exported game or library
+  check                        checks the file and every entry of every game
   bin                          the games in the bin
-  bin restore GAME             takes one out of the bin
-  bin purge GAME | all         removes one, or all that is in the bin, for good
+  bin restore GAME             restores one from the bin
+  bin purge GAME | all         deletes one, or everything in the bin, for good
   backup                       makes a backup now
-  restore                      lists the backups and what they hold
-  restore NUMBER               puts that backup in place
+  restore                      lists the backups and what is in them
+  restore NUMBER               restores that backup
 )";
 
 struct WrongUsage {
@@ -153,7 +153,7 @@ int export_to(const Arguments& args, std::ostream& out, std::ostream& err) {
     expect_words(args, 1, 1);
     const bool all = args.words[0] == "all";
     if (args.salvage && !all)
-        throw WrongUsage{"--salvage goes with export all"};
+        throw WrongUsage{"--salvage only works with export all"};
     std::string text;
     int answer = 0;
     if (args.salvage) {
@@ -237,7 +237,7 @@ void bin(const Arguments& args, std::ostream& out) {
             take(library.purge(find_uuid(library, args.words[1])));
         out << "removed " << removed << "\n";
     } else {
-        throw WrongUsage{"bin knows restore GAME, purge GAME and purge all"};
+        throw WrongUsage{"bin takes restore GAME, purge GAME or purge all"};
     }
 }
 

@@ -12,14 +12,14 @@ Sheet {
 
     objectName: "askGames"
     title: qsTr("From a saved game")
-    subtitle: qsTr("Its position as it is now; the game itself stays as it is")
+    subtitle: qsTr("The game as it is now; nothing in it is changed")
     onAboutToShow: games.refresh()
 
     KitText {
         visible: sheet.games.rows.count === 0
         width: parent.width
         level: KitText.Detail
-        text: qsTr("No game of Barrage is saved yet.")
+        text: qsTr("No saved game of Barrage yet.")
     }
     ListCard {
         id: list

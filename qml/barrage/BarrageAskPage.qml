@@ -4,7 +4,7 @@ import Automa.App
 import Automa.BarrageApp
 import Automa.Kit
 
-// "Ask once": who acts with which tiles, what stands on the map, and the answer. Nothing of it is saved.
+// "Quick question": who acts with which tiles, what stands on the map, and the answer. Nothing of it is saved.
 KitPage {
     id: page
 
@@ -21,8 +21,8 @@ KitPage {
     }
 
     objectName: "askPage"
-    title: qsTr("Ask once")
-    subtitle: answering ? qsTr("The answer follows every change on the map") : qsTr("What would the Automa do? Nothing is saved")
+    title: qsTr("Quick question")
+    subtitle: answering ? qsTr("The answer updates with every change on the map") : qsTr("What would the Automa do? Nothing is saved")
     place: "who"
     places: wide ? [] : [
         {
@@ -67,7 +67,7 @@ KitPage {
             visible: !page.answering
             symbol: "trash"
             stacked: true
-            text: qsTr("Empty")
+            text: qsTr("Clear")
             Accessible.name: qsTr("Clear the board and start over")
             onClicked: page.ask.clear()
         }

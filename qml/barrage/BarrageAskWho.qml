@@ -97,7 +97,7 @@ FocusScope {
                     width: parent.width
                     symbol: "wheel"
                     text: qsTr("Wheel and technology")
-                    detail: qsTr("As at the start of a game until you change it")
+                    detail: qsTr("As at the start of a game, until you change it")
                     onClicked: {
                         control.ask.beginDraft();
                         editor.open();

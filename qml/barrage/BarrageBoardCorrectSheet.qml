@@ -14,7 +14,7 @@ Sheet {
 
     objectName: "correctSheet"
     title: qsTr("Correct: %1").arg(draft.title)
-    subtitle: qsTr("Set it as it stands on the table. Undo takes it back.")
+    subtitle: qsTr("Set it as it is on the table. You can undo it.")
     footer: [
         ErrorNote {
             visible: sheet.draft.problem !== ""

@@ -48,7 +48,7 @@ GamePane {
                 KitText {
                     width: parent.width
                     level: KitText.Detail
-                    text: qsTr("Humans add what only they can count: credits and machines left. Set your score right before you save.")
+                    text: qsTr("Add what only you can count: credits and machines left. Correct your score before you save.")
                 }
             }
             ListCard {
@@ -110,7 +110,7 @@ GamePane {
             kind: KitButton.Primary
             confirms: `${bar.session.position} ${pane.end.saved}`
             enabled: !pane.end.saved || Shell.kept
-            text: pane.end.saved && Shell.kept ? qsTr("Saved. To Home") : qsTr("Save result")
+            text: pane.end.saved && Shell.kept ? qsTr("Saved · Back to Home") : qsTr("Save result")
             onClicked: {
                 if (pane.end.saved)
                     Shell.navigator.home();

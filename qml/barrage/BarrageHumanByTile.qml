@@ -27,7 +27,7 @@ Card {
             width: parent.width
             level: KitText.Detail
             color: Theme.brassCInk
-            text: qsTr("Mahiri Sekibo is in play: every human’s first action of a round is read like an Automa’s (B-10.17). Tell the app what lies before you, and it works the tile out.")
+            text: qsTr("Mahiri Sekibo is in play: an Automa tile decides every human’s first action of a round (B-10.17). Tell the app what is in front of you, and it works out the tile.")
         }
         KitButton {
             objectName: "tellHand"

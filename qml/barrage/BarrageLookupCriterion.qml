@@ -56,20 +56,20 @@ LookupForm {
                 x: Theme.margin
                 width: parent.width - 2 * Theme.margin
                 stays: true
-                title: qsTr("Stays:")
+                title: qsTr("Remains:")
                 text: control.run.stays
             }
             BarrageLookupLegend {
                 x: Theme.margin
                 width: parent.width - 2 * Theme.margin
-                title: qsTr("Drops out:")
+                title: qsTr("Ruled out:")
                 text: control.run.leaves
             }
             KitText {
                 x: Theme.margin
                 width: parent.width - 2 * Theme.margin
                 level: KitText.Small
-                text: qsTr("From a played game. It builds: %1. Criteria of tile %2.").arg(control.run.builder).arg(control.run.tile)
+                text: qsTr("From a real game. To build: %1. Criteria of tile %2.").arg(control.run.builder).arg(control.run.tile)
             }
         }
     }

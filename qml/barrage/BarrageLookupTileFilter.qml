@@ -38,7 +38,7 @@ LookupFilter {
         return found ? found.text : none;
     }
 
-    nothing: qsTr("No tile has all of this")
+    nothing: qsTr("No tile matches all of this")
 
     FilterChip {
         objectName: "filterAction"

@@ -17,7 +17,7 @@ Sheet {
         sheet.open();
     }
 
-    title: qsTr("Participant %1").arg(number + 1)
+    title: qsTr("Player %1").arg(number + 1)
     onClosed: sheet.game.edit(-1) // a closed sheet lists nothing
 
     SegmentedChoice {

@@ -74,7 +74,7 @@ KitPage {
                     visible: page.tilesOnly
                     width: parent.width
                     level: KitText.Detail
-                    text: qsTr("The app turns up the Automa tiles and keeps VP, energy and engineers. You decide by hand; the board needs no set-up here.")
+                    text: qsTr("The app reveals the Automa tiles and tracks VP, energy and engineers. You decide by hand; you need not enter the board.")
                 }
                 Repeater {
                     model: page.game.seats
@@ -92,8 +92,8 @@ KitPage {
                     kind: KitButton.Dashed
                     symbol: "plus"
                     enabled: page.game.canAdd
-                    text: enabled ? qsTr("Add a participant (%1 of 4)").arg(page.game.seats.count)
-                                  : qsTr("Four companies are the most")
+                    text: enabled ? qsTr("Add a player (%1 of 4)").arg(page.game.seats.count)
+                                  : qsTr("Four companies at most")
                     onClicked: page.game.add()
                 }
                 KitText {
@@ -128,7 +128,7 @@ KitPage {
                     ListRow {
                         objectName: "readings"
                         width: parent.width
-                        text: qsTr("Readings of the rules")
+                        text: qsTr("Rule interpretations")
                         detail: page.game.readingsNote
                         onClicked: readings.open()
                     }
@@ -147,7 +147,7 @@ KitPage {
                         objectName: "tilesApp"
                         width: parent.width
                         text: qsTr("From the app")
-                        detail: qsTr("The app shuffles and turns them up; yours stay in the box")
+                        detail: qsTr("The app shuffles and reveals them; yours stay in the box")
                         checked: page.game.tiles === BarrageNewGame.FromApp
                         onClicked: page.game.tiles = BarrageNewGame.FromApp
                     }
@@ -155,7 +155,7 @@ KitPage {
                         objectName: "tilesBox"
                         width: parent.width
                         text: qsTr("From the box")
-                        detail: qsTr("You turn them up and say which one came")
+                        detail: qsTr("You reveal them and enter which one it is")
                         checked: page.game.tiles === BarrageNewGame.FromBox
                         onClicked: page.game.tiles = BarrageNewGame.FromBox
                     }

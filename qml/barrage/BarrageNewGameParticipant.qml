@@ -69,14 +69,14 @@ Card {
                 IconButton {
                     objectName: "edit_" + control.index
                     symbol: "pencil"
-                    text: qsTr("Change participant %1").arg(control.index + 1)
+                    text: qsTr("Change player %1").arg(control.index + 1)
                     onClicked: control.edited()
                 }
                 IconButton {
                     objectName: "remove_" + control.index
                     visible: control.removable
                     symbol: "close"
-                    text: qsTr("Remove participant %1").arg(control.index + 1)
+                    text: qsTr("Remove player %1").arg(control.index + 1)
                     onClicked: control.game.remove(control.index)
                 }
             }

@@ -16,12 +16,12 @@ Column {
 
     function hint(): string {
         switch (control.pad.kind) {
-        case PadKind.Build: return control.pad.onMap ? qsTr("Tap a lit space on the map.") : qsTr("Choose a building.");
+        case PadKind.Build: return control.pad.onMap ? qsTr("Tap a highlighted space on the map.") : qsTr("Choose a building.");
         case PadKind.Produce: return control.pad.options.count === 0 ? qsTr("No system with water is ready.") : qsTr("Choose a system.");
-        case PadKind.Water: return qsTr("Tap a headstream: both drops go there. Tap another one to share them out.");
-        case PadKind.Flow: return qsTr("Tap the headstream where the drop begins.");
-        case PadKind.Contract: return qsTr("Choose the contract that is taken.");
-        case PadKind.Patent: return control.pad.options.count === 0 ? qsTr("No tile lies in the Patent Office.") : qsTr("Choose the tile that is taken.");
+        case PadKind.Water: return qsTr("Tap a headstream: both drops go there. Tap another to split them.");
+        case PadKind.Flow: return qsTr("Tap the headstream where the drop starts.");
+        case PadKind.Contract: return qsTr("Choose the contract to take.");
+        case PadKind.Patent: return control.pad.options.count === 0 ? qsTr("The Patent Office is empty.") : qsTr("Choose the tile to take.");
         case PadKind.Markers: return qsTr("Set how far the markers move.");
         default: return "";
         }

@@ -42,7 +42,7 @@ Flow {
     objectName: "structures"
     spacing: even ? Theme.unit : 4
     Accessible.role: Accessible.Grouping
-    Accessible.name: qsTr("What is built")
+    Accessible.name: qsTr("What to build")
 
     Repeater {
         id: cells

@@ -25,7 +25,7 @@ KitPage {
             Layout.fillWidth: true
             kind: KitButton.Primary
             symbol: "check"
-            text: qsTr("Go on with the board")
+            text: qsTr("Continue with the board")
             onClicked: {
                 if (BarrageApp.tiles.finishEntry())
                     page.backRequested();

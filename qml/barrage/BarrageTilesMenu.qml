@@ -22,7 +22,7 @@ Sheet {
             width: parent.width
             symbol: "board"
             text: qsTr("Track the board")
-            detail: qsTr("Enter what stands there; from then on the app decides. Markers, engineers and tiles stay.")
+            detail: qsTr("Enter what is there; from then on the app decides. Markers, engineers and tiles stay as they are.")
             onClicked: {
                 sheet.close();
                 sheet.tiles.beginEntry();
@@ -48,8 +48,8 @@ Sheet {
             width: parent.width
             symbol: "tile"
             leads: false
-            text: qsTr("Tiles only from here on")
-            detail: qsTr("You decide by hand; the app turns up tiles and keeps the markers. The board as it is now is remembered.")
+            text: qsTr("Tiles only from now on")
+            detail: qsTr("You decide by hand; the app reveals the tiles and tracks the markers. It remembers the board as it is now.")
             onClicked: {
                 sheet.close();
                 sheet.tiles.leaveBoard();

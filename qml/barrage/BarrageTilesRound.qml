@@ -90,7 +90,7 @@ FocusScope {
                 visible: pane.tiles.asksSteps
                 width: parent.width
                 stepperName: "usaSteps"
-                label: qsTr("Drops past powerhouses of the USA")
+                label: qsTr("Drops past the USA’s powerhouses")
                 to: 30
                 value: pane.tiles.usaSteps
                 onMoved: value => pane.tiles.usaSteps = value
@@ -164,7 +164,7 @@ FocusScope {
                             visible: !pane.ordering
                             width: parent.width
                             stepperName: "points_" + row.company
-                            label: pane.tiles.mode === BarrageTiles.Final ? qsTr("VP at the end") : qsTr("VP of the bonus tile")
+                            label: pane.tiles.mode === BarrageTiles.Final ? qsTr("VP at the end") : qsTr("VP from the bonus tile")
                             spoken: qsTr("VP counted at the table: %1").arg(row.name)
                             to: 99
                             value: row.points
@@ -174,8 +174,8 @@ FocusScope {
                             visible: pane.ordering && row.income
                             width: parent.width
                             stepperName: "incomeVp_" + row.company
-                            label: row.human ? qsTr("VP of the income") : qsTr("VP of the income, credits too")
-                            spoken: qsTr("VP of the income: %1").arg(row.name)
+                            label: row.human ? qsTr("VP from income") : qsTr("VP from income, credits too")
+                            spoken: qsTr("VP from income: %1").arg(row.name)
                             to: 60
                             value: row.vp
                             onMoved: value => pane.tiles.setIncome(row.company, BarrageTiles.Vp, value)
@@ -184,8 +184,8 @@ FocusScope {
                             visible: pane.ordering && row.income
                             width: parent.width
                             stepperName: "incomeEnergy_" + row.company
-                            label: qsTr("Energy of the income")
-                            spoken: qsTr("Energy of the income: %1").arg(row.name)
+                            label: qsTr("Energy from income")
+                            spoken: qsTr("Energy from income: %1").arg(row.name)
                             to: 30
                             value: row.energy
                             onMoved: value => pane.tiles.setIncome(row.company, BarrageTiles.Energy, value)

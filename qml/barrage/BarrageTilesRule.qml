@@ -76,7 +76,7 @@ Column {
         visible: control.tiles.asksSteps
         width: parent.width - 8
         stepperName: "usaSteps"
-        label: qsTr("Drops past powerhouses of the USA")
+        label: qsTr("Drops past the USA’s powerhouses")
         from: 0
         to: 30
         value: control.tiles.usaSteps

@@ -28,7 +28,7 @@ Sheet {
         case BarrageCompanyCorrection.Works:
             return qsTr("External works carried out");
         }
-        return control.forTile ? qsTr("What lies before you?") : qsTr("Set by hand");
+        return control.forTile ? qsTr("What is in front of you?") : qsTr("Set by hand");
     }
 
     signal told

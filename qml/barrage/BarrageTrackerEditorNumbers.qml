@@ -35,8 +35,8 @@ Column {
     KitText {
         width: parent.width
         level: KitText.Detail
-        text: control.forTile ? qsTr("Mahiri Sekibo: your first action of the round comes from an Automa tile. To read it, the app must know your hand.")
-                              : qsTr("Every change is written into the ledger as “by hand” and can be undone.")
+        text: control.forTile ? qsTr("Mahiri Sekibo: your first action of the round comes from an Automa tile. To read it, the app must know what you have.")
+                              : qsTr("Every change is logged as “by hand” and can be undone.")
     }
     Repeater {
         model: control.draft.fields

@@ -63,7 +63,7 @@ Card {
             visible: !control.tracker.vpKnown || control.ledger.count === 0
             width: parent.width
             level: KitText.Detail
-            text: control.tracker.vpKnown ? qsTr("No change yet.") : qsTr("The table counts these VP.")
+            text: control.tracker.vpKnown ? qsTr("No change yet.") : qsTr("These VP are counted at the table.")
         }
         Repeater {
             model: control.tracker.vpKnown ? control.ledger : null

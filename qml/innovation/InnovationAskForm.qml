@@ -76,8 +76,8 @@ Column {
         SwitchRow {
             objectName: "askTurned"
             width: parent.width
-            text: qsTr("The action card lies at right angles")
-            detail: qsTr("It is one of the last two of the deck")
+            text: qsTr("The action card is sideways")
+            detail: qsTr("It is one of the deck’s last two")
             checked: control.question.turned
             onSwitched: on => control.question.turned = on
         }
@@ -104,7 +104,7 @@ Column {
             objectName: "ask_automa"
             width: parent.width
             symbol: "innovation_science"
-            text: qsTr("Science of the Automa")
+            text: qsTr("The Automa’s science")
             onClicked: control.partAsked("automa")
         }
         ListRow {

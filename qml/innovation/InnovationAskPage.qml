@@ -5,7 +5,7 @@ import Automa.InnovationApp
 import Automa.Kit
 import Automa.Play
 
-// Ask once: no game is kept. The board and the two cards in, what the Automa does out.
+// Quick question: no game is kept. The board and the two cards in, what the Automa does out.
 KitPage {
     id: page
 
@@ -20,7 +20,7 @@ KitPage {
 
     colours: InnovationTheme
     objectName: "askPage"
-    title: qsTr("Ask once")
+    title: qsTr("Quick question")
     subtitle: question.who
     footer: ActionBar {
         KitButton {

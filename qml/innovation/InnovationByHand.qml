@@ -82,7 +82,7 @@ Card {
                 width: Math.min(implicitWidth, parent.width)
                 compact: true
                 symbol: "pencil"
-                text: qsTr("Scholars, tiles …")
+                text: qsTr("Scholars, tiles…")
                 onClicked: {
                     InnovationTracker.who = "automa";
                     InnovationApp.place.show(GamePlace.Trackers);
@@ -100,7 +100,7 @@ Card {
             }
             Stepper {
                 objectName: "byHandVp"
-                label: qsTr("VP of the Automa")
+                label: qsTr("The Automa’s VP")
                 from: -20
                 to: 40
                 value: control.vp
@@ -121,7 +121,7 @@ Card {
         KitText {
             width: parent.width
             level: KitText.Detail
-            text: qsTr("We do not have the text of this card. What you enter is kept in the ledger as “by hand” (D-15). Then tap Done.")
+            text: qsTr("The app does not have this card’s text. What you enter is logged as “by hand” (D-15). Then tap Done.")
         }
     }
 }

@@ -82,7 +82,7 @@ GamePane {
                     objectName: first ? "pass_human_1" : "pass_human_2"
                     width: column.width
                     symbol: "pass"
-                    text: first ? qsTr("I pass this turn") : qsTr("The second human passes this turn")
+                    text: first ? qsTr("I pass this turn") : qsTr("Player 2 passes this turn")
                     onClicked: pane.cards.pass(modelData)
                 }
             }

@@ -43,7 +43,7 @@ Column {
             objectName: "deskMore"
             width: Math.max(84, implicitWidth)
             symbol: "innovation_science"
-            text: control.more ? qsTr("Fewer") : qsTr("Books, science …")
+            text: control.more ? qsTr("Fewer") : qsTr("Books, science…")
             used: control.more
             onClicked: control.more = !control.more
         }
@@ -85,7 +85,7 @@ Column {
         }
         SectionHead {
             width: parent.width
-            text: qsTr("Innovation taken, %n left", "", control.desk.innovationsLeft)
+            text: qsTr("Take an innovation, %n left", "", control.desk.innovationsLeft)
         }
         InnovationKeyRow {
             prefix: "innovation_"

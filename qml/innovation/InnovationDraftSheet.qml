@@ -26,7 +26,7 @@ Sheet {
 
     objectName: "draftSheet"
     title: draft.title
-    subtitle: draft.entering ? qsTr("The board as it lies on the table") : qsTr("Set by hand; it can be undone")
+    subtitle: draft.entering ? qsTr("The board as it is on the table") : qsTr("Set by hand; it can be undone")
     onClosed: {
         if (!sheet.draft.entering)
             sheet.draft.drop();

@@ -90,7 +90,7 @@ KitPage {
                     visible: page.draft.humans === 2
                     width: parent.width
                     symbol: "person"
-                    text: qsTr("The second human")
+                    text: qsTr("Player 2")
                     detail: qsTr("Science levels. Skip what you like; the app asks later.")
                     onClicked: editor.edit("human_2")
                 }
@@ -99,7 +99,7 @@ KitPage {
                     width: parent.width
                     symbol: "innovation_block"
                     text: qsTr("Actions, scholars and tiles")
-                    detail: qsTr("What is covered, taken and laid")
+                    detail: qsTr("What is covered, taken and placed")
                     onClicked: editor.edit("table")
                 }
             }

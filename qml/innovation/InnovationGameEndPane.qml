@@ -101,12 +101,12 @@ GamePane {
                     KitText {
                         width: parent.width
                         font.bold: true
-                        text: qsTr("VP of the Automa after each round")
+                        text: qsTr("The Automa’s VP after each round")
                     }
                     PointsChart {
                         width: parent.width
                         height: 200
-                        name: qsTr("VP of the Automa after each round")
+                        name: qsTr("The Automa’s VP after each round")
                         labels: pane.end.chartLabels
                         lines: pane.end.chart
                         most: pane.end.most
@@ -129,7 +129,7 @@ GamePane {
             kind: KitButton.Primary
             enabled: pane.end.missing === "" && (!pane.end.saved || Shell.kept)
             text: !pane.end.scored ? (pane.end.missing !== "" ? pane.end.missing : qsTr("Score the game"))
-                : pane.end.saved && Shell.kept ? qsTr("Saved. To Home") : qsTr("Save result")
+                : pane.end.saved && Shell.kept ? qsTr("Saved · Back to Home") : qsTr("Save result")
             confirms: `${bar.session.position} ${pane.end.saved}`
             onClicked: {
                 if (!pane.end.scored)

@@ -43,7 +43,7 @@ Column {
                 level: KitText.Small
                 textFormat: Text.StyledText
                 text: control.open ? control.desk.hexDetail
-                    : control.desk.passing ? control.desk.hint : qsTr("Rest a finger on the map: a magnifier shows the hex.")
+                    : control.desk.passing ? control.desk.hint : qsTr("Hold a finger on the map: a magnifier shows the hex.")
             }
         }
         IconButton {

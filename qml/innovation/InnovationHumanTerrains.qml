@@ -17,7 +17,7 @@ Sheet {
         sheet.open();
     }
 
-    title: index === 0 ? qsTr("Your native terrain") : qsTr("Native terrain of the second human")
+    title: index === 0 ? qsTr("Your native terrain") : qsTr("Player 2’s native terrain")
 
     ListCard {
         id: list

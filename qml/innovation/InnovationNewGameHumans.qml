@@ -22,16 +22,16 @@ Flow {
         objectName: "humans"
         width: control.narrow ? control.width : Math.max(implicitWidth, control.width * 0.38)
         height: Math.max(implicitHeight, Theme.row)
-        label: qsTr("Humans")
+        label: qsTr("Players")
         current: control.game.humans
         options: [
             {
                 value: 1,
-                text: qsTr("1 human")
+                text: qsTr("1 player")
             },
             {
                 value: 2,
-                text: qsTr("2 humans")
+                text: qsTr("2 players")
             }
         ]
         onChosen: value => control.game.humans = value
@@ -48,7 +48,7 @@ Flow {
 
             objectName: "human_" + index
             width: control.narrow || index > 0 ? control.width : control.width - count.width - control.spacing
-            text: index === 0 ? qsTr("You: %1").arg(terrain) : qsTr("Second human: %1").arg(terrain)
+            text: index === 0 ? qsTr("You: %1").arg(terrain) : qsTr("Player 2: %1").arg(terrain)
             detail: index === 0 ? qsTr("goes first") : qsTr("goes second")
             symbol: "pencil"
             Accessible.role: Accessible.Button

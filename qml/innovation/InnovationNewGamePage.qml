@@ -20,8 +20,8 @@ KitPage {
         KitButton {
             objectName: "surprise"
             symbol: "dice"
-            text: qsTr("Surprise")
-            Accessible.name: qsTr("Choose faction and terrains by chance")
+            text: qsTr("Surprise me")
+            Accessible.name: qsTr("Choose faction and terrains at random")
             onClicked: page.game.surprise()
         }
         KitButton {
@@ -80,7 +80,7 @@ KitPage {
                     visible: page.game.cardsOnly
                     width: parent.width
                     level: KitText.Detail
-                    text: qsTr("The app keeps deck, VP and pass of the Automa. You decide by hand; the board needs no set-up here and can be entered later.")
+                    text: qsTr("The app tracks the Automa’s deck, VP and passing. You make its decisions; the board needs no set-up here, and you can enter it later.")
                 }
                 InnovationNewGameMaps {
                     width: parent.width
@@ -159,7 +159,7 @@ KitPage {
                     ListRow {
                         objectName: "readings"
                         width: parent.width
-                        text: qsTr("Readings of the rules")
+                        text: qsTr("Rule interpretations")
                         detail: page.game.readingsNote
                         onClicked: readings.open()
                     }

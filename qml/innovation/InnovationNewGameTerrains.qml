@@ -16,7 +16,7 @@ Column {
     SectionHead {
         width: parent.width
         ruled: false
-        text: qsTr("Native terrain of the Automa")
+        text: qsTr("The Automa’s native terrain")
         note: control.game.terrainNote
     }
     Grid {

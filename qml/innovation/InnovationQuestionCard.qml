@@ -144,7 +144,7 @@ Card {
             topPadding: 10
             bottomPadding: 12
             level: KitText.Small
-            text: qsTr("Asked because it decides this turn.")
+            text: qsTr("The app asks because it decides this turn.")
         }
         KitButton {
             objectName: "byHandButton"
@@ -152,7 +152,7 @@ Card {
             x: Theme.margin
             width: Math.min(implicitWidth, parent.width - 2 * Theme.margin)
             compact: true
-            text: qsTr("Follow the card and enter by hand")
+            text: qsTr("Follow the card and enter it by hand")
             onClicked: InnovationApp.table.done()
         }
         Item {

@@ -25,7 +25,7 @@ PlayBar {
         symbol: "close"
         stacked: true
         text: qsTr("Clear", "take back what is chosen")
-        Accessible.name: qsTr("Clear what is chosen")
+        Accessible.name: qsTr("Clear the selection")
         onClicked: InnovationApp.desk.clear()
     }
 

@@ -52,7 +52,7 @@ Card {
                     width: turned ? 42 : 30
                     height: 42
                     Accessible.role: Accessible.StaticText
-                    Accessible.name: number === 0 ? (turned ? qsTr("face down, at right angles") : qsTr("face down"))
+                    Accessible.name: number === 0 ? (turned ? qsTr("face down, sideways") : qsTr("face down"))
                                    : action ? qsTr("card %1, action card").arg(number)
                                    : support ? qsTr("card %1, support card").arg(number) : qsTr("card %1").arg(number)
 

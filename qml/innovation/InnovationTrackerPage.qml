@@ -72,7 +72,7 @@ FocusScope {
                     width: parent.width
                     symbol: "pencil"
                     text: qsTr("Actions, scholars and tiles")
-                    detail: qsTr("What is covered, taken and laid; set by hand")
+                    detail: qsTr("What is covered, taken and placed; set by hand")
                     onClicked: editor.edit("table")
                 }
             }

@@ -61,7 +61,7 @@ Card {
             visible: control.ledger.count === 0
             width: parent.width
             level: KitText.Detail
-            text: control.tracker.automa ? qsTr("No change yet.") : qsTr("Humans count their own VP; they are asked for at the end.")
+            text: control.tracker.automa ? qsTr("No change yet.") : qsTr("Players count their own VP; the app asks for them at the end.")
         }
         Repeater {
             model: control.ledger

@@ -31,7 +31,7 @@ Sheet {
             objectName: "trackCards"
             width: parent.width
             text: qsTr("Cards only")
-            detail: qsTr("Deck, VP and pass; you decide by hand. What is known of the board is kept.")
+            detail: qsTr("Deck, VP and passing; you make the decisions. The app remembers the board so far.")
             checked: InnovationApp.cardsOnly
             onClicked: {
                 sheet.close();

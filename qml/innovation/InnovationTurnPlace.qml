@@ -59,7 +59,7 @@ Column {
             scene: control.map
             ink: InnovationInk {}
             shown: control.table.located
-            name: qsTr("Where it lies on the board: %1").arg(control.table.target)
+            name: qsTr("Where it is on the board: %1").arg(control.table.target)
         }
     }
     InnovationCards {

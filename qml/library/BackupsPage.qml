@@ -44,7 +44,7 @@ KitPage {
                 objectName: "backupsDamage"
                 visible: page.backups.damage !== ""
                 width: parent.width
-                title: qsTr("Something in the saved games is damaged")
+                title: qsTr("Part of your saved games is damaged")
                 message: page.backups.damage
             }
             KitButton {
@@ -84,7 +84,7 @@ KitPage {
                 width: parent.width
                 symbol: "archive"
                 title: qsTr("No backup yet")
-                message: qsTr("The app makes one each day on which something changed, and before imports and updates.")
+                message: qsTr("The app makes one on every day that something changed, and before imports and updates.")
             }
             ListCard {
                 id: list

@@ -11,7 +11,7 @@ KitPage {
 
     objectName: "binPage"
     title: qsTr("Bin")
-    subtitle: qsTr("Deleted games stay here until you empty it")
+    subtitle: qsTr("Deleted games stay here until you empty the bin")
     actions: [
         IconButton {
             objectName: "emptyBin"

@@ -32,7 +32,7 @@ RowBase {
     implicitWidth: 320
     implicitHeight: words.height + 24
     Accessible.role: Accessible.Button
-    Accessible.name: (status === PlayedStatus.Finished ? qsTr("Look at it: %1") : qsTr("Continue: %1")).arg(text)
+    Accessible.name: (status === PlayedStatus.Finished ? qsTr("View: %1") : qsTr("Continue: %1")).arg(text)
     Accessible.description: spoken([several ? gameName : "", standing, detail, fault])
 
     Item {

@@ -76,7 +76,7 @@ KitPage {
     // The entry says its own name in large letters, or the bar does.
     title: alone && entry.titleInBar ? entry.title
          : alone ? LookupApp.entryList
-         : category !== "" && !beside ? LookupApp.categoryTitle : qsTr("Look-up")
+         : category !== "" && !beside ? LookupApp.categoryTitle : qsTr("Reference")
     subtitle: alone && entry.summaryInBar ? entry.summary : LookupApp.gameName
     actions: [
         IconButton {

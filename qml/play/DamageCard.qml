@@ -7,7 +7,7 @@ ErrorCard {
 
     objectName: "gameDamage"
     visible: saves.damageText !== ""
-    title: qsTr("This game can only be looked at")
+    title: qsTr("This game is read-only")
     message: saves.damageText
     actionText: qsTr("Export")
 }

@@ -49,7 +49,7 @@ Card {
                 anchors.verticalCenter: parent.verticalCenter
                 font.bold: true
                 color: control.forecast.enabled ? Theme.brassCInk : Theme.text2
-                text: control.forecast.enabled ? control.forecast.title : qsTr("The forecast is off")
+                text: control.forecast.enabled ? control.forecast.title : qsTr("Forecast off")
                 Accessible.role: Accessible.Heading
                 Accessible.name: text
             }
@@ -106,7 +106,7 @@ Card {
                 compact: true
                 inkColor: Theme.brassCInk
                 width: Math.min(implicitWidth, parent.width)
-                text: control.opened ? qsTr("Fewer") : qsTr("%n more", "", control.all - control.most)
+                text: control.opened ? qsTr("Show less") : qsTr("%n more", "", control.all - control.most)
                 onClicked: control.opened = !control.opened
             }
         }

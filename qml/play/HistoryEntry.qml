@@ -34,7 +34,7 @@ Sheet {
             visible: !sheet.entry.current && !sheet.session.readOnly
             width: parent.width
             symbol: sheet.entry.applied ? "undo" : "redo"
-            text: sheet.entry.applied ? qsTr("Go back to the position after it") : qsTr("Redo up to here")
+            text: sheet.entry.applied ? qsTr("Return to this point") : qsTr("Redo up to here")
             onClicked: {
                 sheet.close();
                 sheet.session.jump(sheet.entry.position);

@@ -10,7 +10,7 @@ Sheet {
 
     required property ReadingsModel readings
 
-    title: qsTr("Readings of the rules")
+    title: qsTr("Rule interpretations")
     subtitle: qsTr("The rulebooks leave these questions open. The first answer is our default.")
 
     // Rows that touch: the sheet keeps its own things apart.

@@ -76,7 +76,7 @@ KitPage {
         if (Shell.pages.has("lookup"))
             all.push({
                 id: "lookup",
-                text: qsTr("Look-up"),
+                text: qsTr("Reference"),
                 symbol: "lookup"
             });
         return all;

@@ -54,7 +54,7 @@ Item {
                 KitText {
                     width: parent.width
                     level: KitText.Small
-                    text: qsTr("Tap a line for its sum")
+                    text: qsTr("Tap a line for the details")
                 }
             }
             Row {

@@ -55,7 +55,7 @@ KitPage {
             confirms: page.missing
             text: page.missing ? qsTr("Next: %1").arg(page.setup.nextText)
                 : page.setup.problem !== "" ? page.setup.problem
-                : page.drawn && page.openSteps > 0 ? qsTr("Start the game · %n step(s) open", "", page.openSteps)
+                : page.drawn && page.openSteps > 0 ? qsTr("Start the game · %n step(s) left", "", page.openSteps)
                 : qsTr("Start the game")
             onClicked: {
                 if (page.missing)

@@ -16,7 +16,7 @@ Card {
         KitText {
             width: parent.width
             level: KitText.Detail
-            text: qsTr("With this code another phone lays out the same table")
+            text: qsTr("With this code another phone gets the same set-up")
         }
         KitText {
             objectName: "shareCode"

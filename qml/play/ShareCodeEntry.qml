@@ -16,7 +16,7 @@ Sheet {
 
     objectName: "codeEntry"
     title: qsTr("Enter a code")
-    subtitle: qsTr("It is shown on the set-up page of the other phone")
+    subtitle: qsTr("The other phone shows it on its set-up page")
     onAboutToShow: {
         field.text = "";
         field.error = "";

@@ -31,5 +31,5 @@ MapView {
     shown: why.shown
     focusOn: chosen()
     selectable: []
-    Accessible.name: qsTr("Map of the reason")
+    Accessible.name: qsTr("Map for this step")
 }

@@ -12,8 +12,8 @@ KitPage {
     readonly property ScytheNewGame game: ScytheApp.newGame
 
     objectName: "askPage"
-    title: qsTr("Ask once")
-    subtitle: ask.asking ? qsTr("What the Automa would do") : qsTr("Enter what lies on the table")
+    title: qsTr("Quick question")
+    subtitle: ask.asking ? qsTr("What the Automa would do") : qsTr("Enter what is on the table")
     footer: ActionBar {
         KitButton {
             objectName: "askAgain"
@@ -71,7 +71,7 @@ KitPage {
             KitText {
                 visible: page.ask.combat
                 width: parent.width
-                text: qsTr("A combat follows: fight it at the table. What comes after it depends on who wins.")
+                text: qsTr("A combat follows: fight it at the table. What happens next depends on who wins.")
             }
             BrushBar {
                 visible: !page.ask.asking
@@ -100,7 +100,7 @@ KitPage {
                     objectName: "askMarkers"
                     width: parent.width
                     symbol: "scythe_power"
-                    text: qsTr("Markers of the Automa")
+                    text: qsTr("The Automa’s markers")
                     detail: page.ask.markersText
                     onClicked: {
                         page.ask.markers.begin();

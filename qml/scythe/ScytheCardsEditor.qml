@@ -11,8 +11,8 @@ Sheet {
     required property ScytheCardsDraft draft
 
     objectName: "cardsEditor"
-    title: qsTr("Where the cards lie")
-    subtitle: qsTr("A card that you put on a discard lies on top of it. %1").arg(draft.topText)
+    title: qsTr("Where the cards are")
+    subtitle: qsTr("A card you put on a discard goes on top. %1").arg(draft.topText)
     footer: ScytheDraftFoot {
         width: parent.width
         problem: sheet.draft.problem

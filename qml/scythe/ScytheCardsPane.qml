@@ -90,7 +90,7 @@ GamePane {
                     KitText {
                         width: parent.width
                         color: Theme.brassCInk
-                        text: qsTr("Turn up so many of its combat cards and add them. The attacker wins a tie. Who won?")
+                        text: qsTr("Reveal that many of its combat cards and add them up. The attacker wins ties. Who won?")
                     }
                 }
             }

@@ -62,7 +62,7 @@ Column {
             objectName: "oddsWanted"
             width: odds.width
             text: qsTr("How strong it may be")
-            detail: qsTr("From what everybody can see")
+            detail: qsTr("Based on what everyone can see")
             checked: control.combat.oddsWanted
             onSwitched: on => control.combat.oddsWanted = on
         }

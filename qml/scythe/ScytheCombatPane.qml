@@ -96,7 +96,7 @@ ScrollArea {
             visible: control.combat.canWait
             width: parent.width
             symbol: "scythe_move"
-            text: qsTr("I move more pieces first")
+            text: qsTr("I’ll move more pieces first")
             onClicked: control.combat.wait()
         }
         ScytheCombatValues {

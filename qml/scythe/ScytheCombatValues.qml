@@ -128,7 +128,7 @@ Column {
                     width: parent.width
                     place: index + 1
                     several: control.combat.usedCards > 1
-                    label: qsTr("Card %1 of the Automa").arg(index + 1)
+                    label: qsTr("Automa’s card %1").arg(index + 1)
                     values: control.combat.cardValues
                     current: control.combat.automaValues[index] ?? -1
                     onChosen: value => control.combat.setAutomaValue(index, value)

@@ -20,7 +20,7 @@ Sheet {
 
     objectName: "correctSheet"
     title: draft.title
-    subtitle: editing ? qsTr("Set it as it stands on the table. Undo takes it back.") : ""
+    subtitle: editing ? qsTr("Match what is on your table. You can undo it.") : ""
     footer: [
         ScytheDraftFoot {
             visible: sheet.editing
@@ -45,7 +45,7 @@ Sheet {
     KitText {
         visible: !sheet.editing
         width: parent.width
-        text: sheet.draft.there === "" ? qsTr("Nobody stands there.") : sheet.draft.there
+        text: sheet.draft.there === "" ? qsTr("Nobody is there.") : sheet.draft.there
     }
     Repeater {
         model: sheet.editing ? sheet.draft.numbers : null

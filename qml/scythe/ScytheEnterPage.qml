@@ -13,14 +13,14 @@ KitPage {
 
     objectName: "enterPage"
     title: qsTr("Track the board")
-    subtitle: qsTr("Tap a place and set what stands there")
+    subtitle: qsTr("Tap a place and set what is there")
     footer: ActionBar {
         KitButton {
             objectName: "finishEntry"
             Layout.fillWidth: true
             kind: KitButton.Primary
             symbol: "check"
-            text: qsTr("The board is right")
+            text: qsTr("The board is correct")
             onClicked: {
                 if (page.cards.finishEntry())
                     Shell.navigator.back();

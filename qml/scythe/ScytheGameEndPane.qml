@@ -137,7 +137,7 @@ GamePane {
             Layout.fillWidth: true
             kind: KitButton.Primary
             enabled: !pane.end.saved || Shell.kept
-            text: pane.end.saved && Shell.kept ? qsTr("Saved. To Home") : qsTr("Save result")
+            text: pane.end.saved && Shell.kept ? qsTr("Saved · Back to Home") : qsTr("Save result")
             confirms: `${bar.session.position} ${pane.end.saved}`
             onClicked: {
                 if (pane.end.saved)
@@ -168,7 +168,7 @@ GamePane {
 
         objectName: "resourcesSheet"
         title: qsTr("Resources on your territories")
-        subtitle: qsTr("At most 6 of each territory count.")
+        subtitle: qsTr("At most 6 per territory count.")
 
         Repeater {
             model: pane.end.resources

@@ -14,8 +14,8 @@ ListCard {
         width: parent.width
         height: Math.max(36, implicitHeight)
         roundTop: true
-        text: qsTr("Level = star card")
-        note: qsTr("length of the track")
+        text: qsTr("Level: star card")
+        note: qsTr("track length")
     }
     Repeater {
         model: control.game.starCards

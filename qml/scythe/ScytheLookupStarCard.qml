@@ -24,7 +24,7 @@ LookupForm {
             KitText {
                 width: parent.width
                 level: KitText.Detail
-                text: qsTr("Read row by row from the left. A bar with strokes: water is closed. A star: the Automa places one; II also flips the scheme.")
+                text: qsTr("Read row by row from the left. A striped bar: water is closed. A star: the Automa places one; II also flips the scheme.")
             }
         }
     }

@@ -12,7 +12,7 @@ Sheet {
 
     objectName: "modifiersSheet"
     title: qsTr("Modifiers")
-    subtitle: qsTr("They change the level a little (S-122). Any mix is allowed; the result shows them.")
+    subtitle: qsTr("They adjust the level a little (S-122). Use any mix; the result shows them.")
     footer: KitButton {
         objectName: "modifiersDone"
         width: parent.width

@@ -72,7 +72,7 @@ KitPage {
                     visible: page.game.cardsOnly
                     width: parent.width
                     level: KitText.Detail
-                    text: qsTr("The app turns up the Automa cards and keeps power, coins, combat cards and stars. You make the Automa’s moves by hand; you can change over at any time.")
+                    text: qsTr("The app reveals the Automa cards and tracks power, coins, combat cards and stars. You make the Automa’s moves yourself; you can switch at any time.")
                 }
                 Card {
                     width: parent.width
@@ -152,7 +152,7 @@ KitPage {
                     ListRow {
                         objectName: "readings"
                         width: parent.width
-                        text: qsTr("Readings of the rules")
+                        text: qsTr("Rule interpretations")
                         detail: page.game.readingsNote
                         onClicked: readings.open()
                     }
@@ -171,8 +171,8 @@ KitPage {
                     SwitchRow {
                         objectName: "trackResources"
                         width: parent.width
-                        text: qsTr("Keep the resources")
-                        detail: qsTr("You tell how many lie on a territory. Otherwise the app asks only when it matters.")
+                        text: qsTr("Track resources")
+                        detail: qsTr("You enter how many are on a territory. Otherwise the app only asks when it matters.")
                         checked: page.game.resourcesTracked
                         onSwitched: on => page.game.resourcesTracked = on
                     }
@@ -189,7 +189,7 @@ KitPage {
                         objectName: "cardsApp"
                         width: parent.width
                         text: qsTr("From the app")
-                        detail: qsTr("The app shuffles and turns them up; yours stay in the box")
+                        detail: qsTr("The app shuffles and reveals them; yours stay in the box")
                         checked: !page.game.cardsFromBox
                         onClicked: page.game.cardsFromBox = false
                     }
@@ -197,7 +197,7 @@ KitPage {
                         objectName: "cardsBox"
                         width: parent.width
                         text: qsTr("From the box")
-                        detail: qsTr("You turn them up and tap the number of the card")
+                        detail: qsTr("You reveal them and tap the card’s number")
                         checked: page.game.cardsFromBox
                         onClicked: page.game.cardsFromBox = true
                     }

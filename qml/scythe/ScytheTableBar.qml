@@ -99,7 +99,7 @@ PlayBar {
         enabled: !control.entering
         kind: KitButton.Primary
         symbol: "scythe_attack"
-        text: qsTr("To the combat")
+        text: qsTr("Go to combat")
         Layout.fillWidth: true
         confirms: `${control.session.position} ${control.combat.stage}`
         onClicked: control.goOn()

@@ -12,7 +12,7 @@ Sheet {
 
     objectName: "trackerEditor"
     title: qsTr("Set by hand")
-    subtitle: qsTr("As it lies on the table. Undo takes it back.")
+    subtitle: qsTr("Set it to match your table. You can undo it.")
     footer: ScytheDraftFoot {
         width: parent.width
         problem: sheet.draft.problem
@@ -39,7 +39,7 @@ Sheet {
     SectionHead {
         width: parent.width
         ruled: false
-        text: qsTr("Abilities of your mechs")
+        text: qsTr("Your mechs’ abilities")
     }
     ScytheDraftFlags {
         width: parent.width

@@ -22,7 +22,7 @@ Sheet {
             width: parent.width
             symbol: "scythe_hexes"
             text: qsTr("Track the board")
-            detail: qsTr("Enter what stands there on your turn; from then on the app decides. Markers and cards stay.")
+            detail: qsTr("On your turn, enter what is on the board; from then on the app decides. Markers and cards stay as they are.")
             enabled: sheet.cards.stage === ScytheCardsOnly.Human
             onClicked: {
                 sheet.close();
@@ -36,8 +36,8 @@ Sheet {
             width: parent.width
             symbol: "scythe_card"
             leads: false
-            text: qsTr("Cards only from here on")
-            detail: qsTr("You move the Automa by hand on your turn; the app turns up cards and keeps the markers. The board as it is now is remembered.")
+            text: qsTr("Cards only from now on")
+            detail: qsTr("You move the Automa yourself; the app reveals the cards and tracks the markers. It remembers the board as it is now.")
             onClicked: {
                 sheet.close();
                 sheet.cards.leaveBoard();
@@ -48,8 +48,8 @@ Sheet {
             width: parent.width
             symbol: "scythe_cards"
             leads: false
-            text: sheet.cards.fromBox ? qsTr("The app deals from here on") : qsTr("Cards from the box from here on")
-            detail: sheet.cards.fromBox ? qsTr("It shuffles the cards that are still unseen") : qsTr("Lay the seen cards on their discards and shuffle the others")
+            text: sheet.cards.fromBox ? qsTr("The app draws from now on") : qsTr("Use cards from the box from now on")
+            detail: sheet.cards.fromBox ? qsTr("It shuffles the cards not seen yet") : qsTr("Put the seen cards on their discards and shuffle the rest")
             onClicked: {
                 sheet.close();
                 sheet.cards.changeDealer(!sheet.cards.fromBox);

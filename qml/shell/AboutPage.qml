@@ -58,7 +58,7 @@ KitPage {
             }
             KitText {
                 width: parent.width
-                text: qsTr("The app plays the Automa in a board game that lies on your table. It knows the position, decides, says what to move and shows why. It works without a network and sends nothing anywhere.")
+                text: qsTr("The app plays the Automa in the board game on your table. It follows the game, decides, says what to move and shows why. It works offline and sends nothing anywhere.")
             }
             Card {
                 width: parent.width
@@ -75,7 +75,7 @@ KitPage {
                     KitText {
                         width: parent.width
                         level: KitText.Detail
-                        text: Shell.browser ? qsTr("GPL 3 in a browser, because Qt’s part for browsers is; the app’s own source has the MIT licence. You may use, study, share and change it.") : qsTr("MIT licence. You may use, study, share and change it.")
+                        text: Shell.browser ? qsTr("GPL 3 in a browser, because Qt for browsers is; the app’s own source is under the MIT licence. You may use, study, share and change it.") : qsTr("MIT licence. You may use, study, share and change it.")
                     }
                 }
             }
@@ -94,7 +94,7 @@ KitPage {
                     KitText {
                         width: parent.width
                         level: KitText.Detail
-                        text: qsTr("The board games belong to their authors and publishers, who have no part in this app. You need the game itself: no rulebook text and no artwork of theirs is in here. All words and drawings are our own.")
+                        text: qsTr("The board games belong to their authors and publishers, who are not involved in this app. You need the game itself: the app contains none of their rulebook text or artwork. All words and drawings are our own.")
                     }
                 }
             }

@@ -43,7 +43,7 @@ KitPage {
             x: list.x
             y: 16
             width: list.width
-            text: qsTr("You move the cardboard; the app decides for the Automa and tells you why. The tour shows one turn of the game that you choose.")
+            text: qsTr("You move the cardboard; the app decides for the Automa and tells you why. The tour shows one turn of the game you choose.")
         }
         ListCard {
             id: list

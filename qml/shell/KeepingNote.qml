@@ -32,9 +32,9 @@ Item {
         text: {
             switch (note.keeping) {
             case Browser.Failed:
-                return qsTr("The browser does not save at the moment. Leave this page open: it tries again by itself.");
+                return qsTr("The browser cannot save right now. Keep this page open; the app will keep trying.");
             case Browser.Forgetful:
-                return qsTr("This window keeps nothing: what you play here is gone when you close it. Export your games, or use a window that is not private.");
+                return qsTr("Nothing is kept in this private window: your games are gone when you close it. Export them, or use a normal window.");
             case Browser.Elsewhere:
                 return qsTr("The app is open in another tab. What you do here is saved once you close the other one.");
             }

@@ -1,4 +1,5 @@
 // What the screens of any game show, without a window: ticks, questions, reasons, forecasts, set-up.
+#include "app/play/brush.h"
 #include "app/play/forecast.h"
 #include "app/play/game_place.h"
 #include "app/play/question.h"
@@ -49,6 +50,82 @@ TEST(GamePlaces, ShowingOneForOnceKeepsNothing) {
     place.show(GamePlace::Trackers);
     EXPECT_EQ(asked, GamePlace::Trackers);
     EXPECT_EQ(place.kept(), GamePlace::Table);
+}
+
+/// Two owners, three pieces of which the second owner has no flag; a place holds one piece.
+class SmallBrush final : public BrushModel {
+public:
+    SmallBrush() { refresh(); }
+    [[nodiscard]] bool canUndo() const override { return !before_.empty(); }
+    QMap<QString, QString> board;
+
+private:
+    [[nodiscard]] std::vector<BrushOwner> ownersNow() const override {
+        return {{"red", "Red", {}}, {"blue", "Blue", {}}};
+    }
+    [[nodiscard]] std::vector<BrushPiece> piecesOf(const QString& owner) const override {
+        return {{"house", "House", {}, false}, {"flag", "Flag", {}, owner == u"blue"}};
+    }
+    [[nodiscard]] QString put(const QString& owner, const QString& piece, const QString& place) override {
+        if (board.contains(place))
+            return QStringLiteral("Something stands there");
+        before_.push_back(board);
+        board[place] = owner + u' ' + piece;
+        return {};
+    }
+    [[nodiscard]] QString take(const QString& place) override {
+        before_.push_back(board);
+        board.remove(place);
+        return {};
+    }
+    void takeBack() override {
+        board = before_.back();
+        before_.pop_back();
+    }
+
+    std::vector<QMap<QString, QString>> before_;
+};
+
+TEST(Brushes, OwnerAndPieceAreChosenOnceAndEveryTapPutsOne) {
+    SmallBrush brush;
+    EXPECT_EQ(brush.owner(), "red") << "somebody's at once";
+    EXPECT_FALSE(brush.tap("a")) << "without a piece a tap opens the place";
+    brush.choosePiece("house");
+    for (const char* place : {"a", "b", "c"})
+        EXPECT_TRUE(brush.tap(place));
+    brush.chooseOwner("blue");
+    EXPECT_TRUE(brush.tap("d"));
+    EXPECT_EQ(brush.board,
+              (QMap<QString, QString>{
+                  {"a", "red house"}, {"b", "red house"}, {"c", "red house"}, {"d", "blue house"}}));
+    brush.setTool(BrushModel::Tool::Take);
+    EXPECT_TRUE(brush.tap("b"));
+    EXPECT_FALSE(brush.board.contains("b"));
+    brush.undo();
+    brush.undo();
+    EXPECT_TRUE(brush.board.contains("b"));
+    EXPECT_FALSE(brush.board.contains("d")) << "each tap is taken back by itself";
+    brush.setTool(BrushModel::Tool::Look);
+    EXPECT_FALSE(brush.tap("d"));
+}
+
+TEST(Brushes, ARefusalIsSaidAndChangesNothing) {
+    SmallBrush brush;
+    QStringList said;
+    QObject::connect(&brush, &BrushModel::refused, &brush, [&](const QString& why) { said << why; });
+    brush.choosePiece("house");
+    brush.tap("a");
+    EXPECT_TRUE(brush.tap("a")) << "the tap was meant for the brush";
+    EXPECT_EQ(said, QStringList{"Something stands there"});
+    EXPECT_EQ(brush.board.size(), 1);
+}
+
+TEST(Brushes, APieceThatTheNewOwnerDoesNotHaveIsPutDown) {
+    SmallBrush brush;
+    brush.choosePiece("flag");
+    brush.chooseOwner("blue");
+    EXPECT_EQ(brush.tool(), BrushModel::Tool::Look);
+    EXPECT_EQ(brush.pieces()->count(), 2) << "no key moves";
 }
 
 TEST(TurnSteps, NumbersRunThroughTheGroupsAndTicksLastAsLongAsTheCard) {

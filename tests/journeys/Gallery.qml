@@ -120,7 +120,7 @@ Rectangle {
                     width: parent.width
                     kind: KitButton.Dashed
                     symbol: "plus"
-                    text: "Add a participant (3 of 4)"
+                    text: "Add a player (3 of 4)"
                 }
                 Flow {
                     width: parent.width
@@ -422,7 +422,7 @@ Rectangle {
                         },
                         {
                             id: "lookup",
-                            text: "Look-up",
+                            text: "Reference",
                             symbol: "lookup"
                         }
                     ]

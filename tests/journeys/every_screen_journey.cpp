@@ -1,6 +1,7 @@
 // Holds every registered shot, of whatever game, to the same rules of text and controls.
 #include "tests/journeys/faults.h"
 #include "tests/journeys/journey.h"
+#include "tests/journeys/standing.h"
 #include "tests/journeys/unpainted.h"
 
 #include <gtest/gtest.h>
@@ -13,6 +14,7 @@
 using automa::app::Settings;
 using automa::app::Shot;
 using automa::journeys::controlFaults;
+using automa::journeys::expectNothingMovesByItself;
 using automa::journeys::Journey;
 using automa::journeys::textFaults;
 using automa::journeys::Unpainted;
@@ -118,6 +120,7 @@ void judgeEveryScreen(const Looks& tested) {
             std::swap(languages.front(), languages[languages.indexOf(ukrainian)]);
         journey.shell().settings()->setLanguage(languages.front());
         arrange(journey, shot);
+        expectNothingMovesByItself(journey, shot.name);
         for (const Look& look : tested.looks) {
             if (&look != &first)
                 turnAndGrow(journey, look);

@@ -147,7 +147,7 @@ TEST(Backups, AreMadeLookedIntoAndRestoredByTouch) {
     ASSERT_EQ(gamesIn(journey), 2);
     openBackups(journey);
     journey.tap("backup_0");
-    EXPECT_TRUE(says(journey, "1 game you have now will not be there."));
+    EXPECT_TRUE(says(journey, "1 game you have now is not in it."));
     journey.tap("restoreBackup");
     journey.tap("dialogAccept");
     EXPECT_EQ(gamesIn(journey), 1);
@@ -206,14 +206,14 @@ TEST(BrokenLibrary, ThatIsDamagedIsLeftAloneAndBackupsAreOffered) {
     ASSERT_TRUE(file.seek(4096));
     file.write(QByteArray(8192, 'x'));
     file.close();
-    survives(folder, QStringLiteral("The file of the saved games is damaged."));
+    survives(folder, QStringLiteral("The file with your saved games is damaged."));
 }
 
 TEST(BrokenLibrary, OfZeroBytesIsLeftAloneAndBackupsAreOffered) {
     Folder folder;
     folder.makeLibrary();
     folder.spoil({});
-    survives(folder, QStringLiteral("The file of the saved games is empty."));
+    survives(folder, QStringLiteral("The file with your saved games is empty."));
 }
 
 TEST(BrokenLibrary, SaysSoInEveryLanguage) {
@@ -250,7 +250,7 @@ TEST(ReadOnlyLibrary, IsReadPlayedOnInMemoryAndWrittenWhenItCanBe) {
     folder.makeLibrary();
     auto other = std::make_unique<storage::Library>(storage::Library::open(folder.options()).value());
     Journey journey;
-    EXPECT_TRUE(says(journey, "The saved games can only be read"));
+    EXPECT_TRUE(says(journey, "Your saved games are read-only"));
     EXPECT_EQ(gamesIn(journey), 1) << "what is there can be seen";
     begin(journey);
     begin(journey);

@@ -65,9 +65,9 @@ TEST(StatisticsPage, CountsFiltersAndExports) {
     journey.picture("statistics");
     EXPECT_TRUE(says(journey, "3 games · 2 won"));
     EXPECT_TRUE(says(journey, "2 · 0 · 1"));
-    EXPECT_TRUE(says(journey, "By level of the Automa"));
+    EXPECT_TRUE(says(journey, "By Automa level"));
     journey.tap("curveWords");
-    EXPECT_TRUE(says(journey, "Humans, mean: start 10.0"));
+    EXPECT_TRUE(says(journey, "Humans, average: start 10.0"));
 
     journey.tap("statisticsFilter");
     journey.tap("filter_level_high");

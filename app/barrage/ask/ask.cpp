@@ -328,8 +328,8 @@ QString BarrageAsk::problem() const {
     const auto& decision = game_.decision();
     if (decision && decision->needs.empty())
         return {};
-    return translate("BarrageAsk", "It would produce: for the answer the contracts must be known. Enter them "
-                                   "on the map’s page under “Correct tiles”.");
+    return translate("BarrageAsk", "It would produce. To answer, the app needs the contracts: enter them on "
+                                   "the map page under “Correct tiles”.");
 }
 
 } // namespace automa::app::barrage_app

@@ -1,4 +1,4 @@
-// "Ask once": a position entered quickly and what an Automa would do in it. Never saved; the open game is not
+// "Quick question": a position entered quickly and what an Automa would do in it. Never saved; the open game is not
 // touched.
 #pragma once
 

@@ -1,4 +1,4 @@
-// The saved games whose position "Ask once" can begin with.
+// The saved games whose position "Quick question" can begin with.
 #pragma once
 
 #include "app/barrage/ask/ask.h"

@@ -134,7 +134,7 @@ Json place_json(const Catalogue& facts, const WaterPlace& place) {
 
 int facts_barrage(const Catalogue& facts, Words words, const Console& console) {
     if (!words.empty())
-        return console.misuse("facts barrage takes no further words.");
+        return console.misuse("facts barrage takes no further arguments.");
     const auto count = [&](auto&& list, auto test) { return std::count_if(list.begin(), list.end(), test); };
     const auto contracts = [&](std::string_view prefix) {
         return count(facts.contracts, [&](const Contract& c) { return c.id.starts_with(prefix); });
@@ -178,7 +178,7 @@ int new_barrage(const Catalogue& facts, Words words, const Console& console) {
         return console.misuse(parsed.error().message);
     const Arguments& arguments = parsed.value();
     if (!arguments.plain().empty() || !arguments.value("automas"))
-        return console.misuse("new barrage needs --automas, for instance --automas usa:high,italy:medium.");
+        return console.misuse("new barrage needs --automas, for example --automas usa:high,italy:medium.");
     GameOptions options;
     auto automas = read_automas(*arguments.value("automas"));
     const auto expansion = read_expansion(arguments);
@@ -300,7 +300,7 @@ int simulate_barrage(const Catalogue& facts, Words words, const Console& console
 
 int schema_barrage(const Catalogue& facts, Words words, const Console& console) {
     if (!words.empty())
-        return console.misuse("schema barrage takes no further words.");
+        return console.misuse("schema barrage takes no further arguments.");
     console.out << facts.position_schema->dump(2) << '\n';
     return 0;
 }

@@ -17,11 +17,11 @@ constexpr std::string_view help =
       the position after an event: build, produce, add_drops, take_contract, take_patent, gain, pass, draw_tile,
       automa_turn, flow, score_round, end_round, start_round, lay_contract, correct …
   automa flow barrage --position FILE|-
-      where every drop runs in the coming flow, with its path
+      where every drop goes in the next water flow, and its path
   automa simulate barrage --automas 2-4 --level low|medium|high|very_high --games N [--expansion leeghwater]
       [--seed N] [--check] [--json]
   automa schema barrage          the JSON schema of a position
-  automa facts barrage           what the catalogue holds, counted, as JSON
+  automa facts barrage           how much of everything the catalogue has, as JSON
 )";
 
 /// Loads the facts and runs a command on them.

@@ -13,14 +13,14 @@ namespace {
 
 constexpr Word refusal_words[] = {
     {"too_many_drops", QT_TRANSLATE_NOOP("BoardCorrection", "A dam holds no more drops than its height.")},
-    {"two_bases", QT_TRANSLATE_NOOP("BoardCorrection", "This company has a dam in this basin already.")},
+    {"two_bases", QT_TRANSLATE_NOOP("BoardCorrection", "This company already has a dam in this basin.")},
     {"two_powerhouses",
-     QT_TRANSLATE_NOOP("BoardCorrection", "This company has a powerhouse in this basin already.")},
-    {"neutral_dams", QT_TRANSLATE_NOOP("BoardCorrection", "Each region has one neutral dam only.")},
+     QT_TRANSLATE_NOOP("BoardCorrection", "This company already has a powerhouse in this basin.")},
+    {"neutral_dams", QT_TRANSLATE_NOOP("BoardCorrection", "Each region has only one neutral dam.")},
     {"too_many_pieces",
-     QT_TRANSLATE_NOOP("BoardCorrection", "The company does not have so many pieces of this kind.")},
-    {"not_in_play", QT_TRANSLATE_NOOP("BoardCorrection", "This company does not take part in the game.")},
-    {"duplicate", QT_TRANSLATE_NOOP("BoardCorrection", "It lies somewhere else already.")},
+     QT_TRANSLATE_NOOP("BoardCorrection", "The company does not have that many pieces of this kind.")},
+    {"not_in_play", QT_TRANSLATE_NOOP("BoardCorrection", "This company is not in this game.")},
+    {"duplicate", QT_TRANSLATE_NOOP("BoardCorrection", "It is already somewhere else.")},
 };
 
 nlohmann::json plainJson(const Catalogue& facts, const State& state) {

@@ -113,7 +113,7 @@ QString section_of(const LookupEntry& entry) {
     if (kind == u"space")
         return translate("BarrageLookup", "Spaces");
     if (kind == u"reading")
-        return translate("BarrageLookup", "Readings to choose");
+        return translate("BarrageLookup", "Rule interpretations");
     if (kind == u"bonus")
         return translate("BarrageLookup", "Bonus tiles");
     if (kind == u"objective")

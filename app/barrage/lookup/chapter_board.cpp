@@ -90,7 +90,7 @@ LookupEntry conduit_entry(const Catalogue& facts, const Space& conduit) {
                         .arg(conduit.basin)
                         .arg(conduit.destination);
     entry.facts = {{translate("BarrageLookup", "Power"), QString::number(conduit.power), {}},
-                   {translate("BarrageLookup", "Begins in"), as_label(BarrageNames::basin(conduit.basin)),
+                   {translate("BarrageLookup", "Starts in"), as_label(BarrageNames::basin(conduit.basin)),
                     basin_key(conduit.basin)},
                    {translate("BarrageLookup", "Ends in"), as_label(BarrageNames::basin(conduit.destination)),
                     basin_key(conduit.destination)},
@@ -149,12 +149,12 @@ LookupEntry space_entry(const Catalogue& facts, const Space& space) {
                     lookup_key(QStringLiteral("region"), text(name_of(space.region)))},
                    {as_label(BarrageNames::basin(space.basin)), entry.summary, basin_key(space.basin)}};
     if (dam)
-        entry.facts.push_back({translate("BarrageLookup", "Base here costs"),
+        entry.facts.push_back({translate("BarrageLookup", "A base here costs"),
                                BarrageNames::excavators(facts.costs.base[index_of(space.region)]),
                                {}});
     entry.facts.push_back({as_label(BarrageNames::reason(u"red_border")),
                            space.red_bordered
-                               ? translate("BarrageLookup", "yes: 3 credits more, an Automa loses 3 VP")
+                               ? translate("BarrageLookup", "yes: 3 credits more, or 3 VP for an Automa")
                                : translate("BarrageLookup", "no"),
                            lookup_key(QStringLiteral("topic"), QStringLiteral("red_border"))});
     return entry;

@@ -68,7 +68,7 @@ constexpr Topic topics[] = {
     {"scoring", QT_TRANSLATE_NOOP("BarrageLookup", "Scoring"), "B-9.3 B-9.5"},
     {"turn_order", QT_TRANSLATE_NOOP("BarrageLookup", "Turn order"), "B-9.4 B-1.7"},
     {"game_end", QT_TRANSLATE_NOOP("BarrageLookup", "End of the game"), "B-9.5"},
-    {"set_up", QT_TRANSLATE_NOOP("BarrageLookup", "Set-up of the Automa"), "B-1.7 B-1.3"},
+    {"set_up", QT_TRANSLATE_NOOP("BarrageLookup", "The Automa’s set-up"), "B-1.7 B-1.3"},
     {"leeghwater", QT_TRANSLATE_NOOP("BarrageLookup", "The Leeghwater Project"), "L-1 L-2 L-3 L-4 L-5 L-6"},
 };
 
@@ -145,7 +145,7 @@ LookupEntry costs_entry(const Catalogue& facts) {
         for (const LookupFact& fact : costs_of(facts, QString::fromLatin1(structure)))
             entry.facts.push_back(fact);
     entry.facts.push_back({as_label(BarrageNames::reason(u"red_border")),
-                           translate("BarrageLookup", "3 credits more, an Automa loses 3 VP"),
+                           translate("BarrageLookup", "3 credits more, or 3 VP for an Automa"),
                            lookup_key(QStringLiteral("topic"), QStringLiteral("red_border"))});
     link_rules(entry, "B-6.5 B-6.3");
     return entry;

@@ -81,7 +81,7 @@ QString BarrageGameEnd::headline() const {
     if (order[1].place == 1)
         return translate("BarrageGameEnd", "A tie at %1").arg(BarrageNames::vp(order[0].vp));
     if (order[0].vp == order[1].vp)
-        return translate("BarrageGameEnd", "%1 wins by energy").arg(winner);
+        return translate("BarrageGameEnd", "%1 wins on energy").arg(winner);
     return translate("BarrageGameEnd", "%1 wins: %2 ahead")
         .arg(winner, BarrageNames::vp(order[0].vp - order[1].vp));
 }

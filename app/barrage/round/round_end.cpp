@@ -162,7 +162,7 @@ QString BarrageRoundEnd::note() const {
     if (now == Final && state.objective)
         return BarrageNames::objective_tile_text(text(name_of(*state.objective)));
     if (now == Income)
-        return translate("BarrageRoundEnd", "The humans take their own income as usual.");
+        return translate("BarrageRoundEnd", "Human players take their income as usual.");
     return {};
 }
 
@@ -209,7 +209,7 @@ QString BarrageRoundEnd::nextText() const {
     if (now == End)
         return translate("BarrageRoundEnd", "Next: new tiles");
     if (now == Final)
-        return translate("BarrageRoundEnd", "To the result");
+        return translate("BarrageRoundEnd", "See the result");
     return translate("BarrageRoundEnd", "Start round %1").arg(game_.state().round);
 }
 

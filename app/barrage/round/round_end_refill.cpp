@@ -68,8 +68,8 @@ Question BarrageRoundEnd::asking() const {
                     : translate("BarrageRoundEnd", "Patent %1 from the top").arg(asked->position + 1);
     question.text =
         asked->work
-            ? translate("BarrageRoundEnd", "Reveal the next external work of the stack and tap it here.")
-            : translate("BarrageRoundEnd", "Reveal the next technology tile of the stack and tap it here.");
+            ? translate("BarrageRoundEnd", "Reveal the next external work from the stack and tap it here.")
+            : translate("BarrageRoundEnd", "Reveal the next technology tile from the stack and tap it here.");
     question.later = translate("BarrageRoundEnd", "Nothing there");
     question.groups = asked->work ? workItems() : patentItems(asked->position);
     return question;

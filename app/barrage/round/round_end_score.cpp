@@ -35,10 +35,10 @@ QString detail(const Catalogue& facts, const State& state, Reason reason,
                const std::vector<ScoreLine>& lines) {
     switch (reason) {
     case Reason::track_place:
-        return (tied(lines)
-                    ? translate("BarrageScore", "1st place %1, 2nd place %2; a tie for 1st shares both, "
-                                                "a tie for 2nd takes 1 each")
-                    : translate("BarrageScore", "1st place %1, 2nd place %2"))
+        return (tied(lines) ? translate(
+                    "BarrageScore",
+                    "1st place %1, 2nd place %2; a tie for 1st shares both, a tie for 2nd gives 1 each")
+                            : translate("BarrageScore", "1st place %1, 2nd place %2"))
             .arg(facts.track.first_vp)
             .arg(facts.track.second_vp);
     case Reason::track_credits:
@@ -49,7 +49,7 @@ QString detail(const Catalogue& facts, const State& state, Reason reason,
         });
         return short_of ? translate("BarrageScore", "%1 VP less for each section short")
                               .arg(facts.track.bonus_penalty)
-                        : translate("BarrageScore", "Everybody reached the section of the round");
+                        : translate("BarrageScore", "Everybody reached the round’s section");
     }
     case Reason::objective:
         return state.objective ? as_label(BarrageNames::objective_tile(text(name_of(*state.objective))))

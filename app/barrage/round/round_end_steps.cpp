@@ -41,9 +41,9 @@ StepGroup BarrageRoundEnd::flowGroup() const {
     StepGroup group{.title = as_label(BarrageNames::phase(QStringLiteral("water_flow")))};
     add(group, BarrageInstructions(game_.facts(), game_.state()).of(flow_->events));
     group.note = group.lines.empty()
-                     ? translate("BarrageRoundEnd", "No drop lies on a headstream.")
+                     ? translate("BarrageRoundEnd", "There are no drops on the headstreams.")
                      : translate("BarrageRoundEnd",
-                                 "Headstream by headstream, each drop as far as the first dam with room.");
+                                 "Headstream by headstream, move each drop to the first dam with room.");
     return group;
 }
 

@@ -190,8 +190,8 @@ QString BarrageNewGame::readingsNote() const {
     int changed = 0;
     for (const Reading& reading : barrage_app::readings())
         changed += reading.get(readings_) != 0 ? 1 : 0;
-    return changed == 0 ? translate("BarrageNewGame", "Open questions of the rules, all at default")
-                        : translate("BarrageNewGame", "%n reading(s) of your own", nullptr, changed);
+    return changed == 0 ? translate("BarrageNewGame", "Open rules questions, all on default")
+                        : translate("BarrageNewGame", "%n changed by you", nullptr, changed);
 }
 
 QString BarrageNewGame::problem() const {

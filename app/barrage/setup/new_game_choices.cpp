@@ -45,7 +45,7 @@ std::vector<ChoiceLine> BarrageNewGame::companyLines(const Participant& seat) co
         lines.push_back({.value = id,
                          .label = BarrageNames::company(id),
                          .note = needs   ? translate("BarrageNewGame", "Only with the Leeghwater expansion")
-                                 : taken ? translate("BarrageNewGame", "Swap with who plays it now")
+                                 : taken ? translate("BarrageNewGame", "Swap with whoever plays it now")
                                          : BarrageNames::company_leader(id),
                          .offered = !needs,
                          .chosen = seat.company == company});

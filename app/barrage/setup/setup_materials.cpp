@@ -24,11 +24,12 @@ std::vector<StepLine> piecesOf(const Catalogue& facts, const State& state, Compa
     std::vector<StepLine> lines;
     lines.push_back(
         {officer.isEmpty()
-             ? translate("BarrageSetup", "<b>%1</b>: lay out company board, wheel, structures and the "
-                                         "basic technology tiles but the joker")
+             ? translate(
+                   "BarrageSetup",
+                   "<b>%1</b>: lay out company board, wheel, structures, basic technology tiles (no joker)")
                    .arg(name)
-             : translate("BarrageSetup", "<b>%1</b>: lay out company board, wheel, structures and the "
-                                         "basic technology tiles but the joker; officer <b>%2</b>")
+             : translate("BarrageSetup", "<b>%1</b>: lay out company board, wheel, structures, basic "
+                                         "technology tiles (no joker); officer <b>%2</b>")
                    .arg(name, officer),
          QStringLiteral("person")});
     if (who.technology.has(special_anton) || who.technology.has(special_leslie))
@@ -69,7 +70,7 @@ StepGroup automaOrders(const Catalogue& facts, const State& state, TileSource ti
                 group.lines.push_back(std::move(line));
     group.lines.push_back(
         {tiles == TileSource::app
-             ? translate("BarrageSetup", "The Automa tiles stay in the box: the app holds them")
+             ? translate("BarrageSetup", "The Automa tiles stay in the box: the app has them")
              : translate("BarrageSetup", "Shuffle the 20 Automa tiles into a stack, action side up"),
          QStringLiteral("tile")});
     return group;
@@ -78,8 +79,8 @@ StepGroup automaOrders(const Catalogue& facts, const State& state, TileSource ti
 StepGroup closedSpaces(const Catalogue& facts, const State& state) {
     StepGroup group;
     group.title = translate("BarrageSetup", "Closed spaces");
-    group.task = translate("BarrageSetup", "Close spaces of the management board");
-    group.note = translate("BarrageSetup", "with engineers of companies not in play");
+    group.task = translate("BarrageSetup", "Close spaces on the management board");
+    group.note = translate("BarrageSetup", "with engineers from companies not in play");
     group.symbol = QStringLiteral("engineer");
     for (const ManagementRow& row : facts.management) {
         if (static_cast<int>(state.turn_order.size()) >= row.min_participants)
@@ -105,16 +106,14 @@ StepGroup leeghwaterOrders(const Catalogue& facts, const State& state) {
         group.lines.push_back({words, QString::fromLatin1(symbol)});
     };
     const int pieces = facts.pieces.of[index_of(Structure::building)];
-    add(translate("BarrageSetup", "Lay the expansion’s board <b>under the Patent Office</b>"), "building");
-    add(translate(
-            "BarrageSetup",
-            "Every company, Automas too: <b>board extension</b> with <b>%n building piece(s)</b> and the "
-            "<b>basic building tile</b>",
-            nullptr, pieces),
+    add(translate("BarrageSetup", "Put the expansion’s board <b>under the Patent Office</b>"), "building");
+    add(translate("BarrageSetup",
+                  "Every company, Automas too: <b>board extension</b> with <b>%n building piece(s)</b> and "
+                  "<b>basic building tile</b>",
+                  nullptr, pieces),
         "technology");
     add(translate("BarrageSetup",
-                  "Of the technology tiles not laid out, put <b>one of each level</b>, drawn at "
-                  "random, in the box"),
+                  "Put <b>one</b> unused technology tile <b>of each level</b>, at random, in the box"),
         "patent");
     if (state.turn_order.size() < max_participants)
         add(secondPlaces(state), "building");

@@ -34,7 +34,7 @@ QString letter(std::size_t headstream) {
 
 QString neutralOrder(const Catalogue& facts, std::size_t region, const SetupChoice& laid) {
     const auto space = facts.find_space(laid.id.toStdString());
-    return translate("BarrageSetup", "Lay the <b>height %1</b> dam in <b>basin %2, lower</b>, %3 on it")
+    return translate("BarrageSetup", "Put the <b>height %1</b> dam in <b>basin %2, lower</b>, %3 on it")
         .arg(facts.setup.neutral_dam_height[region])
         .arg(space ? facts.space(*space).basin : 0)
         .arg(BarrageNames::drops(facts.setup.neutral_dam_drops));
@@ -44,13 +44,13 @@ QString headstreamOrder(const Catalogue& facts, std::size_t place, const SetupCh
     const auto tile = facts.find_headstream_tile(laid.id.toStdString());
     const QString drops =
         tile ? BarrageNames::drops_by_round(facts.headstream_tiles[tile->index()].drops_by_round) : laid.text;
-    return translate("BarrageSetup", "Lay the tile <b>%1</b> on <b>headstream %2</b>")
+    return translate("BarrageSetup", "Put the tile <b>%1</b> on <b>headstream %2</b>")
         .arg(drops, letter(place));
 }
 
 QString contractOrder(std::size_t place, const SetupChoice& laid) {
-    return (place % 2 == 0 ? translate("BarrageSetup", "Lay on the left: %1")
-                           : translate("BarrageSetup", "Lay on the right: %1"))
+    return (place % 2 == 0 ? translate("BarrageSetup", "On the left: %1")
+                           : translate("BarrageSetup", "On the right: %1"))
         .arg(named(laid.detail, laid.text));
 }
 
@@ -58,13 +58,13 @@ QString contractOrder(std::size_t place, const SetupChoice& laid) {
 
 QString setupTask(const SetupFamily& family) {
     if (family.id == QLatin1String("neutral"))
-        return translate("BarrageSetup", "Lay the three neutral dams");
+        return translate("BarrageSetup", "Place the three neutral dams");
     if (family.id == QLatin1String("headstream"))
-        return translate("BarrageSetup", "Lay the four headstream tiles");
+        return translate("BarrageSetup", "Place the four headstream tiles");
     if (family.id == QLatin1String("bonus"))
-        return translate("BarrageSetup", "Lay the bonus tiles");
+        return translate("BarrageSetup", "Place the bonus tiles");
     if (family.id == QLatin1String("objective"))
-        return translate("BarrageSetup", "Lay the objective tile");
+        return translate("BarrageSetup", "Place the objective tile");
     if (family.id == QLatin1String("contract"))
         return translate("BarrageSetup", "Lay out the contracts");
     if (family.id == QLatin1String("national"))
@@ -98,14 +98,14 @@ QString orderOf(const Catalogue& facts, const SetupFamily& family, std::size_t p
     if (family.id == QLatin1String("national"))
         return translate("BarrageSetup", "Lay out: %1").arg(named(laid.detail, laid.text));
     if (family.id == QLatin1String("bonus"))
-        return translate("BarrageSetup", "Lay on round %1: %2")
+        return translate("BarrageSetup", "Put on round %1: %2")
             .arg(QString::number(place + 1), named(laid.text, laid.detail));
     if (family.id == QLatin1String("objective"))
-        return translate("BarrageSetup", "Lay the objective tile: %1").arg(named(laid.text, laid.detail));
+        return translate("BarrageSetup", "Put out the objective tile: %1").arg(named(laid.text, laid.detail));
     if (family.id == QLatin1String("order"))
-        return translate("BarrageSetup", "Put on place %1 the marker of <b>%2</b>")
+        return translate("BarrageSetup", "Put the <b>%2</b> marker on place %1")
             .arg(QString::number(place + 1), laid.text);
-    return translate("BarrageSetup", "Lay on space %1 from the top: %2")
+    return translate("BarrageSetup", "Put on space %1 from the top: %2")
         .arg(QString::number(place + 1), named(laid.text, laid.detail));
 }
 

@@ -189,7 +189,7 @@ SetupFamily turnOrder(const State& now) {
         const bool automa = now.company(company).player == PlayerKind::automa;
         (automa ? automas : humans)
             .push_back({text(name_of(company)), BarrageNames::company(text(name_of(company))),
-                        automa ? translate("BarrageSetup", "In round 1 Automas take the first places (B-1.7)")
+                        automa ? translate("BarrageSetup", "In round 1 the Automas go first (B-1.7)")
                                : translate("BarrageSetup", "Humans come after the Automas (B-1.7)")});
     }
     family.choices = [automas, humans](std::size_t place) {

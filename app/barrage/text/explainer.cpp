@@ -24,9 +24,9 @@ constexpr Word builds_words[] = {
 };
 
 constexpr Word renew_words[] = {
-    {"green", QT_TRANSLATE_NOOP("BarrageExplainer", "green contracts renewed")},
-    {"yellow", QT_TRANSLATE_NOOP("BarrageExplainer", "yellow contracts renewed")},
-    {"red", QT_TRANSLATE_NOOP("BarrageExplainer", "red contracts renewed")},
+    {"green", QT_TRANSLATE_NOOP("BarrageExplainer", "green contracts replaced")},
+    {"yellow", QT_TRANSLATE_NOOP("BarrageExplainer", "yellow contracts replaced")},
+    {"red", QT_TRANSLATE_NOOP("BarrageExplainer", "red contracts replaced")},
 };
 
 constexpr Word colours_words[] = {
@@ -37,18 +37,18 @@ constexpr Word colours_words[] = {
 
 constexpr Word skip_words[] = {
     {"B-4.1", QT_TRANSLATE_NOOP("BarrageExplainer", "no system with water is ready")},
-    {"B-4.2", QT_TRANSLATE_NOOP("BarrageExplainer", "it already leads the energy track alone")},
+    {"B-4.2", QT_TRANSLATE_NOOP("BarrageExplainer", "it is already the sole leader on the energy track")},
     {"B-4.3", QT_TRANSLATE_NOOP("BarrageExplainer", "too little energy for a contract of this colour")},
     {"B-5.1", QT_TRANSLATE_NOOP("BarrageExplainer", "no new drop would reach one of its dams")},
     {"B-6.1", QT_TRANSLATE_NOOP("BarrageExplainer", "no such piece is left")},
     {"B-6.2", QT_TRANSLATE_NOOP("BarrageExplainer", "no technology tile for it in hand")},
     {"B-6.3", QT_TRANSLATE_NOOP("BarrageExplainer", "too few machines even for the cheapest space")},
-    {"B-6.4", QT_TRANSLATE_NOOP("BarrageExplainer", "no free space it could pay for")},
-    {"B-8.1", QT_TRANSLATE_NOOP("BarrageExplainer", "nothing lies on the wheel")},
-    {"B-8.5", QT_TRANSLATE_NOOP("BarrageExplainer", "nothing lies on the wheel")},
+    {"B-6.4", QT_TRANSLATE_NOOP("BarrageExplainer", "no free space it can pay for")},
+    {"B-8.1", QT_TRANSLATE_NOOP("BarrageExplainer", "the wheel is empty")},
+    {"B-8.5", QT_TRANSLATE_NOOP("BarrageExplainer", "the wheel is empty")},
     {"B-8.2", QT_TRANSLATE_NOOP("BarrageExplainer", "not in round 5")},
     {"B-8.6", QT_TRANSLATE_NOOP("BarrageExplainer", "not in round 5")},
-    {"B-8.3", QT_TRANSLATE_NOOP("BarrageExplainer", "no fitting tile in the Patent Office")},
+    {"B-8.3", QT_TRANSLATE_NOOP("BarrageExplainer", "no matching tile in the Patent Office")},
     {"B-8.4", QT_TRANSLATE_NOOP("BarrageExplainer", "too few machines for any external work")},
     {"B-3.3", QT_TRANSLATE_NOOP("BarrageExplainer", "no engineer left")},
 };
@@ -157,7 +157,7 @@ QString BarrageExplainer::headline_of(const Step& step) const {
     }
     case ActionKind::contract_office: {
         const TileAction* action = action_of(step.order);
-        return translate("BarrageExplainer", "%1 renews contracts: %2")
+        return translate("BarrageExplainer", "%1 replaces contracts: %2")
             .arg(subject(), action == nullptr
                                 ? QString()
                                 : word_of("BarrageExplainer", colours_words, id_of(action->colour)));
@@ -192,7 +192,7 @@ QStringList BarrageExplainer::sublines() const {
         }
     }
     if (decision_.again) {
-        after << translate("BarrageExplainer", "one more turn at once, with a new tile");
+        after << translate("BarrageExplainer", "another turn immediately, with a new tile");
     }
     QStringList lines;
     if (!before.isEmpty()) {
@@ -203,7 +203,7 @@ QStringList BarrageExplainer::sublines() const {
         for (const ContractId contract : main->contracts) {
             contracts << contract_name(facts_, contract);
         }
-        lines << (contracts.isEmpty() ? translate("BarrageExplainer", "Contract: none in reach")
+        lines << (contracts.isEmpty() ? translate("BarrageExplainer", "Contract: none within reach")
                   : contracts.size() == 1
                       ? translate("BarrageExplainer", "Contract: %1").arg(contracts.front())
                       : translate("BarrageExplainer", "Contracts: %1")
@@ -322,7 +322,7 @@ std::vector<NeedText> BarrageExplainer::needs() const {
     for (const Need& need : decision_.needs) {
         const QString slot =
             BarrageNames::contract_in_slot(BarrageNames::contract_kind(id_of(need.colour)), need.slot);
-        texts.push_back({need, translate("BarrageExplainer", "Which contract lies there now? %1").arg(slot)});
+        texts.push_back({need, translate("BarrageExplainer", "Which contract is there now? %1").arg(slot)});
     }
     return texts;
 }

@@ -310,7 +310,7 @@ void BarrageInstructions::hear(const BuildingBuilt& event) {
     const bool closed = site != state_.buildings.end() && std::ranges::any_of(site->owners, of_automa);
     if (of_automa(event.company) && !closed) {
         say("building",
-            translate("BarrageInstructions", "The cheap left action space is now closed for everyone: %1")
+            translate("BarrageInstructions", "The cheap left action space is now closed to everyone: %1")
                 .arg(name));
     }
 }

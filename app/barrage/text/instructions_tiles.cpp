@@ -43,7 +43,7 @@ void BarrageInstructions::hear(const ContractLeft& event) {
 void BarrageInstructions::hear(const NationalFulfilled& event) {
     end_block();
     say("contract",
-        translate("BarrageInstructions", "Fulfilled: <b>%1</b>. Remove it; it is not replaced")
+        translate("BarrageInstructions", "Fulfilled: <b>%1</b>. Remove it; do not replace it")
             .arg(contract_name(event.contract)),
         event.company);
 }
@@ -74,7 +74,7 @@ void BarrageInstructions::hear(const PatentTaken& event) {
 void BarrageInstructions::hear(const PatentLaid& event) {
     end_block();
     say("technology",
-        translate("BarrageInstructions", "Lay in the Patent Office, space %2 from the top: <b>%1</b>")
+        translate("BarrageInstructions", "Put in the Patent Office, space %2 from the top: <b>%1</b>")
             .arg(BarrageNames::technology(id_of(facts_.tech[event.technology.index()].id)))
             .arg(event.position + 1));
 }
@@ -103,7 +103,7 @@ void BarrageInstructions::hear(const WorkLaid& event) {
 
 void BarrageInstructions::hear(const TileFlipped&) {
     end_block();
-    say("tile", translate("BarrageInstructions", "Turn over the top Automa tile and lay it on the discard"));
+    say("tile", translate("BarrageInstructions", "Flip the top Automa tile onto the discard pile"));
 }
 
 void BarrageInstructions::hear(const TurnOrderSet& event) {
@@ -121,8 +121,8 @@ void BarrageInstructions::hear(const RoundAdvanced&) {
     say("engineer", translate("BarrageInstructions",
                               "All energy markers back to 0, all engineers back to their companies"));
     if (state_.turn_order.size() < max_participants) {
-        say("engineer", translate("BarrageInstructions",
-                                  "Engineers that close spaces of the management board stay there"));
+        say("engineer",
+            translate("BarrageInstructions", "Engineers closing spaces on the management board stay there"));
     }
 }
 

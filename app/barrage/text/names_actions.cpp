@@ -95,7 +95,7 @@ QString work_order(const ActionFacts& action) {
 
 QString water(const ActionFacts& action) {
     return action.flow_immediately
-               ? translate("BarrageNames", "Put %n drop(s) on headstreams; they flow at once", nullptr,
+               ? translate("BarrageNames", "Put %n drop(s) on headstreams; they flow immediately", nullptr,
                            action.drops)
                : translate("BarrageNames", "Put %n drop(s) on headstreams", nullptr, action.drops);
 }

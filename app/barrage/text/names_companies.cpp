@@ -33,19 +33,19 @@ constexpr Word company_colour_words[] = {
 constexpr Word company_ability_words[] = {
     {"usa", QT_TRANSLATE_NOOP(
                 "BarrageNames",
-                "Each drop that flows by river through one of its powerhouses moves its energy marker "
+                "Each drop that flows down the river through one of its powerhouses moves its energy marker "
                 "1 space, in any phase of the round. Drops that a conduit brings there do not count.")},
     {"germany",
-     QT_TRANSLATE_NOOP("BarrageNames", "After a production it produces once more with another powerhouse, "
+     QT_TRANSLATE_NOOP("BarrageNames", "After production it produces once more with another powerhouse, in "
                                        "the way that gives the most energy, without any bonus.")},
     {"italy",
      QT_TRANSLATE_NOOP(
          "BarrageNames",
          "After each production its energy marker moves 3 more spaces. They do not count for contracts.")},
-    {"france", QT_TRANSLATE_NOOP("BarrageNames", "Every contract needs 3 energy less, national ones too.")},
+    {"france", QT_TRANSLATE_NOOP("BarrageNames", "Every contract needs 3 less energy, national ones too.")},
     {"netherlands",
-     QT_TRANSLATE_NOOP("BarrageNames", "After a production it puts 1 drop from the supply on another own dam "
-                                       "with room: the dam of its best other system.")},
+     QT_TRANSLATE_NOOP("BarrageNames", "After production it puts 1 drop from the supply on another of its "
+                                       "dams with room: the dam of its best other system.")},
 };
 
 constexpr Word level_words[] = {
@@ -67,12 +67,12 @@ constexpr Word level_explanation_words[] = {
      QT_TRANSLATE_NOOP(
          "BarrageNames",
          "The Automa gets no income from its company board and no energy bonus from its powerhouses.")},
-    {"medium", QT_TRANSLATE_NOOP("BarrageNames", "The Automa gets its income and energy bonuses, but uses no "
-                                                 "special effects and no company ability.")},
-    {"high", QT_TRANSLATE_NOOP("BarrageNames", "As medium, and the Automa also uses the special effects of "
+    {"medium", QT_TRANSLATE_NOOP("BarrageNames", "The Automa gets its income and energy bonuses, but does "
+                                                 "not use special effects or its company ability.")},
+    {"high", QT_TRANSLATE_NOOP("BarrageNames", "Like Medium, and the Automa also uses the special effects of "
                                                "advanced technology and its company ability.")},
     {"very_high",
-     QT_TRANSLATE_NOOP("BarrageNames", "As High Voltage, and an executive officer helps the Automa.")},
+     QT_TRANSLATE_NOOP("BarrageNames", "Like High Voltage, and an executive officer helps the Automa.")},
 };
 
 constexpr Word officer_words[] = {
@@ -97,13 +97,13 @@ constexpr Word officer_words[] = {
 
 constexpr Word officer_ability_words[] = {
     {"wilhelm_adler", QT_TRANSLATE_NOOP("BarrageNames", "Every base costs 3 excavators, in any region.")},
-    {"graziano_del_monte", QT_TRANSLATE_NOOP("BarrageNames", "Own dams of height 3 hold 4 drops.")},
+    {"graziano_del_monte", QT_TRANSLATE_NOOP("BarrageNames", "Your dams of height 3 hold 4 drops.")},
     {"viktor_fiesler",
      QT_TRANSLATE_NOOP("BarrageNames", "If drops times power is below 4, it counts as 4 before bonuses.")},
     {"jill_mcdowell",
      QT_TRANSLATE_NOOP("BarrageNames", "A conduit may be paid for with mixers instead: 1 mixer per power.")},
     {"solomon_p_jordan",
-     QT_TRANSLATE_NOOP("BarrageNames", "Any machine of a building cost may be replaced by 3 credits.")},
+     QT_TRANSLATE_NOOP("BarrageNames", "Any machine in a building cost may be replaced with 3 credits.")},
     {"anton_krylov",
      QT_TRANSLATE_NOOP("BarrageNames", "A special technology tile copies another tile on the same wheel.")},
     {"mahiri_sekibo",
@@ -111,10 +111,10 @@ constexpr Word officer_ability_words[] = {
                        "A space of his own: 1 engineer copies another officer’s ability for one turn.")},
     {"simone_luciani",
      QT_TRANSLATE_NOOP("BarrageNames",
-                       "Holds 4 contracts, and one production may fulfil several if their sum fits.")},
+                       "Holds 4 contracts, and one production may fulfil several if it covers their sum.")},
     {"tommaso_battista",
      QT_TRANSLATE_NOOP("BarrageNames",
-                       "One engineer is an architect: used alone, he gives another turn at once.")},
+                       "One engineer is an architect: used alone, he gives you another turn immediately.")},
     {"leslie_spencer",
      QT_TRANSLATE_NOOP("BarrageNames", "A special technology tile: the machines for an external work go on "
                                        "the wheel instead of being lost.")},
@@ -128,9 +128,10 @@ constexpr Word officer_ability_words[] = {
                        "A space of his own: as much energy as drops held by his dams, without moving them.")},
     {"dr_octavius",
      QT_TRANSLATE_NOOP("BarrageNames", "One production may use the drops of several linked dams.")},
-    {"amir_zahir", QT_TRANSLATE_NOOP("BarrageNames",
-                                     "Placed drops may flow at once, or go straight to own dams with room.")},
-    {"franz_de_lasse", QT_TRANSLATE_NOOP("BarrageNames", "His own ability is not known to us.")},
+    {"amir_zahir",
+     QT_TRANSLATE_NOOP("BarrageNames",
+                       "Placed drops may flow immediately, or go straight to your dams with room.")},
+    {"franz_de_lasse", QT_TRANSLATE_NOOP("BarrageNames", "We do not know his own ability.")},
 };
 
 constexpr Word officer_automa_words[] = {
@@ -150,7 +151,7 @@ constexpr Word officer_automa_words[] = {
     {"solomon_p_jordan",
      QT_TRANSLATE_NOOP(
          "BarrageNames",
-         "If exactly one machine is missing for a construction, the Automa pays 3 VP in its place.")},
+         "If it is exactly one machine short for a construction, the Automa pays 3 VP instead.")},
     {"anton_krylov",
      QT_TRANSLATE_NOOP("BarrageNames", "The Automa uses the special tile when no other fits. It copies the "
                                        "highest-level tile on its wheel, a specific one before a joker.")},
@@ -160,10 +161,10 @@ constexpr Word officer_automa_words[] = {
     {"simone_luciani",
      QT_TRANSLATE_NOOP("BarrageNames",
                        "With one production the Automa fulfils as many contracts as its energy covers "
-                       "together; a reachable national one is always among them.")},
+                       "together; a national one within reach is always among them.")},
     {"tommaso_battista",
      QT_TRANSLATE_NOOP("BarrageNames", "If an action that ends the turn needs exactly 1 engineer, the Automa "
-                                       "uses its free architect, and then takes another turn at once.")},
+                                       "uses its free architect, and then immediately takes another turn.")},
     {"leslie_spencer",
      QT_TRANSLATE_NOOP("BarrageNames",
                        "Whenever the Automa would build and holds its special tile, it first tries an "

@@ -16,7 +16,7 @@ constexpr Word tile_column_words[] = {
 
 constexpr Word criterion_dam_words[] = {
     {"most_powerful_built_conduit", QT_TRANSLATE_NOOP("BarrageNames", "most powerful built conduit")},
-    {"own_powerhouse", QT_TRANSLATE_NOOP("BarrageNames", "own powerhouse")},
+    {"own_powerhouse", QT_TRANSLATE_NOOP("BarrageNames", "its own powerhouse")},
     {"most_water_drops", QT_TRANSLATE_NOOP("BarrageNames", "most water drops")},
     {"red_bordered_space", QT_TRANSLATE_NOOP("BarrageNames", "red-bordered space")},
     {"fed_by_upstream_powerhouse", QT_TRANSLATE_NOOP("BarrageNames", "fed by a powerhouse upstream")},
@@ -27,15 +27,15 @@ constexpr Word criterion_dam_words[] = {
 constexpr Word criterion_conduit_words[] = {
     {"most_powerful", QT_TRANSLATE_NOOP("BarrageNames", "most powerful conduit")},
     {"second_most_powerful", QT_TRANSLATE_NOOP("BarrageNames", "second most powerful conduit")},
-    {"dam_own_neutral_opponent", QT_TRANSLATE_NOOP("BarrageNames", "dam: own, neutral, opponent’s")},
-    {"dam_opponent_neutral_own", QT_TRANSLATE_NOOP("BarrageNames", "dam: opponent’s, neutral, own")},
-    {"powerhouse_own_opponent", QT_TRANSLATE_NOOP("BarrageNames", "powerhouse: own, opponent’s")},
-    {"powerhouse_opponent_own", QT_TRANSLATE_NOOP("BarrageNames", "powerhouse: opponent’s, own")},
+    {"dam_own_neutral_opponent", QT_TRANSLATE_NOOP("BarrageNames", "dam: its own, neutral, opponent’s")},
+    {"dam_opponent_neutral_own", QT_TRANSLATE_NOOP("BarrageNames", "dam: opponent’s, neutral, its own")},
+    {"powerhouse_own_opponent", QT_TRANSLATE_NOOP("BarrageNames", "powerhouse: its own, opponent’s")},
+    {"powerhouse_opponent_own", QT_TRANSLATE_NOOP("BarrageNames", "powerhouse: opponent’s, its own")},
 };
 
 constexpr Word criterion_powerhouse_words[] = {
     {"most_powerful_built_conduit", QT_TRANSLATE_NOOP("BarrageNames", "most powerful built conduit")},
-    {"own_dam", QT_TRANSLATE_NOOP("BarrageNames", "own dam")},
+    {"own_dam", QT_TRANSLATE_NOOP("BarrageNames", "its own dam")},
     {"plain", QT_TRANSLATE_NOOP("BarrageNames", "in the plains")},
     {"hill_basin_5", QT_TRANSLATE_NOOP("BarrageNames", "in hill basin 5")},
     {"hill_basin_6", QT_TRANSLATE_NOOP("BarrageNames", "in hill basin 6")},
@@ -106,28 +106,27 @@ constexpr Word criterion_meaning_powerhouse_words[] = {
 
 constexpr Word criterion_tie_dam_words[] = {
     {"most_powerful_built_conduit",
-     QT_TRANSLATE_NOOP("BarrageNames", "Several of the same power: the Automa’s own conduit counts first. If "
-                                       "no possible space has a built conduit, the criterion is ignored.")},
+     QT_TRANSLATE_NOOP("BarrageNames", "If tied on power, the Automa’s own conduit counts first. If no "
+                                       "possible space has a built conduit, the criterion is ignored.")},
     {"own_powerhouse",
      QT_TRANSLATE_NOOP("BarrageNames", "If no possible space fits, the criterion is ignored.")},
     {"most_water_drops",
      QT_TRANSLATE_NOOP("BarrageNames",
-                       "Equal numbers: the headstream letters of the tile decide, the first letter first. If "
-                       "no drop reaches any possible space, the criterion is ignored.")},
+                       "If tied, the headstream letters of the tile decide, the first letter first. If no "
+                       "drop reaches any possible space, the criterion is ignored.")},
     {"red_bordered_space",
      QT_TRANSLATE_NOOP("BarrageNames", "If no possible space fits, the criterion is ignored.")},
     {"fed_by_upstream_powerhouse",
      QT_TRANSLATE_NOOP("BarrageNames", "If no possible space fits, the criterion is ignored.")},
     {"conduit_to_own_dam_downstream",
-     QT_TRANSLATE_NOOP(
-         "BarrageNames",
-         "None such: keep the spaces whose pipes do not lead to a lower basin with an opponent’s dam.")},
+     QT_TRANSLATE_NOOP("BarrageNames", "If there are none, keep the spaces whose pipes do not lead to a "
+                                       "lower basin with an opponent’s dam.")},
 };
 
 constexpr Word criterion_tie_conduit_words[] = {
-    {"most_powerful", QT_TRANSLATE_NOOP("BarrageNames", "Several of the same power: all of them stay.")},
+    {"most_powerful", QT_TRANSLATE_NOOP("BarrageNames", "If tied on power, all of them remain.")},
     {"second_most_powerful",
-     QT_TRANSLATE_NOOP("BarrageNames", "If all have the same power, all of them stay.")},
+     QT_TRANSLATE_NOOP("BarrageNames", "If all have the same power, all of them remain.")},
     {"dam_own_neutral_opponent",
      QT_TRANSLATE_NOOP("BarrageNames", "If no possible conduit begins at a dam, the criterion is ignored.")},
     {"dam_opponent_neutral_own",
@@ -142,8 +141,8 @@ constexpr Word criterion_tie_conduit_words[] = {
 
 constexpr Word criterion_tie_powerhouse_words[] = {
     {"most_powerful_built_conduit",
-     QT_TRANSLATE_NOOP("BarrageNames", "Several of the same power: the Automa’s own conduit counts first. If "
-                                       "no possible space has a built conduit, the criterion is ignored.")},
+     QT_TRANSLATE_NOOP("BarrageNames", "If tied on power, the Automa’s own conduit counts first. If no "
+                                       "possible space has a built conduit, the criterion is ignored.")},
     {"own_dam", QT_TRANSLATE_NOOP("BarrageNames", "If no possible space fits, the criterion is ignored.")},
     {"plain", QT_TRANSLATE_NOOP("BarrageNames", "If no possible space fits, the criterion is ignored.")},
     {"hill_basin_5",
@@ -154,9 +153,10 @@ constexpr Word criterion_tie_powerhouse_words[] = {
      QT_TRANSLATE_NOOP("BarrageNames", "If no possible space fits, the criterion is ignored.")},
     {"feeds_own_dam",
      QT_TRANSLATE_NOOP("BarrageNames",
-                       "None such: keep the spaces that do not feed an opponent’s dam directly.")},
+                       "If there are none, keep the spaces that do not feed an opponent’s dam directly.")},
     {"not_feeding_opponent_dam",
-     QT_TRANSLATE_NOOP("BarrageNames", "None: keep the spaces that feed one of its dams directly.")},
+     QT_TRANSLATE_NOOP("BarrageNames",
+                       "If there are none, keep the spaces that feed one of its dams directly.")},
 };
 
 using Words = std::span<const Word>;

@@ -49,7 +49,7 @@ QString free_structure(const RewardFacts& reward) {
 QString BarrageNames::reward(const RewardFacts& reward) {
     if (reward.type == "place_drops") {
         return reward.flow_immediately
-                   ? translate("BarrageNames", "%n drop(s) that flow at once", nullptr, reward.amount)
+                   ? translate("BarrageNames", "%n drop(s) that flow immediately", nullptr, reward.amount)
                    : translate("BarrageNames", "%n drop(s) on headstreams", nullptr, reward.amount);
     }
     if (reward.type == "free_structure") {

@@ -26,18 +26,18 @@ constexpr Word technology_effect_words[] = {
                        "A red-bordered space costs nothing extra, nor does a building place marked 3.")},
     {"level_1_building",
      QT_TRANSLATE_NOOP("BarrageNames",
-                       "The action of the new private building may be used at once without engineers.")},
+                       "The action of the new private building may be used immediately without engineers.")},
     {"level_2_base",
      QT_TRANSLATE_NOOP(
          "BarrageNames",
-         "Produce as much energy as there are own bases, the new one included; it counts for a contract.")},
+         "Produce 1 energy for each base you own, the new one included; it counts for a contract.")},
     {"level_2_elevation",
      QT_TRANSLATE_NOOP("BarrageNames", "Fill the raised dam with drops from the supply.")},
     {"level_2_conduit", QT_TRANSLATE_NOOP("BarrageNames", "The conduit costs at most 5 excavators.")},
     {"level_2_powerhouse",
-     QT_TRANSLATE_NOOP("BarrageNames", "Produce energy at once with +2, with any own powerhouse.")},
+     QT_TRANSLATE_NOOP("BarrageNames", "Produce energy immediately with +2, with any powerhouse you own.")},
     {"level_2_joker",
-     QT_TRANSLATE_NOOP("BarrageNames", "Excavators and mixers stand in for each other in this cost.")},
+     QT_TRANSLATE_NOOP("BarrageNames", "Excavators and mixers are interchangeable in this cost.")},
     {"level_2_building",
      QT_TRANSLATE_NOOP("BarrageNames", "Pay only one of the two kinds of machines of the private building.")},
     {"level_3_base",
@@ -52,7 +52,7 @@ constexpr Word technology_effect_words[] = {
      QT_TRANSLATE_NOOP("BarrageNames", "3 VP for each powerhouse you own, the new one included.")},
     {"level_3_joker",
      QT_TRANSLATE_NOOP("BarrageNames",
-                       "3 VP for each own advanced technology tile, on the wheel or off it.")},
+                       "3 VP for each advanced technology tile you own, on the wheel or off it.")},
     {"level_3_building",
      QT_TRANSLATE_NOOP("BarrageNames",
                        "Score the VP of the new private building now, and again at the end.")},
@@ -65,17 +65,17 @@ constexpr Word technology_automa_words[] = {
          "Used when no other tile fits; copies the highest level, a specific tile before a joker.")},
     {"special_leslie",
      QT_TRANSLATE_NOOP("BarrageNames",
-                       "Used for an external work with 1 engineer in place of a construction.")},
+                       "Used for an external work with 1 engineer instead of a construction.")},
     {"level_1_conduit", QT_TRANSLATE_NOOP("BarrageNames", "The credits become VP.")},
     {"level_1_joker",
      QT_TRANSLATE_NOOP("BarrageNames",
                        "For a base, the red-bordered space is taken when the criteria leave one basin.")},
     {"level_1_building",
      QT_TRANSLATE_NOOP("BarrageNames",
-                       "The Automa gains the VP of the building at once; they count again at the end.")},
+                       "The Automa gains the building’s VP immediately; they count again at the end.")},
     {"level_2_conduit",
      QT_TRANSLATE_NOOP("BarrageNames",
-                       "Of several spaces only those of power 3 or more stay, if there are any.")},
+                       "Of several spaces only those of power 3 or more remain, if there are any.")},
     {"level_2_powerhouse",
      QT_TRANSLATE_NOOP(
          "BarrageNames",
@@ -85,7 +85,7 @@ constexpr Word technology_automa_words[] = {
                        "The Automa first pays the kind the structure normally needs, then the other.")},
     {"level_2_building",
      QT_TRANSLATE_NOOP("BarrageNames",
-                       "The Automa pays only the kind it has fewer of; equal numbers: excavators.")},
+                       "The Automa pays only the kind it has fewer of; if tied, excavators.")},
 };
 
 QString roman(const QString& level) {
@@ -122,7 +122,7 @@ QString BarrageNames::technology_automa(Id id) {
         return word_of("BarrageNames", technology_automa_words, id);
     }
     return id.toString().startsWith(u"level")
-               ? translate("BarrageNames", "Used as written, from High Voltage up.")
+               ? translate("BarrageNames", "Used as written, at High Voltage and above.")
                : technology_effect(id);
 }
 

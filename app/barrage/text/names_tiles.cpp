@@ -26,14 +26,14 @@ constexpr Word bonus_tile_words[] = {
 
 constexpr Word bonus_tile_text_words[] = {
     {"bonus_contracts", QT_TRANSLATE_NOOP("BarrageNames", "%1 VP for each fulfilled contract")},
-    {"bonus_bases", QT_TRANSLATE_NOOP("BarrageNames", "%1 VP for each own base")},
-    {"bonus_elevations", QT_TRANSLATE_NOOP("BarrageNames", "%1 VP for each own elevation")},
-    {"bonus_conduits", QT_TRANSLATE_NOOP("BarrageNames", "%1 VP for each own conduit")},
-    {"bonus_powerhouses", QT_TRANSLATE_NOOP("BarrageNames", "%1 VP for each own powerhouse")},
+    {"bonus_bases", QT_TRANSLATE_NOOP("BarrageNames", "%1 VP for each base you own")},
+    {"bonus_elevations", QT_TRANSLATE_NOOP("BarrageNames", "%1 VP for each elevation you own")},
+    {"bonus_conduits", QT_TRANSLATE_NOOP("BarrageNames", "%1 VP for each conduit you own")},
+    {"bonus_powerhouses", QT_TRANSLATE_NOOP("BarrageNames", "%1 VP for each powerhouse you own")},
     {"bonus_advanced_tiles",
-     QT_TRANSLATE_NOOP("BarrageNames", "%1 VP for each own advanced technology tile")},
+     QT_TRANSLATE_NOOP("BarrageNames", "%1 VP for each advanced technology tile you own")},
     {"bonus_external_works", QT_TRANSLATE_NOOP("BarrageNames", "%1 VP for each fulfilled external work")},
-    {"bonus_buildings", QT_TRANSLATE_NOOP("BarrageNames", "%1 VP for each own private building")},
+    {"bonus_buildings", QT_TRANSLATE_NOOP("BarrageNames", "%1 VP for each private building you own")},
 };
 
 constexpr Word objective_tile_words[] = {
@@ -47,17 +47,17 @@ constexpr Word objective_tile_words[] = {
 
 constexpr Word objective_tile_text_words[] = {
     {"objective_red_bordered",
-     QT_TRANSLATE_NOOP("BarrageNames", "Most own bases and powerhouses on red-bordered spaces.")},
+     QT_TRANSLATE_NOOP("BarrageNames", "Most bases and powerhouses you own on red-bordered spaces.")},
     {"objective_strongest_region",
-     QT_TRANSLATE_NOOP("BarrageNames", "Most own structures in the region where one has the most.")},
+     QT_TRANSLATE_NOOP("BarrageNames", "Most structures in the region where you have the most.")},
     {"objective_connections",
-     QT_TRANSLATE_NOOP("BarrageNames", "Most own bases linked by an own conduit to an own powerhouse.")},
+     QT_TRANSLATE_NOOP("BarrageNames", "Most bases you own linked by your conduit to your powerhouse.")},
     {"objective_weakest_region",
-     QT_TRANSLATE_NOOP("BarrageNames", "Most own structures in the region where one has the fewest.")},
+     QT_TRANSLATE_NOOP("BarrageNames", "Most structures in the region where you have the fewest.")},
     {"objective_basins_with_one",
-     QT_TRANSLATE_NOOP("BarrageNames", "Most basins with at least one own structure.")},
+     QT_TRANSLATE_NOOP("BarrageNames", "Most basins with at least one of your structures.")},
     {"objective_basins_with_three",
-     QT_TRANSLATE_NOOP("BarrageNames", "Most basins with at least three own structures.")},
+     QT_TRANSLATE_NOOP("BarrageNames", "Most basins with at least three of your structures.")},
 };
 
 constexpr Word building_words[] = {
@@ -74,7 +74,8 @@ constexpr Word building_words[] = {
 };
 
 constexpr Word building_action_words[] = {
-    {"cofferdam", QT_TRANSLATE_NOOP("BarrageNames", "1 drop straight on a neutral or own dam with room.")},
+    {"cofferdam",
+     QT_TRANSLATE_NOOP("BarrageNames", "1 drop straight on a neutral dam or one of yours with room.")},
     {"control_station", QT_TRANSLATE_NOOP("BarrageNames", "A production with +3.")},
     {"customer_office",
      QT_TRANSLATE_NOOP("BarrageNames", "For 3 credits fulfil one of your open contracts without producing.")},

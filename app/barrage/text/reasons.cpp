@@ -94,7 +94,7 @@ QString turn_reason(const Thought& thought) {
     if (message == "contract_unknown") {
         const QString slot = BarrageNames::contract_in_slot(BarrageNames::contract_kind(thought.id("colour")),
                                                             thought.number("slot"));
-        return translate("BarrageReasons", "What is there now decides, and only you can see it: %1.")
+        return translate("BarrageReasons", "This depends on what is there now, and only you can see it: %1.")
             .arg(slot);
     }
     if (message == "architect") {
@@ -104,8 +104,9 @@ QString turn_reason(const Thought& thought) {
             "the Automa takes another turn right after.");
     }
     if (message == "short_of_engineers") {
-        return translate("BarrageReasons", "Engineers the tile asks for: %1. Left: %2. The Automa acts all "
-                                           "the same, with those it has.")
+        return translate(
+                   "BarrageReasons",
+                   "Engineers the tile asks for: %1. Left: %2. The Automa still acts, with those it has.")
             .arg(thought.number("asked"))
             .arg(thought.number("engineers"));
     }

@@ -24,28 +24,29 @@ constexpr Word no_piece_left_words[] = {
 };
 
 constexpr Word no_technology_words[] = {
-    {"base", QT_TRANSLATE_NOOP("BarrageReasons", "No base tile and no joker is in hand: they lie on the "
+    {"base", QT_TRANSLATE_NOOP("BarrageReasons", "It has no base tile and no joker in hand: they are on the "
                                                  "wheel and come back only when it turns round.")},
     {"elevation",
-     QT_TRANSLATE_NOOP("BarrageReasons", "No elevation tile and no joker is in hand: they lie on the wheel "
-                                         "and come back only when it turns round.")},
-    {"conduit", QT_TRANSLATE_NOOP("BarrageReasons", "No conduit tile and no joker is in hand: they lie on "
-                                                    "the wheel and come back only when it turns round.")},
+     QT_TRANSLATE_NOOP("BarrageReasons", "It has no elevation tile and no joker in hand: they are on the "
+                                         "wheel and come back only when it turns round.")},
+    {"conduit", QT_TRANSLATE_NOOP("BarrageReasons", "It has no conduit tile and no joker in hand: they are "
+                                                    "on the wheel and come back only when it turns round.")},
     {"powerhouse",
-     QT_TRANSLATE_NOOP("BarrageReasons", "No powerhouse tile and no joker is in hand: they lie on the wheel "
-                                         "and come back only when it turns round.")},
-    {"building", QT_TRANSLATE_NOOP("BarrageReasons", "No building tile and no joker is in hand: they lie on "
-                                                     "the wheel and come back only when it turns round.")},
+     QT_TRANSLATE_NOOP("BarrageReasons", "It has no powerhouse tile and no joker in hand: they are on the "
+                                         "wheel and come back only when it turns round.")},
+    {"building", QT_TRANSLATE_NOOP("BarrageReasons", "It has no building tile and no joker in hand: they are "
+                                                     "on the wheel and come back only when it turns round.")},
 };
 
 constexpr Word income_words[] = {
     {"base", QT_TRANSLATE_NOOP("BarrageReasons", "Taking this base off the company board uncovers an income, "
-                                                 "which is received at once. Base number %1.")},
+                                                 "which it receives immediately. Base number %1.")},
     {"elevation",
      QT_TRANSLATE_NOOP("BarrageReasons", "Taking this elevation off the company board uncovers an income, "
-                                         "which is received at once. Elevation number %1.")},
-    {"conduit", QT_TRANSLATE_NOOP("BarrageReasons", "Taking this conduit off the company board uncovers an "
-                                                    "income, which is received at once. Conduit number %1.")},
+                                         "which it receives immediately. Elevation number %1.")},
+    {"conduit",
+     QT_TRANSLATE_NOOP("BarrageReasons", "Taking this conduit off the company board uncovers an income, "
+                                         "which it receives immediately. Conduit number %1.")},
 };
 
 constexpr Word officer_words[] = {
@@ -59,10 +60,9 @@ constexpr Word officer_words[] = {
      QT_TRANSLATE_NOOP("BarrageReasons",
                        "Margot: a private building is tried before the structure on the tile.")},
     {"no_free_space",
-     QT_TRANSLATE_NOOP("BarrageReasons", "No free space is left that is allowed and that it can pay for.")},
+     QT_TRANSLATE_NOOP("BarrageReasons", "No allowed free space is left that it can pay for.")},
     {"no_building_available",
-     QT_TRANSLATE_NOOP("BarrageReasons",
-                       "Machines would be enough, but no such building tile is open to it.")},
+     QT_TRANSLATE_NOOP("BarrageReasons", "It has enough machines, but no such building tile is open to it.")},
 };
 
 QString machines(const Thought& thought) {
@@ -78,7 +78,7 @@ QString building(const Thought& thought) {
     }
     if (message == "building_not_available") {
         return translate("BarrageReasons",
-                         "%1: no place is free there, or the Automa already has a piece at it.")
+                         "%1: no place is free there, or the Automa already has a piece there.")
             .arg(name);
     }
     if (message == "building_chosen") {
@@ -106,18 +106,17 @@ QString construction_reason(const Thought& thought) {
     }
     if (message == "technology_copied") {
         return translate("BarrageReasons",
-                         "No usual tile fits, so the special tile copies one from the wheel: %1.")
+                         "No ordinary tile matches, so the special tile copies one from the wheel: %1.")
             .arg(BarrageNames::technology(thought.id("technology")));
     }
     if (message == "machinery_short") {
         return translate("BarrageReasons", "The cheapest space the tile allows costs %2, whether it is free "
-                                           "or not. In hand there is only: %1.")
+                                           "or not. Machines in hand: only %1.")
             .arg(machines(thought),
                  machines_text(thought.number("needed_excavators"), thought.number("needed_mixers")));
     }
     if (message == "machinery_short_building") {
-        return translate("BarrageReasons",
-                         "The machines in hand are enough for none of the building tiles: %1.")
+        return translate("BarrageReasons", "The machines in hand are not enough for any building tile: %1.")
             .arg(machines(thought));
     }
     if (message == "income_uncovered") {

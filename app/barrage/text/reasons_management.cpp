@@ -15,19 +15,19 @@ QString water(const Thought& thought) {
     const int drops = thought.number("drops");
     if (message == "water_useless") {
         return translate("BarrageReasons",
-                         "Wherever it put %n drop(s) on the headstreams, none would end behind one of its "
+                         "Wherever it put %n drop(s) on the headstreams, none would end up behind one of its "
                          "own dams in the next flow. So it adds none.",
                          nullptr, drops);
     }
     if (message == "water_useless_now") {
         return translate(
             "BarrageReasons",
-            "%n drop(s) flowing at once would not end behind one of its own dams. So it adds none.", nullptr,
-            drops);
+            "%n drop(s) flowing immediately would not end up behind one of its own dams. So it adds none.",
+            nullptr, drops);
     }
     if (message == "reward_drops") {
         return translate("BarrageReasons", "The reward’s drops go where they help its own dams most. Placed: "
-                                           "%1, held by own dams: %2.")
+                                           "%1, held by its dams: %2.")
             .arg(drops)
             .arg(thought.number("held"));
     }
@@ -38,12 +38,11 @@ QString water(const Thought& thought) {
     if (message != "water_placed" && message != "water_placed_now") {
         return {};
     }
-    QString text =
-        translate(
-            "BarrageReasons",
-            "Of all ways to add water this one is best. Drops placed: %n, new drops behind its own dams: %1.",
-            nullptr, drops)
-            .arg(thought.number("held"));
+    QString text = translate("BarrageReasons",
+                             "Of all the ways to add water this is the best. Drops placed: %n, new drops "
+                             "behind its own dams: %1.",
+                             nullptr, drops)
+                       .arg(thought.number("held"));
     if (thought.number("offered") > drops) {
         text += u' '
                 + translate("BarrageReasons", "The tile would allow %1, but more would not help.")
@@ -52,7 +51,7 @@ QString water(const Thought& thought) {
     if (thought.number("usa_steps") > 0) {
         text +=
             u' '
-            + translate("BarrageReasons", "On their way the drops pass powerhouses of the USA: energy +%1.")
+            + translate("BarrageReasons", "On their way the drops pass the USA’s powerhouses: energy +%1.")
                   .arg(thought.number("usa_steps"));
     }
     return text;
@@ -62,15 +61,16 @@ QString patent(const Thought& thought) {
     const std::string_view message = thought.entry.message;
     if (message == "no_patent") {
         return translate("BarrageReasons",
-                         "Neither a tile of this structure nor a joker lies in the Patent Office: %1.")
+                         "There is no tile of this structure and no joker in the Patent Office: %1.")
             .arg(BarrageNames::structure(thought.id("structure")));
     }
     if (message == "patent_joker" || message == "patent_chosen") {
         return (message == "patent_joker"
-                    ? translate("BarrageReasons", "No tile of this structure lies in the Patent Office, so "
-                                                  "it takes a joker, space %2 from the top: %1.")
-                    : translate("BarrageReasons", "A tile of the structure shown lies in the Patent Office, "
-                                                  "space %2 from the top: %1."))
+                    ? translate("BarrageReasons", "No tile of this structure is in the Patent Office, so it "
+                                                  "takes a joker, space %2 from the top: %1.")
+                    : translate(
+                        "BarrageReasons",
+                        "A tile of the structure shown is in the Patent Office, space %2 from the top: %1."))
             .arg(BarrageNames::technology(thought.id("technology")))
             .arg(thought.number("position"));
     }
@@ -88,11 +88,12 @@ QString work(const Thought& thought) {
             .arg(id ? contract_name(thought.facts, *id) : thought.id("contract").toString());
     }
     if (message == "work_payable" || message == "work_not_payable") {
-        return (message == "work_payable"
-                    ? translate("BarrageReasons", "%1, space %2 from the top: the first in the order of the "
-                                                  "tile whose machines it has (%3).")
-                    : translate("BarrageReasons",
-                                "%1, space %2 from the top: it costs %3, more than is in hand."))
+        return (message == "work_payable" ? translate(
+                    "BarrageReasons",
+                    "%1, space %2 from the top: the first in the tile’s order whose machines it has (%3).")
+                                          : translate(
+                                              "BarrageReasons",
+                                              "%1, space %2 from the top: it costs %3, more than it has."))
             .arg(as_label(BarrageNames::external_work(thought.id("work"))),
                  QString::number(thought.number("position")),
                  machines_text(thought.number("excavators"), thought.number("mixers")));
@@ -114,17 +115,16 @@ QString machines(const Thought& thought) {
 QString management_reason(const Thought& thought) {
     const std::string_view message = thought.entry.message;
     if (message == "contract_office") {
-        return translate("BarrageReasons", "The Contract Office is always possible: the two open contracts "
-                                           "of the colour are renewed, and "
-                                           "the energy marker moves on. Spaces: %1.")
+        return translate("BarrageReasons",
+                         "The Contract Office is always possible: the two open contracts of the colour are "
+                         "replaced, and the energy marker moves on. Spaces: %1.")
             .arg(thought.number("energy"));
     }
     if (message == "wheel_empty") {
-        return translate("BarrageReasons",
-                         "Nothing lies on its wheel, so turning it would bring nothing back.");
+        return translate("BarrageReasons", "Its wheel is empty, so turning it would bring nothing back.");
     }
     if (message == "workshop") {
-        return translate("BarrageReasons", "Something lies on its wheel, so turning it brings tiles and "
+        return translate("BarrageReasons", "There is something on its wheel, so turning it brings tiles and "
                                            "machines nearer. Segments: %1, price in VP: %2.")
             .arg(thought.number("steps"))
             .arg(thought.number("vp"));

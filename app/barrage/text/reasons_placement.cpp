@@ -13,18 +13,17 @@ using namespace barrage;
 namespace {
 
 constexpr Word candidates_words[] = {
-    {"base",
-     QT_TRANSLATE_NOOP("BarrageReasons", "A base could stand on these spaces. They are free, allowed, and "
-                                         "the machines in hand (%2) are enough for them: %1.")},
+    {"base", QT_TRANSLATE_NOOP("BarrageReasons", "A base could go on these spaces. They are free, allowed, "
+                                                 "and the machines in hand (%2) are enough for them: %1.")},
     {"elevation",
-     QT_TRANSLATE_NOOP("BarrageReasons", "An elevation could be put on these own dams. They can still grow, "
-                                         "and the machines in hand (%2) are enough for them: %1.")},
+     QT_TRANSLATE_NOOP("BarrageReasons", "An elevation could go on these dams of its own. They can still "
+                                         "grow, and the machines in hand (%2) are enough for them: %1.")},
     {"conduit",
      QT_TRANSLATE_NOOP("BarrageReasons", "These conduits could be built. They are free, allowed, and the "
                                          "machines in hand (%2) are enough for them: %1.")},
     {"powerhouse",
-     QT_TRANSLATE_NOOP("BarrageReasons", "A powerhouse could stand on these spaces. They are free, allowed, "
-                                         "and the machines in hand (%2) are enough for them: %1.")},
+     QT_TRANSLATE_NOOP("BarrageReasons", "A powerhouse could go on these spaces. They are free, allowed, and "
+                                         "the machines in hand (%2) are enough for them: %1.")},
 };
 
 constexpr Word title_words[] = {
@@ -50,19 +49,20 @@ SpaceSet without(SpaceSet all, SpaceSet some) {
 QString narrowing(const Thought& thought) {
     const SpaceSet stay = thought.after();
     const SpaceSet out = without(thought.before(), stay);
-    return out.size() < stay.size() ? translate("BarrageReasons", "These drop out: %1. The others stay (%2).")
-                                          .arg(thought.places(out))
-                                          .arg(stay.size())
-                                    : translate("BarrageReasons", "These stay: %1. The others drop out (%2).")
-                                          .arg(thought.places(stay))
-                                          .arg(out.size());
+    return out.size() < stay.size()
+               ? translate("BarrageReasons", "Ruled out: %1. The others remain (%2).")
+                     .arg(thought.places(out))
+                     .arg(stay.size())
+               : translate("BarrageReasons", "Remaining: %1. The others are ruled out (%2).")
+                     .arg(thought.places(stay))
+                     .arg(out.size());
 }
 
 /// What became of the candidates.
 QString result(const Thought& thought) {
     switch (thought.entry.outcome) {
     case core::Outcome::ignored:
-        return translate("BarrageReasons", "None fits, so this is ignored and all stay.");
+        return translate("BarrageReasons", "None fits, so this is ignored and all remain.");
     case core::Outcome::keeps:
         return translate("BarrageReasons", "All of them fit, so nothing changes.");
     case core::Outcome::chosen:
@@ -127,8 +127,7 @@ QString headstream_tie(const Thought& thought, const DamCounts& drops) {
         if (fed.isEmpty() && (thought.facts.basin(basin).headstreams >> index_of(letter) & 1U) != 0)
             fed = order.back();
     }
-    return translate("BarrageReasons",
-                     "Equally many for %1. The headstreams on the tile decide (%2): %3 comes first.")
+    return translate("BarrageReasons", "Tied: %1. The headstreams on the tile decide (%2): %3 comes first.")
                .arg(thought.places(equal), order.join(u' '), fed)
            + u' ';
 }
@@ -174,16 +173,15 @@ QString third_of_system(const Thought& thought) {
     const QString left = thought.places(thought.after());
     switch (thought.entry.outcome) {
     case core::Outcome::chosen:
-        return translate("BarrageReasons", "Here it would complete a system of dam, conduit and own "
+        return translate("BarrageReasons", "Here it would complete a system of a dam, a conduit and its own "
                                            "powerhouse: %1. So it builds there.")
             .arg(left);
     case core::Outcome::keeps:
-        return translate(
-            "BarrageReasons",
-            "Each of these spaces would complete a system of dam, conduit and own powerhouse, so all stay.");
+        return translate("BarrageReasons", "Each of these spaces would complete a system of a dam, a conduit "
+                                           "and its own powerhouse, so all remain.");
     default:
-        return translate("BarrageReasons", "These would complete a system of dam, conduit and own "
-                                           "powerhouse, in one place, so only they stay: %1.")
+        return translate("BarrageReasons", "These would complete a system of a dam, a conduit and its own "
+                                           "powerhouse, in one place, so only they remain: %1.")
             .arg(left);
     }
 }
@@ -197,13 +195,12 @@ QString tie_break(const Thought& thought) {
             thought);
     }
     if (message == "avoid_red_border") {
-        return with_result(
-            translate("BarrageReasons",
-                      "Of the spaces of one basin it takes one without a red border, to save 3 VP."),
-            thought);
+        return with_result(translate("BarrageReasons",
+                                     "Within the basin it takes a space without a red border, to save 3 VP."),
+                           thought);
     }
     if (message == "left_most") {
-        return with_result(translate("BarrageReasons", "Still equal: the left-most space on the board."),
+        return with_result(translate("BarrageReasons", "Still tied: the left-most space on the board."),
                            thought);
     }
     if (message == "code_basin") {
@@ -211,17 +208,17 @@ QString tie_break(const Thought& thought) {
         const QString counted =
             thought.column() == name_of(SpaceKind::powerhouse)
                 ? translate("BarrageReasons",
-                            "The code at the foot of the column is %1. Counting up from basin %1 (after 12 "
-                            "again 5), the first with a possible space is basin %2.")
+                            "The code at the foot of the column is %1. Counting up from basin %1 (5 follows "
+                            "12), the first with a possible space is basin %2.")
                 : translate("BarrageReasons",
-                            "The code at the foot of the column is %1. Counting up from basin %1 (after 10 "
-                            "again 1), the first with a possible space is basin %2.");
+                            "The code at the foot of the column is %1. Counting up from basin %1 (1 follows "
+                            "10), the first with a possible space is basin %2.");
         return with_result(counted.arg(thought.number("code")).arg(thought.number("found")), thought);
     }
     if (message == "code_conduit") {
-        return translate("BarrageReasons", "The code at the foot of the column is %1. Counting on from there "
-                                           "(1A, 1B, 2A …, after 10B "
-                                           "again 1A), the first possible conduit is %2.")
+        return translate("BarrageReasons",
+                         "The code at the foot of the column is %1. Counting on from there (1A, 1B, 2A… and "
+                         "1A again after 10B), the first possible conduit is %2.")
             .arg(thought.id("code").toString(), thought.id("found").toString());
     }
     return {};
@@ -255,12 +252,13 @@ QString placement_reason(const Thought& thought) {
         return third_of_system(thought);
     }
     if (message == "no_third_of_system") {
-        return translate("BarrageReasons",
-                         "No space would complete a system of dam, conduit and own powerhouse, so all stay.");
+        return translate(
+            "BarrageReasons",
+            "No space would complete a system of a dam, a conduit and its own powerhouse, so all remain.");
     }
     if (message == "several_third_of_system") {
-        return translate("BarrageReasons", "Spaces that would complete a system: %1. They lie in different "
-                                           "places, so this decides nothing and all stay.")
+        return translate("BarrageReasons", "Spaces that would complete a system: %1. They are in different "
+                                           "places, so this decides nothing and all remain.")
             .arg(thought.number("completing"));
     }
     if (message == "adler_region") {

@@ -18,20 +18,22 @@ constexpr Word track_words[] = {
     {"track_not_sole_leader",
      QT_TRANSLATE_NOOP("BarrageReasons",
                        "Its energy marker is on %1 and has reached this round’s section (from %2), but "
-                       "another is on %3: it does not lead alone, so it still wants energy.")},
+                       "another is on %3: it is not the sole leader, so it still wants energy.")},
     {"track_sole_leader",
-     QT_TRANSLATE_NOOP("BarrageReasons", "Its energy marker is on %1, in this round’s section (from %2), and "
-                                         "the next best is on %3: it leads alone and does not need more.")},
+     QT_TRANSLATE_NOOP("BarrageReasons",
+                       "Its energy marker is on %1, in this round’s section (from %2), and the next best is "
+                       "on %3: it is the sole leader and does not need more.")},
 };
 
 /// Sentences whose only number is the energy, or the steps.
 constexpr Word energy_words[] = {
     {"no_system_ready",
-     QT_TRANSLATE_NOOP("BarrageReasons", "No system is ready: it needs a dam with water (own or neutral), a "
-                                         "built conduit from there, and an own powerhouse at its end.")},
+     QT_TRANSLATE_NOOP("BarrageReasons",
+                       "No system is ready: it needs a dam with water (its own or neutral), a built conduit "
+                       "from there, and its own powerhouse at the end.")},
     {"tile_production",
      QT_TRANSLATE_NOOP("BarrageReasons",
-                       "The technology tile grants a production with +2. Energy in all: %1.")},
+                       "The technology tile grants a production with +2. Total energy: %1.")},
     {"tile_production_impossible",
      QT_TRANSLATE_NOOP("BarrageReasons",
                        "The technology tile would grant a production, but no system is ready.")},
@@ -78,7 +80,7 @@ QString system(const Thought& thought) {
         best ? translate("BarrageReasons",
                          "Best system: %1 → %2 → %3. Drops times power: %4 × %5, with bonuses %6 energy.")
              : translate("BarrageReasons",
-                         "%1 → %2 → %3: %4 × %5, with bonuses %6 energy. It is not the most.");
+                         "%1 → %2 → %3: %4 × %5, with bonuses %6 energy. That is not the most.");
     text = text.arg(parts.value(0), parts.value(1), parts.value(2))
                .arg(thought.number("drops"))
                .arg(thought.number("power"))
@@ -95,17 +97,17 @@ QString colour(const Thought& thought) {
     const bool reached = thought.entry.message == "colour_reached";
     const int lowest = thought.number("lowest");
     if (lowest == 0) {
-        return reached
-                   ? translate("BarrageReasons", "Any contract of the tile’s colour there is within reach.")
-                   : translate("BarrageReasons",
-                               "No contract of the colour on the tile lies open, so it does not produce.");
+        return reached ? translate("BarrageReasons",
+                                   "Whichever contract of the tile’s colour is there, it is within reach.")
+                       : translate("BarrageReasons",
+                                   "No contract of the colour on the tile is open, so it does not produce.");
     }
-    return (reached ? translate("BarrageReasons", "The easiest open contract of the colour on the tile: %1. "
-                                                  "Energy of the system: %2. That is enough.")
-                    : translate(
-                        "BarrageReasons",
-                        "The easiest open contract of the colour on the tile: %1. Energy of the system: %2. "
-                        "That is too little, so it does not produce."))
+    return (reached ? translate(
+                "BarrageReasons",
+                "The easiest open contract of the colour on the tile: %1. System energy: %2. That is enough.")
+                    : translate("BarrageReasons",
+                                "The easiest open contract of the colour on the tile: %1. System energy: %2. "
+                                "That is too little, so it does not produce."))
                .arg(BarrageNames::contract(thought.id("colour"), lowest))
                .arg(thought.number("energy"))
            + discount(thought);
@@ -128,20 +130,18 @@ QString contract(const Thought& thought) {
 QString ability(const Thought& thought) {
     const std::string_view message = thought.entry.message;
     if (message == "netherlands_best_system") {
-        return translate(
-                   "BarrageReasons",
-                   "Netherlands: after the production a drop goes to the dam of its best other system: %1.")
+        return translate("BarrageReasons",
+                         "Netherlands: after production a drop goes to the dam of its best other system: %1.")
             .arg(thought.places(thought.after()));
     }
     if (message == "netherlands_by_column") {
-        return translate("BarrageReasons", "Netherlands: after the production a drop goes to another own "
-                                           "dam. No single system is best, so "
-                                           "the dam column decides among: %1.")
+        return translate("BarrageReasons",
+                         "Netherlands: after production a drop goes to another of its dams. No single system "
+                         "is best, so the dam column decides among: %1.")
             .arg(thought.places(thought.before()));
     }
     if (message == "italy_steps") {
-        return translate("BarrageReasons",
-                         "Italy: after a production its energy marker moves on. Spaces: %1.")
+        return translate("BarrageReasons", "Italy: after production its energy marker moves on. Spaces: %1.")
             .arg(thought.number("steps"));
     }
     return {};
@@ -149,11 +149,10 @@ QString ability(const Thought& thought) {
 
 QString tie(const Thought& thought) {
     return (thought.entry.message == "tie_neutral_dam"
-                ? translate(
-                    "BarrageReasons",
-                    "Systems that make the same energy: %1. A neutral dam comes before an own one. Left: %2.")
+                ? translate("BarrageReasons", "Systems that make the same energy: %1. A neutral dam comes "
+                                              "before one of its own. Remaining: %2.")
                 : translate("BarrageReasons", "Systems that make the same energy: %1. None has a neutral "
-                                              "dam, so the conduit column decides. Left: %2."))
+                                              "dam, so the conduit column decides. Remaining: %2."))
         .arg(thought.number("systems"))
         .arg(thought.number("left"));
 }
@@ -169,9 +168,8 @@ QString production_reason(const Thought& thought) {
         return filled(word->source, thought.number("energy"));
     }
     if (message == "system_ready") {
-        return translate("BarrageReasons", "A system is ready: dam with water, built conduit, own "
-                                           "powerhouse. Bonus of the tile %2, of the "
-                                           "company %3; energy in all: %1.")
+        return translate("BarrageReasons", "A system is ready: dam with water, built conduit, its own "
+                                           "powerhouse. Tile bonus %2, company bonus %3; total energy: %1.")
             .arg(QString::number(thought.number("energy")), signed_number(thought.number("tile_bonus")),
                  signed_number(thought.number("company_bonus")));
     }

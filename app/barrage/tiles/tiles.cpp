@@ -141,22 +141,22 @@ QString BarrageTiles::note() const {
     if (const auto company = who()) {
         const CompanyState& hand = game_.state().company(*company);
         if (byTile() || (hand.player == PlayerKind::human && game_.state().turn))
-            return translate("BarrageTiles",
-                             "Mahiri Sekibo is in play: a human’s first action of the round is "
-                             "read from an Automa tile (B-10.17).");
+            return translate("BarrageTiles", "Mahiri Sekibo is in play: an Automa tile decides a human’s "
+                                             "first action of the round (B-10.17).");
         if (hand.player == PlayerKind::human)
             return translate("BarrageTiles",
                              "Set the markers if they moved: the energy decides the next turn order.");
         return QStringLiteral("%1 · %2").arg(sideDetail(hand), engineersText(hand));
     }
     if (now == Score)
-        return translate("BarrageTiles", "The app scores places and credits by the markers. Add the VP of "
-                                         "the bonus tile as the table counts them.");
+        return translate(
+            "BarrageTiles",
+            "The app scores places and credits. Add the VP of the bonus tile as you count them.");
     if (now == Next)
-        return translate("BarrageTiles", "Least energy first. Move a company up if the order on the table is "
-                                         "different; markers go to 0 and engineers come back.");
-    return now == Final ? translate("BarrageTiles", "Add what the table counts: objective tile, machines "
-                                                    "left, drops in own dams, buildings.")
+        return translate("BarrageTiles", "Least energy first. Move a company up if your order differs. "
+                                         "Markers go to 0, engineers come back.");
+    return now == Final ? translate("BarrageTiles", "Add what you count at the table: objective tile, "
+                                                    "machines left, drops behind dams, buildings.")
                         : QString();
 }
 
@@ -231,7 +231,7 @@ TileActionRow BarrageTiles::actionRow(const TileOffer& offer) const {
                : !offer.action.ends_turn && offer.engineers < left
                    ? translate("BarrageTiles", "The turn goes on.") // with nobody left it does not
                : offer.engineers < offer.action.engineers
-                   ? translate("BarrageTiles", "With all engineers that are left.")
+                   ? translate("BarrageTiles", "With all remaining engineers.")
                    : QString();
     return row;
 }

@@ -43,7 +43,7 @@ std::vector<TilePrompt> BarrageTiles::promptRows() const {
              QStringLiteral("drop")});
         if (asksSteps())
             rows.push_back(
-                {translate("BarrageTiles", "Count the drops that ran past powerhouses of the USA."),
+                {translate("BarrageTiles", "Count the drops that flowed past the USA’s powerhouses."),
                  QStringLiteral("energy")});
     }
     if (now == Next) {

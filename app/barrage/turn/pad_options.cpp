@@ -27,15 +27,15 @@ PadAct button(PadKind::Value kind, const QString& words, const char* symbol) {
 
 std::vector<PadAct> buttonRows() {
     using Kind = PadKind::Value;
-    return {button(Kind::Produce, translate("BarragePad", "Produce"), "energy"),
-            button(Kind::Water, translate("BarragePad", "2 drops", "water management"), "drop"),
-            button(Kind::Flow, translate("BarragePad", "1 at once", "a drop that flows at once"),
-                   "water_management"),
-            button(Kind::Contract, translate("BarragePad", "Contract"), "contract"),
-            button(Kind::Patent, translate("BarragePad", "Patent"), "patent"),
-            button(Kind::Markers, translate("BarragePad", "Markers"), "vp"),
-            button(Kind::Other, translate("BarragePad", "Other"), "bank"),
-            button(Kind::Pass, translate("BarragePad", "Pass"), "pass")};
+    return {
+        button(Kind::Produce, translate("BarragePad", "Produce"), "energy"),
+        button(Kind::Water, translate("BarragePad", "2 drops", "water management"), "drop"),
+        button(Kind::Flow, translate("BarragePad", "1 now", "a drop that flows at once"), "water_management"),
+        button(Kind::Contract, translate("BarragePad", "Contract"), "contract"),
+        button(Kind::Patent, translate("BarragePad", "Patent"), "patent"),
+        button(Kind::Markers, translate("BarragePad", "Markers"), "vp"),
+        button(Kind::Other, translate("BarragePad", "Other"), "bank"),
+        button(Kind::Pass, translate("BarragePad", "Pass"), "pass")};
 }
 
 } // namespace
@@ -130,7 +130,8 @@ std::vector<PadOffer> BarragePad::contractOnOffer() const {
                     {id,
                      as_label(BarrageNames::contract_in_slot(
                          BarrageNames::contract_kind(text(name_of(colour))), static_cast<int>(slot))),
-                     translate("BarragePad", "not named yet: tap to name it"), QStringLiteral("contract")});
+                     translate("BarragePad", "not entered yet: tap to enter it"),
+                     QStringLiteral("contract")});
             }
         }
     return list;
@@ -163,7 +164,7 @@ std::vector<PadOffer> BarragePad::buildingOffers() const {
 std::vector<PadOffer> BarragePad::otherOffers() const {
     std::vector<PadOffer> list{
         {QStringLiteral("nothing"), translate("BarragePad", "Nothing the Automa needs to know"),
-         translate("BarragePad", "Workshop, machinery shop, bank and the like"), QStringLiteral("workshop")}};
+         translate("BarragePad", "Workshop, machinery shop, bank and so on"), QStringLiteral("workshop")}};
     for (std::size_t i = 0; i < game_.state().works.size(); ++i)
         if (const auto work = game_.state().works[i])
             list.push_back(

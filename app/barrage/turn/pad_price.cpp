@@ -49,9 +49,10 @@ QString priceOfBuilding(const HumanPrice& price) {
 QString tollWords(QAnyStringView company, int drops, bool human) {
     const QString name = BarrageNames::company(company);
     // The owner's VP stand in a line of their own where the app keeps them.
-    return human ? translate("BarragePad", "Conduit of another (%1): pay <b>%2</b>; the owner gets %2 and %3")
+    return human ? translate("BarragePad",
+                             "Someone else’s conduit (%1): pay <b>%2</b>; the owner gets %2 and %3")
                        .arg(name, BarrageNames::credits(drops), BarrageNames::vp(drops))
-                 : translate("BarragePad", "Conduit of another (%1): pay <b>%2</b> to the supply")
+                 : translate("BarragePad", "Someone else’s conduit (%1): pay <b>%2</b> to the supply")
                        .arg(name, BarrageNames::credits(drops));
 }
 

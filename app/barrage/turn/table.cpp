@@ -161,12 +161,11 @@ Question BarrageTable::tileQuestion() const {
     question.title =
         again ? translate(
             "BarrageTable",
-            "Shuffle all 20 tiles. Turn over the top one and lay it beside the stack. Which one is it?")
-        : first
-            ? translate("BarrageTable",
-                        "Turn over the top tile and lay it beside the stack. Which one is it?")
-            : translate("BarrageTable",
-                        "Turn over the top tile and lay it on the discard. Which one lies on the stack now?");
+            "Shuffle all 20 tiles. Turn over the top one and put it beside the stack. Which one is it?")
+        : first ? translate("BarrageTable",
+                            "Turn over the top tile and put it beside the stack. Which one is it?")
+                : translate("BarrageTable",
+                            "Turn over the top tile onto the discard pile. Which one is on the stack now?");
     question.text = first ? translate("BarrageTable", "By its code, as printed: dam, conduit, powerhouse")
                           : translate("BarrageTable", "By its actions: first the production at the top left");
     question.groups = first ? tilesByCode(game_.facts(), offered) : tilesByActions(game_.facts(), offered);

@@ -1,4 +1,4 @@
-// An Automa's turn in words, as the turn's card takes it; for the table, the tour and "Ask once".
+// An Automa's turn in words, as the turn's card takes it; for the table, the tour and "Quick question".
 #pragma once
 
 #include "app/play/question.h"

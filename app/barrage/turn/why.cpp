@@ -33,7 +33,7 @@ QString headingOf(const TracedChapter& chapter, std::size_t at) {
     case core::Outcome::fails:
         return step.system ? translate("BarrageWhy", "Another system is better") : as_label(nameOf(step));
     case core::Outcome::chosen:
-        return translate("BarrageWhy", "This is chosen");
+        return translate("BarrageWhy", "Chosen");
     default:
         return translate("BarrageWhy", "What is done");
     }
@@ -147,8 +147,8 @@ QString BarrageWhy::summaryOf(const TracedChapter& chapter) {
         const SpaceSet before(step->reason.before);
         const SpaceSet after(step->reason.after);
         if (step->placing && before.size() > 1 && after.size() == 1)
-            return translate("BarrageWhy", "Of %n possible space(s) this one is left. What decided it: %1.",
-                             nullptr, step->first.size())
+            return translate("BarrageWhy", "Chosen from %n possible space(s). Decided by: %1.", nullptr,
+                             step->first.size())
                 .arg(nameOf(*step));
     }
     if (chapter.winner)

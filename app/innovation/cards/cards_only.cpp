@@ -48,7 +48,7 @@ QString InnovationCardsOnly::headline() const {
         return {};
     if (!turn()) {
         const auto human = game_.humanToAct();
-        return human == Player::human_2 ? translate("InnovationCardsOnly", "The second human’s turn")
+        return human == Player::human_2 ? translate("InnovationCardsOnly", "Player 2’s turn")
                                         : translate("InnovationCardsOnly", "Your turn");
     }
     const CardsTurn cards = cards_turn(game_.facts(), game_.state());
@@ -64,10 +64,9 @@ QString InnovationCardsOnly::headline() const {
 QString InnovationCardsOnly::note() const {
     if (turn() && !gainKnown())
         return game_.state().round == static_cast<int>(round_count)
-                   ? translate("InnovationCardsOnly", "Enter below the VP that the final tile gives it.")
-                   : translate("InnovationCardsOnly",
-                               "Enter below the VP that the tile of this round gives it.");
-    return turn() ? translate("InnovationCardsOnly", "You decide by hand; the app keeps cards and VP.")
+                   ? translate("InnovationCardsOnly", "Below, enter the VP it gets from the final tile.")
+                   : translate("InnovationCardsOnly", "Below, enter the VP it gets from this round’s tile.");
+    return turn() ? translate("InnovationCardsOnly", "You decide; the app tracks cards and VP.")
                   : translate("InnovationCardsOnly", "Take your turn, then draw the next card.");
 }
 

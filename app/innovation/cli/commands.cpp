@@ -106,7 +106,7 @@ std::optional<Enum> named(const Arguments& arguments, const char* option, std::s
 
 int facts_innovation(const Catalogue& facts, Words words, const Console& console) {
     if (!words.empty())
-        return console.misuse("facts innovation takes no further words.");
+        return console.misuse("facts innovation takes no further arguments.");
     Json maps = Json::object();
     for (const Map& map : facts.maps)
         maps[std::string(name_of(map.side))] = {{"hexes", map.hexes.size()},
@@ -233,7 +233,7 @@ int simulate_innovation(const Catalogue& facts, Words words, const Console& cons
     options.map = named<MapSide>(arguments, "map", fault);
     options.faction = named<Faction>(arguments, "faction", fault);
     if (!fault.empty() || !arguments.plain().empty())
-        return console.misuse(fault.empty() ? "simulate innovation takes no further words." : fault);
+        return console.misuse(fault.empty() ? "simulate innovation takes no further arguments." : fault);
     const auto humans = arguments.number("humans", 0, 1, 2);
     const auto games = arguments.number("games", 1, 1, 1000000);
     const auto seed = arguments.number("seed", 1, 0, ~std::uint64_t{0} >> 1U);
@@ -262,7 +262,7 @@ int simulate_innovation(const Catalogue& facts, Words words, const Console& cons
 
 int schema_innovation(const Catalogue& facts, Words words, const Console& console) {
     if (!words.empty())
-        return console.misuse("schema innovation takes no further words.");
+        return console.misuse("schema innovation takes no further arguments.");
     console.out << position_schema(facts).dump(2) << '\n';
     return 0;
 }

@@ -9,9 +9,9 @@ namespace {
 
 constexpr std::string_view help =
     R"(  automa decide innovation --position FILE|- [--json]
-      what the Automa does in this position, whose cards are drawn; --batch FILE|- reads a position a line
+      what the Automa does in this position, with its cards drawn; --batch FILE|- reads one position per line
   automa score innovation --position FILE|- [--json]
-      the final scoring, or a preview of it; --batch FILE|- reads a position a line
+      the final scoring, or a preview of it; --batch FILE|- reads one position per line
   automa new innovation --humans desert[,swamp] [--map small|large] [--level automalein|automa|automaechtig|
       ultoma|alptrauma] [--faction NAME] [--terrain NAME] [--cards app|box] [--seed N]
       a legal position before the first workshops, with tiles and deck drawn
@@ -19,9 +19,9 @@ constexpr std::string_view help =
       the position after an event: build, upgrade, dig, bridge, use_action, advance, pass, draw_cards, automa_turn,
       tell_level, start_round, score_game, correct …
   automa simulate innovation --games N [--level L] [--map M] [--faction F] [--humans 1|2] [--seed N] [--check] [--json]
-      whole games with random but legal humans; without them every level, map and faction has its turn
+      whole games with random but legal humans; options left out run through every level, map and faction
   automa schema innovation       the JSON schema of a position
-  automa facts innovation        what the catalogue holds, counted, as JSON
+  automa facts innovation        how much of everything the catalogue has, as JSON
 )";
 
 /// Loads the facts and runs a command on them.

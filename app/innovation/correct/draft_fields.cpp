@@ -149,7 +149,7 @@ void addOwnOfHex(std::vector<Field>& fields, const State& state, HexId hex) {
     };
     const std::size_t first = fields.size();
     if (state.automa.faction == Faction::symbionts)
-        add("tool", translate("InnovationDraft", "A tool lies here"), &FactionState::tools);
+        add("tool", translate("InnovationDraft", "There is a tool here"), &FactionState::tools);
     if (state.automa.faction == Faction::blight) {
         add("fallow", translate("InnovationDraft", "Fallow"), &FactionState::fallow);
         add("blighted", translate("InnovationDraft", "Blighted"), &FactionState::blighted);
@@ -277,7 +277,7 @@ std::vector<Field> draftOfHex(const Catalogue& facts, const State& state, HexId 
     if (map.hex(hex).terrain) {
         const Building* standing = building_on(state, hex);
         const std::vector<Player> everybody = owners(state, true);
-        fields.push_back(choice(QStringLiteral("owner"), translate("InnovationDraft", "Building of"),
+        fields.push_back(choice(QStringLiteral("owner"), translate("InnovationDraft", "Owner"),
                                 placeOf(everybody, standing ? std::optional(standing->owner) : std::nullopt),
                                 ownerNames(everybody, translate("InnovationDraft", "nobody")),
                                 [hex, everybody](State& draft, int place) {

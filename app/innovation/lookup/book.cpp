@@ -112,7 +112,7 @@ QString InnovationBook::section_of(const LookupEntry& entry) const {
     if (entry.kind == u"symbol")
         return entry.group;
     if (entry.kind == u"reading")
-        return translate("InnovationLookup", "Readings to choose");
+        return translate("InnovationLookup", "Rule interpretations");
     if (entry.kind == u"round_tile")
         return translate("InnovationLookup", "Round tiles");
     if (entry.kind == u"final_tile")

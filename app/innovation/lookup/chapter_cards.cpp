@@ -79,11 +79,11 @@ LookupEntry round_tile_entry(const RoundTile& tile, int number) {
     entry.summary = InnovationNames::scoring(id_of(tile.scoring)) + QStringLiteral(" · ")
                     + InnovationNames::discipline(id_of(tile.discipline));
     entry.facts = {
-        {translate("InnovationLookup", "VP of the Automa, rounds 1–3"), InnovationNames::vp(tile.vp[0]),
+        {translate("InnovationLookup", "The Automa’s VP, rounds 1–3"), InnovationNames::vp(tile.vp[0]),
          rule_key(QStringLiteral("A-46"))},
-        {translate("InnovationLookup", "VP of the Automa, rounds 4–6"), InnovationNames::vp(tile.vp[1]),
+        {translate("InnovationLookup", "The Automa’s VP, rounds 4–6"), InnovationNames::vp(tile.vp[1]),
          rule_key(QStringLiteral("A-46"))},
-        {translate("InnovationLookup", "Discipline of the Automa"),
+        {translate("InnovationLookup", "The Automa’s discipline"),
          InnovationNames::discipline(id_of(tile.discipline)), key_of("discipline", id_of(tile.discipline))},
         {translate("InnovationLookup", "You score"), scoring_words(tile.scoring, tile.player_vp), {}},
         {translate("InnovationLookup", "Science bonus"),
@@ -106,9 +106,9 @@ LookupEntry final_tile_entry(const FinalTile& tile, int number) {
     entry.summary = InnovationNames::scoring(id_of(tile.scoring)) + QStringLiteral(" · ")
                     + InnovationNames::discipline(id_of(tile.discipline));
     entry.facts = {
-        {translate("InnovationLookup", "VP of the Automa"), InnovationNames::vp(tile.vp),
+        {translate("InnovationLookup", "The Automa’s VP"), InnovationNames::vp(tile.vp),
          rule_key(QStringLiteral("A-46"))},
-        {translate("InnovationLookup", "Discipline of the Automa"),
+        {translate("InnovationLookup", "The Automa’s discipline"),
          InnovationNames::discipline(id_of(tile.discipline)), key_of("discipline", id_of(tile.discipline))},
         {translate("InnovationLookup", "You score"), scoring_words(tile.scoring, tile.player_vp), {}},
     };

@@ -61,7 +61,7 @@ LookupEntry faction_entry(const Catalogue& facts, Faction id) {
                            rule_key(QStringLiteral("A-89"))});
     if (faction.guided)
         entry.facts.push_back({translate("InnovationLookup", "Known to the app"),
-                               translate("InnovationLookup", "only in part"),
+                               translate("InnovationLookup", "only partly"),
                                {}});
     entry.keywords = {QString::fromStdString(faction.name_de)};
     entry.links = rule_links(faction.ongoing == Ongoing::none ? "A-58 A-57 A-19" : "A-58 A-57 A-99 A-19");
@@ -74,7 +74,7 @@ LookupEntry level_entry(const Catalogue& facts, Level id) {
     entry.title = InnovationNames::level(id_of(id));
     entry.summary = InnovationNames::level_explanation(id_of(id));
     entry.body = entry.summary;
-    entry.facts.push_back({translate("InnovationLookup", "Deck of round 1"),
+    entry.facts.push_back({translate("InnovationLookup", "Deck in round 1"),
                            InnovationNames::cards(level.first_deck), QStringLiteral("topic:deck")});
     for (std::size_t i = 0; i < round_count; ++i)
         entry.facts.push_back({translate("InnovationLookup", "Round %1").arg(i + 1),

@@ -191,7 +191,7 @@ QString InnovationGameEnd::headline() const {
         return translate("InnovationGameEnd", "The Automa wins by %1").arg(InnovationNames::vp(ahead));
     if (order[0].player == Player::human_1)
         return translate("InnovationGameEnd", "You win by %1").arg(InnovationNames::vp(ahead));
-    return translate("InnovationGameEnd", "The second human wins by %1").arg(InnovationNames::vp(ahead));
+    return translate("InnovationGameEnd", "Player 2 wins by %1").arg(InnovationNames::vp(ahead));
 }
 
 // What the table tells ------------------------------------------------------------------------------------
@@ -214,8 +214,8 @@ std::vector<InnovationEndCount> InnovationGameEnd::readCounts() const {
         const auto player = static_cast<Player>(i);
         const Human& human = state.humans[i];
         add(keyOf("vp", player), player, translate("InnovationGameEnd", "VP on the marker"),
-            cards ? translate("InnovationGameEnd", "with all that is scored at the end")
-                  : translate("InnovationGameEnd", "with the VP for what is left in hand"),
+            cards ? translate("InnovationGameEnd", "with everything scored at the end")
+                  : translate("InnovationGameEnd", "with the VP for what you have left"),
             human.vp ? std::optional<int>(*human.vp) : std::nullopt, bounds::points.max);
         if (cards)
             continue;
@@ -238,8 +238,8 @@ std::vector<InnovationEndCount> InnovationGameEnd::readCounts() const {
             bounds::points.max);
     else if (game_.facts().faction(state.automa.faction).guided)
         add(keyOf("faction", Player::automa), Player::automa,
-            translate("InnovationGameEnd", "VP of the faction card"),
-            translate("InnovationGameEnd", "its scoring at the end, by hand"),
+            translate("InnovationGameEnd", "VP from the faction card"),
+            translate("InnovationGameEnd", "its end scoring, by hand"),
             state.automa.faction_end_vp ? std::optional<int>(*state.automa.faction_end_vp) : std::nullopt,
             bounds::points.max);
     return rows;

@@ -114,7 +114,7 @@ std::vector<ScoreRow> InnovationGameEnd::lines() const {
     const std::vector<Player> columns = players();
     std::vector<ScoreRow> rows;
     ScoreRow marker{translate("InnovationGameEnd", "VP marker after round 6"),
-                    translate("InnovationGameEnd", "humans: as entered"),
+                    translate("InnovationGameEnd", "players: as entered"),
                     {},
                     {},
                     false};
@@ -166,7 +166,7 @@ std::vector<ScoreRow> InnovationGameEnd::lines() const {
             if (faction.guided || faction.vp_per_building > 0) {
                 ScoreRow line{InnovationNames::faction(id_of(state.automa.faction)),
                               faction.guided ? translate("InnovationGameEnd", "its card, by hand · A-88")
-                                             : translate("InnovationGameEnd", "%1 VP a building · A-88")
+                                             : translate("InnovationGameEnd", "%1 VP per building · A-88")
                                                    .arg(faction.vp_per_building),
                               {},
                               {},

@@ -19,7 +19,7 @@ StepGroup tileGroup(const Catalogue& facts, int number) {
     StepGroup group{
         translate("InnovationRoundEnd", "Round tile"), QStringLiteral("innovation_round_tile"), {}, {}, {}};
     group.lines.push_back(
-        {translate("InnovationRoundEnd", "Humans: %1 for every %2 of a discipline (<b>%3</b>)")
+        {translate("InnovationRoundEnd", "Players: %1 for every %2 of a discipline (<b>%3</b>)")
              .arg(Names::reward(id_of(tile.bonus_gain), tile.bonus_amount),
                   Names::levels(tile.bonus_per_levels), Names::discipline(id_of(tile.bonus_discipline))),
          disciplineSymbol(tile.bonus_discipline)});
@@ -43,10 +43,10 @@ std::vector<InnovationRoundFact> nextRoundFacts(const Catalogue& facts, const St
     const std::size_t next = state.round; // counted from 0
     const auto deck = static_cast<int>(state.cards.deck());
     std::vector<InnovationRoundFact> rows;
-    rows.push_back({QStringLiteral("vp"), translate("InnovationRoundEnd", "VP of the Automa"),
+    rows.push_back({QStringLiteral("vp"), translate("InnovationRoundEnd", "The Automa’s VP"),
                     Names::automa(id_of(state.automa.faction)), QString::number(state.automa.vp)});
     rows.push_back({QStringLiteral("innovation_cards"), translate("InnovationRoundEnd", "Deck"),
-                    translate("InnovationRoundEnd", "one card of the reserve has joined"),
+                    translate("InnovationRoundEnd", "one reserve card has joined"),
                     QStringLiteral("%1 → %2").arg(deck - 1).arg(deck)});
     rows.push_back({QStringLiteral("innovation_card"), translate("InnovationRoundEnd", "X on the cards"),
                     translate("InnovationRoundEnd", "in round %1").arg(next + 1),
@@ -71,16 +71,16 @@ std::vector<StepGroup> roundEndSteps(const Catalogue& facts, const State& state)
     clean.lines.push_back(
         {translate("InnovationRoundEnd", "Take all X tokens off the power and book actions"),
          QStringLiteral("innovation_block")});
-    clean.lines.push_back({translate("InnovationRoundEnd", "1 coin on each bonus tile that nobody took"),
+    clean.lines.push_back({translate("InnovationRoundEnd", "1 coin on each bonus tile nobody took"),
                            QStringLiteral("innovation_coin")});
     clean.lines.push_back({translate("InnovationRoundEnd", "Turn order: <b>%1</b>").arg(orderOf(state)),
                            QStringLiteral("turn_order")});
     clean.lines.push_back(
         {state.app.dealer == Dealer::app
-             ? translate("InnovationRoundEnd", "The app shuffles the deck of the Automa (%1)")
+             ? translate("InnovationRoundEnd", "The app shuffles the Automa’s deck (%1)")
                    .arg(Names::cards(static_cast<int>(state.cards.deck())))
              : translate("InnovationRoundEnd",
-                         "Shuffle the deck of the Automa (%1) and turn its two lowest cards at right angles")
+                         "Shuffle the Automa’s deck (%1) and turn its bottom two cards sideways")
                    .arg(Names::cards(static_cast<int>(state.cards.deck()))),
          QStringLiteral("innovation_cards")});
     groups.push_back(std::move(clean));

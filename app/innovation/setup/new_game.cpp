@@ -24,7 +24,7 @@ constexpr Word faction_hints[] = {
     {"simpletons", QT_TRANSLATE_NOOP("InnovationNewGame", "build, X VP")},
     {"kuddlers", QT_TRANSLATE_NOOP("InnovationNewGame", "build near you")},
     {"druids", QT_TRANSLATE_NOOP("InnovationNewGame", "build, science +2")},
-    {"racelings", QT_TRANSLATE_NOOP("InnovationNewGame", "first pass pays twice")},
+    {"racelings", QT_TRANSLATE_NOOP("InnovationNewGame", "first to pass scores twice")},
     {"wanderers", QT_TRANSLATE_NOOP("InnovationNewGame", "build anywhere")},
     {"mimics", QT_TRANSLATE_NOOP("InnovationNewGame", "use your terrain’s priority")},
     {"powermongers", QT_TRANSLATE_NOOP("InnovationNewGame", "give you power")},
@@ -174,7 +174,7 @@ std::vector<InnovationChoice> InnovationNewGame::terrainRows() const {
         row.value = id_of(terrain).toString();
         row.text = InnovationNames::terrain(row.value);
         row.free = !options_.humans.contains(terrain);
-        row.detail = row.free ? QString() : translate("InnovationNewGame", "taken by a human");
+        row.detail = row.free ? QString() : translate("InnovationNewGame", "taken by a player");
         row.current = options_.terrain == terrain;
         rows.push_back(std::move(row));
     }
@@ -196,7 +196,7 @@ QString InnovationNewGame::levelWords() const {
 }
 
 QString InnovationNewGame::factionNote() const {
-    return humans() == 2 ? translate("InnovationNewGame", "two humans: only Simpletons · A-89") : QString();
+    return humans() == 2 ? translate("InnovationNewGame", "2 players: only Simpletons · A-89") : QString();
 }
 
 QString InnovationNewGame::factionWords() const {
@@ -240,9 +240,9 @@ void InnovationNewGame::askHuman(int index) {
         row.text = as_label(InnovationNames::terrain(row.value));
         row.current = options_.humans[static_cast<std::size_t>(askedHuman_)] == terrain;
         row.free = row.current || !options_.humans.contains(terrain);
-        row.detail = !row.free ? translate("InnovationNewGame", "taken by a human")
+        row.detail = !row.free ? translate("InnovationNewGame", "taken by a player")
                      : options_.terrain == terrain
-                         ? translate("InnovationNewGame", "the Automa takes another one")
+                         ? translate("InnovationNewGame", "the Automa takes another")
                          : InnovationNames::terrain_colour(row.value);
         rows.push_back(std::move(row));
     }
@@ -319,8 +319,8 @@ QString InnovationNewGame::readingsNote() const {
     each_reading(options_.interpretations, [&](const char*, const char*, const auto& reading) {
         changed += index_of(reading) != 0 ? 1 : 0;
     });
-    return changed == 0 ? translate("InnovationNewGame", "Open questions of the rules, all at default")
-                        : translate("InnovationNewGame", "%n reading(s) of your own", nullptr, changed);
+    return changed == 0 ? translate("InnovationNewGame", "Open rules questions, all on default")
+                        : translate("InnovationNewGame", "%n changed by you", nullptr, changed);
 }
 
 GameOptions InnovationNewGame::options(std::uint64_t seed) const {

@@ -26,7 +26,7 @@ StepGroup automaPieces(const Catalogue& facts, const State& state) {
     group.task = translate("InnovationSetup", "Give the Automa its cards and pieces");
     group.symbol = symbol("faction");
     group.lines = {
-        {translate("InnovationSetup", "Lay its difficulty card left of the board: %1")
+        {translate("InnovationSetup", "Put its difficulty card left of the board: %1")
              .arg(bold(InnovationNames::level(id_of(automa.level)))),
          symbol("cards"),
          {},
@@ -51,9 +51,9 @@ StepGroup automaPieces(const Catalogue& facts, const State& state) {
          {},
          0},
         {state.human_count == 1
-             ? translate("InnovationSetup", "Turn order: you on place <b>1</b>, the Automa on place <b>2</b>")
+             ? translate("InnovationSetup", "Turn order: you in place <b>1</b>, the Automa in place <b>2</b>")
              : translate("InnovationSetup",
-                         "Turn order: the first player on place <b>1</b>, the Automa on place <b>3</b>"),
+                         "Turn order: the first player in place <b>1</b>, the Automa in place <b>3</b>"),
          QStringLiteral("turn_order"),
          {},
          0},
@@ -76,7 +76,7 @@ StepGroup automaPieces(const Catalogue& facts, const State& state) {
 StepGroup roundTiles(const Catalogue& facts, const State& state) {
     StepGroup group;
     group.title = translate("InnovationSetup", "Round tiles");
-    group.task = translate("InnovationSetup", "Lay the six round tiles");
+    group.task = translate("InnovationSetup", "Lay out the six round tiles");
     group.note = translate("InnovationSetup", "rounds 1–3 one side, 4–6 the other");
     group.symbol = symbol("round_tile");
     for (std::size_t i = 0; i < round_count; ++i) {
@@ -93,7 +93,7 @@ StepGroup roundTiles(const Catalogue& facts, const State& state) {
     }
     if (state.final_tile)
         group.lines.push_back(
-            {translate("InnovationSetup", "On the right half of round 6 the final tile: %1")
+            {translate("InnovationSetup", "On the right half of round 6, the final tile: %1")
                  .arg(bold(
                      InnovationNames::discipline(id_of(facts.final_tile(*state.final_tile).discipline)))),
              symbol("final_tile"), static_cast<int>(InnovationTiles::Final), *state.final_tile});
@@ -113,7 +113,7 @@ StepGroup display(const State& state) {
          0});
     if (two) {
         group.lines.push_back(
-            {translate("InnovationSetup", "Lay out <b>6 bonus tiles</b>; each human takes one"),
+            {translate("InnovationSetup", "Lay out <b>6 bonus tiles</b>; each player takes one"),
              symbol("bonus_left"),
              {},
              0});
@@ -125,7 +125,7 @@ StepGroup display(const State& state) {
     } else {
         group.lines.push_back(
             {translate("InnovationSetup",
-                       "Lay <b>5 bonus tiles</b> in a row; the Automa takes the <b>first</b>"),
+                       "Put <b>5 bonus tiles</b> in a row; the Automa takes the <b>first</b>"),
              symbol("bonus_left"),
              {},
              0});
@@ -143,11 +143,11 @@ StepGroup display(const State& state) {
 StepGroup deck(const Catalogue& facts, const State& state) {
     StepGroup group;
     group.title = translate("InnovationSetup", "Decision cards");
-    group.task = translate("InnovationSetup", "Make the deck of the Automa");
+    group.task = translate("InnovationSetup", "Make the Automa’s deck");
     group.symbol = symbol("cards");
     if (state.app.dealer == Dealer::app) {
         group.lines.push_back(
-            {translate("InnovationSetup", "The decision cards stay in the box: the app holds them"),
+            {translate("InnovationSetup", "Leave the decision cards in the box: the app has its own"),
              symbol("cards"),
              {},
              0});
@@ -155,7 +155,7 @@ StepGroup deck(const Catalogue& facts, const State& state) {
     }
     const LevelFacts& level = facts.level(state.automa.level);
     const auto line = [&](const QString& text) { group.lines.push_back({text, symbol("cards"), {}, 0}); };
-    line(translate("InnovationSetup", "The first workshops come first: shuffle <b>all 14</b> cards"));
+    line(translate("InnovationSetup", "For the first workshops, shuffle <b>all 14</b> cards"));
     line(level.added.empty() ? translate(
              "InnovationSetup", "Then take the starred cards <b>1–6</b>, shuffle the rest as the reserve")
                              : translate("InnovationSetup", "Then take the starred cards <b>1–6</b> and card "
@@ -165,9 +165,9 @@ StepGroup deck(const Catalogue& facts, const State& state) {
         line(translate("InnovationSetup", "Put card <b>%1</b> on top of the reserve")
                  .arg(level.removed.front().index()));
     if (level.added_unseen > 0)
-        line(translate("InnovationSetup", "Add <b>%n</b> card(s) of the reserve unseen", nullptr,
+        line(translate("InnovationSetup", "Add <b>%n</b> card(s) from the reserve unseen", nullptr,
                        level.added_unseen));
-    line(translate("InnovationSetup", "Shuffle the <b>%1 cards</b>, turn the two lowest at right angles")
+    line(translate("InnovationSetup", "Shuffle the <b>%1 cards</b>, turn the bottom two sideways")
              .arg(level.first_deck));
     return group;
 }

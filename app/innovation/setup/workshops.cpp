@@ -56,7 +56,7 @@ QString InnovationWorkshops::note() const {
     const auto& decision = game_.decision();
     if (!active() || !decision || !decision->setup_card)
         return translate("InnovationWorkshops",
-                         "Each human places one, then the Automa two, then the humans their second.");
+                         "Each player places one, then the Automa two, then each player a second.");
     QStringList letters;
     for (const Step& step : decision->steps)
         if (step.kind == StepKind::first_workshop)
@@ -108,7 +108,7 @@ std::vector<InnovationWorkshopRow> InnovationWorkshops::readRows() const {
             if (!told)
                 add({0,
                      sideLook(player, state.automa.native),
-                     translate("InnovationWorkshops", "Two workshops of the Automa"),
+                     translate("InnovationWorkshops", "The Automa’s two workshops"),
                      {},
                      {},
                      false,

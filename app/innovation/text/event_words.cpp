@@ -113,7 +113,7 @@ private:
     }
     void tell(const Passed&) {
         if (now_.round < static_cast<int>(round_count))
-            add(translate("InnovationTurn", "Turn order of the next round: place <b>%1</b>")
+            add(translate("InnovationTurn", "Turn order next round: place <b>%1</b>")
                     .arg(now_.passed.size() + 1),
                 QStringLiteral("turn_order"));
     }
@@ -121,7 +121,7 @@ private:
     /// Markers are moved once, whatever they moved for.
     void tellPoints(const State& start) {
         if (now_.automa.vp != start.automa.vp)
-            add(translate("InnovationTurn", "VP marker of the Automa: %1 → <b>%2</b>")
+            add(translate("InnovationTurn", "The Automa’s VP marker: %1 → <b>%2</b>")
                     .arg(start.automa.vp)
                     .arg(now_.automa.vp),
                 QStringLiteral("vp"));

@@ -87,7 +87,7 @@ const Told all[] = {
      }},
     {"cards_drawn",
      [](const Words& w) {
-         return w["action"].isEmpty() ? translate("InnovationLabels", "No card left to draw")
+         return w["action"].isEmpty() ? translate("InnovationLabels", "No cards left to draw")
                                       : translate("InnovationLabels", "Cards drawn: action %1, support %2")
                                             .arg(w["action"], w["support"]);
      }},
@@ -134,7 +134,9 @@ const Told all[] = {
                     : translate("InnovationLabels", "%1: largest group %2").arg(w.who(), w["value"]);
      }},
     {"faction_end_told",
-     [](const Words& w) { return translate("InnovationLabels", "VP of the faction card: %1").arg(w["vp"]); }},
+     [](const Words& w) {
+         return translate("InnovationLabels", "VP from the faction card: %1").arg(w["vp"]);
+     }},
     {"unchanged_told", [](const Words&) { return translate("InnovationLabels", "Looks right"); }},
     {"round_started",
      [](const Words& w) { return translate("InnovationLabels", "Round %1 begins").arg(w["round"]); }},

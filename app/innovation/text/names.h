@@ -48,8 +48,8 @@ public:
     static QString action(const innovation::CardAction& action); // with its VP
     static QString tie_breaker(Id id);
     static QString row(Id id);                                            // "row A"
-    static QString direction(Id id);                                      // "in reading direction"
-    static QString selection(innovation::Direction direction, int count); // "option 3, in reading direction"
+    static QString direction(Id id);                                      // "in reading order"
+    static QString selection(innovation::Direction direction, int count); // "option 3, in reading order"
     static QString science_mode(Id id);
     static QString bonus_place(Id id);
 

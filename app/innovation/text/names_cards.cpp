@@ -30,7 +30,7 @@ constexpr Word action_meanings[] = {
     {"faction_action",
      QT_TRANSLATE_NOOP("InnovationNames", "It carries out everything on its faction card, from the top.")},
     {"gain_vp",
-     QT_TRANSLATE_NOOP("InnovationNames", "It scores the printed number, or X of its difficulty card.")},
+     QT_TRANSLATE_NOOP("InnovationNames", "It scores the printed number, or its difficulty card’s X.")},
     {"send_scholar",
      QT_TRANSLATE_NOOP("InnovationNames", "A scholar goes to the best free space below a discipline, and its "
                                           "marker climbs that many levels.")},
@@ -44,7 +44,7 @@ constexpr Word action_meanings[] = {
     {"upgrade",
      QT_TRANSLATE_NOOP(
          "InnovationNames",
-         "It replaces one of its buildings by a more powerful one, where you gain the least power.")},
+         "It replaces one of its buildings with a more powerful one, where you gain the least power.")},
     {"place_tool", QT_TRANSLATE_NOOP("InnovationNames", "A tool goes on a land hex next to your buildings.")},
     {"turn_fallow_into_blighted",
      QT_TRANSLATE_NOOP("InnovationNames",
@@ -52,8 +52,8 @@ constexpr Word action_meanings[] = {
 };
 
 constexpr Word directions[] = {
-    {"forward", QT_TRANSLATE_NOOP("InnovationNames", "in reading direction")},
-    {"backward", QT_TRANSLATE_NOOP("InnovationNames", "in reverse direction")},
+    {"forward", QT_TRANSLATE_NOOP("InnovationNames", "in reading order")},
+    {"backward", QT_TRANSLATE_NOOP("InnovationNames", "in reverse order")},
 };
 
 constexpr Word sciences[] = {
@@ -93,7 +93,7 @@ constexpr Word scorings[] = {
 
 constexpr Word readings[] = {
     {"marking", QT_TRANSLATE_NOOP("InnovationNames", "Marking a new workshop")},
-    {"approach_trial", QT_TRANSLATE_NOOP("InnovationNames", "Trial workshop of the approach")},
+    {"approach_trial", QT_TRANSLATE_NOOP("InnovationNames", "Trial workshop for the approach")},
     {"book_block", QT_TRANSLATE_NOOP("InnovationNames", "Book action without a power action")},
     {"level_12", QT_TRANSLATE_NOOP("InnovationNames", "Level 12 of a discipline")},
     {"faction_build_fallback", QT_TRANSLATE_NOOP("InnovationNames", "A faction build that fails")},
@@ -106,27 +106,28 @@ constexpr Word questions[] = {
     {"marking", QT_TRANSLATE_NOOP("InnovationNames", "When is a new workshop marked?")},
     {"approach_trial",
      QT_TRANSLATE_NOOP("InnovationNames",
-                       "To which group does the trial workshop belong when the approach is checked?")},
+                       "Which group does the trial workshop belong to when you check the approach?")},
     {"book_block",
      QT_TRANSLATE_NOOP("InnovationNames", "Is a book action blocked if no power action is free?")},
-    {"level_12", QT_TRANSLATE_NOOP("InnovationNames", "Who on level 12 closes a discipline to the Automa?")},
+    {"level_12",
+     QT_TRANSLATE_NOOP("InnovationNames", "Whose marker on level 12 closes a discipline to the Automa?")},
     {"faction_build_fallback",
-     QT_TRANSLATE_NOOP("InnovationNames", "What if the build of a faction action is not possible?")},
+     QT_TRANSLATE_NOOP("InnovationNames", "What if a faction action’s build is not possible?")},
     {"bridges", QT_TRANSLATE_NOOP("InnovationNames", "Do your bridges make buildings adjacent?")},
     {"powermongers", QT_TRANSLATE_NOOP("InnovationNames", "Which power counts for the Powermongers?")},
     {"wanderers",
-     QT_TRANSLATE_NOOP("InnovationNames", "Which hexes are open to the faction build of the Wanderers?")},
+     QT_TRANSLATE_NOOP("InnovationNames", "Which hexes are open to the Wanderers’ faction build?")},
 };
 
 constexpr Word options[] = {
     {"marking.closest", QT_TRANSLATE_NOOP("InnovationNames", "if a marked building is strictly closest")},
-    {"marking.closest_or_tie", QT_TRANSLATE_NOOP("InnovationNames", "also if they are equally close")},
-    {"marking.support_symbol", QT_TRANSLATE_NOOP("InnovationNames", "by the symbol of the support card")},
+    {"marking.closest_or_tie", QT_TRANSLATE_NOOP("InnovationNames", "also if it is tied for closest")},
+    {"marking.support_symbol", QT_TRANSLATE_NOOP("InnovationNames", "by the support card’s symbol")},
     {"approach_trial.marked_by_rule", QT_TRANSLATE_NOOP("InnovationNames", "to the group it would join")},
-    {"approach_trial.joins_group", QT_TRANSLATE_NOOP("InnovationNames", "to the group of the support card")},
+    {"approach_trial.joins_group", QT_TRANSLATE_NOOP("InnovationNames", "to the support card’s group")},
     {"book_block.independent", QT_TRANSLATE_NOOP("InnovationNames", "yes")},
     {"book_block.with_power", QT_TRANSLATE_NOOP("InnovationNames", "no")},
-    {"level_12.anyone", QT_TRANSLATE_NOOP("InnovationNames", "anybody")},
+    {"level_12.anyone", QT_TRANSLATE_NOOP("InnovationNames", "anyone")},
     {"level_12.own", QT_TRANSLATE_NOOP("InnovationNames", "only the Automa itself")},
     {"faction_build_fallback.upgrade", QT_TRANSLATE_NOOP("InnovationNames", "it upgrades instead")},
     {"faction_build_fallback.none", QT_TRANSLATE_NOOP("InnovationNames", "this part is left out")},
@@ -139,36 +140,36 @@ constexpr Word options[] = {
 };
 
 constexpr Word option_meanings[] = {
-    {"marking.closest", QT_TRANSLATE_NOOP("InnovationNames", "With a tie the workshop stays unmarked.")},
-    {"marking.closest_or_tie", QT_TRANSLATE_NOOP("InnovationNames", "With a tie the workshop is marked.")},
+    {"marking.closest", QT_TRANSLATE_NOOP("InnovationNames", "If tied, the workshop stays unmarked.")},
+    {"marking.closest_or_tie", QT_TRANSLATE_NOOP("InnovationNames", "If tied, the workshop is marked.")},
     {"marking.support_symbol",
-     QT_TRANSLATE_NOOP(
-         "InnovationNames",
-         "The group that reached the hex keeps the workshop, as one companion program does it.")},
+     QT_TRANSLATE_NOOP("InnovationNames",
+                       "The group that reached the hex keeps the workshop, as in one companion program.")},
     {"approach_trial.marked_by_rule",
      QT_TRANSLATE_NOOP("InnovationNames",
-                       "The workshop is tried, marked by the rule, and the distances are compared.")},
+                       "Try the workshop, marked by the rule, and compare the distances.")},
     {"approach_trial.joins_group",
-     QT_TRANSLATE_NOOP("InnovationNames", "The workshop counts for the group whose reach it lies in.")},
-    {"book_block.independent", QT_TRANSLATE_NOOP("InnovationNames", "Both halves are checked on their own.")},
+     QT_TRANSLATE_NOOP("InnovationNames", "The workshop counts for the group whose reach it is in.")},
+    {"book_block.independent",
+     QT_TRANSLATE_NOOP("InnovationNames", "The two halves are checked separately.")},
     {"book_block.with_power",
-     QT_TRANSLATE_NOOP("InnovationNames", "Without a free power action nothing is blocked.")},
+     QT_TRANSLATE_NOOP("InnovationNames", "Without a free power action, nothing is blocked.")},
     {"level_12.anyone",
      QT_TRANSLATE_NOOP("InnovationNames", "A discipline with any marker on level 12 is closed.")},
     {"level_12.own", QT_TRANSLATE_NOOP("InnovationNames", "It may still climb below your marker.")},
     {"faction_build_fallback.upgrade",
      QT_TRANSLATE_NOOP("InnovationNames",
-                       "As with the same symbol on a decision card; the rest of the faction card follows.")},
+                       "As with the same symbol on a decision card; then the rest of the faction card.")},
     {"faction_build_fallback.none",
      QT_TRANSLATE_NOOP("InnovationNames", "The rest of the faction card follows.")},
     {"bridges.adjacent",
-     QT_TRANSLATE_NOOP("InnovationNames", "Bridges change neither distances nor the reach of the Automa.")},
+     QT_TRANSLATE_NOOP("InnovationNames", "Bridges change neither distances nor the Automa’s reach.")},
     {"bridges.ignored", QT_TRANSLATE_NOOP("InnovationNames", "Bridges change nothing at all.")},
     {"powermongers.gained", QT_TRANSLATE_NOOP("InnovationNames", "Power that you declined does not count.")},
     {"powermongers.offered", QT_TRANSLATE_NOOP("InnovationNames", "It counts even if you declined it.")},
     {"wanderers.everywhere",
      QT_TRANSLATE_NOOP("InnovationNames", "Neither the group nor the approach of the support card matters.")},
-    {"wanderers.approach", QT_TRANSLATE_NOOP("InnovationNames", "Only the reach is not limited.")},
+    {"wanderers.approach", QT_TRANSLATE_NOOP("InnovationNames", "Only its reach is unlimited.")},
 };
 
 QString option_id(QAnyStringView id, QAnyStringView option) {

@@ -15,7 +15,7 @@ constexpr Word maps[] = {
 
 constexpr Word players[] = {
     {"human_1", QT_TRANSLATE_NOOP("InnovationNames", "you")},
-    {"human_2", QT_TRANSLATE_NOOP("InnovationNames", "second human")},
+    {"human_2", QT_TRANSLATE_NOOP("InnovationNames", "player 2")},
     {"automa", QT_TRANSLATE_NOOP("InnovationNames", "Automa")},
 };
 
@@ -104,7 +104,7 @@ constexpr Word level_words[] = {
      QT_TRANSLATE_NOOP("InnovationNames", "Two more cards from the reserve: more turns in each round.")},
     {"alptrauma",
      QT_TRANSLATE_NOOP("InnovationNames",
-                       "Card 13 and one more from the reserve, the most VP and the longest shipping.")},
+                       "Card 13 and one more from the reserve, the most VP and the highest shipping.")},
 };
 
 constexpr Word factions[] = {
@@ -121,9 +121,10 @@ constexpr Word factions[] = {
 };
 
 constexpr Word faction_words[] = {
-    {"simpletons", QT_TRANSLATE_NOOP("InnovationNames", "Builds and scores X VP (X stands on its difficulty "
-                                                        "card and grows with the rounds). The faction for a "
-                                                        "first game, and the only one with two humans.")},
+    {"simpletons",
+     QT_TRANSLATE_NOOP("InnovationNames",
+                       "Builds and scores X VP (X is on its difficulty card and grows over the rounds). The "
+                       "faction for a first game, and the only one with two players.")},
     {"kuddlers", QT_TRANSLATE_NOOP("InnovationNames", "Builds as close to you as it can, by your native "
                                                       "terrain’s priority, and scores 1 VP more than X.")},
     {"druids", QT_TRANSLATE_NOOP("InnovationNames", "Builds, then advances two levels in one discipline.")},
@@ -138,13 +139,13 @@ constexpr Word faction_words[] = {
      QT_TRANSLATE_NOOP("InnovationNames", "Builds where you gain the most power. Whenever you gain 2 power "
                                           "or more from its building, it advances in a discipline.")},
     {"symbionts",
-     QT_TRANSLATE_NOOP("InnovationNames", "Builds, then puts a tool next to your buildings. The rest of its "
-                                          "card is not known to the app: follow the card.")},
+     QT_TRANSLATE_NOOP("InnovationNames", "Builds, then puts a tool next to your buildings. The app does not "
+                                          "know the rest of its card: follow the card.")},
     {"blight", QT_TRANSLATE_NOOP("InnovationNames",
                                  "Builds, turns two fallow hexes into blighted ones and scores 1 VP more "
-                                 "than X. The rest of its card is not known to the app: follow the card.")},
+                                 "than X. The app does not know the rest of its card: follow the card.")},
     {"gognomes", QT_TRANSLATE_NOOP("InnovationNames",
-                                   "Builds. Its achievements are not known to the app: follow the cards.")},
+                                   "Builds. The app does not know its achievements: follow the cards.")},
 };
 
 constexpr Word power_actions[] = {

@@ -19,11 +19,11 @@ QString ignoredOr(const core::TraceEntry& entry, const char* ignored, const char
 
 QString approachSentence(const core::TraceEntry& entry) {
     if (entry.outcome != core::Outcome::ignored)
-        return translate("InnovationReasons", "Only hexes that bring its two groups closer together stay.");
+        return translate("InnovationReasons", "Only hexes that bring its two groups closer together remain.");
     return wordIn(entry, "because") == "linked"
                ? translate("InnovationReasons",
-                           "The two groups are in reach of each other already, so this limits nothing.")
-               : translate("InnovationReasons", "No hex brings the groups closer, so all of them stay.");
+                           "The two groups are already in reach of each other, so this rules nothing out.")
+               : translate("InnovationReasons", "No hex brings the groups closer, so they all remain.");
 }
 
 QString countSentence(const core::TraceEntry& entry) {
@@ -39,15 +39,17 @@ QString failedSentence(std::string_view condition) {
         const char* words;
     };
     static constexpr std::array<Told, 10> all{{
-        {"round_3_on", QT_TRANSLATE_NOOP("InnovationReasons", "Innovations are taken from round 3 on.")},
+        {"round_3_on", QT_TRANSLATE_NOOP("InnovationReasons", "It takes innovations from round 3 on.")},
         {"at_most_2_innovations",
          QT_TRANSLATE_NOOP("InnovationReasons", "The Automa has three innovations already.")},
-        {"innovation_on_display", QT_TRANSLATE_NOOP("InnovationReasons", "No innovation is on the display.")},
-        {"workshop_left", QT_TRANSLATE_NOOP("InnovationReasons", "No workshop is left in the supply.")},
+        {"innovation_on_display",
+         QT_TRANSLATE_NOOP("InnovationReasons", "There are no innovations on the display.")},
+        {"workshop_left",
+         QT_TRANSLATE_NOOP("InnovationReasons", "There are no workshops left in the supply.")},
         {"hex_in_reach", QT_TRANSLATE_NOOP("InnovationReasons", "No empty land hex is in reach.")},
         {"upgrade_possible",
          QT_TRANSLATE_NOOP("InnovationReasons",
-                           "None of its buildings can be upgraded: the pieces are used up.")},
+                           "None of its buildings can be upgraded: the pieces have run out.")},
         {"power_action_free", QT_TRANSLATE_NOOP("InnovationReasons", "All power actions are covered.")},
         {"book_action_free", QT_TRANSLATE_NOOP("InnovationReasons", "All book actions are covered.")},
         {"power_action_blocked",
@@ -82,14 +84,14 @@ const Line lines[] = {
     {"in_reach_marked",
      [](const Entry& e) -> ReasonWords {
          return {translate("InnovationReasons", "in reach"),
-                 translate("InnovationReasons", "In reach of buildings with token"),
+                 translate("InnovationReasons", "In reach of buildings with a token"),
                  translate("InnovationReasons", "Empty land hexes in reach with shipping %1.")
                      .arg(numberIn(e, "shipping"))};
      }},
     {"in_reach_unmarked",
      [](const Entry& e) -> ReasonWords {
          return {translate("InnovationReasons", "in reach"),
-                 translate("InnovationReasons", "In reach of buildings without token"),
+                 translate("InnovationReasons", "In reach of buildings without a token"),
                  translate("InnovationReasons", "Empty land hexes in reach with shipping %1.")
                      .arg(numberIn(e, "shipping"))};
      }},
@@ -109,17 +111,16 @@ const Line lines[] = {
          return {
              Names::terrain(id_of(wordIn(e, "terrain"))),
              translate("InnovationReasons", "Terrain priority, %1").arg(Names::row(id_of(wordIn(e, "row")))),
-             translate("InnovationReasons", "The first terrain of the row that is still among the hexes: %1.")
+             translate("InnovationReasons", "The first terrain in the row with a hex left: %1.")
                  .arg(Names::terrain(id_of(wordIn(e, "terrain"))))};
      }},
     {"terrain_priority_human",
      [](const Entry& e) -> ReasonWords {
-         return {
-             Names::terrain(id_of(wordIn(e, "terrain"))),
-             translate("InnovationReasons", "Terrain priority of your terrain, %1")
-                 .arg(Names::row(id_of(wordIn(e, "row")))),
-             translate("InnovationReasons", "The first terrain of the row that is still among the hexes: %1.")
-                 .arg(Names::terrain(id_of(wordIn(e, "terrain"))))};
+         return {Names::terrain(id_of(wordIn(e, "terrain"))),
+                 translate("InnovationReasons", "Your terrain’s priority, %1")
+                     .arg(Names::row(id_of(wordIn(e, "row")))),
+                 translate("InnovationReasons", "The first terrain in the row with a hex left: %1.")
+                     .arg(Names::terrain(id_of(wordIn(e, "terrain"))))};
      }},
     {"most_power",
      [](const Entry& e) -> ReasonWords {
@@ -131,14 +132,14 @@ const Line lines[] = {
     {"closest_to_humans",
      [](const Entry& e) -> ReasonWords {
          const int distance = numberIn(e, "distance");
-         return {translate("InnovationReasons", "closest"),
-                 translate("InnovationReasons", "Closest to your buildings"),
-                 distance == 0
-                     ? translate(
-                         "InnovationReasons",
-                         "Hexes in between, by land or river. The closest ones touch a building of yours.")
-                     : translate("InnovationReasons", "Hexes in between, by land or river. The fewest: %n.",
-                                 nullptr, distance)};
+         return {
+             translate("InnovationReasons", "closest"),
+             translate("InnovationReasons", "Closest to your buildings"),
+             distance == 0
+                 ? translate("InnovationReasons",
+                             "Hexes in between, by land or river. The closest touch one of your buildings.")
+                 : translate("InnovationReasons", "Hexes in between, by land or river. The fewest: %n.",
+                             nullptr, distance)};
      }},
     {"directional",
      [](const Entry& e) -> ReasonWords {
@@ -154,18 +155,16 @@ const Line lines[] = {
              numberIn(e, "marked") == 1 ? translate("InnovationReasons", "With token")
                                         : translate("InnovationReasons", "No token"),
              numberIn(e, "marked") == 1
-                 ? translate(
-                     "InnovationReasons",
-                     "A building with token is the closest of its buildings, so this one gets a token too.")
+                 ? translate("InnovationReasons",
+                             "A building with a token is its closest one, so this one gets a token too.")
                  : translate("InnovationReasons",
-                             "No building with token is closer than the others, so this one gets no token.")};
+                             "No building with a token is closer than the others, so this one gets none.")};
      }},
     {"upgradable",
      [](const Entry&) -> ReasonWords {
-         return {
-             translate("InnovationReasons", "upgradable"),
-             translate("InnovationReasons", "What can be upgraded"),
-             translate("InnovationReasons", "Its buildings for which the larger piece is in the supply.")};
+         return {translate("InnovationReasons", "upgradable"),
+                 translate("InnovationReasons", "What can be upgraded"),
+                 translate("InnovationReasons", "Its buildings whose larger piece is in the supply.")};
      }},
     {"workshops_next_to_humans",
      [](const Entry& e) -> ReasonWords {
@@ -175,8 +174,8 @@ const Line lines[] = {
              ignoredOr(
                  e,
                  QT_TRANSLATE_NOOP("InnovationReasons",
-                                   "None of its workshops is next to a building of yours, so all stay."),
-                 QT_TRANSLATE_NOOP("InnovationReasons", "Workshops next to a building of yours go first."))};
+                                   "None of its workshops are next to your buildings, so they all remain."),
+                 QT_TRANSLATE_NOOP("InnovationReasons", "Workshops next to your buildings come first."))};
      }},
     {"least_power",
      [](const Entry& e) -> ReasonWords {
@@ -192,13 +191,13 @@ const Line lines[] = {
      }},
     {"round_tile",
      [](const Entry& e) -> ReasonWords {
-         return {translate("InnovationReasons", "round tile"),
-                 translate("InnovationReasons", "Discipline of the tile"),
-                 ignoredOr(
-                     e,
-                     QT_TRANSLATE_NOOP("InnovationReasons",
-                                       "The discipline of the tile is closed, so it catches up instead."),
-                     QT_TRANSLATE_NOOP("InnovationReasons", "The tile of this round names the discipline."))};
+         return {
+             translate("InnovationReasons", "round tile"),
+             translate("InnovationReasons", "The tile’s discipline"),
+             ignoredOr(e,
+                       QT_TRANSLATE_NOOP("InnovationReasons",
+                                         "The tile’s discipline is closed, so it catches up instead."),
+                       QT_TRANSLATE_NOOP("InnovationReasons", "This round’s tile names the discipline."))};
      }},
     {"level_0",
      [](const Entry& e) -> ReasonWords {
@@ -206,38 +205,36 @@ const Line lines[] = {
                  translate("InnovationReasons", "Markers still on 0"),
                  ignoredOr(e, QT_TRANSLATE_NOOP("InnovationReasons", "Its markers are all above 0."),
                            QT_TRANSLATE_NOOP("InnovationReasons",
-                                             "Disciplines where its marker stands on 0 go first."))};
+                                             "Disciplines where its marker is on 0 come first."))};
      }},
     {"closest_level",
      [](const Entry& e) -> ReasonWords {
          return {translate("InnovationReasons", "closest"),
                  translate("InnovationReasons", "Closest to your marker"),
-                 translate("InnovationReasons", "Where the difference to your marker is the smallest: %1.")
+                 translate("InnovationReasons", "The smallest difference from your marker: %1.")
                      .arg(Names::levels(numberIn(e, "difference")))};
      }},
     {"scholar_space",
      [](const Entry& e) -> ReasonWords {
-         return {translate("InnovationReasons", "space"),
-                 translate("InnovationReasons", "The best free space"),
-                 translate("InnovationReasons", "The first free space has the value %1.")
-                     .arg(numberIn(e, "value"))};
+         return {
+             translate("InnovationReasons", "space"), translate("InnovationReasons", "The best free space"),
+             translate("InnovationReasons", "The first free space is worth %1.").arg(numberIn(e, "value"))};
      }},
     {"no_space_free",
      [](const Entry&) -> ReasonWords {
-         return {translate("InnovationReasons", "no space"),
-                 translate("InnovationReasons", "No space is free"),
-                 translate("InnovationReasons", "It advances by one level without a scholar.")};
+         return {translate("InnovationReasons", "no space"), translate("InnovationReasons", "No free space"),
+                 translate("InnovationReasons", "It advances one level without a scholar.")};
      }},
     {"no_scholar_left",
      [](const Entry&) -> ReasonWords {
          return {translate("InnovationReasons", "no scholar"),
-                 translate("InnovationReasons", "No scholar is left"),
-                 translate("InnovationReasons", "It advances by one level without a scholar.")};
+                 translate("InnovationReasons", "No scholars left"),
+                 translate("InnovationReasons", "It advances one level without a scholar.")};
      }},
     {"advanced",
      [](const Entry& e) -> ReasonWords {
          return {translate("InnovationReasons", "advance"),
-                 translate("InnovationReasons", "The marker climbs"),
+                 translate("InnovationReasons", "The marker advances"),
                  translate("InnovationReasons", "%1: from level %2, %3 up.")
                      .arg(as_label(Names::discipline(id_of(wordIn(e, "discipline")))))
                      .arg(numberIn(e, "from"))
@@ -246,7 +243,7 @@ const Line lines[] = {
     {"innovation_allowed",
      [](const Entry&) -> ReasonWords {
          return {translate("InnovationReasons", "allowed"), translate("InnovationReasons", "It may take one"),
-                 translate("InnovationReasons", "From round 3 on, and three at most.")};
+                 translate("InnovationReasons", "From round 3 on, three at most.")};
      }},
     {"vp",
      [](const Entry& e) -> ReasonWords {
@@ -258,14 +255,14 @@ const Line lines[] = {
     {"passes",
      [](const Entry& e) -> ReasonWords {
          return {translate("InnovationReasons", "pass"), translate("InnovationReasons", "The Automa passes"),
-                 e.rule == "A-41" ? translate("InnovationReasons", "No card was left to draw.")
-                                  : translate("InnovationReasons",
-                                              "The card lay at right angles and shows the pass symbol.")};
+                 e.rule == "A-41"
+                     ? translate("InnovationReasons", "No card was left to draw.")
+                     : translate("InnovationReasons", "The card was sideways and shows the pass symbol.")};
      }},
     {"pass_vp",
      [](const Entry& e) -> ReasonWords {
          return {
-             translate("InnovationReasons", "VP"), translate("InnovationReasons", "Points of the tile"),
+             translate("InnovationReasons", "VP"), translate("InnovationReasons", "The tile’s points"),
              numberIn(e, "times") > 1
                  ? translate("InnovationReasons",
                              "The tile gives %1: it was the first to pass and scores twice.")
@@ -291,12 +288,11 @@ const Line lines[] = {
      }},
     {"first_workshop",
      [](const Entry& e) -> ReasonWords {
-         return {id_of(wordIn(e, "letter")).toString(),
-                 translate("InnovationReasons", "The letter of the card"),
-                 translate("InnovationReasons",
-                           "Card %1 shows the letter %2; the card of its terrain says the hex.")
-                     .arg(numberIn(e, "card"))
-                     .arg(id_of(wordIn(e, "letter")).toString())};
+         return {
+             id_of(wordIn(e, "letter")).toString(), translate("InnovationReasons", "The card’s letter"),
+             translate("InnovationReasons", "Card %1 shows the letter %2; its terrain’s card gives the hex.")
+                 .arg(numberIn(e, "card"))
+                 .arg(id_of(wordIn(e, "letter")).toString())};
      }},
     {"failed",
      [](const Entry& e) -> ReasonWords {

@@ -21,7 +21,7 @@ constexpr Section sections[] = {
     {23, QT_TRANSLATE_NOOP("InnovationRules", "First workshops")},
     {26, QT_TRANSLATE_NOOP("InnovationRules", "The deck")},
     {31, QT_TRANSLATE_NOOP("InnovationRules", "Choosing among options")},
-    {39, QT_TRANSLATE_NOOP("InnovationRules", "Turn of the Automa")},
+    {39, QT_TRANSLATE_NOOP("InnovationRules", "The Automa’s turn")},
     {46, QT_TRANSLATE_NOOP("InnovationRules", "Passing")},
     {54, QT_TRANSLATE_NOOP("InnovationRules", "How an action works")},
     {59, QT_TRANSLATE_NOOP("InnovationRules", "The actions")},

@@ -51,7 +51,18 @@ QString groupSymbol(StepKind kind) {
 }
 
 QString markerOrder(int from, int to) {
-    return translate("InnovationTurn", "VP marker of the Automa: %1 → <b>%2</b>").arg(from).arg(to);
+    return translate("InnovationTurn", "The Automa’s VP marker: %1 → <b>%2</b>").arg(from).arg(to);
+}
+
+/// Where the VP of a pass come from: one sentence each, as a translation may need another order.
+QString passMarkerWords(bool final_tile, bool twice) {
+    if (final_tile)
+        return twice ? translate("InnovationTurn",
+                                 "The Automa’s VP marker: %1 → <b>%2</b> (final tile, scored twice)")
+                     : translate("InnovationTurn", "The Automa’s VP marker: %1 → <b>%2</b> (final tile)");
+    return twice ? translate("InnovationTurn",
+                             "The Automa’s VP marker: %1 → <b>%2</b> (round tile, scored twice)")
+                 : translate("InnovationTurn", "The Automa’s VP marker: %1 → <b>%2</b> (round tile)");
 }
 
 QString scienceMove(Discipline discipline, int from, int to) {
@@ -86,7 +97,7 @@ std::vector<StepOrder> buildOrders(const Catalogue& facts, const Step& step, con
 
 std::vector<StepOrder> upgradeOrders(const Catalogue& facts, const Step& step, const State& before) {
     const QString code = hexCode(facts.map(before.map), *step.hex);
-    return {{translate("InnovationTurn", "%1: take the building away (%2)")
+    return {{translate("InnovationTurn", "%1: remove the building (%2)")
                  .arg(code, Names::building(id_of(step.from))),
              buildingSymbol(step.from)},
             {translate("InnovationTurn", "%1: put the new one there (<b>%2</b>)")
@@ -102,7 +113,7 @@ std::vector<StepOrder> scholarOrders(const Step& step, const State& before) {
                               .arg(Names::discipline(id_of(*step.discipline))),
                           QStringLiteral("innovation_scholar")});
     const int level = levelOf(before, step);
-    orders.push_back({translate("InnovationTurn", "Marker of the Automa (%1): %2 → <b>%3</b>")
+    orders.push_back({translate("InnovationTurn", "The Automa’s marker (%1): %2 → <b>%3</b>")
                           .arg(Names::discipline(id_of(*step.discipline)))
                           .arg(level)
                           .arg(level + step.levels),
@@ -113,11 +124,9 @@ std::vector<StepOrder> scholarOrders(const Step& step, const State& before) {
 std::vector<StepOrder> passOrders(const Step& step, const State& before) {
     std::vector<StepOrder> orders;
     const bool last = before.round == round_count;
-    orders.push_back({markerOrder(before.automa.vp, before.automa.vp + step.vp)
-                          + (last ? translate("InnovationTurn", " (final tile)")
-                                  : translate("InnovationTurn", " (round tile)"))
-                          + (step.times > 1 ? translate("InnovationTurn", ", scored twice") : QString()),
-                      QStringLiteral("vp")});
+    orders.push_back(
+        {passMarkerWords(last, step.times > 1).arg(before.automa.vp).arg(before.automa.vp + step.vp),
+         QStringLiteral("vp")});
     if (step.bonus)
         orders.push_back({translate("InnovationTurn",
                                     "Bonus tile for the Automa: <b>%1</b>; its old one goes in that place")
@@ -125,14 +134,14 @@ std::vector<StepOrder> passOrders(const Step& step, const State& before) {
                           QStringLiteral("innovation_bonus_") + id_of(*step.bonus).toString()});
     if (step.place)
         orders.push_back(
-            {translate("InnovationTurn", "Turn order of the next round: place <b>%1</b>").arg(*step.place),
+            {translate("InnovationTurn", "Turn order next round: place <b>%1</b>").arg(*step.place),
              QStringLiteral("turn_order")});
     if (!last)
         orders.push_back(
             {before.app.dealer == Dealer::app
                  ? translate("InnovationTurn", "The app gathers its cards and adds one from the reserve")
                  : translate("InnovationTurn",
-                             "Gather its cards, add the top one of the reserve unseen, shuffle"),
+                             "Gather its cards, add the reserve’s top card unseen, shuffle"),
              QStringLiteral("innovation_cards")});
     return orders;
 }
@@ -329,15 +338,15 @@ QString StepTeller::skipped(const Skipped& skipped) {
     if (rule == "A-60")
         return translate("InnovationTurn", "No innovation: the display is empty");
     if (rule == "A-63")
-        return translate("InnovationTurn", "No build: no workshop is left");
+        return translate("InnovationTurn", "No build: no workshops left");
     if (rule == "A-64")
-        return translate("InnovationTurn", "No build: no empty hex is in reach");
+        return translate("InnovationTurn", "No build: no empty hex in reach");
     if (rule == "A-70")
         return translate("InnovationTurn", "No upgrade is possible");
     if (rule == "A-76")
-        return translate("InnovationTurn", "No power action is free to be blocked");
+        return translate("InnovationTurn", "No free power action to block");
     if (rule == "A-77")
-        return translate("InnovationTurn", "No book action is free to be blocked");
+        return translate("InnovationTurn", "No free book action to block");
     if (rule == "A-78")
         return translate("InnovationTurn", "No scholar: no discipline is open to the Automa");
     return translate("InnovationTurn", "No advance: no discipline is open to the Automa");
@@ -346,7 +355,7 @@ QString StepTeller::skipped(const Skipped& skipped) {
 QStringList StepTeller::proposal(const Step& step) const {
     QStringList lines;
     for (const Step& part : step.proposal)
-        lines << translate("InnovationTurn", "Proposal: %1").arg(brief(part, before_));
+        lines << translate("InnovationTurn", "Suggestion: %1").arg(brief(part, before_));
     for (const FactionPart part : step.unknown)
         lines << translate("InnovationTurn", "By the card: %1").arg(Names::action(id_of(part)));
     return lines;

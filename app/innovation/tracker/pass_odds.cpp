@@ -47,7 +47,7 @@ PassOutlook passOutlook(const Catalogue& facts, const State& state) {
     later.turn.reset();
     const auto passes = pass_forecast(facts, later);
     if (!passes || passes->passes.empty())
-        return {{}, translate("InnovationTracker", "It does not draw any more in this round.")};
+        return {{}, translate("InnovationTracker", "It draws no more cards this round.")};
     return {rowsOf(*passes, later.cards), noteOf(*passes)};
 }
 

@@ -52,18 +52,19 @@ QString InnovationTracker::deckNote() const {
 QString InnovationTracker::deckLeft() const {
     const State& state = game_.state();
     if (state.cards.stack.empty())
-        return translate("InnovationTracker", "No card is left: the next turn is its pass.");
+        return translate("InnovationTracker", "No cards are left: it passes next turn.");
     const HiddenCards hidden = hidden_cards(game_.facts(), state);
     const auto unseen = static_cast<int>(hidden.drawn_from_unseen);
     QString left;
     if (hidden.drawn_from_unseen == 0)
-        left = translate("InnovationTracker", "Left: %1.").arg(numbers(hidden.known));
+        left = translate("InnovationTracker", "Cards left: %1.").arg(numbers(hidden.known));
     else if (hidden.known.empty())
-        left = translate("InnovationTracker", "Left: %n of %1.", nullptr, unseen).arg(numbers(hidden.unseen));
+        left = translate("InnovationTracker", "Cards left: %n of %1.", nullptr, unseen)
+                   .arg(numbers(hidden.unseen));
     else
-        left = translate("InnovationTracker", "Left: %1 and %n of %2.", nullptr, unseen)
+        left = translate("InnovationTracker", "Cards left: %1 and %n of %2.", nullptr, unseen)
                    .arg(numbers(hidden.known), numbers(hidden.unseen));
-    return left + QLatin1Char(' ') + translate("InnovationTracker", "The last two lie at right angles.");
+    return left + QLatin1Char(' ') + translate("InnovationTracker", "The last two are sideways.");
 }
 
 } // namespace automa::app::innovation_app

@@ -32,7 +32,7 @@ QString InnovationDesk::hexDetail() const {
     if (!draft_.hex)
         return {};
     if (offered_.empty())
-        return translate("InnovationDesk", "Nothing of yours can happen here");
+        return translate("InnovationDesk", "You cannot do anything here");
     const HexWay way = findHex(game_.facts(), game_.state(), *draft_.hex, map_.turned());
     return way.row + QStringLiteral(" · ") + way.inRow;
 }
@@ -135,8 +135,8 @@ QString InnovationDesk::hint() const {
     const State& state = game_.state();
     const auto place = state.passed.size() + 1;
     return state.round == round_count
-               ? translate("InnovationDesk", "The last round ends when all have passed.")
-               : translate("InnovationDesk", "You are number %1 in the next turn order. Take a bonus tile "
+               ? translate("InnovationDesk", "The last round ends when everyone has passed.")
+               : translate("InnovationDesk", "You are number %1 in turn order next round. Take a bonus tile "
                                              "and put yours in its place.")
                      .arg(place);
 }

@@ -33,7 +33,7 @@ QString outcomeText(const Catalogue& facts, const State& before, const Decision&
     if (!decision.needs.empty())
         steps << (steps.isEmpty() ? translate("InnovationForecast", "It asks first")
                                   : translate("InnovationForecast", "then it asks"));
-    return steps.isEmpty() ? translate("InnovationForecast", "Nothing can be done")
+    return steps.isEmpty() ? translate("InnovationForecast", "Nothing is possible")
                            : steps.join(QStringLiteral(" · "));
 }
 
@@ -97,13 +97,13 @@ QString passOddsText(const std::vector<PassOdds>& passes, std::uint64_t denomina
         if (odds.weight == 0)
             continue;
         const std::uint64_t common = std::gcd(odds.weight, denominator);
-        parts << translate("InnovationForecast", "in its turn %1 from now: %2", "turns counted, odds")
+        parts << translate("InnovationForecast", "on its turn %1 from now (%2)", "turns counted, odds")
                      .arg(odds.turn)
                      .arg(oddsText(odds.weight / common, denominator / common));
     }
     return parts.isEmpty()
                ? QString()
-               : translate("InnovationForecast", "Passes %1.").arg(parts.join(QStringLiteral("; ")));
+               : translate("InnovationForecast", "It will pass %1.").arg(parts.join(QStringLiteral("; ")));
 }
 
 InnovationForecast::InnovationForecast(InnovationGame& game, Settings& settings, QObject* parent)

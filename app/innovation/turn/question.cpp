@@ -95,7 +95,7 @@ void InnovationQuestion::askCards() {
     const bool setup = state.app.phase == Phase::workshops;
     title_ = setup      ? translate("InnovationQuestion", "Which card was drawn for the first workshops?")
              : paired() ? translate("InnovationQuestion", "Which two cards were drawn?")
-                        : translate("InnovationQuestion", "Which card was drawn (action card)?");
+                        : translate("InnovationQuestion", "Which action card was drawn?");
     for (std::size_t number = 1; number <= card_count; ++number) {
         const CardId card(number);
         const Cards& cards = state.cards;
@@ -175,11 +175,11 @@ void InnovationQuestion::askNeeds(const std::vector<Need>& needs) {
             break;
         case NeedKind::innovations:
             title_ = translate("InnovationQuestion", "Which innovations are gone?");
-            text_ = translate("InnovationQuestion", "The Automa takes one of those that are left.");
+            text_ = translate("InnovationQuestion", "The Automa takes one of those left.");
             addSlots(SlotRow::innovations);
             break;
         case NeedKind::science:
-            title_ = translate("InnovationQuestion", "Where do your markers stand?");
+            title_ = translate("InnovationQuestion", "Where are your markers?");
             text_ = translate("InnovationQuestion", "The Automa compares its own markers with yours.");
             addLevel(need);
             break;
@@ -192,7 +192,7 @@ void InnovationQuestion::askNeeds(const std::vector<Need>& needs) {
         case NeedKind::final_tile:
             title_ = need.what == NeedKind::final_tile
                          ? translate("InnovationQuestion", "Which final tile is there?")
-                         : translate("InnovationQuestion", "Which tile lies on round %1?").arg(need.round);
+                         : translate("InnovationQuestion", "Which tile is in round %1?").arg(need.round);
             text_ = translate("InnovationQuestion",
                               "It says what the Automa scores, or which discipline it chooses.");
             addTiles(need);
@@ -204,7 +204,7 @@ void InnovationQuestion::askNeeds(const std::vector<Need>& needs) {
             addPower(need);
             break;
         case NeedKind::faction_result:
-            title_ = translate("InnovationQuestion", "The faction card has the last word");
+            title_ = translate("InnovationQuestion", "The faction card decides");
             text_ = translate("InnovationQuestion", "The app knows only part of this card. Accept the "
                                                     "suggestion, or follow the card and enter what it did.");
             break;
@@ -241,7 +241,7 @@ QString InnovationQuestion::confirmText() const {
     if (!asked() || tapped)
         return {};
     if (foreseen())
-        return touched_.isEmpty() ? translate("InnovationQuestion", "Right as shown: done")
+        return touched_.isEmpty() ? translate("InnovationQuestion", "Looks right: done")
                                   : translate("InnovationQuestion", "Done");
     return touched_.isEmpty() ? translate("InnovationQuestion", "Looks right")
                               : translate("InnovationQuestion", "Continue");

@@ -37,7 +37,7 @@ void addPass(const Decision& decision, std::vector<TurnRemark>& remarks) {
                      ? translate("InnovationTurn",
                                  "Card %1 is one of the last two and shows the pass symbol: no action")
                            .arg(decision.action_card->value)
-                     : translate("InnovationTurn", "No card was left to draw: no action"),
+                     : translate("InnovationTurn", "No cards left to draw: no action"),
                  {},
                  id_of(step.rule).toString()});
 }
@@ -57,7 +57,7 @@ TurnText turnText(const Catalogue& facts, const State& before, const Decision& d
         if (opens)
             text.groups.push_back({words.title, words.symbol, {}, words.title, {}});
         if (step.fallback)
-            text.groups.back().note = translate("InnovationTurn", "in place of a build");
+            text.groups.back().note = translate("InnovationTurn", "instead of a build");
         for (const StepOrder& line : words.orders)
             text.groups.back().lines.push_back({line.text, line.symbol});
     }

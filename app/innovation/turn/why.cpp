@@ -23,7 +23,8 @@ std::vector<WhyLegendRow> legendOf(const MapHighlights& shown) {
     if (shown.decided())
         rows.push_back({Why::Winner, translate("InnovationWhy", "chosen")});
     else if (!shown.candidates.empty())
-        rows.push_back({Why::Candidate, translate("InnovationWhy", "left: %1").arg(shown.candidates.size())});
+        rows.push_back(
+            {Why::Candidate, translate("InnovationWhy", "remaining: %1").arg(shown.candidates.size())});
     if (!shown.out.empty())
         rows.push_back({Why::Out, translate("InnovationWhy", "ruled out now: %1").arg(shown.out.size())});
     if (!shown.gone.empty())
@@ -208,7 +209,7 @@ void InnovationWhy::showDistances(WhyReason& reason, const State& state,
     const Board board(game_.facts(), state);
     const Map& map = board.map();
     reason.table_head = translate("InnovationWhy", "Distance");
-    reason.table_note = translate("InnovationWhy", "the smaller wins");
+    reason.table_note = translate("InnovationWhy", "the smaller one wins");
     const HexSet after(entry.after);
     HexSet reasons;
     for (const HexId hex : HexSet(entry.before)) {
@@ -261,7 +262,7 @@ void InnovationWhy::showTerrains(WhyReason& reason, const State& state, const co
     const Terrain native = entry.message == "terrain_priority" ? state.automa.native : state.humans[0].native;
     const Map& map = game_.map();
     reason.table_head = as_label(Names::row(id_of(*row)));
-    reason.table_note = translate("InnovationWhy", "hexes; the first terrain that has some wins");
+    reason.table_note = translate("InnovationWhy", "hexes; the first terrain with any wins");
     for (const Terrain terrain : game_.facts().priority[index_of(native)][index_of(*row)]) {
         const HexSet hexes =
             HexSet(entry.before).where([&](HexId hex) { return terrain_of(map, state, hex) == terrain; });

@@ -11,7 +11,7 @@ void plugLookup(Shell& shell) {
     shell.pages()->add(
         {.id = QStringLiteral("lookup"),
          .url = QUrl(QStringLiteral("qrc:/qt/qml/Automa/Lookup/LookupPage.qml")),
-         .title = [] { return QCoreApplication::translate("LookupPlug", "Look-up"); },
+         .title = [] { return QCoreApplication::translate("LookupPlug", "Reference"); },
          .detail = [] { return QCoreApplication::translate("LookupPlug", "Tiles, cards, codes, rules"); },
          .symbol = QStringLiteral("lookup"),
          .order = afterGames,
@@ -19,9 +19,8 @@ void plugLookup(Shell& shell) {
          .help =
              [] {
                  return QCoreApplication::translate(
-                     "LookupPlug",
-                     "Everything printed in the game, explained: tiles, cards, codes, rules. Type a word "
-                     "to search, even with a mistake in it, or tap a group.");
+                     "LookupPlug", "Everything printed in the game, explained: tiles, cards, codes, rules. "
+                                   "Type a word to search (typos are fine), or tap a group.");
              }});
 }
 

@@ -120,7 +120,7 @@ Json outcome_json(const Catalogue& facts, const Forecast& forecast, const Outcom
 
 int facts_scythe(const Catalogue& facts, Words words, const Console& console) {
     if (!words.empty())
-        return console.misuse("facts scythe takes no further words.");
+        return console.misuse("facts scythe takes no further arguments.");
     int rivers = 0;
     for (const Territory& territory : facts.territories)
         rivers += territory.across[index_of(EdgeKind::river)].size();
@@ -303,7 +303,7 @@ int simulate_scythe(const Catalogue& facts, Words words, const Console& console)
 
 int schema_scythe(const Catalogue& facts, Words words, const Console& console) {
     if (!words.empty())
-        return console.misuse("schema scythe takes no further words.");
+        return console.misuse("schema scythe takes no further arguments.");
     console.out << scythe_position_schema(facts).dump(2) << '\n';
     return 0;
 }

@@ -11,7 +11,7 @@ constexpr std::string_view help =
     R"(  automa decide scythe --position FILE|- [--json] [--why] [--lang en|uk|pl|ru]
       what the Automa does in its turn or in a fight the human starts; --batch FILE|- reads a position a line
   automa score scythe --position FILE|- [--json]
-      the score line by line; with the human's lines in "final" also who wins
+      the score line by line; with the human's lines in "final", also who wins
   automa new scythe --automa FACTION --human FACTION --star-card autometta|automa|automaszyna|ultimaszyna
       [--cards app|box] [--cards-only] [--seed N] [--full]
       the opening position; --full adds what the app keeps: the order of its deck, the mode, whose turn it is
@@ -19,12 +19,12 @@ constexpr std::string_view help =
       the position after a command: move, new_workers, new_mech, deal, begin_defence, reveal_combat_card,
       tell_combat, automa_turn, human_star, correct …
   automa forecast scythe --position FILE|-
-      what the Automa would do with each card that may come, grouped, with odds
+      what the Automa would do with each possible card, grouped, with odds
   automa simulate scythe [--star-card CARD] [--automa FACTION] [--human FACTION] --games N [--mix] [--seed N]
       [--check] [--json]
-      a random human against the Automa; --mix draws modifiers and readings too
+      a random human against the Automa; --mix draws modifiers and rules interpretations too
   automa schema scythe           the JSON schema of a position
-  automa facts scythe            what the catalogue holds, counted, as JSON
+  automa facts scythe            how much of everything the catalogue has, as JSON
 )";
 
 /// Loads the facts and runs a command on them.

@@ -24,15 +24,14 @@ QString question(const Catalogue& facts, const Need& need) {
         QStringList names;
         for (const TerritoryId at : need.territories)
             names << ScytheNames::place(facts, at);
-        return translate("ScytheTerminal", "How many resources lie here: %1?")
+        return translate("ScytheTerminal", "How many resources are here: %1?")
             .arg(names.join(QStringLiteral(", ")));
     }
     case NeedKind::move_check:
-        return translate("ScytheTerminal",
-                         "A move is possible: turn up a combat card. Which value does it show?");
+        return translate("ScytheTerminal", "A move is possible: reveal a combat card. What is its value?");
     case NeedKind::place_check:
         return translate("ScytheTerminal",
-                         "Before this unit leaves the mat turn up a combat card: %1. Which value?")
+                         "Before this unit leaves the mat, reveal a combat card: %1. What is its value?")
             .arg(ScytheNames::unit(id_of(need.unit)));
     case NeedKind::combat_card:
         return translate("ScytheTerminal", "A combat: %1. Which Automa card is revealed?")

@@ -57,8 +57,8 @@ void ScytheMatCorrection::show() {
          number("coins", translate("ScytheDraft", "Coins"), mat.coins, std::max(mostCoins, int{mat.coins})),
          number("combat_cards", translate("ScytheDraft", "Combat cards"), mat.combat_cards,
                 std::max(mostCombatCards, int{mat.combat_cards})),
-         number("star_cube", translate("ScytheDraft", "Space of the star cube"), mat.star_cube,
-                track.spaces - 1, starSpaceName(mat.star_cube)),
+         number("star_cube", translate("ScytheDraft", "Star cube’s space"), mat.star_cube, track.spaces - 1,
+                starSpaceName(mat.star_cube)),
          number("combat_stars", translate("ScytheDraft", "Stars for combats"), mat.combat_stars,
                 combat_star_limit),
          number("human_stars", translate("ScytheDraft", "Your stars"), human().human.stars,
@@ -72,10 +72,10 @@ void ScytheMatCorrection::show() {
     if (draft_.tracking == Tracking::full) {
         flags.push_back({QStringLiteral("character_on_mat"),
                          translate("ScytheDraft", "The Automa’s character is on its faction mat"),
-                         translate("ScytheDraft", "Otherwise it stands on the board"),
+                         translate("ScytheDraft", "Otherwise it is on the board"),
                          automa().units.character.is_mat()});
         flags.push_back({QStringLiteral("resources_tracked"),
-                         translate("ScytheDraft", "The app keeps the resources"),
+                         translate("ScytheDraft", "The app tracks resources"),
                          translate("ScytheDraft", "Otherwise it asks when they matter (S-59)"),
                          draft_.resources_tracked});
     }

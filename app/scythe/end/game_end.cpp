@@ -66,14 +66,15 @@ void ScytheGameEnd::refresh() {
                     translate("ScytheGameEnd", "it sets the rates"), lines_.popularity, most_popularity),
              number("stars", translate("ScytheGameEnd", "Your stars"), {}, lines_.stars, stars_of_side),
              number("structure_bonus", translate("ScytheGameEnd", "Your structure bonus"),
-                    translate("ScytheGameEnd", "coins, as on its tile"), lines_.structure_bonus, mostBonus),
+                    translate("ScytheGameEnd", "coins, as shown on its tile"), lines_.structure_bonus,
+                    mostBonus),
              number("power", translate("ScytheGameEnd", "Your power"),
-                    translate("ScytheGameEnd", "for a tie only"), lines_.power, power_limit)});
+                    translate("ScytheGameEnd", "only for ties"), lines_.power, power_limit)});
     else
-        numbers_.show({number("human_total", translate("ScytheGameEnd", "Your coins in all"),
+        numbers_.show({number("human_total", translate("ScytheGameEnd", "Your total coins"),
                               translate("ScytheGameEnd", "as you counted them"), humanTotal_, mostCoins),
-                       number("automa_territories", translate("ScytheGameEnd", "Territories of the Automa"),
-                              translate("ScytheGameEnd", "the Factory counts 3"), automaTerritories_,
+                       number("automa_territories", translate("ScytheGameEnd", "The Automa’s territories"),
+                              translate("ScytheGameEnd", "the Factory counts as 3"), automaTerritories_,
                               mostTerritories)});
     std::vector<DraftNumber> resources;
     for (const TerritoryId at : ownTerritories())
@@ -137,11 +138,11 @@ QString ScytheGameEnd::headline() const {
     if (!first)
         return translate("ScytheGameEnd", "A tie");
     if (apart == 0)
-        return *first == Player::human ? translate("ScytheGameEnd", "You win the tie")
-                                       : translate("ScytheGameEnd", "The Automa wins the tie");
+        return *first == Player::human ? translate("ScytheGameEnd", "You win the tie-break")
+                                       : translate("ScytheGameEnd", "The Automa wins the tie-break");
     return *first == Player::human
-               ? translate("ScytheGameEnd", "You win: %1 ahead").arg(ScytheNames::coins(apart))
-               : translate("ScytheGameEnd", "The Automa wins: %1 ahead").arg(ScytheNames::coins(apart));
+               ? translate("ScytheGameEnd", "You win by %1").arg(ScytheNames::coins(apart))
+               : translate("ScytheGameEnd", "The Automa wins by %1").arg(ScytheNames::coins(apart));
 }
 
 QString ScytheGameEnd::subline() const {
@@ -197,7 +198,7 @@ std::vector<ScoreRow> ScytheGameEnd::readScores() const {
                            .arg(ours.star)
                      : QString()),
         line(translate("ScytheGameEnd", "Territories"), human.territory_coins, territories * ours.territory,
-             onMap() ? translate("ScytheGameEnd", "you %1 × %2 · Automa %3 × %4; the Factory counts 3")
+             onMap() ? translate("ScytheGameEnd", "you %1 × %2 · Automa %3 × %4; the Factory counts as 3")
                            .arg(human.territories)
                            .arg(yours.territory)
                            .arg(territories)
@@ -207,13 +208,13 @@ std::vector<ScoreRow> ScytheGameEnd::readScores() const {
         const int counted = human.resources / 2;
         const QString pairs = translate("ScytheGameEnd", "%n pair(s)", nullptr, counted);
         rows.push_back(line(translate("ScytheGameEnd", "Resources"), human.resource_coins, -1,
-                            translate("ScytheGameEnd", "%1 × %2; at most 6 of each territory")
+                            translate("ScytheGameEnd", "%1 × %2; at most 6 per territory")
                                 .arg(pairs)
                                 .arg(yours.resource_pair)));
         rows.push_back(line(translate("ScytheGameEnd", "Structure bonus"), human.structure_bonus, -1,
-                            translate("ScytheGameEnd", "as on its tile")));
+                            translate("ScytheGameEnd", "as shown on its tile")));
     }
-    rows.push_back({translate("ScytheGameEnd", "Sum"),
+    rows.push_back({translate("ScytheGameEnd", "Total"),
                     {},
                     {QString::number(totalOf(Player::human)), QString::number(totalOf(Player::automa))},
                     {},
@@ -244,7 +245,7 @@ QString ScytheGameEnd::structuresText() const {
     for (const TerritoryId at : lines_.structures)
         names << ScytheNames::territory(game_.facts().territory(at));
     return names.isEmpty()
-               ? translate("ScytheGameEnd", "Tap the territories with your structures, at most four.")
+               ? translate("ScytheGameEnd", "Tap the territories with your structures, up to four.")
                : names.join(QStringLiteral(", "));
 }
 

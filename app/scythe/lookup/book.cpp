@@ -108,9 +108,9 @@ QString ScytheBook::section_of(const LookupEntry& entry) const {
     if (entry.kind == u"rule" || entry.kind == u"symbol")
         return entry.kind == u"rule" ? entry.summary : entry.group;
     if (entry.kind == u"reading")
-        return translate("ScytheLookup", "Readings to choose");
+        return translate("ScytheLookup", "Rule interpretations");
     if (entry.kind == u"modifier")
-        return translate("ScytheLookup", "Changes of difficulty");
+        return translate("ScytheLookup", "Modifiers");
     return entry.kind == u"territory" ? entry.group : QString();
 }
 

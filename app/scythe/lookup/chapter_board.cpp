@@ -102,7 +102,7 @@ LookupEntry territory_entry(const Catalogue& facts, TerritoryId id) {
         marks << translate("ScytheLookup", "tunnel");
     entry.summary = marks.join(QStringLiteral(", "));
     if (territory.resource)
-        entry.facts.push_back({translate("ScytheLookup", "Resource of a conquest"),
+        entry.facts.push_back({translate("ScytheLookup", "Resource when conquered"),
                                ScytheNames::resource(id_of(*territory.resource)),
                                rule_key(QStringLiteral("S-103"))});
     if (territory.encounter)

@@ -65,10 +65,9 @@ constexpr SymbolSource other_symbols[] = {
     {"grey_star", QT_TRANSLATE_NOOP("ScytheLookup", "Grey crossed star"),
      QT_TRANSLATE_NOOP("ScytheLookup", "The star cube stays where it is."), "S-81"},
     {"skip", QT_TRANSLATE_NOOP("ScytheLookup", "Skip symbol"),
-     QT_TRANSLATE_NOOP("ScytheLookup", "With Autometta the Automa skips this turn."), "S-16 S-122"},
+     QT_TRANSLATE_NOOP("ScytheLookup", "With Autometta, the Automa skips this turn."), "S-16 S-122"},
     {"brackets", QT_TRANSLATE_NOOP("ScytheLookup", "Brackets with an emblem"),
-     QT_TRANSLATE_NOOP("ScytheLookup", "What stands inside counts only for the faction of the emblem."),
-     "S-23 S-72"},
+     QT_TRANSLATE_NOOP("ScytheLookup", "What is inside only counts for the emblem’s faction."), "S-23 S-72"},
     {"combat_table", QT_TRANSLATE_NOOP("ScytheLookup", "Combat table"),
      QT_TRANSLATE_NOOP(
          "ScytheLookup",
@@ -80,8 +79,9 @@ constexpr SymbolSource other_symbols[] = {
     {"recruit", QT_TRANSLATE_NOOP("ScytheLookup", "Recruit symbol"),
      QT_TRANSLATE_NOOP("ScytheLookup", "You gain the bonus shown if you have that recruit."), "S-77"},
     {"water", QT_TRANSLATE_NOOP("ScytheLookup", "Water symbol"),
-     QT_TRANSLATE_NOOP("ScytheLookup", "While the cube stands on such a space of the star card, rivers and "
-                                       "lakes are closed to the Automa."),
+     QT_TRANSLATE_NOOP(
+         "ScytheLookup",
+         "While the cube is on a space with this symbol, rivers and lakes are closed to the Automa."),
      "S-34 S-85"},
 };
 
@@ -100,7 +100,7 @@ constexpr GainSource gain_sources[] = {
      "S-74"},
     {"coins", QT_TRANSLATE_NOOP("ScytheLookup", "1 coin for each symbol."), "S-75"},
     {"power", QT_TRANSLATE_NOOP("ScytheLookup", "1 power for each symbol, at most 16 in all."), "S-75 S-87"},
-    {"combat_cards", QT_TRANSLATE_NOOP("ScytheLookup", "A combat card face down."), "S-76"},
+    {"combat_cards", QT_TRANSLATE_NOOP("ScytheLookup", "A combat card, face down."), "S-76"},
 };
 
 struct MoveRules {

@@ -40,9 +40,8 @@ bool possible(const GameOptions& options, const Modifier& one) {
 }
 
 QString impossibleWhy(const Modifier& one) {
-    return one.flag == &Modifiers::skip
-               ? translate("ScytheNewGame", "Only with Automa and Automaszyna")
-               : translate("ScytheNewGame", "Ultimaszyna carries out all moves anyway");
+    return one.flag == &Modifiers::skip ? translate("ScytheNewGame", "Only with Automa and Automaszyna")
+                                        : translate("ScytheNewGame", "Ultimaszyna makes all moves anyway");
 }
 
 bool gains(const GainGroup& group, GainSymbol symbol, Faction automa) {

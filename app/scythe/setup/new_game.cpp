@@ -112,13 +112,14 @@ QString ScytheNewGame::readingsNote() const {
         ++questions;
         own += index_of(now) == 0 ? 0 : 1;
     });
-    return own == 0 ? translate("ScytheNewGame", "%n open question(s), all at default", nullptr, questions)
-                    : translate("ScytheNewGame", "%n reading(s) of your own", nullptr, own);
+    return own == 0
+               ? translate("ScytheNewGame", "%n open rules question(s), all on default", nullptr, questions)
+               : translate("ScytheNewGame", "%n changed by you", nullptr, own);
 }
 
 QString ScytheNewGame::modifiersNote() const {
     const int on = modifiersOn(options_.modifiers);
-    return on == 0 ? translate("ScytheNewGame", "None on: the level as the star card has it")
+    return on == 0 ? translate("ScytheNewGame", "None on: just the star card’s level")
                    : translate("ScytheNewGame", "%n of them on", nullptr, on);
 }
 

@@ -59,9 +59,8 @@ QString ScytheSetup::codesRead() const {
         return {};
     const QString code =
         QString::fromStdString(facts_->territory(facts_->faction(options_->automa).base.land.first()).id);
-    return translate("ScytheSetup",
-                     "<b>%1</b> = row %2 from the top, hex %3 from the left. Lakes count, home bases "
-                     "do not. Row A is the edge of Albion and Nordic.")
+    return translate("ScytheSetup", "<b>%1</b> = row %2 from the top, hex %3 from the left. Lakes count, "
+                                    "home bases do not. Row A is the Albion and Nordic edge.")
         .arg(code, code.left(1), code.mid(1));
 }
 

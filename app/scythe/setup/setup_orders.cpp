@@ -25,7 +25,7 @@ StepGroup automaPieces(const Catalogue& facts, const GameOptions& options) {
                     {},
                     translate("ScytheSetup", "Place the Automa’s pieces"),
                     {}};
-    group.lines.push_back({translate("ScytheSetup", "Stand the <b>character</b> here: <b>%1</b>")
+    group.lines.push_back({translate("ScytheSetup", "Put the <b>character</b> here: <b>%1</b>")
                                .arg(ScytheNames::base(id_of(options.automa))),
                            sign + QStringLiteral("character")});
     for (const TerritoryId at : automa.base.land)
@@ -49,17 +49,17 @@ StepGroup markers(const Catalogue& facts, const GameOptions& options) {
                     translate("ScytheSetup", "Set the Automa’s markers"),
                     {}};
     group.lines.push_back(
-        {translate("ScytheSetup", "Power marker of the Automa: <b>%1</b>").arg(automa.start_power),
+        {translate("ScytheSetup", "The Automa’s power marker: <b>%1</b>").arg(automa.start_power),
          sign + QStringLiteral("power")});
     group.lines.push_back(
-        {translate("ScytheSetup", "Popularity marker of the Automa: <b>%1</b>; it never moves")
+        {translate("ScytheSetup", "The Automa’s popularity marker: <b>%1</b>; it never moves")
              .arg(facts.setup.popularity),
          sign + QStringLiteral("popularity")});
     group.lines.push_back(
         {translate("ScytheSetup", "Give the Automa <b>%1</b>").arg(ScytheNames::coins(facts.setup.coins)),
          sign + QStringLiteral("coins")});
     group.lines.push_back({automa.start_combat_cards == 0
-                               ? translate("ScytheSetup", "The Automa begins <b>without combat cards</b>")
+                               ? translate("ScytheSetup", "The Automa starts <b>without combat cards</b>")
                                : translate("ScytheSetup", "Deal the Automa <b>%1</b>, face down and unseen")
                                      .arg(ScytheNames::combat_cards(automa.start_combat_cards)),
                            sign + QStringLiteral("combat_card")});
@@ -73,12 +73,12 @@ StepGroup cards(const GameOptions& options) {
                     translate("ScytheSetup", "Lay out the star card"),
                     {}};
     group.lines.push_back(
-        {translate("ScytheSetup", "Lay the star card <b>%1</b> beside the board, its cube on <b>I</b>")
+        {translate("ScytheSetup", "Put the star card <b>%1</b> beside the board, its cube on <b>I</b>")
              .arg(ScytheNames::star_card(id_of(options.star_card))),
          sign + QStringLiteral("star_cube")});
     group.lines.push_back(
         {options.cards_from == CardsFrom::app
-             ? translate("ScytheSetup", "The Automa cards stay in the box: the app holds them")
+             ? translate("ScytheSetup", "Leave the Automa cards in the box: the app has its own")
              : translate("ScytheSetup",
                          "Shuffle the <b>%1 Automa cards</b>, all with scheme I up; leave room for two "
                          "discards")
@@ -94,12 +94,11 @@ StepGroup yours(const GameOptions& options) {
                     translate("ScytheSetup", "Set up your own side"),
                     {}};
     group.lines.push_back(
-        {translate("ScytheSetup",
-                   "Set up <b>%1</b> for yourself as in the rules for two, with 3 Factory cards")
+        {translate("ScytheSetup", "Set up <b>%1</b> for yourself as for two players, with 3 Factory cards")
              .arg(faction(options.human)),
          QStringLiteral("person")});
     group.lines.push_back(
-        {translate("ScytheSetup", "You begin; then the turns alternate"), QStringLiteral("play")});
+        {translate("ScytheSetup", "You go first, then take turns"), QStringLiteral("play")});
     return group;
 }
 

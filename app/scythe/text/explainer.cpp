@@ -15,25 +15,25 @@ namespace {
 
 constexpr Word skip_reasons[] = {
     {"S-23", QT_TRANSLATE_NOOP("ScytheExplainer", "another faction’s symbol")},
-    {"S-41", QT_TRANSLATE_NOOP("ScytheExplainer", "no worker is in play")},
+    {"S-41", QT_TRANSLATE_NOOP("ScytheExplainer", "no workers in play")},
     {"S-42", QT_TRANSLATE_NOOP("ScytheExplainer", "no territory in reach is free")},
     {"S-43", QT_TRANSLATE_NOOP("ScytheExplainer", "your combat units threaten every territory")},
-    {"S-45", QT_TRANSLATE_NOOP("ScytheExplainer", "no such unit is in play")},
+    {"S-45", QT_TRANSLATE_NOOP("ScytheExplainer", "no such unit in play")},
     {"S-46", QT_TRANSLATE_NOOP("ScytheExplainer", "no territory in reach is free")},
     {"S-49", QT_TRANSLATE_NOOP("ScytheExplainer", "the character is not in play")},
-    {"S-50", QT_TRANSLATE_NOOP("ScytheExplainer", "nothing of the kind is in reach")},
-    {"S-51", QT_TRANSLATE_NOOP("ScytheExplainer", "units stand in the way")},
-    {"S-53", QT_TRANSLATE_NOOP("ScytheExplainer", "no combat unit is in play")},
-    {"S-54", QT_TRANSLATE_NOOP("ScytheExplainer", "no combat unit of yours is in reach")},
-    {"S-57", QT_TRANSLATE_NOOP("ScytheExplainer", "no combat unit is in play")},
-    {"S-58", QT_TRANSLATE_NOOP("ScytheExplainer", "no undefended workers are in reach")},
-    {"S-73", QT_TRANSLATE_NOOP("ScytheExplainer", "none is left on the faction mat")},
-    {"S-74", QT_TRANSLATE_NOOP("ScytheExplainer", "none is left on the faction mat")},
-    {"S-75", QT_TRANSLATE_NOOP("ScytheExplainer", "power is at 16 already")},
-    {"S-122b", QT_TRANSLATE_NOOP("ScytheExplainer", "the modifier leaves nothing")},
-    {"S-122c", QT_TRANSLATE_NOOP("ScytheExplainer", "the modifier leaves nothing")},
-    {"S-122d", QT_TRANSLATE_NOOP("ScytheExplainer", "the combat card forbids it")},
-    {"S-122e", QT_TRANSLATE_NOOP("ScytheExplainer", "the combat card forbids it")},
+    {"S-50", QT_TRANSLATE_NOOP("ScytheExplainer", "nothing like that in reach")},
+    {"S-51", QT_TRANSLATE_NOOP("ScytheExplainer", "units in the way")},
+    {"S-53", QT_TRANSLATE_NOOP("ScytheExplainer", "no combat units in play")},
+    {"S-54", QT_TRANSLATE_NOOP("ScytheExplainer", "none of your combat units in reach")},
+    {"S-57", QT_TRANSLATE_NOOP("ScytheExplainer", "no combat units in play")},
+    {"S-58", QT_TRANSLATE_NOOP("ScytheExplainer", "no undefended workers in reach")},
+    {"S-73", QT_TRANSLATE_NOOP("ScytheExplainer", "none left on the faction mat")},
+    {"S-74", QT_TRANSLATE_NOOP("ScytheExplainer", "none left on the faction mat")},
+    {"S-75", QT_TRANSLATE_NOOP("ScytheExplainer", "power is already at 16")},
+    {"S-122b", QT_TRANSLATE_NOOP("ScytheExplainer", "the modifier leaves none of it")},
+    {"S-122c", QT_TRANSLATE_NOOP("ScytheExplainer", "the modifier leaves none of it")},
+    {"S-122d", QT_TRANSLATE_NOOP("ScytheExplainer", "the combat card stops it")},
+    {"S-122e", QT_TRANSLATE_NOOP("ScytheExplainer", "the combat card stops it")},
 };
 
 QString gain_name(Gain gain) {
@@ -64,12 +64,12 @@ std::optional<std::size_t> side_towards(core::Hex from, core::Hex to, bool turne
 }
 
 constexpr const char* beside_factory[] = {
-    QT_TRANSLATE_NOOP("ScytheExplainer", "Touches the Factory, right of it"),
-    QT_TRANSLATE_NOOP("ScytheExplainer", "Touches the Factory, lower right of it"),
-    QT_TRANSLATE_NOOP("ScytheExplainer", "Touches the Factory, lower left of it"),
-    QT_TRANSLATE_NOOP("ScytheExplainer", "Touches the Factory, left of it"),
-    QT_TRANSLATE_NOOP("ScytheExplainer", "Touches the Factory, upper left of it"),
-    QT_TRANSLATE_NOOP("ScytheExplainer", "Touches the Factory, upper right of it"),
+    QT_TRANSLATE_NOOP("ScytheExplainer", "Next to the Factory, on the right"),
+    QT_TRANSLATE_NOOP("ScytheExplainer", "Next to the Factory, lower right"),
+    QT_TRANSLATE_NOOP("ScytheExplainer", "Next to the Factory, lower left"),
+    QT_TRANSLATE_NOOP("ScytheExplainer", "Next to the Factory, on the left"),
+    QT_TRANSLATE_NOOP("ScytheExplainer", "Next to the Factory, upper left"),
+    QT_TRANSLATE_NOOP("ScytheExplainer", "Next to the Factory, upper right"),
 };
 constexpr const char* beside_base[] = {
     QT_TRANSLATE_NOOP("ScytheExplainer", "Right of the base: %1"),
@@ -231,7 +231,7 @@ QString ScytheExplainer::headline() const {
         return translate("ScytheExplainer", "An attack on workers: where?");
     if (asked == NeedKind::move_check)
         return translate("ScytheExplainer", "A move, if the combat card allows it");
-    return before_.tracking == Tracking::cards_only ? translate("ScytheExplainer", "What the card brings")
+    return before_.tracking == Tracking::cards_only ? translate("ScytheExplainer", "What the card does")
                                                     : translate("ScytheExplainer", "No unit moves");
 }
 

@@ -38,7 +38,7 @@ public:
 
     /// Who does what where: "The mech goes to lake C4".
     [[nodiscard]] QString headline() const;
-    /// Where that is: "Touches the Factory, upper right of it". `turned`: the board is seen from the far
+    /// Where that is: "Next to the Factory, upper right". `turned`: the board is seen from the far
     /// side.
     [[nodiscard]] QStringList sublines(bool turned) const;
     [[nodiscard]] std::vector<Section> sections() const;

@@ -216,9 +216,8 @@ private:
             return;
         open(translate("ScytheExplainer", "Your recruit bonus"), app::scythe_app::symbol_of(step.kind));
         const QString bonus = ScytheNames::gain(id_of(step.bonus), 1);
-        add((step.human_gains
-                 ? translate("ScytheExplainer", "You gain: <b>%1</b>")
-                 : translate("ScytheExplainer", "You gain: <b>%1</b>, if this recruit is enlisted"))
+        add((step.human_gains ? translate("ScytheExplainer", "You gain: <b>%1</b>")
+                              : translate("ScytheExplainer", "You gain: <b>%1</b>, if you have this recruit"))
                 .arg(bonus),
             app::scythe_app::symbol_of(step.bonus));
     }
@@ -256,7 +255,7 @@ private:
     }
 
     [[nodiscard]] static QString star(const Step& step) {
-        return translate("ScytheExplainer", "Place a <b>star</b> of the Automa: %1")
+        return translate("ScytheExplainer", "Place an Automa <b>star</b>: %1")
             .arg(ScytheNames::star_source(id_of(step.source)));
     }
 

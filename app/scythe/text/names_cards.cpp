@@ -24,7 +24,7 @@ constexpr Word move_meanings[] = {
     {"move_worker",
      QT_TRANSLATE_NOOP(
          "ScytheNames",
-         "The worker closest to the home base goes to a safe territory near the most units of the Automa.")},
+         "The worker closest to the home base goes to a safe territory near the most Automa units.")},
     {"move_mech", QT_TRANSLATE_NOOP("ScytheNames", "The mech closest to the home base goes as near to an "
                                                    "enemy combat unit as it can, without attacking.")},
     {"move_character",
@@ -35,10 +35,9 @@ constexpr Word move_meanings[] = {
                                       "Automa has no Factory card yet.")},
     {"attack_combat",
      QT_TRANSLATE_NOOP("ScytheNames", "With enough power, the combat unit closest to the home base attacks "
-                                      "where the fewest enemy combat units stand.")},
-    {"attack_worker",
-     QT_TRANSLATE_NOOP("ScytheNames", "The combat unit closest to the home base drives undefended workers "
-                                      "away, where the most resources lie.")},
+                                      "where there are the fewest enemy combat units.")},
+    {"attack_worker", QT_TRANSLATE_NOOP("ScytheNames", "The combat unit closest to the home base drives away "
+                                                       "undefended workers where the most resources are.")},
 };
 
 constexpr Word gain_symbols[] = {
@@ -71,11 +70,10 @@ constexpr Word readings[] = {
 
 constexpr Word questions[] = {
     {"distance", QT_TRANSLATE_NOOP("ScytheNames", "How is the distance between two territories counted?")},
-    {"human_tunnels",
-     QT_TRANSLATE_NOOP("ScytheNames", "Do tunnels belong to the neighbourhood of your units?")},
+    {"human_tunnels", QT_TRANSLATE_NOOP("ScytheNames", "Do tunnels count for your units’ neighbourhoods?")},
     {"worker_in_danger",
      QT_TRANSLATE_NOOP("ScytheNames",
-                       "What if every territory open to the worker lies near an enemy combat unit?")},
+                       "What if every territory open to the worker is near an enemy combat unit?")},
     {"equal_units",
      QT_TRANSLATE_NOOP("ScytheNames",
                        "Which one acts if a character and a mech are equally close to the home base?")},
@@ -83,15 +81,14 @@ constexpr Word questions[] = {
     {"combat_card_limit",
      QT_TRANSLATE_NOOP("ScytheNames", "What limits the combat cards that the Automa uses?")},
     {"skipped_turn", QT_TRANSLATE_NOOP("ScytheNames", "What happens on a card whose turn is skipped?")},
-    {"bonus_per", QT_TRANSLATE_NOOP("ScytheNames", "For what does Ultimaszyna gain one more?")},
+    {"bonus_per", QT_TRANSLATE_NOOP("ScytheNames", "What does Ultimaszyna gain one more for?")},
     {"base_neighbourhood",
-     QT_TRANSLATE_NOOP("ScytheNames",
-                       "What belongs to the neighbourhood of the home base once water is open?")},
+     QT_TRANSLATE_NOOP("ScytheNames", "What is in the home base’s neighbourhood once the water is open?")},
 };
 
 constexpr Word options[] = {
     {"distance.hex", QT_TRANSLATE_NOOP("ScytheNames", "as the crow flies")},
-    {"distance.walk", QT_TRANSLATE_NOOP("ScytheNames", "along passable ways")},
+    {"distance.walk", QT_TRANSLATE_NOOP("ScytheNames", "along open routes")},
     {"human_tunnels.ignored", QT_TRANSLATE_NOOP("ScytheNames", "no")},
     {"human_tunnels.counted", QT_TRANSLATE_NOOP("ScytheNames", "yes")},
     {"worker_in_danger.skip", QT_TRANSLATE_NOOP("ScytheNames", "the move is not possible")},
@@ -101,10 +98,10 @@ constexpr Word options[] = {
     {"combat_card_to.loser", QT_TRANSLATE_NOOP("ScytheNames", "the loser")},
     {"combat_card_to.winner", QT_TRANSLATE_NOOP("ScytheNames", "the winner")},
     {"combat_card_limit.symbols", QT_TRANSLATE_NOOP("ScytheNames", "the symbols of the card")},
-    {"combat_card_limit.units", QT_TRANSLATE_NOOP("ScytheNames", "also its combat units")},
+    {"combat_card_limit.units", QT_TRANSLATE_NOOP("ScytheNames", "its combat units as well")},
     {"skipped_turn.nothing", QT_TRANSLATE_NOOP("ScytheNames", "nothing at all")},
     {"skipped_turn.star_cube", QT_TRANSLATE_NOOP("ScytheNames", "only the star cube moves")},
-    {"bonus_per.kind", QT_TRANSLATE_NOOP("ScytheNames", "for all coins of a card together, and all power")},
+    {"bonus_per.kind", QT_TRANSLATE_NOOP("ScytheNames", "once per card for coins, once for power")},
     {"bonus_per.group", QT_TRANSLATE_NOOP("ScytheNames", "for each group of symbols")},
     {"bonus_per.symbol", QT_TRANSLATE_NOOP("ScytheNames", "for each symbol")},
     {"base_neighbourhood.land", QT_TRANSLATE_NOOP("ScytheNames", "the two joined to it by land")},
@@ -114,36 +111,34 @@ constexpr Word options[] = {
 constexpr Word option_meanings[] = {
     {"distance.hex",
      QT_TRANSLATE_NOOP("ScytheNames",
-                       "Every step to a neighbouring territory counts one, whatever lies between.")},
-    {"distance.walk",
-     QT_TRANSLATE_NOOP(
-         "ScytheNames",
-         "Only ways that the Automa can take now count: rivers and lakes block while water is closed.")},
+                       "Each step to a neighbouring territory counts as one, whatever is in between.")},
+    {"distance.walk", QT_TRANSLATE_NOOP("ScytheNames", "Only routes the Automa can take now count: rivers "
+                                                       "and lakes block them while the water is closed.")},
     {"human_tunnels.ignored", QT_TRANSLATE_NOOP("ScytheNames", "Only neighbouring territories count.")},
     {"human_tunnels.counted",
      QT_TRANSLATE_NOOP("ScytheNames",
                        "From a tunnel all other tunnels and the Factory are one step away too.")},
     {"worker_in_danger.skip", QT_TRANSLATE_NOOP("ScytheNames", "The next symbol of the row is tried.")},
     {"worker_in_danger.go",
-     QT_TRANSLATE_NOOP("ScytheNames", "The best of the territories is taken in spite of the danger.")},
+     QT_TRANSLATE_NOOP("ScytheNames", "It goes to the best territory despite the danger.")},
     {"equal_units.mech",
      QT_TRANSLATE_NOOP("ScytheNames", "The character stays free for encounters and the Factory.")},
     {"equal_units.character", QT_TRANSLATE_NOOP("ScytheNames", "The character goes first.")},
-    {"combat_card_to.loser", QT_TRANSLATE_NOOP("ScytheNames", "As in the rules for humans.")},
+    {"combat_card_to.loser", QT_TRANSLATE_NOOP("ScytheNames", "As in the normal rules.")},
     {"combat_card_to.winner",
-     QT_TRANSLATE_NOOP("ScytheNames", "As one translation of the Automa’s rules has it.")},
+     QT_TRANSLATE_NOOP("ScytheNames", "As in one translation of the Automa’s rules.")},
     {"combat_card_limit.symbols",
      QT_TRANSLATE_NOOP("ScytheNames", "As many as the revealed card shows, if it has them.")},
     {"combat_card_limit.units",
-     QT_TRANSLATE_NOOP("ScytheNames", "Never more than it has combat units in that combat, as for humans.")},
+     QT_TRANSLATE_NOOP("ScytheNames", "Never more than its combat units in that combat, as for players.")},
     {"skipped_turn.nothing",
      QT_TRANSLATE_NOOP("ScytheNames", "No move, no gains, no recruit bonus, and the star cube stays.")},
     {"skipped_turn.star_cube",
      QT_TRANSLATE_NOOP("ScytheNames", "The star cube still moves if the card shows the gold star.")},
     {"bonus_per.kind",
-     QT_TRANSLATE_NOOP("ScytheNames", "One more coin and one more power at most from a card.")},
-    {"bonus_per.group", QT_TRANSLATE_NOOP("ScytheNames", "The faction’s own group gives one more as well.")},
-    {"bonus_per.symbol", QT_TRANSLATE_NOOP("ScytheNames", "Every printed coin and power gives two.")},
+     QT_TRANSLATE_NOOP("ScytheNames", "At most one extra coin and one extra power from a card.")},
+    {"bonus_per.group", QT_TRANSLATE_NOOP("ScytheNames", "The faction’s own group gives one extra too.")},
+    {"bonus_per.symbol", QT_TRANSLATE_NOOP("ScytheNames", "Every printed coin and power counts double.")},
     {"base_neighbourhood.land", QT_TRANSLATE_NOOP("ScytheNames", "Water changes nothing for the base.")},
     {"base_neighbourhood.all",
      QT_TRANSLATE_NOOP("ScytheNames", "Territories across a river or a lake are added.")},
@@ -155,22 +150,24 @@ constexpr Word modifiers[] = {
     {"power", QT_TRANSLATE_NOOP("ScytheNames", "More or less power")},
     {"move_check", QT_TRANSLATE_NOOP("ScytheNames", "Moves may fail")},
     {"place_check", QT_TRANSLATE_NOOP("ScytheNames", "Placing may fail")},
-    {"all_moves", QT_TRANSLATE_NOOP("ScytheNames", "All moves of a card")},
+    {"all_moves", QT_TRANSLATE_NOOP("ScytheNames", "All moves on a card")},
 };
 
 constexpr Word modifier_meanings[] = {
     {"skip", QT_TRANSLATE_NOOP("ScytheNames",
-                               "As with Autometta: on cards with the skip symbol the Automa does nothing.")},
+                               "As with Autometta: the Automa does nothing on cards with the skip symbol.")},
     {"coins",
      QT_TRANSLATE_NOOP("ScytheNames", "Each gain of coins is 1 or 2 higher or lower, never below zero.")},
     {"power",
      QT_TRANSLATE_NOOP("ScytheNames", "Each gain of power is 1 or 2 higher or lower, never a loss.")},
-    {"move_check", QT_TRANSLATE_NOOP("ScytheNames", "Before each move of the Automa turn up a combat card: "
-                                                    "on 4 or 5 it does not move any more this turn.")},
+    {"move_check",
+     QT_TRANSLATE_NOOP(
+         "ScytheNames",
+         "Before each Automa move, reveal a combat card: on 4 or 5 it makes no more moves this turn.")},
     {"place_check",
      QT_TRANSLATE_NOOP(
          "ScytheNames",
-         "Before each unit leaves the faction mat turn up a combat card: on 4 or 5 it stays there.")},
+         "Before a unit leaves the faction mat, reveal a combat card: on 4 or 5 it stays there.")},
     {"all_moves",
      QT_TRANSLATE_NOOP("ScytheNames", "Every possible move of row 1 is carried out, not only the first.")},
 };

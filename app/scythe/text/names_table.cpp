@@ -81,13 +81,13 @@ constexpr Word levels[] = {
 constexpr Word level_words[] = {
     {"autometta",
      QT_TRANSLATE_NOOP("ScytheNames",
-                       "The star cube has a long way, and on some cards the Automa skips its turn.")},
+                       "The star cube has a long way to go, and the Automa skips its turn on some cards.")},
     {"automa",
-     QT_TRANSLATE_NOOP("ScytheNames", "The balanced level: no turn is skipped, water opens early.")},
+     QT_TRANSLATE_NOOP("ScytheNames", "The balanced level: no skipped turns, and the water opens early.")},
     {"automaszyna", QT_TRANSLATE_NOOP("ScytheNames", "The stars come sooner, so the game ends sooner too.")},
     {"ultimaszyna",
-     QT_TRANSLATE_NOOP("ScytheNames", "Every possible move of a card is carried out, water is open from the "
-                                      "start, and coins and power come with one more.")},
+     QT_TRANSLATE_NOOP("ScytheNames", "It makes every possible move on a card, the water is open from the "
+                                      "start, and gains of coins or power bring one more.")},
 };
 
 constexpr Word abilities[] = {
@@ -117,10 +117,10 @@ constexpr Word ability_effects[] = {
     {"nothing", QT_TRANSLATE_NOOP("ScytheNames", "changes nothing for the Automa")},
     {"rivers", QT_TRANSLATE_NOOP("ScytheNames", "your units cross rivers, so their neighbourhoods grow")},
     {"lakes", QT_TRANSLATE_NOOP("ScytheNames", "your units enter lakes, so their neighbourhoods grow")},
-    {"bases", QT_TRANSLATE_NOOP("ScytheNames", "your units may stand on inactive bases")},
-    {"automa_power_2", QT_TRANSLATE_NOOP("ScytheNames", "before a combat the Automa loses 2 power")},
+    {"bases", QT_TRANSLATE_NOOP("ScytheNames", "your units may enter inactive bases")},
+    {"automa_power_2", QT_TRANSLATE_NOOP("ScytheNames", "the Automa loses 2 power before a combat")},
     {"automa_combat_card_1",
-     QT_TRANSLATE_NOOP("ScytheNames", "before a combat you take 1 combat card from the Automa")},
+     QT_TRANSLATE_NOOP("ScytheNames", "you take 1 combat card from the Automa before a combat")},
     {"no_popularity_loss",
      QT_TRANSLATE_NOOP("ScytheNames", "you lose no popularity for driving workers away")},
 };

@@ -87,11 +87,11 @@ ReasonText reason_text(const Catalogue& facts, const core::TraceEntry& entry) {
     QString text = filled(facts, *source, entry);
     const int left = entry.after.size();
     if (entry.outcome == core::Outcome::narrows && left <= named_places)
-        text += u' ' + translate("ScytheReasons", "Still in: %1.").arg(place_names(facts, entry.after));
+        text += u' ' + translate("ScytheReasons", "Remaining: %1.").arg(place_names(facts, entry.after));
     else if (entry.outcome == core::Outcome::keeps)
-        text += u' ' + translate("ScytheReasons", "All of them fit.");
+        text += u' ' + translate("ScytheReasons", "All of them qualify.");
     else if (entry.outcome == core::Outcome::fails && !entry.before.empty())
-        text += u' ' + translate("ScytheReasons", "None of them fits.");
+        text += u' ' + translate("ScytheReasons", "None of them qualifies.");
     return {translate("ScytheReasons", source->title), text, rule};
 }
 

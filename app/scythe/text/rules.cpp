@@ -17,7 +17,7 @@ struct Section {
 constexpr Section sections[] = {
     {1, QT_TRANSLATE_NOOP("ScytheRules", "What the Automa is")},
     {7, QT_TRANSLATE_NOOP("ScytheRules", "Set-up")},
-    {15, QT_TRANSLATE_NOOP("ScytheRules", "Turn of the Automa")},
+    {15, QT_TRANSLATE_NOOP("ScytheRules", "The Automa’s turn")},
     {21, QT_TRANSLATE_NOOP("ScytheRules", "Choosing the move")},
     {27, QT_TRANSLATE_NOOP("ScytheRules", "Distance and neighbourhood")},
     {41, QT_TRANSLATE_NOOP("ScytheRules", "The moves")},

@@ -49,7 +49,7 @@ QString ScytheStarTrack::cubeText() const {
 QString ScytheStarTrack::nextText() const {
     const auto next = std::ranges::find_if(track().stars, [&](std::uint8_t at) { return at > cube(); });
     return next == track().stars.end()
-               ? translate("ScytheStarTrack", "No further star on the track")
+               ? translate("ScytheStarTrack", "No more stars on the track")
                : translate("ScytheStarTrack", "%n more space(s) to the next star", nullptr, *next - cube());
 }
 
@@ -59,7 +59,7 @@ bool ScytheStarTrack::waterOpen() const {
 
 QString ScytheStarTrack::waterText() const {
     if (waterOpen())
-        return translate("ScytheStarTrack", "Water is open: rivers and lakes are ordinary for the Automa");
+        return translate("ScytheStarTrack", "Water is open: the Automa crosses rivers and enters lakes");
     return translate("ScytheStarTrack", "Water is closed to the Automa: it opens in %n space(s)", nullptr,
                      track().first_water - cube());
 }
@@ -123,19 +123,19 @@ void ScytheStarTrack::readNotice() {
     const AutomaMat& then = decision.after.side(decision.side).automa;
     const bool opens = !waterOpen() && water_open(game_.facts(), then);
     if (trackStars > 0)
-        orders_ << translate("ScytheStarTrack", "Put 1 star of the Automa beside the triumph track");
+        orders_ << translate("ScytheStarTrack", "Put 1 Automa star beside the Triumph Track");
     if (has(StepKind::flip))
-        orders_ << translate("ScytheStarTrack", "Shuffle all 19 cards, both discards too")
-                << translate("ScytheStarTrack", "Turn the deck round: scheme II is on top to the end");
+        orders_ << translate("ScytheStarTrack", "Shuffle all 19 cards, including both discards")
+                << translate("ScytheStarTrack", "Turn the deck round: scheme II stays up until the end");
     if (opens)
-        orders_ << translate("ScytheStarTrack", "Rivers and lakes are ordinary for the Automa from now on");
+        orders_ << translate("ScytheStarTrack", "From now on the Automa crosses rivers and enters lakes");
     rule_ = has(StepKind::flip) ? QStringLiteral("S-83")
             : opens             ? QStringLiteral("S-34")
             : trackStars > 0    ? QStringLiteral("S-82")
                                 : QString();
     notice_ = has(StepKind::flip) ? translate("ScytheStarTrack", "The scheme flips to II")
               : opens             ? translate("ScytheStarTrack", "The water opens")
-              : trackStars > 0    ? translate("ScytheStarTrack", "A star of the track")
+              : trackStars > 0    ? translate("ScytheStarTrack", "A star from the track")
                                   : QString();
 }
 

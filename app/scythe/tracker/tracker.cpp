@@ -107,7 +107,7 @@ std::vector<TrackedNumber> ScytheTracker::readNumbers() const {
             {QStringLiteral("combat_cards"), sign + QStringLiteral("combat_card"), mat().combat_cards,
              after().combat_cards, translate("ScytheTracker", "combat cards")},
             {QStringLiteral("stars"), sign + QStringLiteral("star"), stars, stars_of(game_.facts(), after()),
-             translate("ScytheTracker", "stars of %1").arg(stars_of_side)},
+             translate("ScytheTracker", "stars out of %1").arg(stars_of_side)},
             {QStringLiteral("popularity"), sign + QStringLiteral("popularity"), popularity, popularity,
              translate("ScytheTracker", "popularity, fixed")}};
 }

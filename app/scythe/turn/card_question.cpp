@@ -53,9 +53,9 @@ Question checkQuestion(const Need& need) {
 
 Question resourcesQuestion(const Catalogue& facts, TerritoryId best, TerritoryId next) {
     Question question;
-    question.title = translate("ScytheTable", "Where do more resources lie?");
-    question.text =
-        translate("ScytheTable", "Count all kinds together. The attack goes where the most lie (S-59).");
+    question.title = translate("ScytheTable", "Where are there more resources?");
+    question.text = translate("ScytheTable",
+                              "Count all kinds together. The attack goes where there are the most (S-59).");
     QuestionGroup group;
     const auto offer = [&](const QString& answer, const QString& text) {
         QuestionChoice choice;
@@ -67,7 +67,7 @@ Question resourcesQuestion(const Catalogue& facts, TerritoryId best, TerritoryId
     for (const TerritoryId at : {best, next})
         offer(QString::fromStdString(facts.territory(at).id),
               translate("ScytheTable", "More here: %1").arg(ScytheNames::place(facts, at)));
-    offer(QStringLiteral("equal"), translate("ScytheTable", "Equally many, or none"));
+    offer(QStringLiteral("equal"), translate("ScytheTable", "The same, or none"));
     question.groups = {std::move(group)};
     return question;
 }
@@ -76,9 +76,9 @@ Question countQuestion(const Catalogue& facts, TerritoryId at) {
     constexpr int most = 19;
     Question question;
     question.title =
-        translate("ScytheTable", "How many resources lie there: %1?").arg(ScytheNames::place(facts, at));
-    question.text =
-        translate("ScytheTable", "Count all kinds together. The attack goes where the most lie (S-59).");
+        translate("ScytheTable", "How many resources are there: %1?").arg(ScytheNames::place(facts, at));
+    question.text = translate("ScytheTable",
+                              "Count all kinds together. The attack goes where there are the most (S-59).");
     for (int first = 0; first <= most; first += numbers_in_group) {
         QuestionGroup group;
         group.label = QStringLiteral("%1–%2").arg(first).arg(first + numbers_in_group - 1);

@@ -13,7 +13,7 @@ namespace automa::app::scythe_app {
 /// The value of a combat card that was turned up (S-122 d, e).
 [[nodiscard]] Question checkQuestion(const scythe::Need& need);
 
-/// "Where do more resources lie?" of two territories; the answers are their ids and "equal".
+/// "Where are there more resources?" of two territories; the answers are their ids and "equal".
 [[nodiscard]] Question resourcesQuestion(const scythe::Catalogue& facts, scythe::TerritoryId best,
                                          scythe::TerritoryId next);
 

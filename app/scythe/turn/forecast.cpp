@@ -31,7 +31,7 @@ std::optional<ForecastText> ScytheForecast::foresee() {
     ForecastText words;
     words.who = id_of(game_.automa().faction).toString();
     words.title = translate("ScytheForecast", "The Automa’s next turn");
-    words.note = translate("ScytheForecast", "As it stands now. %n card(s) may come.", nullptr, total);
+    words.note = translate("ScytheForecast", "As things are now. %n possible card(s).", nullptr, total);
     for (const Outcome& outcome : forecast->outcomes) {
         const Decision& decision = forecast->prospects[outcome.example].decision;
         words.outcomes.push_back(

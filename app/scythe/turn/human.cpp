@@ -126,7 +126,7 @@ std::vector<ScytheHuman::Group> ScytheHuman::groupsAt(Place place) const {
 void ScytheHuman::take(Place place) {
     const std::vector<Group> groups = groupsAt(place);
     if (groups.empty()) {
-        emit refused(translate("ScytheHuman", "No piece of yours stands there: %1")
+        emit refused(translate("ScytheHuman", "You have no piece there: %1")
                          .arg(ScytheNames::place(game_.facts(), place)));
         return;
     }
@@ -257,7 +257,7 @@ void ScytheHuman::askChoice() {
                       as_label(ScytheNames::gain_symbol(id_of(static_cast<RecruitBonus>(i)))), {},
                       symbol_of(static_cast<RecruitBonus>(i)));
     } else if (counting()) {
-        question.title = translate("ScytheHuman", "How many resources lie there now: %1?")
+        question.title = translate("ScytheHuman", "How many resources are there now: %1?")
                              .arg(ScytheNames::place(game_.facts(), *counted_));
     }
     if (!group.choices.empty())
@@ -287,9 +287,9 @@ QString ScytheHuman::heading() const {
     case Piece:
         return translate("ScytheHuman", "From: %1").arg(ScytheNames::place(game_.facts(), *from_));
     case Worker:
-        return translate("ScytheHuman", "New worker: where does it stand?");
+        return translate("ScytheHuman", "New worker: where is it?");
     case Mech:
-        return ability_ ? translate("ScytheHuman", "New mech: where does it stand?")
+        return ability_ ? translate("ScytheHuman", "New mech: where is it?")
                         : translate("ScytheHuman", "New mech");
     case Encounter:
         return translate("ScytheHuman", "Which encounter token is gone?");
@@ -304,7 +304,7 @@ QString ScytheHuman::heading() const {
 QString ScytheHuman::hint() const {
     switch (act_) {
     case None:
-        return translate("ScytheHuman", "Tap a piece of yours, then its new territory.");
+        return translate("ScytheHuman", "Tap one of your pieces, then its new territory.");
     case Piece:
         return translate("ScytheHuman", "Framed territories are one step away; you may tap any other. Tap "
                                         "the same one again to change who moves along.");

@@ -314,7 +314,7 @@ TEST(Edges11, SetUpOrdersCloseSpacesAndAddTheExpansion) {
     const QString all = ordersOf(four.setup);
     EXPECT_FALSE(all.contains(QStringLiteral("Closed spaces")));
     for (const char* step :
-         {"under the Patent Office", "board extension", "basic building tile", "one of each level"})
+         {"under the Patent Office", "board extension", "basic building tile", "of each level"})
         EXPECT_TRUE(all.contains(QString::fromLatin1(step))) << step;
     EXPECT_FALSE(all.contains(QStringLiteral("second place"))) << "open with four";
     SetupTable three(
@@ -359,7 +359,7 @@ TEST(Edges11, EngineersThatCloseSpacesStayAtTheEndOfARound) {
             all += one.text;
         return all;
     };
-    const QString stay = QStringLiteral("Engineers that close spaces");
+    const QString stay = QStringLiteral("Engineers closing spaces");
     EXPECT_TRUE(words({automa(Company::usa), human(Company::germany)}).contains(stay));
     EXPECT_FALSE(words({automa(Company::usa), automa(Company::italy), automa(Company::france),
                         human(Company::germany)})

@@ -90,7 +90,7 @@ TEST(BarrageBoard, RefusesWhatCannotStandAndSaysWhy) {
     journey.tap("correct");
     ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("applyCorrection"); }));
     journey.tap(QStringLiteral("owner_") + QString::fromUtf8(name_of(owner).data()));
-    EXPECT_TRUE(journey.says("This company has a dam in this basin already."));
+    EXPECT_TRUE(journey.says("This company already has a dam in this basin."));
     EXPECT_FALSE(journey.find("applyCorrection")->isEnabled());
     EXPECT_EQ(app.game().state(), before);
 }

@@ -153,12 +153,12 @@ TEST(BarrageByHand, AfterAllTwentyTilesOfTheBoxTheCriteriaAreAskedForAnew_B_3_2)
     const nlohmann::json patch{{"tiles", {{"stack", {1}}, {"discard", discard}}}};
     ASSERT_TRUE(journey.game().perform(Correct{patch, "tiles"}).ok());
     journey.settle();
-    EXPECT_TRUE(journey.says("Turn over the top one and lay it beside the stack"))
+    EXPECT_TRUE(journey.says("Turn over the top one and put it beside the stack"))
         << journey.texts().join(QStringLiteral(" | ")).toStdString();
     const int first = journey.app().table()->question()->question().groups[0].choices[0].answer.toInt();
     journey.tap("needGroup_0");
     journey.tap("needItem_0");
-    EXPECT_FALSE(journey.says("Turn over the top one and lay it beside the stack"));
+    EXPECT_FALSE(journey.says("Turn over the top one and put it beside the stack"));
     ASSERT_TRUE(journey.shows("needPicker")) << "then the tile that says the actions";
     journey.tap("needGroup_1");
     journey.tap("needItem_0");

@@ -23,7 +23,7 @@ QString keyOf(Journey& journey) {
 
 TEST(Lookup, FromHomeByTouchThroughSearchTileCriterionAndMap) {
     Journey journey;
-    journey.tapNamed(QStringLiteral("Look-up"));
+    journey.tapNamed(QStringLiteral("Reference"));
     ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("lookupCategory_tiles"); }));
     journey.tap("field");
     journey.type(QStringLiteral("tyle 17"));
@@ -35,7 +35,7 @@ TEST(Lookup, FromHomeByTouchThroughSearchTileCriterionAndMap) {
     journey.picture("lookup_tile");
     journey.tap("tileCriterion_criterion:dam.most_powerful_built_conduit");
     ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("lookupPicture"); }));
-    EXPECT_TRUE(journey.says(QStringLiteral("Stays:")));
+    EXPECT_TRUE(journey.says(QStringLiteral("Remains:")));
     journey.picture("lookup_criterion");
     journey.tap("lookupLink_rule:B-7.4");
     ASSERT_TRUE(journey.waitUntil([&] { return keyOf(journey) == "rule:B-7.4"; }));
@@ -64,7 +64,7 @@ TEST(Lookup, APlaceTappedOnTheMapIsLookedUp) {
     journey.settle(); // the page has come in
     journey.tap("space_dam_6_upper");
     ASSERT_TRUE(journey.waitUntil([&] { return keyOf(journey) == "space:dam_6_upper"; }));
-    EXPECT_TRUE(journey.says(QStringLiteral("credits more, an Automa loses")));
+    EXPECT_TRUE(journey.says(QStringLiteral("credits more, or 3 VP for an Automa")));
 }
 
 TEST(Lookup, TilesAreFilteredByActionAndCode) {

@@ -161,16 +161,16 @@ TEST(BarrageSetup, EveryStepIsAnOrderAndTheHeadlineFollowsTheTicks) {
     const auto& steps = *app(journey).setup()->steps();
     ASSERT_GE(steps.count(), 2);
     const QString first = steps.steps()[0].text;
-    EXPECT_TRUE(first.startsWith(QStringLiteral("Lay the <b>height\u00A01</b> dam in <b>basin\u00A0")))
+    EXPECT_TRUE(first.startsWith(QStringLiteral("Put the <b>height\u00A01</b> dam in <b>basin\u00A0")))
         << qPrintable(first);
     EXPECT_TRUE(first.endsWith(QStringLiteral("on it"))) << qPrintable(first);
-    EXPECT_TRUE(journey.says("Lay the three neutral dams"));
+    EXPECT_TRUE(journey.says("Place the three neutral dams"));
     const int all = steps.count();
-    EXPECT_TRUE(journey.says(QStringLiteral("Start the game · %1\u00A0steps open").arg(all)));
+    EXPECT_TRUE(journey.says(QStringLiteral("Start the game · %1\u00A0steps left").arg(all)));
     for (const char* step : {"step_0", "step_1", "step_2"})
         journey.tap(step);
-    EXPECT_TRUE(journey.says("Lay the four headstream tiles"));
-    EXPECT_TRUE(journey.says(QStringLiteral("Start the game · %1\u00A0steps open").arg(all - 3)));
+    EXPECT_TRUE(journey.says("Place the four headstream tiles"));
+    EXPECT_TRUE(journey.says(QStringLiteral("Start the game · %1\u00A0steps left").arg(all - 3)));
     EXPECT_TRUE(journey.find("begin")->isEnabled()) << "open steps hold nobody up";
 }
 

@@ -375,7 +375,7 @@ TEST(BarrageAsk, AGameWithoutABoardSaysWhyItCannotBeTaken) {
     const State asked = app(journey).ask()->game().state();
     journey.tap("askFromGame");
     journey.tap("askGame_0");
-    EXPECT_TRUE(journey.says(QStringLiteral("there is no board to take over")));
+    EXPECT_TRUE(journey.says(QStringLiteral("there is no board to copy")));
     EXPECT_EQ(app(journey).ask()->game().state(), asked);
 }
 

@@ -127,7 +127,7 @@ TEST(Help, IsOnEveryScreenAndSaysWhatItIsFor) {
     journey.shell().navigator()->home();
     journey.settle();
     journey.tap("helpButton");
-    EXPECT_TRUE(journey.says("Continue the last game or start a new one."));
+    EXPECT_TRUE(journey.says("Continue your last game or start a new one."));
 }
 
 TEST(Help, FollowsThePlaceAndTheLanguage) {
@@ -136,7 +136,7 @@ TEST(Help, FollowsThePlaceAndTheLanguage) {
     journey.tap("setUp");
     journey.tap("begin");
     journey.tap("helpButton");
-    EXPECT_TRUE(journey.says("On the Automa’s turn move the pieces"));
+    EXPECT_TRUE(journey.says("On the Automa’s turn, move the pieces"));
     journey.tap("sheetClose");
     journey.tapNamed("Board");
     journey.tap("helpButton");
@@ -177,10 +177,10 @@ TEST(ShareCode, ThatIsWrongGetsAClearSentence) {
     journey.newGame("barrage");
     journey.tap("enterCode");
     journey.tap("useCode");
-    EXPECT_TRUE(journey.says("Type the code that the other phone shows."));
+    EXPECT_TRUE(journey.says("Type the code shown on the other phone."));
     journey.tap("field");
     journey.type(QStringLiteral("ABCDE-FGHJK"));
-    EXPECT_FALSE(journey.says("Type the code that the other phone shows."))
+    EXPECT_FALSE(journey.says("Type the code shown on the other phone."))
         << "typing takes the complaint away";
     journey.tap("useCode");
     EXPECT_TRUE(journey.says("A letter is wrong, missing or in the wrong place."));

@@ -171,7 +171,7 @@ TEST(BarrageWhy, OpensWithTheReasonInOnePlainSentence) {
     journey.shell().settings()->setLanguage(QStringLiteral("en"));
     openWhy(journey);
     const QString summary = textOf(journey, "whySummary");
-    EXPECT_TRUE(summary.contains("What decided it: ") || summary.contains("only possible space")
+    EXPECT_TRUE(summary.contains("Decided by: ") || summary.contains("only possible space")
                 || summary.contains("first action on the tile"))
         << summary.toStdString();
 }

@@ -101,7 +101,7 @@ TEST(InnovationLookupFacts, ACardTellsItsActionsAndItsSupportColumn) {
     EXPECT_EQ(fact(card, QStringLiteral("Builds near")), "unmarked buildings");
     EXPECT_EQ(fact(card, QStringLiteral("Approach")), "yes");
     EXPECT_EQ(fact(card, QStringLiteral("Terrain priority")), u"row\u00A0B");
-    EXPECT_EQ(fact(card, QStringLiteral("Directional selection")), "option 3, in reading direction");
+    EXPECT_EQ(fact(card, QStringLiteral("Directional selection")), "option 3, in reading order");
     EXPECT_EQ(fact(card, QStringLiteral("Science")), "discipline of the round tile");
     EXPECT_EQ(fact(card, QStringLiteral("Round bonus tile")), "right tile");
     EXPECT_EQ(fact(card, QStringLiteral("First workshops")), u"A\u00A0marked, B\u00A0unmarked");
@@ -113,9 +113,9 @@ TEST(InnovationLookupFacts, LevelsTilesAndFactionsAreAsPrinted) {
     const LookupEntries entries = book().entries();
     const LookupEntry& level = entry_of(entries, QStringLiteral("level:alptrauma"));
     EXPECT_EQ(fact(level, QStringLiteral("Round 5")), "shipping 3, X = 4");
-    EXPECT_EQ(fact(level, QStringLiteral("Deck of round 1")), u"8\u00A0cards");
+    EXPECT_EQ(fact(level, QStringLiteral("Deck in round 1")), u"8\u00A0cards");
     const LookupEntry& tile = entry_of(entries, QStringLiteral("round_tile:7"));
-    EXPECT_EQ(fact(tile, QStringLiteral("VP of the Automa, rounds 4–6")), u"5\u00A0VP");
+    EXPECT_EQ(fact(tile, QStringLiteral("The Automa’s VP, rounds 4–6")), u"5\u00A0VP");
     EXPECT_EQ(fact(tile, QStringLiteral("Not in rounds")), "5, 6");
     EXPECT_EQ(fact(tile, QStringLiteral("Science bonus")),
               u"1\u00A0coin\u00A0for every 1\u00A0level\u00A0of engineering");
@@ -123,7 +123,7 @@ TEST(InnovationLookupFacts, LevelsTilesAndFactionsAreAsPrinted) {
     EXPECT_EQ(fact(wanderers, QStringLiteral("At the end")), u"2\u00A0VP\u00A0for each building");
     EXPECT_EQ(fact(wanderers, QStringLiteral("Faction action, part 2")), u"X \u2212 1\u00A0VP");
     EXPECT_EQ(fact(entry_of(entries, QStringLiteral("faction:blight")), QStringLiteral("Known to the app")),
-              "only in part");
+              "only partly");
 }
 
 TEST(InnovationLookupFacts, EveryTerrainHasBothRowsAndTheLettersOfBothMaps_A24) {

@@ -117,7 +117,7 @@ TEST(ScytheLookupFacts, FactionsAndTerritoriesAreAsPrinted) {
     EXPECT_EQ(fact(factory, QStringLiteral("Steps to the Factory")), "0");
     const LookupEntry& forest = entry_of(entries, QStringLiteral("territory:A4"));
     EXPECT_EQ(fact(forest, QStringLiteral("Home base by land")), "Nordic");
-    EXPECT_EQ(fact(forest, QStringLiteral("Resource of a conquest")), "wood");
+    EXPECT_EQ(fact(forest, QStringLiteral("Resource when conquered")), "wood");
 }
 
 TEST(ScytheLookupSearch, EveryQueryOfTheListFindsItsEntryAmongTheFirstThree) {

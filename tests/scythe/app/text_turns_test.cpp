@@ -129,8 +129,8 @@ TEST(ScytheTurnTexts, AChapterOfEachSymbolSaysWhetherItWasDone) {
 TEST(ScytheTurnTexts, AHintNamesTheSideOfTheFactoryAndSwapsItOnTheTurnedMap_D4) {
     const State state = new_game(facts(), GameOptions{}).value();
     const TerritoryId c4 = *facts().find_territory("C4");
-    EXPECT_EQ(place_hint(facts(), state, c4, false), "Touches the Factory, upper right of it");
-    EXPECT_EQ(place_hint(facts(), state, c4, true), "Touches the Factory, lower left of it");
+    EXPECT_EQ(place_hint(facts(), state, c4, false), "Next to the Factory, upper right");
+    EXPECT_EQ(place_hint(facts(), state, c4, true), "Next to the Factory, lower left");
     EXPECT_EQ(place_hint(facts(), state, *facts().find_territory("H1"), false), QString());
 }
 

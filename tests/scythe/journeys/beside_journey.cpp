@@ -32,7 +32,7 @@ void lookUp(Journey& journey, const char* key) {
 TEST(ScytheQuestion, ResourcesAreAskedOnlyWhereTheyMatterAndAnsweredWithOneTap) {
     ScytheJourney journey(SampleTable::workersInReach(seed), SampleTable::putWorkersInReach);
     tellCard14(journey);
-    ASSERT_TRUE(journey.says("Where do more resources lie?"));
+    ASSERT_TRUE(journey.says("Where are there more resources?"));
     EXPECT_FALSE(journey.shows("doneButton"));
     journey.picture("scythe_resources");
     journey.resetTaps();
@@ -54,7 +54,7 @@ TEST(ScytheQuestion, KeptResourcesAreToldOnTheMapAndNeverAsked) {
     journey.tap("count_3");
     EXPECT_EQ(journey.state().resources[journey.territory("D1").index()], 3);
     tellCard14(journey);
-    EXPECT_FALSE(journey.says("Where do more resources lie?"));
+    EXPECT_FALSE(journey.says("Where are there more resources?"));
     journey.tap("doneButton");
     EXPECT_TRUE(has_unit(journey.game().automa(), UnitKind::mech, journey.territory("D1")));
     EXPECT_EQ(journey.state().resources[journey.territory("D1").index()], 0) << "S-60";
