@@ -22,7 +22,7 @@ public:
         if (id_ == QLatin1String("automa_turn"))
             return translate("ScytheLabels", "%1: card %2").arg(automa(), argument("card"));
         if (id_ == QLatin1String("automa_defended"))
-            return translate("ScytheLabels", "%1 defended: %2").arg(automa(), place("territory"));
+            return translate("ScytheLabels", "Your attack is over: %1").arg(place("territory"));
         if (id_.startsWith(QLatin1String("tracked_")) || id_ == QLatin1String("dealer_changed")
             || id_ == QLatin1String("corrected"))
             return ofTable();

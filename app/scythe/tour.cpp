@@ -50,11 +50,12 @@ bool worthShowing(const ScytheGame& game) {
 
 ScytheTour::ScytheTour(QObject* parent)
     : TourModel("ScytheTour", allStages, parent), game_(embeddedFacts<Catalogue>()),
-      map_(game_.sharedFacts()), table_(game_, map_), why_(game_) {
+      start_(game_.sharedFacts()), map_(game_.sharedFacts()), table_(game_, map_), why_(game_) {
     constexpr std::uint64_t year = 1920;
     const GameOptions options = SampleTable::twoFactions(year);
     game_.start(new_game(game_.facts(), options).value());
     SampleTable(game_, year).playUntil(worthShowing);
+    start_.show(game_.state());
     why_.take();
     // The tour begins with the territories on the map; what came before is a tap away.
     while (!why_.onMap() && !why_.last())
@@ -65,6 +66,7 @@ ScytheTour::ScytheTour(QObject* parent)
 ScytheTour::~ScytheTour() = default;
 
 void ScytheTour::retellCards() {
+    start_.retell();
     map_.retell();
     table_.retell();
     why_.retell();

@@ -12,6 +12,7 @@ namespace automa::app::scythe_app {
 class ScytheTour : public automa::app::TourModel {
     Q_OBJECT
     QML_ELEMENT
+    /// The board before the turn.
     Q_PROPERTY(automa::app::scythe_app::ScytheMap* map READ map CONSTANT)
     Q_PROPERTY(automa::app::scythe_app::ScytheTable* table READ table CONSTANT)
     Q_PROPERTY(automa::app::scythe_app::ScytheWhy* why READ why CONSTANT)
@@ -20,7 +21,7 @@ public:
     explicit ScytheTour(QObject* parent = nullptr);
     ~ScytheTour() override;
 
-    [[nodiscard]] ScytheMap* map() { return &map_; }
+    [[nodiscard]] ScytheMap* map() { return &start_; }
     [[nodiscard]] ScytheTable* table() { return &table_; }
     [[nodiscard]] ScytheWhy* why() { return &why_; }
 
@@ -30,6 +31,7 @@ private:
     void retellCards() override;
 
     ScytheGame game_;
+    ScytheMap start_;
     ScytheMap map_;
     ScytheTable table_;
     ScytheWhy why_;

@@ -4,7 +4,8 @@ import QtQuick
 import Automa.Kit
 import Automa.ScytheApp
 
-// What may have happened besides moves: four buttons in a row, fewer where the words are too long for that.
+// What may have happened besides moves: four buttons in a row, fewer where the words are too long for that. A button
+// that would do nothing now is pale; none goes.
 Grid {
     id: control
 
@@ -64,8 +65,17 @@ Grid {
     readonly property real wanted: {
         let most = 0;
         for (let i = 0; i < buttons.count; ++i)
-            most = Math.max(most, (buttons.itemAt(i) as KitButton)?.fullWidth ?? 0);
+            most = Math.max(most, ((buttons.itemAt(i) as KitButton)?.wordRoom ?? 0) + 2 * control.beside);
         return most;
+    }
+    readonly property real beside: 2 // room at each side of the words
+    readonly property int lines: Math.ceil(offered.length / columns)
+    // How high they are when they can be seen.
+    readonly property real need: {
+        let most = 0;
+        for (let i = 0; i < buttons.count; ++i)
+            most = Math.max(most, buttons.itemAt(i)?.implicitHeight ?? 0);
+        return lines * most + (lines - 1) * spacing;
     }
 
     signal chosen
@@ -92,6 +102,9 @@ Grid {
             objectName: "act_" + act.id
             width: (control.width - (control.columns - 1) * control.spacing) / control.columns
             stacked: true
+            compact: true
+            leftPadding: control.beside
+            rightPadding: control.beside
             symbol: act.symbol ?? ""
             text: act.text ?? ""
             enabled: act.possible ?? false

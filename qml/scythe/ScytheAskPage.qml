@@ -57,7 +57,7 @@ KitPage {
             y: Theme.gap
             spacing: Theme.gap
 
-            QuestionCard {
+            ScytheQuestion {
                 visible: page.ask.table.question.asked
                 width: parent.width
                 question: page.ask.table.question
@@ -73,6 +73,11 @@ KitPage {
                 width: parent.width
                 text: qsTr("A combat follows: fight it at the table. What happens next depends on who wins.")
             }
+            BrushBar {
+                visible: !page.ask.asking
+                width: parent.width
+                brush: page.ask.brush
+            }
             ScytheMapView {
                 objectName: "askMap"
                 width: parent.width
@@ -80,7 +85,12 @@ KitPage {
                 scene: page.ask.map
                 shown: page.ask.table.shown
                 selectable: page.ask.asking ? [] : null
-                onSpaceTapped: place => correct.look(place, true)
+                readableUnit: 0.1
+                loupe: true
+                onSpaceTapped: place => {
+                    if (!page.ask.brush.tap(place))
+                        correct.look(place, true);
+                }
             }
             ListCard {
                 visible: !page.ask.asking
@@ -104,6 +114,13 @@ KitPage {
                 ruled: false
                 text: qsTr("Sides (changing them resets the board)")
             }
+            KitText {
+                visible: !page.ask.asking
+                width: parent.width
+                font.bold: true
+                text: qsTr("You")
+                Accessible.ignored: true
+            }
             ScytheFactionPick {
                 visible: !page.ask.asking
                 width: parent.width
@@ -114,6 +131,13 @@ KitPage {
                     page.game.chooseHuman(faction);
                     ScytheApp.beginAsk();
                 }
+            }
+            KitText {
+                visible: !page.ask.asking
+                width: parent.width
+                font.bold: true
+                text: qsTr("Automa, with its distance")
+                Accessible.ignored: true
             }
             ScytheFactionPick {
                 visible: !page.ask.asking

@@ -14,12 +14,12 @@ FocusScope {
         shown: ScytheApp.combat.stage !== ScytheCombat.None ? ScytheApp.combat.shown : ScytheApp.table.onBoard
         onSpaceTapped: place => correct.look(place, false)
     }
-    KitButton {
+    IconButton {
         objectName: "turnTheMap"
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         anchors.margins: Theme.unit
-        compact: true
+        framed: true
         symbol: "scythe_turn_map"
         text: qsTr("Turn the map")
         onClicked: ScytheApp.turnMap()

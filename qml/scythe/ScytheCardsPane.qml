@@ -42,13 +42,13 @@ GamePane {
                 order: pane.table.order
                 points: true
             }
-            QuestionCard {
+            ScytheQuestion {
                 visible: pane.table.question.asked
                 width: parent.width
                 question: pane.table.question
                 onAnswered: id => pane.table.answer(id)
             }
-            QuestionCard {
+            ScytheQuestion {
                 visible: pane.cards.stage === ScytheCardsOnly.FightCard
                 width: parent.width
                 question: pane.cards.question

@@ -1,6 +1,5 @@
 import QtQuick
 import Automa.Kit
-import Automa.Play
 import Automa.ScytheApp
 
 // A combat: your dial in secret, then the revealed card, then who won or the numbers.
@@ -15,6 +14,7 @@ ScrollArea {
     readonly property real side: Math.max(Theme.margin, (width - Theme.readingWidth) / 2)
 
     objectName: "combatPane"
+    subject: combat.stage
     contentHeight: content.height + 2 * Theme.unit
 
     Column {
@@ -80,7 +80,7 @@ ScrollArea {
             height: 170
             source: "ScytheCombatMap.qml"
         }
-        QuestionCard {
+        ScytheQuestion {
             visible: control.combat.question.asked
             width: parent.width
             question: control.combat.question

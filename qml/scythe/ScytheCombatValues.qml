@@ -121,11 +121,13 @@ Column {
             Repeater {
                 model: control.numbers ? control.combat.usedCards : 0
 
-                ScytheNumbers {
+                ScytheCardValue {
                     required property int index
 
                     objectName: "automaValue" + index
                     width: parent.width
+                    place: index + 1
+                    several: control.combat.usedCards > 1
                     label: qsTr("Automa’s card %1").arg(index + 1)
                     values: control.combat.cardValues
                     current: control.combat.automaValues[index] ?? -1
@@ -174,11 +176,13 @@ Column {
             Repeater {
                 model: control.numbers ? control.combat.most : 0
 
-                ScytheNumbers {
+                ScytheCardValue {
                     required property int index
 
                     objectName: "humanValue" + index
                     width: parent.width
+                    place: index + 1
+                    several: control.combat.most > 1
                     label: qsTr("Your card %1").arg(index + 1)
                     values: control.combat.ownCardValues
                     orNone: true

@@ -2,6 +2,7 @@ import QtQuick
 import QtQuick.Layouts
 import Automa.App
 import Automa.Kit
+import Automa.Play
 import Automa.ScytheApp
 
 // The change-over to full tracking: the board as it stands, entered place by place.
@@ -27,12 +28,26 @@ KitPage {
         }
     }
 
+    BrushBar {
+        id: brush
+
+        x: Theme.margin
+        y: Theme.unit
+        width: parent.width - 2 * Theme.margin
+        brush: page.cards.brush
+    }
     ScytheMapView {
         objectName: "entryMap"
-        anchors.fill: parent
+        y: brush.y + brush.height + Theme.unit
+        width: parent.width
+        height: parent.height - y
         scene: page.cards.entryMap
-        forFingers: true
-        onSpaceTapped: place => correct.look(place, true)
+        readableUnit: 0.1
+        loupe: true
+        onSpaceTapped: place => {
+            if (!page.cards.brush.tap(place))
+                correct.look(place, true);
+        }
     }
     ScytheCorrectSheet {
         id: correct

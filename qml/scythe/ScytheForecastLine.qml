@@ -6,14 +6,18 @@ import Automa.Kit
 import Automa.Play
 import Automa.ScytheApp
 
-// The likeliest outcome in one line; a tap shows the others.
+// The likeliest outcome in one line; a tap shows the others. `brief` leaves the sign of it alone.
 T.AbstractButton {
     id: control
 
     required property ScytheForecast forecast
+    property bool brief: false
+    // Room for two lines is always kept.
+    readonly property real need: Math.max(Theme.target, 2 * Theme.scaled(words.designedLine()) + 14)
 
     objectName: "forecastLine"
-    implicitHeight: Math.max(Theme.target, words.height + 14)
+    implicitWidth: Theme.target
+    implicitHeight: brief ? Theme.target : Math.max(need, words.height + 14)
     text: forecast.line
     Accessible.role: Accessible.Button
     Accessible.name: text
@@ -40,6 +44,7 @@ T.AbstractButton {
         KitText {
             id: words
 
+            visible: !control.brief
             x: 46
             width: parent.width - x - 12
             anchors.verticalCenter: parent.verticalCenter

@@ -23,14 +23,19 @@ PlayBar {
     signal why
     signal goOn
 
+    backWidth: cancel.fullWidth
     undoOffered: !entering && !(choosing && cramped)
 
+    // The way back from what is begun stands where Undo stands before and after.
     KitButton {
+        id: cancel
+
         objectName: "cancelButton"
         visible: control.entering
         symbol: "close"
+        stacked: true
         text: qsTr("Cancel")
-        Layout.fillWidth: true
+        Layout.minimumWidth: bare ? 0 : Math.max(fullWidth, control.undoWidth)
         onClicked: control.human.cancel()
     }
     KitButton {
@@ -90,7 +95,8 @@ PlayBar {
     }
     KitButton {
         objectName: "fightButton"
-        visible: control.humanActs && !control.entering && control.combat.waiting
+        visible: control.humanActs && control.combat.waiting
+        enabled: !control.entering
         kind: KitButton.Primary
         symbol: "scythe_attack"
         text: qsTr("Go to combat")
@@ -100,7 +106,8 @@ PlayBar {
     }
     KitButton {
         objectName: "endTurnButton"
-        visible: control.humanActs && !control.entering && !control.combat.waiting
+        visible: control.humanActs && !control.combat.waiting
+        enabled: !control.entering
         kind: KitButton.Primary
         symbol: "check"
         text: control.human.underWay ? qsTr("End my turn") : qsTr("Nothing changed")

@@ -53,7 +53,8 @@ GamePane {
         spacing: 0
 
         TurnStrip {
-            visible: page.columns < 3
+            // On a low phone its room is the map's and the first step's; the trackers have it.
+            visible: page.columns === 2 || (page.columns === 1 && page.height >= 540)
             order: page.table.order
             points: true
             low: page.height < 570

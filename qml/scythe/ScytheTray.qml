@@ -2,12 +2,15 @@ import QtQuick
 import Automa.Kit
 import Automa.ScytheApp
 
-// What goes along: the character, mechs, workers. Lowered or raised here; one tap more sends all of it home.
+// What goes along: the character, mechs, workers. Lowered or raised here; one tap more sends all of it home. `brief` puts
+// it in one line.
 Flow {
     id: control
 
     required property ScytheHuman human
+    property bool brief: false
     readonly property bool picked: human.act === ScytheHuman.Piece
+    readonly property bool narrow: brief && Theme.textScale <= 1.25
 
     objectName: "tray"
     spacing: Theme.unit
@@ -21,7 +24,7 @@ Flow {
     }
     Row {
         visible: control.picked && control.human.mechsThere > 0
-        spacing: Theme.unit
+        spacing: control.brief ? 4 : Theme.unit
 
         Symbol {
             name: "scythe_mech"
@@ -30,6 +33,7 @@ Flow {
         }
         Stepper {
             objectName: "trayMechs"
+            width: control.narrow ? 122 : implicitWidth
             label: qsTr("Mechs")
             to: control.human.mechsThere
             value: control.human.mechs
@@ -38,7 +42,7 @@ Flow {
     }
     Row {
         visible: !control.picked || control.human.workersThere > 0
-        spacing: Theme.unit
+        spacing: control.brief ? 4 : Theme.unit
 
         Symbol {
             name: "scythe_worker"
@@ -47,6 +51,7 @@ Flow {
         }
         Stepper {
             objectName: "trayWorkers"
+            width: control.narrow ? 122 : implicitWidth
             label: qsTr("Workers")
             from: control.picked ? 0 : 1
             to: control.picked ? control.human.workersThere : control.human.workersLeft
@@ -59,6 +64,7 @@ Flow {
         visible: control.picked
         compact: true
         symbol: "scythe_to_base"
+        enabled: control.human.awayFromBase
         text: qsTr("To base")
         onClicked: control.human.toBase()
     }

@@ -16,6 +16,7 @@ ScrollArea {
     readonly property real side: Math.max(Theme.unit, (width - Theme.readingWidth) / 2)
 
     objectName: "tableTurn"
+    subject: ScytheApp.session.position
     contentHeight: content.height + 2 * Theme.unit
 
     Column {
@@ -31,7 +32,7 @@ ScrollArea {
             width: parent.width
             current: 3
         }
-        QuestionCard {
+        ScytheQuestion {
             visible: control.table.question.asked
             width: parent.width
             question: control.table.question

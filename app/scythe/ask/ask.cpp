@@ -9,7 +9,8 @@ namespace automa::app::scythe_app {
 using namespace scythe;
 
 ScytheAsk::ScytheAsk(std::shared_ptr<const Catalogue> facts, QObject* parent)
-    : QObject(parent), game_(facts), map_(facts), table_(game_, map_), board_(game_), markers_(game_) {
+    : QObject(parent), game_(facts), map_(facts), table_(game_, map_), brush_(game_), board_(game_),
+      markers_(game_) {
     connect(&game_, &SessionBase::changed, this, &ScytheAsk::changed);
     connect(&table_, &ScytheTable::refused, this, &ScytheAsk::refused);
 }
@@ -52,6 +53,7 @@ void ScytheAsk::retell() {
     map_.retell();
     game_.retell();
     table_.retell();
+    brush_.refresh();
     board_.refresh();
     markers_.retell();
     emit changed();

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/scythe/correct/board_correction.h"
+#include "app/scythe/correct/brush.h"
 #include "app/scythe/correct/mat_correction.h"
 #include "app/scythe/map/scythe_map.h"
 #include "app/scythe/turn/table.h"
@@ -18,6 +19,7 @@ class ScytheAsk final : public QObject {
     QML_UNCREATABLE("Use ScytheApp.ask")
     Q_PROPERTY(automa::app::scythe_app::ScytheMap* map READ map CONSTANT)
     Q_PROPERTY(automa::app::scythe_app::ScytheTable* table READ table CONSTANT)
+    Q_PROPERTY(automa::app::BrushModel* brush READ brush CONSTANT)
     Q_PROPERTY(automa::app::scythe_app::ScytheBoardCorrection* board READ board CONSTANT)
     Q_PROPERTY(automa::app::scythe_app::ScytheMatCorrection* markers READ markers CONSTANT)
     /// A card is asked for or told: the board is not changed any more.
@@ -31,6 +33,7 @@ public:
 
     [[nodiscard]] ScytheMap* map() { return &map_; }
     [[nodiscard]] ScytheTable* table() { return &table_; }
+    [[nodiscard]] BrushModel* brush() { return &brush_; }
     [[nodiscard]] ScytheBoardCorrection* board() { return &board_; }
     [[nodiscard]] ScytheMatCorrection* markers() { return &markers_; }
     [[nodiscard]] bool asking() const { return game_.isOpen() && !game_.humanToAct(); }
@@ -56,6 +59,7 @@ private:
     ScytheGame game_;
     ScytheMap map_;
     ScytheTable table_;
+    ScytheBrush brush_;
     ScytheBoardCorrection board_;
     ScytheMatCorrection markers_;
 };

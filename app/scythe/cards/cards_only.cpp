@@ -12,7 +12,7 @@ using namespace scythe;
 
 ScytheCardsOnly::ScytheCardsOnly(ScytheGame& game, Seeds& seeds, QObject* parent)
     : QObject(parent), game_(game), seeds_(seeds), face_(game.sharedFacts()), draft_(game.sharedFacts()),
-      entryMap_(game.sharedFacts()), entry_(draft_) {
+      entryMap_(game.sharedFacts()), entry_(draft_), brush_(draft_) {
     connect(&game_, &SessionBase::changed, this, &ScytheCardsOnly::refresh);
     connect(&draft_, &SessionBase::changed, this, [this] {
         if (draft_.isOpen())
@@ -48,13 +48,14 @@ void ScytheCardsOnly::refresh() {
     }
     Question question;
     if (stage() == FightCard) {
-        question.title =
-            translate("ScytheCardsOnly", "Reveal an Automa card for the combat. Which one is it?");
+        question = cardQuestion(
+            translate("ScytheCardsOnly", "Reveal an Automa card for the combat. Which one is it?"),
+            game_.automa().automa.cards);
         question.later = translate("ScytheCardsOnly", "No combat");
-        question.groups = cardsByNumber(game_.automa().automa.cards);
     }
     question_.ask(std::move(question));
     entry_.refresh();
+    brush_.refresh();
     emit changed();
 }
 

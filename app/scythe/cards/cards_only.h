@@ -6,6 +6,7 @@
 #include "app/play/seeds.h"
 #include "app/scythe/cards/card_face.h"
 #include "app/scythe/correct/board_correction.h"
+#include "app/scythe/correct/brush.h"
 #include "app/scythe/game.h"
 #include "app/scythe/map/scythe_map.h"
 #include "app/scythe/turn/losses.h"
@@ -38,6 +39,7 @@ class ScytheCardsOnly final : public QObject {
     /// The change-over: the board while it is entered.
     Q_PROPERTY(automa::app::scythe_app::ScytheMap* entryMap READ entryMap CONSTANT)
     Q_PROPERTY(automa::app::scythe_app::ScytheBoardCorrection* entry READ entry CONSTANT)
+    Q_PROPERTY(automa::app::BrushModel* brush READ brush CONSTANT)
 
 public:
     /// Card: the Automa's turn, or the box must show its card. Dial: a combat, before its card; only if an
@@ -60,6 +62,7 @@ public:
     [[nodiscard]] bool fromBox() const;
     [[nodiscard]] ScytheMap* entryMap() { return &entryMap_; }
     [[nodiscard]] ScytheBoardCorrection* entry() { return &entry_; }
+    [[nodiscard]] BrushModel* brush() { return &brush_; }
 
     /// The human's turn is over: the next card.
     Q_INVOKABLE void nextCard();
@@ -103,6 +106,7 @@ private:
     ScytheGame draft_; // the board that is being entered
     ScytheMap entryMap_;
     ScytheBoardCorrection entry_;
+    ScytheBrush brush_;
 };
 
 } // namespace automa::app::scythe_app

@@ -130,6 +130,10 @@ void ScytheMap::addPieces(HexCell& cell, Place place) const {
     }
 }
 
+int ScytheMap::resourcesAt(TerritoryId territory) const {
+    return state_.resources_tracked ? state_.resources[territory.index()] : 0;
+}
+
 QString ScytheMap::idOf(Place place) const {
     return text(facts_->place_name(place));
 }
@@ -169,6 +173,8 @@ QString ScytheMap::describe(const QString& place) const {
             parts << translate("ScytheMap", "tunnel");
         if (state_.encounters.has(at->territory()))
             parts << translate("ScytheMap", "encounter");
+        if (const int count = resourcesAt(at->territory()); count > 0)
+            parts << ScytheNames::resources(count);
     }
     return parts.isEmpty() ? name(place)
                            : translate("ScytheMap", "%1: %2", "a place and what is on it")
@@ -179,6 +185,25 @@ void ScytheMap::paint(MapPart part, const MapHighlights& shown, const MapStroke&
     HexMap::paint(part, shown, stroke);
     if (part == MapPart::board)
         paintGates(stroke);
+    if (state_.resources_tracked)
+        paintResources(part, shown, stroke);
+}
+
+/// In the lower corner of their hexes, which no piece takes; again where the hex itself was painted again.
+void ScytheMap::paintResources(MapPart part, const MapHighlights& shown, const MapStroke& stroke) const {
+    constexpr double size = 28;
+    const core::Candidates lit = shown.veiled() ? shown.lit() : core::Candidates();
+    for (std::size_t i = 0; i < territory_count; ++i) {
+        const int count = resourcesAt(TerritoryId(i));
+        const bool painted = part == MapPart::board        ? true
+                             : part == MapPart::highlights ? lit.has(i)
+                                                           : shown.winner == static_cast<int>(i);
+        if (count == 0 || !painted)
+            continue;
+        QRectF box(0, 0, size, size);
+        box.moveCenter(layout().centre(cellAt(static_cast<int>(i)).at) + QPointF(0, 42));
+        paintScythePiece(Resources, box, {}, {}, {}, QString::number(count), false, stroke);
+    }
 }
 
 void ScytheMap::paintGates(const MapStroke& stroke) const {
@@ -232,10 +257,11 @@ void ScytheMap::paintPiece(const HexPiece& piece, const QRectF& box, const MapSt
     const auto* ink = qobject_cast<const HexInk*>(&stroke.ink);
     const QColor fill = ink ? MapInk::at(ink->owners, piece.owner) : stroke.ink.surface;
     const QColor letter = ink ? MapInk::at(ink->ownerInks, piece.owner) : stroke.ink.text;
-    // On a dark ground a dark piece has a light outline, a pale one a dark outline; on a light ground all are
-    // dark.
+    // What is as dark as its outline would be has a light one, or it could not be seen on its own home base
+    // and two of them on a hex would be one.
     const bool dark = stroke.ink.ground.lightnessF() < 0.5F;
-    const QColor outline = dark && fill.lightnessF() > 0.55F ? stroke.ink.ink : stroke.ink.text;
+    const QColor outline = dark ? (fill.lightnessF() > 0.55F ? stroke.ink.ink : stroke.ink.text)
+                                : (fill.lightnessF() < 0.2F ? stroke.ink.surface : stroke.ink.text);
     const QString text = piece.kind == Worker ? (piece.count > 1 ? QString::number(piece.count) : QString())
                          : piece.count > 1    ? QString::number(piece.count) + QChar(0x00D7)
                                               : piece.text;

@@ -16,7 +16,7 @@ class ScytheMap final : public automa::app::HexMap {
 
 public:
     /// What HexPiece::kind means.
-    enum Piece { Character, Mech, Worker, Tunnel, Encounter };
+    enum Piece { Character, Mech, Worker, Tunnel, Encounter, Resources };
     Q_ENUM(Piece)
 
     explicit ScytheMap(std::shared_ptr<const scythe::Catalogue> facts, QObject* parent = nullptr);
@@ -49,6 +49,9 @@ private:
     [[nodiscard]] HexCell territoryCell(std::size_t index) const;
     [[nodiscard]] HexCell baseCell(scythe::Faction faction) const;
     void addPieces(HexCell& cell, scythe::Place place) const;
+    void paintResources(MapPart part, const MapHighlights& shown, const MapStroke& stroke) const;
+    /// As far as they are kept.
+    [[nodiscard]] int resourcesAt(scythe::TerritoryId territory) const;
     /// The thick bars from a base in play to its two territories.
     void paintGates(const MapStroke& stroke) const;
 
@@ -56,7 +59,7 @@ private:
     scythe::State state_;
 };
 
-/// How the pieces are drawn, inside a box of 44 units; also used outside of the map.
+/// How the pieces are drawn, inside a box of 44 units.
 void paintScythePiece(int piece, const QRectF& box, const QColor& fill, const QColor& outline,
                       const QColor& ink, const QString& text, bool mine, const MapStroke& stroke);
 /// The sign of a terrain, by scythe::Terrain.

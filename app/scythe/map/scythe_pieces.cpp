@@ -118,6 +118,12 @@ void paintScythePiece(int piece, const QRectF& box, const QColor& fill, const QC
         painter.setBrush(stroke.ink.text);
         painter.drawPath(tunnel());
         return;
+    case ScytheMap::Resources: // a crate with the number of all that lies there
+        painter.setPen(QPen(stroke.ink.text, 4));
+        painter.setBrush(stroke.ink.surface);
+        painter.drawRoundedRect(QRectF(-19, -19, 38, 38), 5, 5);
+        paintMapText(inside, {0, 0}, text, text.size() > 1 ? 28 : 35, stroke.ink.text);
+        return;
     default: {
         const bool dark = stroke.ink.ground.lightnessF() < 0.5F;
         painter.setPen(Qt::NoPen);
@@ -130,9 +136,11 @@ void paintScythePiece(int piece, const QRectF& box, const QColor& fill, const QC
     }
     if (!mine)
         return;
-    // A human's pieces stand on a base line: the side is told without colour.
-    painter.setPen(QPen(outline, 5, Qt::SolidLine, Qt::FlatCap));
-    painter.drawLine(QPointF(-21, 21), QPointF(21, 21));
+    // A human's pieces stand on a base line: the side is told without colour, on a dark ground too.
+    for (const auto& [colour, width] : {std::pair(stroke.ink.surface, 9), std::pair(stroke.ink.text, 5)}) {
+        painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::FlatCap));
+        painter.drawLine(QPointF(-21, 21), QPointF(21, 21));
+    }
 }
 
 void paintTerrain(int terrain, const QRectF& box, const QColor& colour, QPainter& painter) {

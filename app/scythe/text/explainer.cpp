@@ -206,9 +206,9 @@ ScytheExplainer::ScytheExplainer(const Catalogue& facts, const State& before, co
     : facts_(facts), before_(before), decision_(decision) {}
 
 const Step* ScytheExplainer::main_step() const {
-    const auto found =
-        std::ranges::find_if(decision_.steps, [](const Step& step) { return is_move(step.kind); });
-    return found == decision_.steps.end() ? nullptr : &*found;
+    const auto moves = [](const Step& step) { return is_move(step.kind); };
+    const auto last = std::ranges::find_if(decision_.steps.rbegin(), decision_.steps.rend(), moves);
+    return last == decision_.steps.rend() ? nullptr : &*last;
 }
 
 QString ScytheExplainer::headline() const {

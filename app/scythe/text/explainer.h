@@ -44,7 +44,7 @@ public:
     [[nodiscard]] std::vector<Section> sections() const;
     [[nodiscard]] std::vector<SkipText> skipped() const;
 
-    /// The move that the headline is about, if there is one.
+    /// The move that the headline is about, if there is one: the last, as the map and "Why?" show it.
     [[nodiscard]] const scythe::Step* main_step() const;
 
 private:

@@ -2,6 +2,7 @@
 
 #include "app/scythe/text/explainer.h"
 #include "app/scythe/text/names.h"
+#include "app/scythe/turn/table.h"
 #include "app/text/text_ids.h"
 
 namespace automa::app::scythe_app {
@@ -14,26 +15,20 @@ constexpr int numbers_in_group = 5;
 
 } // namespace
 
-std::vector<QuestionGroup> cardsByNumber(const CardPiles& cards) {
+Question cardQuestion(const QString& title, const CardPiles& cards) {
     const core::IdSet<CardId> deck = deck_of(cards);
-    std::vector<QuestionGroup> groups;
-    for (int first = 1; first <= static_cast<int>(card_count); first += numbers_in_group) {
-        const int last = std::min(first + numbers_in_group - 1, static_cast<int>(card_count));
-        QuestionGroup group;
-        group.label = QStringLiteral("%1–%2").arg(first).arg(last);
-        group.name = translate("ScytheTable", "Cards %1 to %2").arg(first).arg(last);
-        for (int number = first; number <= last; ++number)
-            if (deck.has(CardId(static_cast<std::size_t>(number)))) {
-                QuestionChoice choice;
-                choice.answer = QString::number(number);
-                choice.text = as_label(ScytheNames::card(number));
-                choice.symbol = QStringLiteral("scythe_card");
-                group.choices.push_back(std::move(choice));
-            }
-        if (!group.choices.empty())
-            groups.push_back(std::move(group));
+    Question question;
+    question.title = title;
+    question.text = translate("ScytheTable", "The number stands in the corner of the card.");
+    question.picture = ScytheTable::CardKeys;
+    for (int number = 1; number <= static_cast<int>(card_count); ++number) {
+        QuestionGroup key;
+        key.name = as_label(ScytheNames::card(number));
+        if (deck.has(CardId(static_cast<std::size_t>(number))))
+            key.label = QString::number(number);
+        question.groups.push_back(std::move(key));
     }
-    return groups;
+    return question;
 }
 
 Question checkQuestion(const Need& need) {

@@ -1,4 +1,4 @@
-// Cards and values that only the table sees, as questions of two taps.
+// Cards and values that only the table sees, as questions of one tap or two.
 #pragma once
 
 #include "app/play/question.h"
@@ -6,8 +6,9 @@
 
 namespace automa::app::scythe_app {
 
-/// Which of the cards that may still come lies open: first the tens, then the number.
-[[nodiscard]] std::vector<QuestionGroup> cardsByNumber(const scythe::CardPiles& cards);
+/// Which card of the box lies open: a key for each, those that cannot come without a label. The answers are
+/// their numbers.
+[[nodiscard]] Question cardQuestion(const QString& title, const scythe::CardPiles& cards);
 
 /// The value of a combat card that was turned up (S-122 d, e).
 [[nodiscard]] Question checkQuestion(const scythe::Need& need);

@@ -114,11 +114,9 @@ void ScytheCombat::retell() {
         steps_.show({secret}, game_.cursor() + 1);
     }
     Question question;
-    if (asks_card_) {
-        question.title = translate("ScytheCombat", "Reveal the top Automa card. Which one is it?");
-        question.text = translate("ScytheCombat", "The number stands in the corner of the card.");
-        question.groups = cardsByNumber(game_.automa().automa.cards);
-    }
+    if (asks_card_)
+        question = cardQuestion(translate("ScytheCombat", "Reveal the top Automa card. Which one is it?"),
+                                game_.automa().automa.cards);
     question_.ask(std::move(question));
     showCard();
     showOdds();

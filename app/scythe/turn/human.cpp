@@ -1,6 +1,7 @@
 #include "app/scythe/turn/human.h"
 
 #include "app/scythe/errors.h"
+#include "app/scythe/text/explainer.h"
 #include "app/scythe/text/names.h"
 #include "app/text/text_ids.h"
 #include "model/scythe/state/board.h"
@@ -22,10 +23,12 @@ bool toldSomething(const ScytheGame& game) {
                                 [](const Event& event) { return std::holds_alternative<TurnEnded>(event); });
 }
 
-/// Where a piece may go with one step; the map takes any other territory too.
+/// Where a piece may go with one step; the map takes any other territory too. Workers alone do not go where
+/// units of the Automa stand.
 PlaceSet oneStep(const Catalogue& facts, const State& state, Place from, bool combat) {
+    const TerritorySet shut = combat ? TerritorySet() : enemy_units(state, first_side(state, Player::human));
     if (from.is_base())
-        return places(facts.faction(from.faction()).base.land);
+        return places(facts.faction(from.faction()).base.land - shut);
     if (!from.is_territory())
         return {};
     const TerritoryId at = from.territory();
@@ -34,7 +37,7 @@ PlaceSet oneStep(const Catalogue& facts, const State& state, Place from, bool co
     if (facts.territory(at).tunnel)
         near = near | facts.tunnels;
     near.remove(at);
-    return places(near);
+    return places(near - shut);
 }
 
 } // namespace
@@ -90,6 +93,10 @@ int ScytheHuman::workersLeft() const {
 
 int ScytheHuman::mechsLeft() const {
     return game_.isOpen() ? on_mat(game_.human(), UnitKind::mech) : 0;
+}
+
+int ScytheHuman::resourcesThere() const {
+    return counting() ? game_.state().resources[counted_->index()] : 0;
 }
 
 bool ScytheHuman::nextStarIsLast() const {
@@ -225,12 +232,12 @@ void ScytheHuman::askChoice() {
     Question question;
     QuestionGroup group;
     const auto offer = [&](const QString& answer, const QString& text, const QString& detail,
-                           const char* symbol) {
+                           const QString& symbol) {
         QuestionChoice choice;
         choice.answer = answer;
         choice.text = text;
         choice.detail = detail;
-        choice.symbol = QLatin1String(symbol);
+        choice.symbol = symbol;
         group.choices.push_back(std::move(choice));
     };
     if (act_ == Mech && !ability_) {
@@ -239,7 +246,7 @@ void ScytheHuman::askChoice() {
         for (std::size_t i = 0; i < mechs.size(); ++i)
             if ((game_.human().human.abilities >> i & 1U) == 0)
                 offer(QString::number(i), ScytheNames::ability(id_of(std::string_view(mechs[i].id))),
-                      ScytheNames::ability_effect(id_of(mechs[i].matters)), "scythe_mech");
+                      ScytheNames::ability_effect(id_of(mechs[i].matters)), QStringLiteral("scythe_mech"));
     } else if (act_ == Recruit) {
         question.title = translate("ScytheHuman", "Which recruit did you enlist?");
         question.text = translate("ScytheHuman", "Named by its ongoing bonus");
@@ -248,13 +255,10 @@ void ScytheHuman::askChoice() {
             if (!known || (*known >> i & 1U) == 0)
                 offer(QString::number(i),
                       as_label(ScytheNames::gain_symbol(id_of(static_cast<RecruitBonus>(i)))), {},
-                      "scythe_recruit");
-    } else if (act_ == Resources && counted_) {
+                      symbol_of(static_cast<RecruitBonus>(i)));
+    } else if (counting()) {
         question.title = translate("ScytheHuman", "How many resources are there now: %1?")
                              .arg(ScytheNames::place(game_.facts(), *counted_));
-        constexpr int most = 12;
-        for (int count = 0; count <= most; ++count)
-            offer(QString::number(count), ScytheNames::resources(count), {}, "scythe_resources");
     }
     if (!group.choices.empty())
         question.groups = {std::move(group)};
@@ -268,7 +272,7 @@ void ScytheHuman::choose(const QString& answer) {
         retell();
     } else if (act_ == Recruit) {
         perform(UnlockRecruit{static_cast<RecruitBonus>(number)});
-    } else if (act_ == Resources && counted_) {
+    } else if (counting()) {
         perform(SetResources{*counted_, number});
     }
 }

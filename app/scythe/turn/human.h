@@ -32,7 +32,10 @@ class ScytheHuman final : public QObject {
     Q_PROPERTY(int mechs READ mechs NOTIFY changed)
     Q_PROPERTY(int workersThere READ workersThere NOTIFY changed)
     Q_PROPERTY(int workers READ workers NOTIFY changed)
-    /// Abilities of a new mech, recruits, numbers of resources: what must be chosen from a list.
+    /// They do not stand on the home base already.
+    Q_PROPERTY(bool awayFromBase READ awayFromBase NOTIFY changed)
+    /// Abilities of a new mech, recruits, a number of resources: what must be chosen. The numbers are not
+    /// listed.
     Q_PROPERTY(automa::app::QuestionModel* choice READ choice CONSTANT)
     Q_PROPERTY(automa::app::MapHighlights shown READ shown NOTIFY changed)
     /// Something was entered in this turn.
@@ -44,6 +47,9 @@ class ScytheHuman final : public QObject {
     /// One more star, and the game is over.
     Q_PROPERTY(bool nextStarIsLast READ nextStarIsLast NOTIFY changed)
     Q_PROPERTY(bool resourcesTracked READ resourcesTracked NOTIFY changed)
+    /// How many resources lie on a territory is asked, and how many did.
+    Q_PROPERTY(bool counting READ counting NOTIFY changed)
+    Q_PROPERTY(int resourcesThere READ resourcesThere NOTIFY changed)
 
 public:
     /// Piece: a piece was tapped and waits for its territory.
@@ -61,6 +67,7 @@ public:
     [[nodiscard]] int mechs() const { return group_.mechs; }
     [[nodiscard]] int workersThere() const;
     [[nodiscard]] int workers() const { return group_.workers; }
+    [[nodiscard]] bool awayFromBase() const { return from_ && *from_ != game_.human().base(); }
     [[nodiscard]] QuestionModel* choice() { return &choice_; }
     [[nodiscard]] const MapHighlights& shown() const { return shown_; }
     [[nodiscard]] bool underWay() const { return underWay_; }
@@ -69,6 +76,9 @@ public:
     [[nodiscard]] int mechsLeft() const;
     [[nodiscard]] bool nextStarIsLast() const;
     [[nodiscard]] bool resourcesTracked() const { return game_.isOpen() && game_.state().resources_tracked; }
+
+    [[nodiscard]] bool counting() const { return act_ == Resources && counted_; }
+    [[nodiscard]] int resourcesThere() const;
 
     /// A place of the map: a piece to take, or where it goes. The same place again changes what goes along.
     Q_INVOKABLE void tap(const QString& place);

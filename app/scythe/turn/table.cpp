@@ -80,8 +80,13 @@ std::vector<TableSide> ScytheTable::participants() const {
         one.name = one.human ? translate("ScytheTable", "You") : ScytheNames::faction(id_of(side.faction));
         const int stars = one.human ? side.human.stars : stars_of(game_.facts(), side.automa);
         one.worth = translate("ScytheTable", "%1 ★", "stars").arg(stars);
-        one.detail = one.human ? ScytheNames::faction(id_of(side.faction))
-                               : translate("ScytheTable", "power %1").arg(side.automa.power);
+        one.detail =
+            one.human ? ScytheNames::faction(id_of(side.faction))
+                      : translate("ScytheTable", "power %1 · %2")
+                            .arg(QString::number(side.automa.power), ScytheNames::coins(side.automa.coins));
+        if (!one.human)
+            one.brief =
+                translate("ScytheTable", "power %1 · $%2").arg(side.automa.power).arg(side.automa.coins);
         one.current = !game_.over() && state.next == SideId(i);
         list.push_back(std::move(one));
     }
@@ -128,13 +133,9 @@ std::optional<Need> ScytheTable::asked() const {
 }
 
 Question ScytheTable::questionOf() const {
-    if (mode() == Card) {
-        Question question;
-        question.title = translate("ScytheTable", "Turn up the Automa’s next card. Which one is it?");
-        question.text = translate("ScytheTable", "The number stands in the corner of the card.");
-        question.groups = cardsByNumber(game_.automa().automa.cards);
-        return question;
-    }
+    if (mode() == Card)
+        return cardQuestion(translate("ScytheTable", "Turn up the Automa’s next card. Which one is it?"),
+                            game_.automa().automa.cards);
     const auto need = asked();
     if (!need)
         return {};
@@ -152,6 +153,15 @@ bool ScytheTable::counts(const Need& need) const {
     return several || need.territories.size() == 1;
 }
 
+/// Where the ways of several moves end: their numbers, all of them where two end in one place.
+void ScytheTable::mark(int place, int number) {
+    const auto same = std::ranges::find(shown_.marks, place, &MapMark::place);
+    if (same == shown_.marks.end())
+        shown_.marks.push_back({place, QString::number(number)});
+    else
+        same->text += QStringLiteral(",%1").arg(number);
+}
+
 /// The ways of what moves, and the last place it moves to.
 void ScytheTable::light() {
     shown_ = {};
@@ -163,10 +173,14 @@ void ScytheTable::light() {
         if (const QString id = map_.idOf(place); !place.is_mat() && !focus_.contains(id))
             focus_ << id;
     };
+    const auto moves = std::ranges::count_if(decision->steps, [](const Step& s) { return is_move(s.kind); });
+    int number = 0;
     for (const Step& step : decision->steps) {
         if (!is_move(step.kind))
             continue;
         shown_.winner = static_cast<int>(step.to.index());
+        if (++number; moves > 1)
+            mark(shown_.winner, number);
         if (step.from != step.to)
             shown_.lines.push_back({static_cast<int>(step.from.index()), shown_.winner, MapLine::Kind::move});
         shown_.reasons.add(step.from.index());

@@ -47,6 +47,9 @@ public:
     /// Card: the box must show the Automa's card.
     enum Mode { None, Human, Automa, Card, Over };
     Q_ENUM(Mode)
+    /// What Question::picture means. CardKeys: its groups are the keys of the cards, by number.
+    enum Picture { NoPicture, CardKeys };
+    Q_ENUM(Picture)
 
     /// Contract: the map shows the same game and outlives the table.
     ScytheTable(ScytheGame& game, ScytheMap& map, QObject* parent = nullptr);
@@ -88,6 +91,7 @@ private:
     [[nodiscard]] std::optional<scythe::Need> asked() const;
     [[nodiscard]] Question questionOf() const;
     void light();
+    void mark(int place, int number);
     /// Only where one attack follows another do numbers say more than "here lie the most".
     [[nodiscard]] bool counts(const scythe::Need& need) const;
     void compareResources(const QString& answer);

@@ -209,8 +209,8 @@ TEST_F(ScytheAround, CardsOnlyTakesACardOfTheAutomaWithTheBoxDealing) {
     journey_.tap("takesCard");
     journey_.tap("revealButton");
     ASSERT_EQ(app().cardsOnly()->stage(), ScytheCardsOnly::FightCard);
-    journey_.tap("needGroup_0");
-    journey_.tap("needItem_0");
+    const CardId first = deck_of(app().game().automa().automa.cards).first();
+    journey_.tap(QStringLiteral("cardKey_%1").arg(first.value));
     ASSERT_EQ(app().cardsOnly()->stage(), ScytheCardsOnly::Fight);
     EXPECT_EQ(app().game().automa().automa.combat_cards, cards - 1);
 }

@@ -18,8 +18,7 @@ QString textOf(Journey& journey, const char* name) {
 
 void tellCard14(ScytheJourney& journey) {
     journey.tap("endTurnButton");
-    journey.tap("needGroup_2");
-    journey.tap("needItem_3");
+    journey.tap("cardKey_14");
 }
 
 void lookUp(Journey& journey, const char* key) {
@@ -52,7 +51,7 @@ TEST(ScytheQuestion, KeptResourcesAreToldOnTheMapAndNeverAsked) {
     ScytheJourney journey(options, SampleTable::putWorkersInReach);
     journey.tap("act_resources");
     journey.tapPlace("D1");
-    journey.tap("needItem_3");
+    journey.tap("count_3");
     EXPECT_EQ(journey.state().resources[journey.territory("D1").index()], 3);
     tellCard14(journey);
     EXPECT_FALSE(journey.says("Where are there more resources?"));
@@ -67,8 +66,7 @@ TEST(ScytheAsk, ABoardWithoutAGameIsAnsweredAndExplained) {
     ASSERT_TRUE(journey.shows("askPage"));
     journey.tap("askAutoma_saxony");
     journey.tap("askCard");
-    journey.tap("needGroup_0");
-    journey.tap("needItem_2"); // card 3 moves a worker
+    journey.tap("cardKey_3"); // moves a worker
     EXPECT_FALSE(textOf(journey, "headline").isEmpty());
     journey.picture("scythe_ask");
     journey.tap("askWhy");
@@ -78,6 +76,55 @@ TEST(ScytheAsk, ABoardWithoutAGameIsAnsweredAndExplained) {
     EXPECT_TRUE(journey.shows("askCard")) << "back at the board";
     EXPECT_FALSE(scytheOf(journey).isOpen()) << "no game was opened";
     EXPECT_TRUE(savedGames(journey).empty()) << "and none saved";
+}
+
+TEST(ScytheAsk, ABoardIsEnteredWithABrushAndTakenBackTapByTap) {
+    Journey journey;
+    journey.goTo("home", "scythe", "ask");
+    journey.tap("askAutoma_saxony");
+    auto& ask = *scytheOf(journey).ask();
+    const auto side = [&](Player who) -> const Side& {
+        return ask.game().state().side(first_side(ask.game().state(), who));
+    };
+    const auto tapPlace = [&](const char* id) {
+        QQuickItem* const place = journey.find(QStringLiteral("space_") + QLatin1String(id));
+        ASSERT_TRUE(place);
+        journey.tapAt(place->mapToScene(QPointF(place->width() / 2, place->height() / 2)));
+        journey.settle();
+    };
+    const auto at = [&](const char* id) { return Place(*ask.game().facts().find_territory(id)); };
+    const int before = units_at(side(Player::automa), UnitKind::worker, at("E2"));
+    journey.tap("brushOwner_automa");
+    journey.tap("brush_worker");
+    journey.resetTaps();
+    for (const char* place : {"E2", "E2", "E3", "D2"})
+        tapPlace(place);
+    EXPECT_EQ(journey.taps(), 4) << "one tap a piece";
+    EXPECT_EQ(units_at(side(Player::automa), UnitKind::worker, at("E2")), before + 2) << "again adds another";
+    EXPECT_EQ(units_at(side(Player::automa), UnitKind::worker, at("D2")), 1);
+    journey.tap("brush_character");
+    tapPlace("C3");
+    EXPECT_EQ(side(Player::automa).units.character, at("C3"));
+    journey.tap("brushOwner_human");
+    journey.tap("brush_mech");
+    tapPlace("B2");
+    EXPECT_EQ(units_at(side(Player::human), UnitKind::mech, at("B2")), 1);
+    ASSERT_TRUE(ask.game().state().encounters.has(at("B2").territory()));
+    journey.tap("brush_encounter");
+    tapPlace("B2");
+    EXPECT_FALSE(ask.game().state().encounters.has(at("B2").territory())) << "gone, as the tap says";
+    journey.picture("scythe_ask_brush");
+    journey.tap("brushTake");
+    tapPlace("D2");
+    EXPECT_EQ(units_at(side(Player::automa), UnitKind::worker, at("D2")), 0);
+    journey.tap("brushUndo");
+    EXPECT_EQ(units_at(side(Player::automa), UnitKind::worker, at("D2")), 1);
+    journey.tap("brushUndo");
+    EXPECT_TRUE(ask.game().state().encounters.has(at("B2").territory()));
+    journey.tap("brushLook");
+    tapPlace("D2");
+    EXPECT_TRUE(journey.waitUntil([&] { return journey.shows("sheetClose"); }))
+        << "the sheet has the details";
 }
 
 TEST(ScytheTour, IsFinishedByTouchInEveryLanguage) {
