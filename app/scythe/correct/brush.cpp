@@ -97,17 +97,17 @@ QString ScytheBrush::put(const QString& owner, const QString& piece, const QStri
             else if (on_mat(side, *unit) > 0)
                 put_unit(side, *unit, *here);
             else
-                return translate("ScytheBrush", "None is left on the faction mat.");
+                return translate("ScytheBrush", "None are left on the faction mat.");
         }
         return carryOut(wanted, place);
     }
     if (!here->is_territory())
-        return translate("ScytheBrush", "That lies on territories only.");
+        return translate("ScytheBrush", "That only goes on territories.");
     const TerritoryId at = here->territory();
     if (piece == resource)
         ++wanted.resources[at.index()];
     else if (!game_.facts().encounters.has(at))
-        return translate("ScytheBrush", "No encounter token lies there at the start of a game.");
+        return translate("ScytheBrush", "At the start of a game there is no encounter token there.");
     else if (wanted.encounters.has(at)) // they all lie there at first: the first tap takes it
         wanted.encounters.remove(at);
     else
@@ -140,7 +140,7 @@ QString ScytheBrush::take(const QString& place) {
             return carryOut(wanted, place);
         }
     }
-    return translate("ScytheBrush", "Nothing lies there that could be taken away.");
+    return translate("ScytheBrush", "There is nothing there to take away.");
 }
 
 QString ScytheBrush::carryOut(const State& wanted, const QString& place) {
