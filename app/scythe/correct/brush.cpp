@@ -107,7 +107,7 @@ QString ScytheBrush::put(const QString& owner, const QString& piece, const QStri
     if (piece == resource)
         ++wanted.resources[at.index()];
     else if (!game_.facts().encounters.has(at))
-        return translate("ScytheBrush", "At the start of a game there is no encounter token there.");
+        return translate("ScytheBrush", "There is no encounter token there at the start of a game.");
     else if (wanted.encounters.has(at)) // they all lie there at first: the first tap takes it
         wanted.encounters.remove(at);
     else
