@@ -57,9 +57,6 @@ public:
     /// so that neither Undo nor a restart forgets it.
     [[nodiscard]] std::vector<std::size_t> openTurn() const;
 
-    /// What the last phase scored, for its screen; none after other actions.
-    [[nodiscard]] const std::optional<barrage::PhaseResult>& lastPhase() const { return last_phase_; }
-
     [[nodiscard]] QString tell(const core::Label& label) const override;
 
 protected:
@@ -67,15 +64,11 @@ protected:
     [[nodiscard]] bool joined(std::size_t index) const override;
     [[nodiscard]] core::Status completeStart(barrage::State& start) override;
     [[nodiscard]] core::Status complete(barrage::Carried& done) override;
-    void carriedOut(barrage::Carried& done) override { last_phase_ = std::move(done.phase); }
-    void moved() override { last_phase_.reset(); }
 
 private:
     [[nodiscard]] static std::optional<barrage::Company> automaToDrawIn(const barrage::State& state);
     /// Whether the first action of a round is a tile's for this human and has not been taken yet.
     [[nodiscard]] bool tileAwaits(barrage::Company human) const;
-
-    std::optional<barrage::PhaseResult> last_phase_;
 };
 
 } // namespace automa::app::barrage_app

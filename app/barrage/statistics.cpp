@@ -2,18 +2,11 @@
 #include "model/storage/statistics.h"
 #include "app/barrage/saved_games.h"
 #include "app/barrage/text/names.h"
+#include "app/text/qt_text.h"
 #include "model/barrage/ids.h"
 
 namespace automa::app::barrage_app {
 namespace {
-
-template <class Enum>
-QStringList idsOf() {
-    QStringList ids;
-    for (const std::string_view name : barrage::Names<Enum>::all)
-        ids << QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
-    return ids;
-}
 
 QString stageName(int stage, int stages) {
     return stage == 0            ? translate("BarrageStatistics", "start")

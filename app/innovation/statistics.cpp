@@ -8,14 +8,6 @@
 namespace automa::app::innovation_app {
 namespace {
 
-template <class Enum>
-QStringList idsOf() {
-    QStringList ids;
-    for (const std::string_view name : innovation::Names<Enum>::all)
-        ids << text(name);
-    return ids;
-}
-
 QString stageName(int stage, int stages) {
     return stage == 0            ? translate("InnovationStatistics", "start")
            : stage + 1 == stages ? translate("InnovationStatistics", "end")

@@ -157,7 +157,6 @@ public:
         marks_.resize(std::min(marks_.size(), (journal_.cursor() - 1) / markEvery));
         mark();
         undecide();
-        carriedOut(done);
         emit recorded(true);
         tellAll();
         emit performed();
@@ -184,10 +183,6 @@ protected:
     /// What follows of itself belongs to the same action: it goes on `events` and into `after`. A refusal
     /// refuses the whole action.
     [[nodiscard]] virtual core::Status complete(Carried&) { return core::Done{}; }
-    /// An action is in the journal; `done` is what is left of it (label, events and after are not).
-    virtual void carriedOut(Carried&) {}
-    /// The cursor was moved.
-    virtual void moved() {}
 
 private:
     /// Positions are kept every so many entries, so that no tap replays a whole game.
@@ -210,7 +205,6 @@ private:
                 marks_.push_back(state_);
         }
         undecide();
-        moved();
     }
     void undecide() {
         decided_ = false;
@@ -221,7 +215,6 @@ private:
         state_ = stateAt(position);
         journal_.jump(position);
         undecide();
-        moved();
     }
 
     std::shared_ptr<const Facts> facts_;

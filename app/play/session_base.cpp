@@ -70,6 +70,7 @@ void SessionBase::retell() {
 }
 
 void SessionBase::tellAll() {
+    ++moment_;
     emit positionChanged();
     emit journalChanged();
     emit decisionChanged();

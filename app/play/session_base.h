@@ -51,6 +51,9 @@ public:
     [[nodiscard]] virtual std::optional<core::Error> undecided() const = 0;
     [[nodiscard]] QString undecidedText() const;
     [[nodiscard]] int position() const { return static_cast<int>(cursor()); }
+    /// Another number after every action, every Undo and for every game; the same after a change of language.
+    /// Whatever is half entered belongs to one moment.
+    [[nodiscard]] std::uint64_t moment() const { return moment_; }
     [[nodiscard]] PlayAnswer* answer() const { return answer_; }
 
     [[nodiscard]] bool canUndo() const { return open_ && cursor() > 0; }
@@ -101,10 +104,12 @@ protected:
     virtual void moveTo(std::size_t position) = 0;
     void setOpen(bool open) { open_ = open; }
     void block(std::optional<core::Error> why) { blocked_ = std::move(why); }
+    /// Another position is on the table: everybody hears of it.
     void tellAll();
 
 private:
     bool open_ = false;
+    std::uint64_t moment_ = 0;
     std::optional<core::Error> blocked_;
     PlayAnswer* answer_; // a child
 };

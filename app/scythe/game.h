@@ -36,8 +36,6 @@ public:
     [[nodiscard]] bool humanToAct() const;
     /// The Automa's turn, but the box has not shown its card yet.
     [[nodiscard]] bool automaToDraw() const;
-    /// Another one after every action and every Undo, the same after a change of language.
-    [[nodiscard]] std::uint64_t moment() const { return cursor() == 0 ? 0 : idAt(cursor() - 1); }
     /// The first turn is 1; every side's turn counts.
     [[nodiscard]] int turnNumber() const;
 

@@ -8,14 +8,6 @@
 namespace automa::app::scythe_app {
 namespace {
 
-template <class Enum>
-QStringList idsOf() {
-    QStringList ids;
-    for (const std::string_view name : scythe::Names<Enum>::all)
-        ids << text(name);
-    return ids;
-}
-
 QString modeName(const QString& mode) {
     return mode == QLatin1String("cards") ? translate("ScytheStatistics", "Cards only")
                                           : translate("ScytheStatistics", "App decides");

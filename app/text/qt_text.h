@@ -4,6 +4,7 @@
 #include "model/core/names.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 #include <string_view>
@@ -18,6 +19,15 @@ namespace automa::app {
 template <class Enum>
 [[nodiscard]] std::optional<Enum> by_text(const QString& name) {
     return core::by_name<Enum>(name.toStdString());
+}
+
+/// The names of all values, in their order.
+template <class Enum>
+[[nodiscard]] QStringList idsOf() {
+    QStringList ids;
+    for (const std::string_view name : core::Names<Enum>::all)
+        ids << text(name);
+    return ids;
 }
 
 } // namespace automa::app

@@ -198,4 +198,12 @@ const std::string& JsonReader::string() const {
     return value_->get_ref<const std::string&>();
 }
 
+void expect_total(const JsonReader& stated, std::size_t counted) {
+    constexpr int most = 1000;
+    const int total = stated.integer(0, most);
+    if (total != static_cast<int>(counted))
+        stated.refuse("wrong_total", "The file states " + std::to_string(total) + ", but "
+                                         + std::to_string(counted) + " are listed.");
+}
+
 } // namespace automa::core

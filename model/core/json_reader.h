@@ -112,6 +112,9 @@ private:
     std::string path_;
 };
 
+/// A stated total must agree with what is listed.
+void expect_total(const JsonReader& stated, std::size_t counted);
+
 /// A value of an enum that has AUTOMA_NAMES; `what` it is called in a refusal.
 template <class Enum>
 [[nodiscard]] Enum read_enum(const JsonReader& json, std::string_view what) {

@@ -67,8 +67,8 @@ void BarrageTiles::tell() {
 }
 
 void BarrageTiles::followGame() {
-    if (game_.journal().cursor() != cursor_) {
-        cursor_ = game_.journal().cursor();
+    if (game_.moment() != moment_) {
+        moment_ = game_.moment();
         points_ = {};
         income_ = {};
         incomeEnergy_ = {};

@@ -148,7 +148,7 @@ private:
     ListModel<TileMarkers> markers_;
     ListModel<TilePrompt> prompts_;
     ListModel<TileRoundRow> rows_;
-    std::size_t cursor_ = 0;
+    std::uint64_t moment_ = 0;
     int selected_ = 0;
     int vp_ = 0;
     int energy_ = 0;

@@ -28,8 +28,8 @@ bool laysContracts(const Events& events) {
 BarragePad::BarragePad(BarrageGame& game, BarrageForesight& foresight, QObject* parent)
     : QObject(parent), game_(game), foresight_(foresight), places_(game.facts()) {
     connect(&game_, &BarrageGame::changed, this, [this] {
-        if (game_.journal().cursor() != cursor_ || !game_.humanToAct()) {
-            cursor_ = game_.journal().cursor();
+        if (game_.moment() != moment_ || !game_.humanToAct()) {
+            moment_ = game_.moment();
             kind_ = Kind::None;
             clear();
             takeNamed();

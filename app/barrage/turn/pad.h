@@ -89,7 +89,6 @@ public:
     [[nodiscard]] QString option() const { return option_; }
     [[nodiscard]] ListModel<PadNumber>* amounts() { return &numbers_; }
     [[nodiscard]] GadgetList* chips() { return &chips_; }
-    [[nodiscard]] const std::vector<PadChip>& chipList() const { return chips_.rows(); }
     [[nodiscard]] QString chipsTitle() const;
     [[nodiscard]] GadgetList* contracts() { return &contracts_; }
     [[nodiscard]] const std::vector<PadContract>& contractList() const { return contracts_.rows(); }
@@ -210,7 +209,7 @@ private:
     QString contract_;            // fulfilled with the production
     bool contractChosen_ = false; // by the table, not by us
     QMap<QString, int> rewarded_; // the drops it gives, by headstream
-    std::size_t cursor_ = 0;
+    std::uint64_t moment_ = 0;
     Preview preview_;
     ListModel<PadAct> acts_;
     ListModel<PadStructure> structures_;

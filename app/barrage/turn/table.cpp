@@ -22,8 +22,8 @@ BarrageTable::BarrageTable(BarrageGame& game, QObject* parent) : QObject(parent)
 }
 
 void BarrageTable::followGame() {
-    if (game_.journal().cursor() != cardCursor_) {
-        cardCursor_ = game_.journal().cursor();
+    if (game_.moment() != moment_) {
+        moment_ = game_.moment();
         reads_.reset();
         named_.reset();
     }
@@ -33,7 +33,7 @@ void BarrageTable::followGame() {
 void BarrageTable::retell() {
     order_.show(participants());
     const auto& decision = game_.decision();
-    turn_.show(decision ? turnText(game_.facts(), game_.state(), *decision) : TurnText(), cardCursor_ + 1);
+    turn_.show(decision ? turnText(game_.facts(), game_.state(), *decision) : TurnText(), game_.cursor() + 1);
     if (const auto need = asked())
         question_.ask(contractQuestion(*need));
     else

@@ -95,7 +95,7 @@ private:
     QuestionModel question_;
     std::optional<barrage::Need> named_;    // the slot whose contract the table names
     std::optional<barrage::Company> reads_; // the human whose tile the box shows
-    std::size_t cardCursor_ = 0;
+    std::uint64_t moment_ = 0;
 };
 
 } // namespace automa::app::barrage_app

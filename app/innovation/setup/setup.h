@@ -56,7 +56,6 @@ private:
     [[nodiscard]] bool isFor(const innovation::GameOptions& options) const;
     [[nodiscard]] std::vector<SetupPlaceRow> readPlaces() const;
     [[nodiscard]] QString readProblem() const;
-    [[nodiscard]] std::optional<std::uint8_t>& tileAt(const QString& family, int place);
 
     InnovationApp& app_;
     Seeds seeds_;

@@ -95,12 +95,4 @@ ReasonText reason_text(const Catalogue& facts, const core::TraceEntry& entry) {
     return {translate("ScytheReasons", source->title), text, rule};
 }
 
-std::vector<QString> told_messages() {
-    std::vector<QString> all;
-    for (const auto& sources : {choice_reasons(), outcome_reasons()})
-        for (const ReasonSource& source : sources)
-            all.push_back(id_of(source.message).toString());
-    return all;
-}
-
 } // namespace automa::app::scythe_app

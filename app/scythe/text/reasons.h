@@ -19,9 +19,6 @@ struct ReasonText {
 
 [[nodiscard]] ReasonText reason_text(const scythe::Catalogue& facts, const core::TraceEntry& entry);
 
-/// The ids of all messages that have words, for tests.
-[[nodiscard]] std::vector<QString> told_messages();
-
 /// "lake C4, forest F5"
 [[nodiscard]] QString place_names(const scythe::Catalogue& facts, const core::Candidates& places);
 

@@ -150,7 +150,6 @@ public:
     [[nodiscard]] bool oddsWanted() const;
     void setOddsWanted(bool wanted);
     [[nodiscard]] GadgetList* odds() { return &odds_; }
-    [[nodiscard]] const std::vector<StrengthRow>& oddsList() const { return odds_.rows(); }
 
     /// The human's dial and cards are set: the card is revealed, or the box is asked for it.
     Q_INVOKABLE void reveal();

@@ -25,13 +25,7 @@ void read_management_board(const core::JsonReader& board, Catalogue& catalogue);
 
 [[nodiscard]] Rewards read_rewards(const core::JsonReader& rewards);
 
+using core::expect_total;
 using core::read_enum;
-
-/// A stated total must agree with what is listed.
-inline void expect_total(const core::JsonReader& stated, std::size_t counted) {
-    if (stated.integer(0, 1000) != static_cast<int>(counted))
-        stated.refuse("wrong_total", "The file states " + std::to_string(stated.integer(0, 1000)) + ", but "
-                                         + std::to_string(counted) + " are listed.");
-}
 
 } // namespace automa::barrage::facts

@@ -1,16 +1,13 @@
 #include "model/innovation/state/event.h"
 
+#include "model/core/overloaded.h"
+
 #include <algorithm>
 
 namespace automa::innovation {
 namespace {
 
-template <class... Handlers>
-struct Overloaded : Handlers... {
-    using Handlers::operator()...;
-};
-template <class... Handlers>
-Overloaded(Handlers...) -> Overloaded<Handlers...>; // clang before 17 does not deduce it for an aggregate
+using core::Overloaded;
 
 template <class Number, class Amount>
 void add(Number& number, Amount amount) {

@@ -14,6 +14,7 @@ void read_star_cards(const core::JsonReader& cards, Catalogue& catalogue);
 /// The distances that the map states must be those that its hexes give.
 void check_distances(const core::JsonReader& map, const Catalogue& catalogue);
 
+using core::expect_total;
 using core::read_enum;
 
 [[nodiscard]] inline TerritoryId read_territory(const core::JsonReader& reader, const Catalogue& catalogue) {
@@ -21,13 +22,6 @@ using core::read_enum;
     if (!id)
         reader.refuse("unknown_id", "“" + reader.string() + "” is not a known territory.");
     return *id;
-}
-
-/// A stated total must agree with what is listed.
-inline void expect_total(const core::JsonReader& stated, std::size_t counted) {
-    if (stated.integer(0, 1000) != static_cast<int>(counted))
-        stated.refuse("wrong_total", "The file states " + std::to_string(stated.integer(0, 1000)) + ", but "
-                                         + std::to_string(counted) + " are listed.");
 }
 
 } // namespace automa::scythe::facts
