@@ -1,22 +1,31 @@
-# Writes OUT, a C++ file that holds the FILES below ROOT as raw string literals.
-# Literals are cut well below the length every compiler must accept.
-set(code "#include \"assets/embedded_facts.h\"\n\n#include <array>\n\nnamespace automa::facts {\nnamespace {\n")
+# Writes OUT, a C++ file that holds the FILES below ROOT as raw string literals: what FUNCTION of NAMESPACE, which
+# HEADER declares, gives. Literals are cut at the end of a line, well below the length every compiler must accept.
+set(code "#include \"${HEADER}\"\n\n#include <array>\n\nnamespace ${NAMESPACE} {\nnamespace {\n")
 set(table "")
 set(n 0)
 foreach(name IN LISTS FILES)
     file(READ ${ROOT}/${name} text)
-    string(LENGTH "${text}" length)
     string(APPEND code "constexpr std::string_view file_${n} =\n")
-    set(at 0)
-    while(at LESS length)
-        string(SUBSTRING "${text}" ${at} 8000 piece)
+    string(LENGTH "${text}" length)
+    while(length GREATER 0)
+        string(SUBSTRING "${text}" 0 8000 piece)
+        string(FIND "${piece}" "\n" end REVERSE)
+        math(EXPR end "${end} + 1")
+        if(end EQUAL 0) # no end of a line in sight
+            set(end ${length})
+            if(length GREATER 8000)
+                set(end 8000)
+            endif()
+        endif()
+        string(SUBSTRING "${text}" 0 ${end} piece)
+        string(SUBSTRING "${text}" ${end} -1 text)
+        string(LENGTH "${text}" length)
         string(APPEND code "R\"json(${piece})json\"\n")
-        math(EXPR at "${at} + 8000")
     endwhile()
     string(APPEND code ";\n")
-    string(APPEND table "    EmbeddedFile{\"${name}\", file_${n}},\n")
+    string(APPEND table "    automa::facts::EmbeddedFile{\"${name}\", file_${n}},\n")
     math(EXPR n "${n} + 1")
 endforeach()
-string(APPEND code "constexpr std::array<EmbeddedFile, ${n}> all_files{{\n${table}}};\n} // namespace\n\n"
-    "std::span<const EmbeddedFile> files() noexcept { return all_files; }\n\n} // namespace automa::facts\n")
+string(APPEND code "constexpr std::array<automa::facts::EmbeddedFile, ${n}> all_files{{\n${table}}};\n} // namespace\n\n"
+    "std::span<const automa::facts::EmbeddedFile> ${FUNCTION}() noexcept { return all_files; }\n\n} // namespace ${NAMESPACE}\n")
 file(WRITE ${OUT} "${code}")

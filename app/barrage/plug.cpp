@@ -58,7 +58,7 @@ void addPages(Pages& pages) {
 
 void plugBarrage(Shell& shell) {
     shell.games()->add({.id = QStringLiteral("barrage"),
-                        .name = [] { return QStringLiteral("Barrage"); },
+                        .name = [] { return QCoreApplication::translate("BarrageLookup", "Barrage"); },
                         .about =
                             [] {
                                 return QCoreApplication::translate(

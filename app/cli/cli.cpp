@@ -2,6 +2,7 @@
 
 #include "app/cli/game_commands.h"
 #include "app/cli/lookup_command.h"
+#include "app/text/languages.h"
 #include "model/storage/games_cli.h"
 
 #include <algorithm>
@@ -14,7 +15,7 @@ namespace {
 constexpr std::string_view head = R"(automa: the brain of Automa Companion, for terminals and scripts
 )";
 constexpr std::string_view foot = R"(
-  automa lookup GAME QUERY [--lang en|uk|pl|ru] [--json]
+  automa lookup GAME QUERY [--lang LANG] [--json]
       what the look-up finds, the best first: kind, id and title; the query may be in any of the languages
   automa games list|show|export|import|check|bin|backup|restore --db FILE
   automa --help | --version
@@ -26,7 +27,7 @@ int tell_help(std::ostream& out) {
     out << head;
     for (const GameCommands& game : all_game_commands())
         out << '\n' << game.help;
-    out << foot;
+    out << foot << "\nLANG: one of " << language_list() << ".\n";
     return 0;
 }
 

@@ -1,5 +1,7 @@
 #include "app/lookup/chapters.h"
 
+#include "app/lookup/search_words.h"
+#include "app/text/languages.h"
 #include "app/text/text_words.h"
 
 #include <QHash>
@@ -75,13 +77,16 @@ LookupEntry reading_entry(const QString& id, const QString& title, const QString
     return entry;
 }
 
-void add_other_words(std::span<const OtherWords> others, LookupEntries& entries) {
-    QHash<QString, QString> words;
-    for (const OtherWords& other : others)
-        words.insert(QString::fromUtf8(other.key), QString::fromUtf8(other.words));
+void add_other_words(const char* game, LookupEntries& entries) {
+    QHash<QString, QStringList> words;
+    for (const char* language : languages) {
+        const auto own =
+            words_of_file(QStringLiteral("%1/%2.json").arg(QLatin1String(language), QLatin1String(game)));
+        for (auto other = own.begin(); other != own.end(); ++other)
+            words[other.key()] << other.value();
+    }
     for (LookupEntry& entry : entries)
-        if (const auto found = words.constFind(entry.key()); found != words.constEnd())
-            entry.other_names = {*found};
+        entry.other_names << words.value(entry.key());
 }
 
 } // namespace automa::app

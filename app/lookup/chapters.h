@@ -25,12 +25,6 @@ struct LookupSymbol {
     const char* rules;   // numbers, with spaces between them
 };
 
-/// Words that people type for an entry and that its own text does not hold, in any language.
-struct OtherWords {
-    const char* key;
-    const char* words;
-};
-
 /// Entries of kind "rule", with links to related rules and to the readings that change them.
 void add_rules(const std::vector<RuleText>& rules, LookupEntries& entries);
 
@@ -48,7 +42,10 @@ void add_symbols(const char* context, std::span<const LookupSymbol> symbols, con
 [[nodiscard]] LookupEntry reading_entry(const QString& id, const QString& title, const QString& question,
                                         const std::vector<RuleText>& rules);
 
-void add_other_words(std::span<const OtherWords> others, LookupEntries& entries);
+/// What people call things when they do not use the words of their edition, from
+/// translations/<language>/<game>.json. Never shown, only searched; those of all languages together, for a
+/// table often speaks more than one.
+void add_other_words(const char* game, LookupEntries& entries);
 
 /// Links to the rules with these numbers, with spaces between them.
 [[nodiscard]] QStringList rule_links(const char* numbers);

@@ -1,7 +1,6 @@
 #include "app/lookup/code_spelling.h"
 
-#include <array>
-#include <utility>
+#include "app/lookup/search_words.h"
 
 namespace automa::app {
 
@@ -22,24 +21,47 @@ void take(const CodeWriting& writing, QString& text, QStringList& codes, const K
     }
 }
 
+QString any_of(const QStringList& words) {
+    QStringList escaped;
+    for (const QString& word : words)
+        escaped << QRegularExpression::escape(word);
+    return escaped.join(u'|');
+}
+
+/// "<ab>" becomes a class of these letters and of those that mean them.
+QString with_letters(const char* core) {
+    QString whole;
+    bool within = false;
+    for (const QChar c : QString::fromUtf8(core)) {
+        if (c == u'<' || c == u'>') {
+            within = c == u'<';
+            whole += within ? u'[' : u']';
+            continue;
+        }
+        whole += c;
+        const QHash<QChar, QString>& all = search_words().letters_of_codes;
+        for (auto letter = all.begin(); within && letter != all.end(); ++letter)
+            if (letter.value() == c)
+                whole += letter.key();
+    }
+    return whole;
+}
+
 } // namespace
 
 QRegularExpression code_alone(const char* core) {
-    return QRegularExpression(QStringLiteral("(?<![\\w.])%1(?!\\w)").arg(QString::fromUtf8(core)),
+    return QRegularExpression(QStringLiteral("(?<![\\w.])%1(?!\\w)").arg(with_letters(core)),
                               QRegularExpression::UseUnicodePropertiesOption);
 }
 
 QRegularExpression numbered_rule() {
-    return code_alone("(?:rule|правило|reguła|zasada)\\s+(?:no\\.?|№|nr)?\\s*(\\d{1,3})");
+    const QString core = QStringLiteral("(?:%1)\\s+(?:%2)?\\s*(\\d{1,3})")
+                             .arg(any_of(search_words().rule), any_of(search_words().number));
+    return code_alone(core.toUtf8().constData());
 }
 
 QString fold_letter(QChar c) {
-    constexpr std::array<std::pair<char16_t, char16_t>, 6> codes{
-        {{u'а', u'a'}, {u'в', u'b'}, {u'б', u'b'}, {u'с', u'c'}, {u'д', u'd'}, {u'л', u'l'}}};
-    for (const auto& [east, west] : codes)
-        if (c == east)
-            return QChar(west);
-    return c;
+    return search_words().letters_of_codes.value(c, c);
 }
 
 QString plain_number(QStringView digits) {

@@ -27,13 +27,14 @@ struct CodeSpelling {
 /// Whether the book has a code.
 using KnownCode = std::function<bool(const QString&)>;
 
-/// `core` standing by itself. "_" is a part of names in the fact files.
+/// `core` standing by itself. "_" is a part of names in the fact files. "<ab>" in it is one of these letters,
+/// in whatever script the table writes it; fold_letter() says which.
 [[nodiscard]] QRegularExpression code_alone(const char* core);
 
-/// "Rule 27", where every rule of a game has one letter and a number, in the words of the four languages.
+/// "Rule 27", where every rule of a game has one letter and a number, in the words of every language.
 [[nodiscard]] QRegularExpression numbered_rule();
 
-/// A single letter is a code (row B, space 5A), and the table may write it in Cyrillic.
+/// A single letter is a code (row B, space 5A), and the table may write it in another script.
 [[nodiscard]] QString fold_letter(QChar c);
 
 /// A number without leading zeros.

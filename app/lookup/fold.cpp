@@ -1,49 +1,35 @@
 #include "app/lookup/fold.h"
 
+#include "app/lookup/search_words.h"
+
 #include <algorithm>
-#include <array>
-#include <utility>
 
 namespace automa::app {
 
 namespace {
 
-bool is_cyrillic(QChar c) {
-    return c.script() == QChar::Script_Cyrillic;
-}
 bool is_latin(QChar c) {
     return c.script() == QChar::Script_Latin;
+}
+/// Of a script in which some letters look like Latin ones.
+bool is_foreign(QChar c) {
+    return c.script() > QChar::Script_Latin;
 }
 bool is_apostrophe(QChar c) {
     constexpr QStringView all = u"'’ʼ`´‘";
     return all.contains(c);
 }
 
-/// Letters that look alike in both scripts, Cyrillic first.
-constexpr std::array<std::pair<char16_t, char16_t>, 13> alike{{{u'а', u'a'},
-                                                               {u'с', u'c'},
-                                                               {u'е', u'e'},
-                                                               {u'о', u'o'},
-                                                               {u'р', u'p'},
-                                                               {u'х', u'x'},
-                                                               {u'у', u'y'},
-                                                               {u'і', u'i'},
-                                                               {u'к', u'k'},
-                                                               {u'м', u'm'},
-                                                               {u'т', u't'},
-                                                               {u'н', u'h'},
-                                                               {u'в', u'b'}}};
-
 /// A word of mixed script becomes one of the script that most of its letters have.
 QString one_script(QString word) {
-    const auto cyrillic = std::count_if(word.begin(), word.end(), is_cyrillic);
+    const auto foreign = std::count_if(word.begin(), word.end(), is_foreign);
     const auto latin = std::count_if(word.begin(), word.end(), is_latin);
-    if (cyrillic == 0 || latin == 0)
+    if (foreign == 0 || latin == 0)
         return word;
     for (QChar& c : word)
-        for (const auto& [east, west] : alike)
-            if (cyrillic >= latin ? c == west : c == east)
-                c = cyrillic >= latin ? east : west;
+        for (const auto& [letter, alike] : search_words().look_alikes)
+            if (foreign >= latin ? c == alike : c == letter)
+                c = foreign >= latin ? letter : alike;
     return word;
 }
 
@@ -55,40 +41,12 @@ QString without_marks(const QString& word) {
     return plain;
 }
 
-QStringView latin_of(QChar c) {
-    constexpr std::array<std::pair<char16_t, QStringView>, 44> letters{
-        {{u'а', u"a"},  {u'б', u"b"},  {u'в', u"v"}, {u'г', u"h"}, {u'ґ', u"h"}, {u'д', u"d"}, {u'е', u"e"},
-         {u'є', u"e"},  {u'ё', u"e"},  {u'э', u"e"}, {u'ж', u"z"}, {u'з', u"z"}, {u'и', u"i"}, {u'і', u"i"},
-         {u'ї', u"i"},  {u'й', u"i"},  {u'ы', u"i"}, {u'к', u"k"}, {u'л', u"l"}, {u'м', u"m"}, {u'н', u"n"},
-         {u'о', u"o"},  {u'п', u"p"},  {u'р', u"r"}, {u'с', u"s"}, {u'т', u"t"}, {u'у', u"u"}, {u'ф', u"f"},
-         {u'х', u"h"},  {u'ц', u"c"},  {u'ч', u"c"}, {u'ш', u"s"}, {u'щ', u"s"}, {u'ь', u""},  {u'ъ', u""},
-         {u'ю', u"iu"}, {u'я', u"ia"}, {u'ł', u"l"}, {u'w', u"v"}, {u'y', u"i"}, {u'j', u"i"}, {u'g', u"h"},
-         {u'q', u"k"},  {u'ß', u"s"}}};
-    const auto found = std::ranges::find(letters, c.unicode(), [](const auto& pair) { return pair.first; });
-    return found == letters.end() ? QStringView() : found->second;
-}
-
 /// Two or three Latin letters for one sound, as transliterations and Polish write them.
 QString one_letter_a_sound(QString word) {
     const bool plural = word.endsWith(QLatin1StringView("ts")); // of an English word: "objects"
     if (plural)
         word.chop(1);
-    constexpr std::array<std::pair<QLatin1StringView, QLatin1StringView>, 13> sounds{{
-        {QLatin1StringView("shch"), QLatin1StringView("s")},
-        {QLatin1StringView("sch"), QLatin1StringView("s")},
-        {QLatin1StringView("tch"), QLatin1StringView("c")},
-        {QLatin1StringView("ts"), QLatin1StringView("c")},
-        {QLatin1StringView("tz"), QLatin1StringView("c")},
-        {QLatin1StringView("cz"), QLatin1StringView("c")},
-        {QLatin1StringView("ch"), QLatin1StringView("c")},
-        {QLatin1StringView("sh"), QLatin1StringView("s")},
-        {QLatin1StringView("sz"), QLatin1StringView("s")},
-        {QLatin1StringView("kh"), QLatin1StringView("h")},
-        {QLatin1StringView("zh"), QLatin1StringView("z")},
-        {QLatin1StringView("ph"), QLatin1StringView("f")},
-        {QLatin1StringView("ck"), QLatin1StringView("k")},
-    }};
-    for (const auto& [many, one] : sounds)
+    for (const auto& [many, one] : search_words().sounds)
         word.replace(many, one);
     return plural ? word + u's' : word;
 }
@@ -117,13 +75,8 @@ QString fold_fully(QStringView word) {
     if (const QString level = arabic(plain); !level.isEmpty())
         return level;
     QString latin;
-    for (const QChar c : one_letter_a_sound(plain)) {
-        const QStringView sound = latin_of(c);
-        if (sound.isNull())
-            latin += c;
-        else
-            latin += sound;
-    }
+    for (const QChar c : one_letter_a_sound(plain))
+        latin += search_words().letters.value(c, c);
     latin.replace(QLatin1StringView("ie"), QLatin1StringView("e"));
     latin.replace(QLatin1StringView("x"), QLatin1StringView("ks"));
     return latin;
@@ -188,17 +141,8 @@ QString fold_word(QStringView word) {
 }
 
 QString stem_of(const QString& folded) {
-    // Endings of the four languages as they look when folded, the longest first.
-    static const QStringList endings = [] {
-        QStringList all =
-            QString::fromLatin1("iami ovii ami oho eho omu emu imi iah iac eiu oiu ovi inh ah ac ov ev iv "
-                                "am om em im ih ei oi ui ia iu ii es ed a e i o u s")
-                .split(u' ');
-        std::ranges::stable_sort(all, [](const QString& a, const QString& b) { return a.size() > b.size(); });
-        return all;
-    }();
     constexpr qsizetype shortest_stem = 3;
-    for (const QString& ending : endings)
+    for (const QString& ending : search_words().endings)
         if (folded.size() - ending.size() >= shortest_stem && folded.endsWith(ending))
             return folded.chopped(ending.size());
     return folded;
@@ -230,9 +174,6 @@ std::vector<TypedWord> query_words(const QString& query, const CodeSpelling& cod
 }
 
 QStringList other_layouts(const QString& text) {
-    constexpr QStringView latin = u"`qwertyuiop[]asdfghjkl;'zxcvbnm,.";
-    constexpr QStringView ukrainian = u"’йцукенгшщзхїфівапролджєячсмитьбю";
-    constexpr QStringView russian = u"ёйцукенгшщзхъфывапролджэячсмитьбю";
     const QString lower = text.toLower();
     const auto typed = [&](QStringView from, QStringView to) {
         QString other;
@@ -242,11 +183,13 @@ QStringList other_layouts(const QString& text) {
         }
         return other;
     };
-    if (std::ranges::any_of(lower, is_cyrillic))
-        return {typed(ukrainian, latin), typed(russian, latin)};
-    if (std::ranges::any_of(lower, is_latin))
-        return {typed(latin, ukrainian), typed(latin, russian)};
-    return {};
+    const bool foreign = std::ranges::any_of(lower, is_foreign);
+    if (!foreign && !std::ranges::any_of(lower, is_latin))
+        return {};
+    QStringList others;
+    for (const Keyboard& keys : search_words().keyboards)
+        others << (foreign ? typed(keys.own, keys.latin) : typed(keys.latin, keys.own));
+    return others;
 }
 
 } // namespace automa::app

@@ -1,4 +1,4 @@
-// Words as the search compares them: one Latin spelling for the four languages, so that case, diacritics,
+// Words as the search compares them: one Latin spelling for all languages, so that case, diacritics,
 // look-alike letters, Cyrillic or transliterated writing and doubled letters make no difference.
 #pragma once
 

@@ -16,8 +16,8 @@ constexpr double in_body = 0.35;
 
 } // namespace
 
-LookupIndex::LookupIndex(const LookupBook& book) : codes_(book.codes()) {
-    for (std::size_t language = 0; language < language_count; ++language) {
+LookupIndex::LookupIndex(const LookupBook& book) : codes_(book.codes()), titles_(languages.size()) {
+    for (std::size_t language = 0; language < language_count_; ++language) {
         QTranslator texts;
         // Without its texts a language is searched in English, which is no harm.
         static_cast<void>(
@@ -101,7 +101,7 @@ void LookupIndex::Reach::add(const Reach& word) {
 }
 
 LookupIndex::Reach LookupIndex::reach_of(const ReadWord& read, const Vocabulary::Likenesses& alike) const {
-    Reach reach(precedence_.size());
+    Reach reach(precedence_.size(), columns_);
     reach.weight = 1.5; // of a word that the book does not have
     double best = 0;
     for (std::size_t i = 0; i < alike.size(); ++i) {
@@ -114,9 +114,9 @@ LookupIndex::Reach LookupIndex::reach_of(const ReadWord& read, const Vocabulary:
         }
         for (const Vocabulary::Place& place : known.places) {
             const double value = alike[i] * place.weight;
-            double& own = reach.value[place.entry * columns + place.language];
-            double& any = reach.value[place.entry * columns + any_language];
-            double& held = reach.held[place.entry * columns + place.language];
+            double& own = reach.value[place.entry * columns_ + place.language];
+            double& any = reach.value[place.entry * columns_ + any_language_];
+            double& held = reach.held[place.entry * columns_ + place.language];
             own = std::max(own, value);
             any = std::max(any, value * 0.92);
             held = std::max(held, alike[i]);
@@ -131,7 +131,7 @@ LookupIndex::Reach LookupIndex::reach_of(const ReadWord& read, const Vocabulary:
 std::vector<LookupIndex::Candidate> LookupIndex::judge(const QueryReading& reading,
                                                        std::size_t language) const {
     const std::size_t entry_count = precedence_.size();
-    Reach sum(entry_count);
+    Reach sum(entry_count, columns_);
     std::vector<Vocabulary::Likenesses> alike;
     std::vector<double> weights;
     for (const ReadWord& read : reading.words) {
@@ -143,13 +143,13 @@ std::vector<LookupIndex::Candidate> LookupIndex::judge(const QueryReading& readi
     std::vector<Candidate> candidates;
     for (std::size_t entry = 0; entry < entry_count; ++entry) {
         double best = 0;
-        for (std::size_t column = 0; column < columns; ++column) {
-            const double words = sum.value[entry * columns + column] / sum.weight;
+        for (std::size_t column = 0; column < columns_; ++column) {
+            const double words = sum.value[entry * columns_ + column] / sum.weight;
             if (words < 0.2)
                 continue;
             const double title =
-                column < language_count ? title_score(alike, weights, titles_[column][entry]) : 0.0;
-            const double held = sum.held[entry * columns + column] / sum.weight;
+                column < language_count_ ? title_score(alike, weights, titles_[column][entry]) : 0.0;
+            const double held = sum.held[entry * columns_ + column] / sum.weight;
             const double all_words = held > 0.85 ? 0.2 : 0.0;
             best = std::max(best, words + title + all_words + (column == language ? 0.05 : 0.0));
         }

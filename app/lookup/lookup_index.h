@@ -1,4 +1,4 @@
-// The search over everything that can be looked up. It knows every entry in all four languages, so a query
+// The search over everything that can be looked up. It knows every entry in all languages, so a query
 // may be in any of them, and forgives typing errors. One engine for the search box and the command line.
 #pragma once
 
@@ -9,14 +9,13 @@
 
 #include <QHash>
 
-#include <array>
 #include <vector>
 
 namespace automa::app {
 
 class LookupIndex {
 public:
-    /// Reads the texts of the four languages from the program's own translations.
+    /// Reads the texts of all languages from the program's own translations.
     explicit LookupIndex(const LookupBook& book);
 
     /// Places of the entries (as the book lists them), the best first: the rule whose number is in
@@ -26,12 +25,9 @@ public:
                                                   std::size_t limit = 30) const;
 
 private:
-    static constexpr std::size_t language_count = languages.size();
-    using Title = std::vector<std::size_t>;                     // the numbers of its words
-    static constexpr std::size_t any_language = language_count; // a column of its own
-    static constexpr std::size_t columns = language_count + 1;
-    struct Reach { // what a typed word, or all of them together, reach in each entry
-        explicit Reach(std::size_t entries)
+    using Title = std::vector<std::size_t>; // the numbers of its words
+    struct Reach {                          // what a typed word, or all of them together, reach in each entry
+        Reach(std::size_t entries, std::size_t columns)
             : value(entries * columns), held(entries * columns), named(entries) {}
         void add(const Reach& word);
 
@@ -53,11 +49,14 @@ private:
                                      const std::vector<double>& weights, const Title& title) const;
     [[nodiscard]] std::vector<std::size_t> rules_in(const QueryReading& reading) const;
 
+    std::size_t language_count_ = languages.size();
+    std::size_t any_language_ = language_count_; // a column of its own
+    std::size_t columns_ = language_count_ + 1;
     CodeSpelling codes_;
     Vocabulary vocabulary_;
-    std::array<std::vector<Title>, language_count> titles_;
-    std::vector<double> precedence_;    // by entry: what people mean more often, first
-    QHash<QString, std::size_t> rules_; // the entries of the rules by their folded numbers
+    std::vector<std::vector<Title>> titles_; // by language
+    std::vector<double> precedence_;         // by entry: what people mean more often, first
+    QHash<QString, std::size_t> rules_;      // the entries of the rules by their folded numbers
 };
 
 } // namespace automa::app

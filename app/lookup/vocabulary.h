@@ -1,4 +1,4 @@
-// Every word of the book in four languages, and where it stands.
+// Every word of the book in every language, and where it stands.
 #pragma once
 
 #include "app/lookup/likeness.h"

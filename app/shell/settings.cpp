@@ -3,6 +3,7 @@
 #include "app/shell/system_wishes.h"
 #include "app/text/languages.h"
 
+#include <QFile>
 #include <QGuiApplication>
 #include <QLocale>
 #if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
@@ -31,8 +32,10 @@ const QStringList& animationChoices() {
     return all;
 }
 
+/// Tests bring a language of their own, which nobody is offered; its texts are only in their programs.
 bool isLanguage(const QString& word) {
-    return word == bySystem || Settings::languages().contains(word);
+    return word == bySystem || Settings::languages().contains(word)
+           || QFile::exists(QStringLiteral(":/i18n/automa_%1.qm").arg(word));
 }
 
 QString oneOf(const QStringList& allowed, const QVariant& stored) {

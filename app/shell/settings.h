@@ -30,7 +30,7 @@ public:
 
     explicit Settings(std::unique_ptr<SettingsStore> store, QObject* parent = nullptr);
 
-    /// "system", "en", "uk", "pl" or "ru"; other words are refused and change nothing.
+    /// "system" or the code of a language; other words are refused and change nothing.
     [[nodiscard]] QString language() const { return language_; }
     void setLanguage(const QString& language);
     /// The language to speak: the chosen one, or the best match for the system's.

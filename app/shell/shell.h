@@ -82,7 +82,7 @@ public:
 
     [[nodiscard]] QString version() const;
     [[nodiscard]] QString qtVersion() const;
-    /// The language spoken now: "en", "uk", "pl" or "ru".
+    /// The code of the language spoken now.
     [[nodiscard]] QString language() const { return languages_.current(); }
 
     /// Whether a game lies on the table: a page "<game>/setup" or "<game>/game" is open, here or below.

@@ -1,21 +1,24 @@
-// The languages the app speaks, in the order in which people choose them; translations/merge makes their
-// texts.
+// The languages the app speaks, in the order in which people choose them. Which there are is data:
+// translations/<language>/language.json.
 #pragma once
 
 #include <algorithm>
-#include <array>
+#include <span>
 #include <string>
 #include <string_view>
 
 namespace automa::app {
 
-inline constexpr std::array<const char*, 4> languages{"en", "uk", "pl", "ru"};
+// CMake makes the lists (language_list.cpp.in).
+extern const std::span<const char* const> languages;
+/// Each in its own words.
+extern const std::span<const char* const> language_names;
 
-[[nodiscard]] constexpr bool is_language(std::string_view code) {
+[[nodiscard]] inline bool is_language(std::string_view code) {
     return std::ranges::any_of(languages, [code](std::string_view one) { return one == code; });
 }
 
-/// "en, uk, pl, ru"
+/// With a comma between them.
 [[nodiscard]] inline std::string language_list() {
     std::string list;
     for (const char* code : languages)

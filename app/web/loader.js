@@ -2,24 +2,7 @@
 (() => {
     "use strict";
     const files = "@FILES@"; // app/web/pack writes it: { wasm, size }
-    const texts = {
-        en: { loading: "Loading… %1%", first: "The first time takes longest. After that it also works offline.",
-              starting: "Starting…", failed: "The app could not be loaded. Check your connection and reload this page.",
-              old: "This browser is too old for the app. Use a newer Chrome, Firefox, Edge or Safari.",
-              ended: "The app has stopped. Your games are saved: reload this page." },
-        uk: { loading: "Завантаження… %1 %", first: "Уперше це найдовше. Далі застосунок працює й без мережі.",
-              starting: "Запуск…", failed: "Не вдалося завантажити застосунок. Перевірте мережу й оновіть сторінку.",
-              old: "Цей браузер застарий для застосунку. Підійде новіший Chrome, Firefox, Edge або Safari.",
-              ended: "Застосунок зупинився. Ваші партії збережено: оновіть сторінку." },
-        pl: { loading: "Wczytywanie… %1 %", first: "Pierwszy raz trwa najdłużej. Potem aplikacja działa też bez sieci.",
-              starting: "Uruchamianie…", failed: "Nie udało się wczytać aplikacji. Sprawdź sieć i odśwież stronę.",
-              old: "Ta przeglądarka jest za stara. Wystarczy nowszy Chrome, Firefox, Edge lub Safari.",
-              ended: "Aplikacja się zatrzymała. Twoje gry są zapisane: odśwież stronę." },
-        ru: { loading: "Загрузка… %1 %", first: "В первый раз это дольше всего. Потом приложение работает и без сети.",
-              starting: "Запуск…", failed: "Не удалось загрузить приложение. Проверьте сеть и обновите страницу.",
-              old: "Этот браузер слишком старый. Подойдёт более новый Chrome, Firefox, Edge или Safari.",
-              ended: "Приложение остановилось. Ваши партии сохранены: обновите страницу." },
-    };
+    const texts = "@TEXTS@"; // from translations/<language>/language.json
     const language = navigator.languages.map(code => code.split("-")[0]).find(code => code in texts) ?? "en";
     const text = texts[language];
     const curtain = document.getElementById("curtain");

@@ -20,6 +20,8 @@ NOT_OURS = re.compile(r"\.git$|\.cache$|__pycache__$|node_modules$")
 BUILT = re.compile(r"build($|-)")  # below the root only
 # What libraries of version 0.1.0 called their columns, which the storage reads for ever.
 OLD_COLUMNS = re.compile(r"model/storage/(?:old_results|schema|schema_seal|transfer_read)\.")
+# What saved games of version 0.1.0 were called, in the languages of then.
+OLD_TITLES = re.compile(r"app/\w+/old_titles\.cpp$")
 # Which QML module of ours another may import, by folder; a game may import all of these.
 QML_BELOW = {
     "kit": set(),
@@ -136,19 +138,23 @@ def folders_of(game):
             f"assets/data/{game}", f"assets/icons/{game}", f"translations/words/{game}"]
 
 
-def within(path, folders):
-    return any(path == folder or path.startswith(folder + "/") for folder in folders)
+def home_of(path, games):
+    """The game whose file this is, or None: one in its folders, or translations/<language>/<game>.…"""
+    for game in games:
+        if (any(path == folder or path.startswith(folder + "/") for folder in folders_of(game))
+                or re.fullmatch(rf"translations/\w+/{game}\.\w+", path)):
+            return game
+    return None
 
 
 def game_names(root, games):
     """No game's name in what is neutral, neither in a file nor in its name; in a game's folders no other game's."""
     patterns = {game: name_pattern(game) for game in games}
-    homes = {game: folders_of(game) for game in games}
     for path in files_below(root, "."):
         name = path.relative_to(root).as_posix()
         if MAY_NAME_GAMES.match(name):
             continue
-        home = next((game for game in games if within(name, homes[game])), None)
+        home = home_of(name, games)
         for game, pattern in patterns.items():
             if game == home:
                 continue
@@ -163,7 +169,6 @@ def game_names(root, games):
 
 def own_words(root, games):
     """What is neutral says no word that only one game has, and asks for no drawing of one; nor does another game."""
-    homes = {game: folders_of(game) for game in games}
     words, drawings = {}, {}
     for game in games:
         listed = root / f"tests/{game}/lint/own.json"
@@ -171,10 +176,10 @@ def own_words(root, games):
             words[game] = words_pattern(json.loads(listed.read_text(encoding="utf-8")))
         drawings |= {path.stem: game for path in files_below(root, f"assets/icons/{game}", {".svg"})}
     drawn = re.compile(r'\b(?:symbol|name|icon)\s*[:=]\s*(?:QStringLiteral\()?["\'](\w+)["\']')
-    for folder in ("model", "app", "qml", "assets/icons/ui", "translations/words"):
+    for folder in ("model", "app", "qml", "assets/icons/ui", "translations"):
         for path in files_below(root, folder):
             name = path.relative_to(root).as_posix()
-            home = next((game for game in games if within(name, homes[game])), None)
+            home = home_of(name, games)
             for where, match in matches(root, path, drawn) if path.suffix in CODE else ():
                 if drawings.get(match.group(1), home) != home:
                     yield f"{where}: “{match.group(1)}” is a drawing of {drawings[match.group(1)]}"
@@ -398,8 +403,30 @@ def sized_integers(root, _games):
                     yield f"{where}: {match.group()} without <cstdint>"
 
 
+def languages_in_code(root, _games):
+    """Which languages there are is data (translations/<language>/language.json): no code and no test lists them, and what
+    the search knows of them stands there too."""
+    codes = sorted(path.parent.name for path in root.glob("translations/*/language.json"))
+    if len(codes) < 2:
+        return
+    one = f"(?:{'|'.join(codes)})"
+    listed = re.compile(rf"\b{one}\b[\"'`]?\s*(?:[,|/;]|\bor\b|\band\b)\s*[\"'`]?{one}\b", re.ASCII)
+    for folder in ("app", "qml", "model", "translations", "tests", "assets", "android", "ios"):
+        for path in files_below(root, folder, CODE | {".py", ".html", ".webmanifest", ""}):
+            if path.is_relative_to(root / "tests/lint") or OLD_TITLES.match(path.relative_to(root).as_posix()):
+                continue
+            for where, match in matches(root, path, listed):
+                yield f"{where}: which languages there are is data (“{match.group()}”)"
+    letters = re.compile(r"[\"'](?:[^\"'\\]|\\.)*[а-яіїєґ]{3,}", re.IGNORECASE)
+    for path in files_below(root, "app", CPP):
+        if not OLD_TITLES.match(path.relative_to(root).as_posix()):
+            for where, match in matches(root, path, letters):
+                if not match.string.lstrip().startswith(("//", "*")) and " // " not in match.string[:match.start()]:
+                    yield f"{where}: words of a language are data (“{match.group()}”)"
+
+
 CHECKS = [game_names, own_words, qml_arrows, app_arrows, game_app_arrows, model_arrows, links, include_spelling,
-          only_for_tests, qt_in_model, qml_names, words_in_drawings, network, sized_integers]
+          only_for_tests, qt_in_model, qml_names, words_in_drawings, network, sized_integers, languages_in_code]
 
 
 def violations(root):

@@ -47,6 +47,7 @@ class Houses(unittest.TestCase):
                      "app/main/x.cpp", "app/game.cmake", "app/web/page.js", "app/web/index.html", "app/new/x.cpp",
                      "qml/kit/X.qml", "qml/shell/X.qml", "qml/play/X.qml", "qml/library/X.qml", "qml/lookup/X.qml",
                      "qml/new/X.qml", "assets/desktop/x.desktop", "assets/icons/ui/x.svg", "translations/words/shell/X.json",
+                     "translations/uk/shell.ts", "translations/uk/language.json", "translations/comments/play.json",
                      "translations/merge", "tests/core/x.cpp", "tests/toy/x.h", "tests/new/x.py", "android/x.xml",
                      "ios/Info.plist", "dev", ".ci/run", "CMakePresets.json", "CONTRIBUTING.md"):
             self.assert_found(f"{name}:1: “Chess” in a neutral place", {name: "// as in Chess\n"})
@@ -57,6 +58,9 @@ class Houses(unittest.TestCase):
     def test_where_games_may_be_named(self):
         self.assertEqual([], self.found({"README.md": "It plays Chess and Go.\n", "tests/journeys/x_journey.cpp": "// chess\n",
                                          "build/chess.txt": "chess\n", "assets/icons/chess/rook.svg": "<svg/>\n"}))
+
+    def test_a_games_texts_lie_beside_those_of_others(self):
+        self.assertEqual([], self.found({"translations/uk/chess.ts": "<name>ChessPage</name>\n", "translations/uk/chess.json": '{"piece:rook": "chess"}\n'}))
 
     def test_where_they_may_not_though_it_is_near(self):
         for name in ("tests/journeys/journey.h", "tests/web/chromium.py", "app/play/build/x.h", "app/build-tools/x.h"):
@@ -71,7 +75,8 @@ class Houses(unittest.TestCase):
     def test_a_word_that_only_one_game_has(self):
         own = {"tests/chess/lint/own.json": '["rook", "en_passant"]\n', "app/chess/x.h": "// a rook\n"}
         self.assertEqual([], self.found({**own, "app/play/x.h": "// brook, crooked, Brooks\n", "tests/core/x.cpp": "// rook\n"}))
-        for name in ("model/core/x.h", "app/play/x.cpp", "qml/kit/X.qml", "assets/icons/ui/x.svg", "translations/words/shell/X.json"):
+        for name in ("model/core/x.h", "app/play/x.cpp", "qml/kit/X.qml", "assets/icons/ui/x.svg", "translations/words/shell/X.json",
+                     "translations/uk/play.ts"):
             self.assert_found(f"{name}:1: “rook” is a word of chess", {**own, name: "a rook\n"})
         for line in ("rooks", "rookCount", "moveRook", "kRook", "ROOK_COUNT", "en_passant"):
             self.assert_found("is a word of chess in a neutral place", {**own, "app/play/x.h": line + "\n"})
@@ -96,7 +101,8 @@ class Houses(unittest.TestCase):
         for name, line in (("app/go/x.cpp", 'files.read("chess/pieces.json");'), ("app/go/x.cpp", "namespace c = chess;"),
                            ("app/go/x.cpp", 'Shell.open("chess/new");'), ("app/go/CMakeLists.txt", "link(x automa_chess_text)"),
                            ("qml/go/GoPage.qml", "color: ChessTheme.board"), ("qml/go/GoPage.qml", 'name: "chess_rook"'),
-                           ("assets/data/go/x.json", '{"like": "chess"}'), ("translations/words/go/GoX.json", '{"Chess": {}}')):
+                           ("assets/data/go/x.json", '{"like": "chess"}'), ("translations/words/go/GoX.json", '{"Chess": {}}'),
+                           ("translations/uk/go.json", '{"side:x": "Chess"}'), ("translations/uk/go.ts", "Chess")):
             self.assert_found(f"{name}:1: go reaches into chess", {name: line + "\n"})
 
     def test_one_game_names_anothers_namespace(self):
@@ -295,6 +301,19 @@ class Houses(unittest.TestCase):
             self.assert_found(f"app/shell/shell.h:2: std::{kind} without <cstdint>",
                               {"app/shell/shell.h": "#include <vector>\n" + line})
             self.assertEqual([], self.found({"app/shell/shell.h": "#include <cstdint>\n" + line}))
+
+    def test_a_list_of_languages_in_code(self):
+        data = {"translations/uk/language.json": "{}\n", "translations/pl/language.json": "{}\n", "translations/en/language.json": "{}\n"}
+        self.assertEqual([], self.found({**data, "app/shell/x.cpp": 'use("uk"); // and "pl" later\n'}))
+        for name, line in (("app/shell/x.h", 'std::array languages{"en", "uk", "pl"};'), ("app/cli/x.cpp", "[--lang en|uk|pl]"),
+                           ("tests/core/x_test.cpp", 'for (auto language : {"uk", "pl"})'), ("qml/shell/X.qml", "model: ['en', 'pl']"),
+                           ("translations/CMakeLists.txt", "foreach(language en;uk;pl)"), ("app/web/x.js", '"uk" or "pl"')):
+            self.assert_found("which languages there are is data", {**data, name: line + "\n"})
+
+    def test_words_of_a_language_in_code(self):
+        data = {"translations/uk/language.json": "{}\n", "translations/en/language.json": "{}\n"}
+        self.assertEqual([], self.found({**data, "app/lookup/x.cpp": "// «плитка», «плиток»\n", "app/shell/y.cpp": 'x("а");\n'}))
+        self.assert_found("words of a language are data", {**data, "app/lookup/x.cpp": 'add("гребля dam");\n'})
 
 
 if __name__ == "__main__":

@@ -16,8 +16,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 VERSION = os.environ["AUTOMA_VERSION"]
 APP_ID = "io.github.automacompanion.AutomaCompanion"
-LANGUAGES = {"en"} | {language for text in json.loads((ROOT / "translations/words/shell/Main.json").read_text()).values()
-                      for language in text}
+LANGUAGES = {path.parent.name for path in (ROOT / "translations").glob("*/language.json")}
 ANDROID = "{http://schemas.android.com/apk/res/android}"
 FRAMEWORK = "/usr/share/android-framework-res/framework-res.apk"
 

@@ -4,6 +4,7 @@
 #include "app/cli/arguments.h"
 #include "app/cli/files.h"
 #include "app/cli/speak.h"
+#include "app/text/languages.h"
 #include "model/barrage/json/decision_json.h"
 #include "model/barrage/json/event_json.h"
 #include "model/barrage/json/position_json.h"
@@ -319,7 +320,7 @@ int decide_barrage(const Catalogue& facts, Words words, const Console& console) 
     if (!text.ok())
         return console.refuse(text.error());
     if (!speak(arguments.value("lang").value_or("en")))
-        return console.misuse("--lang must be en, uk, pl or ru.");
+        return console.misuse("--lang must be one of " + language_list() + ".");
     const auto state = ready_position(facts, text.value());
     if (!state.ok())
         return console.refuse(state.error());

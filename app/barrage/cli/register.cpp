@@ -9,7 +9,7 @@ namespace automa::app {
 namespace {
 
 constexpr std::string_view help =
-    R"(  automa decide barrage --position FILE|- [--json] [--why] [--lang en|uk|pl|ru]
+    R"(  automa decide barrage --position FILE|- [--json] [--why] [--lang LANG]
       what the Automa does in this position; --why tells the reasons, --batch FILE|- reads a position a line
   automa new barrage --automas usa:high,italy:medium --humans germany [--expansion leeghwater] [--seed N]
       a legal starting position with a random set-up (very_high takes an officer: usa:very_high:simone_luciani)

@@ -21,7 +21,4 @@ void add_rules(LookupEntries& entries);                                   // rul
 /// Machines to pay: "4 excavators, 2 mixers".
 [[nodiscard]] QString machines_in_words(int excavators, int mixers);
 
-/// Words that people type for an entry and that its own text does not hold, in any language.
-[[nodiscard]] QStringList other_words_for(const QString& key);
-
 } // namespace automa::app::barrage_app

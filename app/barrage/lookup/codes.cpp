@@ -29,23 +29,22 @@ const CodeSpelling& barrage_codes() {
     static const CodeSpelling spelling{
         .written =
             {
-                {code_alone("(\\d{1,2})\\s?[-/]\\s?(\\d{1,2})\\s?([abавб])\\s?[-/]\\s?(\\d{1,2})"),
-                 tile_code},
-                {code_alone("(?:[bбв]\\s?[-.]?\\s?)?(\\d{1,2})[.,](\\d{1,2})"), rule_code},
-                {code_alone("(\\d{1,2})-?([abавб])"), conduit_code},
-                {code_alone("([abcdlавбсдл])\\s?-?(\\d{1,2})"), lettered_code},
+                {code_alone("(\\d{1,2})\\s?[-/]\\s?(\\d{1,2})\\s?(<ab>)\\s?[-/]\\s?(\\d{1,2})"), tile_code},
+                {code_alone("(?:<b>\\s?[-.]?\\s?)?(\\d{1,2})[.,](\\d{1,2})"), rule_code},
+                {code_alone("(\\d{1,2})-?(<ab>)"), conduit_code},
+                {code_alone("(<abcdl>)\\s?-?(\\d{1,2})"), lettered_code},
             },
         .loosely =
             {
-                {code_alone("(\\d{1,2})[\\s.,/_-]{0,3}(\\d{1,2})[\\s_-]?([abавб])[\\s.,/_-]{0,3}(\\d{1,2})"),
+                {code_alone("(\\d{1,2})[\\s.,/_-]{0,3}(\\d{1,2})[\\s_-]?(<ab>)[\\s.,/_-]{0,3}(\\d{1,2})"),
                  tile_code},
-                {code_alone("(\\d)[\\s.,/_-]{0,3}(\\d{1,2})[\\s_-]?([abавб])[\\s.,/_-]{0,3}(\\d{1,2})"),
+                {code_alone("(\\d)[\\s.,/_-]{0,3}(\\d{1,2})[\\s_-]?(<ab>)[\\s.,/_-]{0,3}(\\d{1,2})"),
                  tile_code},
-                {code_alone("[bбв][\\s._-]{0,3}(\\d{1,2})[\\s.,_-]{1,3}(\\d{1,2})"), rule_code},
-                {code_alone("[bбв][\\s._-]{0,3}(\\d{1,2})(\\d{1,2})"), rule_code}, // B103
-                {code_alone("[bбв][\\s._-]{0,3}(\\d)(\\d{1,2})"), rule_code},
-                {code_alone("(\\d{1,2})[\\s-]+([abавб])\\s*$"), conduit_code}, // not "5 a year"
-                {code_alone("([abcdlавбсдл])[\\s._-]{1,3}(\\d{1,2})"), lettered_code},
+                {code_alone("<b>[\\s._-]{0,3}(\\d{1,2})[\\s.,_-]{1,3}(\\d{1,2})"), rule_code},
+                {code_alone("<b>[\\s._-]{0,3}(\\d{1,2})(\\d{1,2})"), rule_code}, // B103
+                {code_alone("<b>[\\s._-]{0,3}(\\d)(\\d{1,2})"), rule_code},
+                {code_alone("(\\d{1,2})[\\s-]+(<ab>)\\s*$"), conduit_code}, // not "5 a year"
+                {code_alone("(<abcdl>)[\\s._-]{1,3}(\\d{1,2})"), lettered_code},
             },
     };
     return spelling;

@@ -2,6 +2,7 @@
 
 #include "app/barrage/lookup/chapters.h"
 #include "app/barrage/text/reward_facts.h"
+#include "app/lookup/chapters.h"
 
 namespace automa::app::barrage_app {
 
@@ -42,8 +43,7 @@ LookupEntries lookup_entries(const Catalogue& facts) {
     add_scoring(facts, entries);
     add_people(facts, entries);
     add_rules(entries);
-    for (LookupEntry& entry : entries)
-        entry.other_names = other_words_for(entry.key());
+    add_other_words("barrage", entries);
     return entries;
 }
 

@@ -1,6 +1,7 @@
 #include "app/innovation/lookup/book.h"
 
 #include "app/innovation/lookup/chapters.h"
+#include "app/lookup/chapters.h"
 #include "app/text/embedded_facts.h"
 #include "app/text/text_words.h"
 
@@ -49,7 +50,7 @@ LookupEntries InnovationBook::entries() const {
     add_cards(*facts_, entries);
     add_people(*facts_, entries);
     add_board(*facts_, entries);
-    add_what_people_say(entries);
+    add_other_words("innovation", entries);
     return entries;
 }
 
@@ -57,12 +58,12 @@ const CodeSpelling& InnovationBook::codes() const {
     static const CodeSpelling spelling{
         .written =
             {
-                {code_alone("[aа]\\s?-\\s?(\\d{1,2})"), rule_code},
+                {code_alone("<a>\\s?-\\s?(\\d{1,2})"), rule_code},
                 {code_alone("([a-m])(\\d{1,2})"), hex_code},
             },
         .loosely =
             {
-                {code_alone("[aа][\\s._-]{0,3}(\\d{1,2})"), rule_code},
+                {code_alone("<a>[\\s._-]{0,3}(\\d{1,2})"), rule_code},
                 {numbered_rule(), rule_code},
             },
     };

@@ -10,7 +10,6 @@ void add_cards(const innovation::Catalogue& facts, LookupEntries& entries);  // 
 void add_people(const innovation::Catalogue& facts, LookupEntries& entries); // factions and levels
 void add_board(const innovation::Catalogue& facts, LookupEntries& entries);  // terrains, science, buildings
 void add_words(LookupEntries& entries); // topics, symbols, rules, readings
-void add_what_people_say(LookupEntries& entries);
 
 /// "yes" or "no".
 [[nodiscard]] QString yes_or_no(bool yes);

@@ -8,7 +8,7 @@ namespace automa::app {
 namespace {
 
 constexpr std::string_view help =
-    R"(  automa decide scythe --position FILE|- [--json] [--why] [--lang en|uk|pl|ru]
+    R"(  automa decide scythe --position FILE|- [--json] [--why] [--lang LANG]
       what the Automa does in its turn or in a fight the human starts; --batch FILE|- reads a position a line
   automa score scythe --position FILE|- [--json]
       the score line by line; with the human's lines in "final", also who wins

@@ -4,6 +4,7 @@
 #include "app/scythe/text/explainer.h"
 #include "app/scythe/text/names.h"
 #include "app/scythe/text/reasons.h"
+#include "app/text/languages.h"
 #include "app/text/text_ids.h"
 
 #include <QRegularExpression>
@@ -59,7 +60,7 @@ void tell_steps(const ScytheExplainer& explainer, std::ostream& out) {
 int tell_decision(const Catalogue& facts, const State& before, const Decision& decision,
                   const Telling& telling, const Console& console) {
     if (!speak(telling.language))
-        return console.misuse("--lang must be en, uk, pl or ru.");
+        return console.misuse("--lang must be one of " + language_list() + ".");
     const ScytheExplainer explainer(facts, before, decision);
     console.out << plain(explainer.headline()) << '\n';
     for (const QString& line : explainer.sublines(false))

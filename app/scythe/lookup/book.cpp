@@ -1,5 +1,6 @@
 #include "app/scythe/lookup/book.h"
 
+#include "app/lookup/chapters.h"
 #include "app/scythe/lookup/chapters.h"
 #include "app/text/embedded_facts.h"
 #include "app/text/text_words.h"
@@ -31,13 +32,9 @@ QString rule_code(const QRegularExpressionMatch& match) {
     return u's' + plain_number(match.capturedView(1));
 }
 
-/// A row A to H of the map, as people type it in either alphabet.
+/// A row A to H of the map, as people type it in whatever script.
 QString territory_code(const QRegularExpressionMatch& match) {
-    constexpr QStringView east = u"абвсдефгн";
-    constexpr QStringView west = u"abbcdefgh";
-    const QChar letter = match.capturedView(1)[0];
-    const qsizetype at = east.indexOf(letter);
-    return QString(at < 0 ? letter : west[at]) + plain_number(match.capturedView(2));
+    return fold_letter(match.capturedView(1)[0]) + plain_number(match.capturedView(2));
 }
 
 } // namespace
@@ -51,7 +48,7 @@ LookupEntries ScytheBook::entries() const {
     add_words(entries);
     add_cards(*facts_, entries);
     add_board(*facts_, entries);
-    add_what_people_say(entries);
+    add_other_words("scythe", entries);
     return entries;
 }
 
@@ -60,11 +57,11 @@ const CodeSpelling& ScytheBook::codes() const {
         .written =
             {
                 {code_alone("(?:s\\s?-?\\s?|с\\s?-\\s?)(\\d{1,3})"), rule_code},
-                {code_alone("([a-hабвсдефгн])\\s?-?([1-9])"), territory_code},
+                {code_alone("(<abcdefgh>)\\s?-?([1-9])"), territory_code},
             },
         .loosely =
             {
-                {code_alone("([a-hабвсдефгн])[\\s._-]{1,3}([1-9])"), territory_code},
+                {code_alone("(<abcdefgh>)[\\s._-]{1,3}([1-9])"), territory_code},
                 {code_alone("[sс][\\s._-]{0,3}(\\d{1,3})"), rule_code},
                 {numbered_rule(), rule_code},
             },

@@ -9,6 +9,5 @@ namespace automa::app::scythe_app {
 void add_cards(const scythe::Catalogue& facts, LookupEntries& entries); // Automa cards and star cards
 void add_board(const scythe::Catalogue& facts, LookupEntries& entries); // factions and territories
 void add_words(LookupEntries& entries);                                 // topics, symbols, rules, readings
-void add_what_people_say(LookupEntries& entries);
 
 } // namespace automa::app::scythe_app

@@ -278,7 +278,7 @@ TEST_P(LookupFacts, EveryRuleNumberIsThere) {
     EXPECT_EQ(count("rule"), all);
 }
 
-INSTANTIATE_TEST_SUITE_P(In, LookupFacts, ::testing::Values("en", "uk", "pl", "ru"),
+INSTANTIATE_TEST_SUITE_P(In, LookupFacts, ::testing::ValuesIn(languages),
                          [](const ::testing::TestParamInfo<const char*>& tested) {
                              return std::string(tested.param);
                          });

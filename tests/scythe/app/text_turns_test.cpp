@@ -75,7 +75,7 @@ void expectWhole(const QString& text, const char* what) {
 }
 
 TEST(ScytheTurnTexts, EveryStepAndSkipOfWholeGamesIsTold) {
-    for (const char* language : {"en", "uk", "pl", "ru"}) {
+    for (const char* language : test::languages) {
         const Speaking speaking(language);
         for (const GameOptions& options : tables())
             play(options, [](const State& before, const Decision& decision) {
@@ -92,7 +92,7 @@ TEST(ScytheTurnTexts, EveryStepAndSkipOfWholeGamesIsTold) {
 
 TEST(ScytheTurnTexts, EveryReasonOfWholeGamesIsToldInEveryLanguage) {
     std::set<QString> english;
-    for (const char* language : {"en", "uk", "pl", "ru"}) {
+    for (const char* language : test::languages) {
         const Speaking speaking(language);
         for (const GameOptions& options : tables())
             play(options, [&](const State& before, const Decision& decision) {

@@ -1,5 +1,6 @@
 // What lies beside the table: ask once, the tour, a code from another phone, the look-up; and the question
 // about resources.
+#include "app/text/languages.h"
 #include "tests/journeys/saved_games.h"
 #include "tests/scythe/journeys/scythe_journey.h"
 
@@ -128,7 +129,7 @@ TEST(ScytheAsk, ABoardIsEnteredWithABrushAndTakenBackTapByTap) {
 }
 
 TEST(ScytheTour, IsFinishedByTouchInEveryLanguage) {
-    for (const char* language : {"en", "uk", "pl", "ru"}) {
+    for (const char* language : automa::app::languages) {
         Journey journey;
         journey.shell().settings()->setLanguage(QLatin1String(language));
         journey.shell().navigator()->open(QStringLiteral("settings"));

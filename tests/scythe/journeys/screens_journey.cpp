@@ -2,6 +2,7 @@
 // enough.
 #include "tests/scythe/journeys/scythe_journey.h"
 
+#include "app/text/languages.h"
 #include "tests/journeys/faults.h"
 
 using namespace automa::journeys;
@@ -41,7 +42,7 @@ protected:
                                  .arg(GetParam().size.width())
                                  .arg(GetParam().size.height())
                                  .arg(GetParam().textSize);
-        for (const char* language : {"en", "uk", "pl", "ru"}) {
+        for (const char* language : automa::app::languages) {
             journey.shell().settings()->setLanguage(QLatin1String(language));
             journey.settle();
             QStringList faults = textFaults(journey.window());
