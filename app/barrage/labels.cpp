@@ -140,6 +140,7 @@ private:
         if (id == QLatin1String("round_started"))
             return translate("BarrageLabels", "Round %1: income and headstreams").arg(round);
         if (id == QLatin1String("game_scored"))
+            //: line of the history: this was scored
             return translate("BarrageLabels", "Final scoring");
         const QString what = argument("what");
         return what.isEmpty() ? translate("BarrageLabels", "Correction by hand")

@@ -102,6 +102,7 @@ QString BarrageSavedGames::standing(const storage::GameSummary& game) const {
         .arg(points.join(QStringLiteral("\u00A0: ")));
 }
 
+//: a saved game on the first screen: where it stands
 ContinueCard BarrageSavedGames::card(const storage::GameSummary& game) const {
     const Standing now = read(game);
     ContinueCard card;

@@ -8,6 +8,7 @@
 namespace automa::app::barrage_app {
 namespace {
 
+//: below a chart of points: start of the game, its rounds, its end
 QString stageName(int stage, int stages) {
     return stage == 0            ? translate("BarrageStatistics", "start")
            : stage + 1 == stages ? translate("BarrageStatistics", "end")

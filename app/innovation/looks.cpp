@@ -34,6 +34,7 @@ const Printed& printed(Terrain terrain) {
     return all[index_of(terrain)];
 }
 
+//: first letter of a terrain, on the map; all seven must differ
 QString letterOf(Terrain terrain) {
     switch (terrain) {
     case Terrain::desert:

@@ -26,6 +26,7 @@ QString dateOf(const storage::Backup& backup) {
     return QLocale().toString(when.toLocalTime(), QLocale::ShortFormat);
 }
 
+//: why a backup was made: somebody asked for it, or the day’s first start
 QString reasonText(storage::BackupReason reason) {
     switch (reason) {
     case storage::BackupReason::Daily:
@@ -66,6 +67,7 @@ QString lossText(const storage::Loss& lost) {
         .arg(QString::fromStdString(lost.title), QString::number(lost.kept), QString::number(lost.of));
 }
 
+//: what would become of one game of the backup
 QString outcomeText(storage::ImportOutcome outcome) {
     switch (outcome) {
     case storage::ImportOutcome::Added:
@@ -302,6 +304,7 @@ void LibraryBackups::salvage() {
     leftOut_.clear();
     for (const storage::Loss& lost : saved.value().lost)
         leftOut_ << lossText(lost);
+    //: %1: where the file is
     tellExported(path,
                  translate("LibraryBackups", "%n game(s) could be read: %1", nullptr, saved.value().games));
 }
@@ -328,6 +331,7 @@ void LibraryBackups::exportLibrary(const QString& target) {
     for (std::size_t i = 0; i < content.value().left_out.size(); ++i)
         leftOut_ << leftOutText(titles[static_cast<qsizetype>(i)], content.value().left_out[i].fault.error);
     const int bad = static_cast<int>(leftOut_.size());
+    //: %1: where the file is
     tellExported(path, bad == 0 ? translate("LibraryBackups", "Exported: %1")
                                 : translate("LibraryBackups", "Exported without %n damaged game(s): %1",
                                             nullptr, bad));

@@ -21,6 +21,7 @@ constexpr QLatin1String undeleteToken("library/undelete/");
 /// So many games of an older version are read for their standing at a time; the others wait.
 constexpr int readForSummary = 20;
 
+//: state of a saved game
 QString statusText(storage::GameStatus status) {
     switch (status) {
     case storage::GameStatus::Archived:
@@ -307,6 +308,7 @@ void GamesList::exportGame(const QString& uuid, const QString& target) {
         // What is damaged goes out as far as it can be believed, so that nothing is lost.
         if (const auto readable = host_.library()->load_readable(uuid.toStdString()); readable.ok()) {
             content = storage::write_game(readable.value().game);
+            //: %1, %2: numbers of actions; %3: where the file is
             done = translate("GamesList", "The game is damaged; %1 of its %2 actions were exported: %3")
                        .arg(readable.value().kept)
                        .arg(std::max(readable.value().of, readable.value().kept));

@@ -50,6 +50,7 @@ QString PlayAnswer::text() const {
     return {};
 }
 
+//: what was just done to the game: an action was recorded, taken back, or done once more
 QString PlayAnswer::brief() const {
     switch (kind_) {
     case Kind::None:

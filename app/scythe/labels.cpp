@@ -29,6 +29,7 @@ public:
         if (id_ == QLatin1String("final_told"))
             return translate("ScytheLabels", "Your final score entered");
         if (id_ == QLatin1String("game_ended"))
+            //: line of the history: this was done
             return translate("ScytheLabels", "Game ended");
         return ofTurn();
     }
@@ -103,6 +104,7 @@ private:
         if (id_ == QLatin1String("resources_set"))
             return translate("ScytheLabels", "Resources: %1, %2").arg(place("territory"), argument("count"));
         if (id_ == QLatin1String("resources_told"))
+            //: line of the history: this was done
             return translate("ScytheLabels", "Resources entered");
         if (id_ == QLatin1String("sixth_star_told"))
             return translate("ScytheLabels", "Your sixth star");

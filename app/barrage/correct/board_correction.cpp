@@ -100,6 +100,7 @@ int BoardCorrection::mostDrops() const {
     return dam() && dam()->stands() ? capacity(game_.facts(), draft_, *dam()) : 0;
 }
 
+//: whose piece is on a space; “Free”: no piece is there
 std::vector<ChoiceOption> BoardCorrection::ownerRows() const {
     const auto option = [](Owner owner, const QString& text) {
         return ChoiceOption{.value = id_of(owner).toString(), .text = text};

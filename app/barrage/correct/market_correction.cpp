@@ -150,6 +150,7 @@ QStringList MarketCorrection::values(const Key& key) const {
     return ids;
 }
 
+//: what is on a place of the display; “empty”: nothing
 QString MarketCorrection::name(const Key& key, const QString& value) const {
     if (value.isEmpty())
         return translate("MarketCorrection", "empty");
@@ -188,6 +189,7 @@ QString MarketCorrection::detail(const Key& key, const QString& value) const {
     return {};
 }
 
+//: which companies own a private building
 QString MarketCorrection::ownersText(std::size_t building) const {
     QStringList names;
     for (const Company company : state_.buildings[building].owners)

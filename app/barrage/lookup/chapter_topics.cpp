@@ -16,6 +16,7 @@ struct Topic {
     const char* rules; // the first one is quoted
 };
 
+//: a word of the game, and what it means
 constexpr Topic topics[] = {
     {"automa", QT_TRANSLATE_NOOP("BarrageLookup", "Automa"), "B-1.1 B-1.7 B-1.3"},
     {"automa_tile", QT_TRANSLATE_NOOP("BarrageLookup", "Automa tile"), "B-3.1 B-3.2 B-3.3 B-3.4"},

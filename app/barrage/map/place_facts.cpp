@@ -53,6 +53,7 @@ PlaceFacts PlaceTeller::known(const QString& id) const {
     return ofPowerhouse(*space);
 }
 
+//: who owns a space: a company, or nobody
 QString PlaceTeller::ownerText(Owner owner) const {
     return owner == Owner::nobody ? translate("PlaceFacts", "free") : BarrageNames::company(id_of(owner));
 }

@@ -122,6 +122,7 @@ void BarrageGameEnd::refresh() {
     emit changed();
 }
 
+//: below a chart of points: start of the game, its rounds, its end
 QStringList BarrageGameEnd::chartLabels() const {
     QStringList labels;
     for (std::size_t i = 0; i < stations_.size(); ++i)

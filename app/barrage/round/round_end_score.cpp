@@ -167,6 +167,7 @@ QString leaderText(const State& state, const PhaseResult& phase) {
     });
     if (leaders > 1)
         return translate("BarrageScore", "The lead on the energy track is shared");
+    //: %1: a company; %2: VP, as “+6 VP”
     return translate("BarrageScore", "Leader of the energy track: %1 (%2)") // the VP of the place alone
         .arg(BarrageNames::company(text(name_of(best->company))),
              (best->vp > 0 ? QStringLiteral("+") : QString()) + BarrageNames::vp(best->vp));

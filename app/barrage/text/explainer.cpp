@@ -15,6 +15,7 @@ using namespace barrage;
 
 namespace {
 
+//: %1: a company; %2: a place, as “basin 5, upper”. Headline of a turn
 constexpr Word builds_words[] = {
     {"base", QT_TRANSLATE_NOOP("BarrageExplainer", "%1 builds a base: %2")},
     {"elevation", QT_TRANSLATE_NOOP("BarrageExplainer", "%1 builds an elevation: %2")},
@@ -29,12 +30,14 @@ constexpr Word renew_words[] = {
     {"red", QT_TRANSLATE_NOOP("BarrageExplainer", "red contracts replaced")},
 };
 
+//: colour of contracts, within “replaces contracts: green”
 constexpr Word colours_words[] = {
     {"green", QT_TRANSLATE_NOOP("BarrageExplainer", "green")},
     {"yellow", QT_TRANSLATE_NOOP("BarrageExplainer", "yellow")},
     {"red", QT_TRANSLATE_NOOP("BarrageExplainer", "red")},
 };
 
+//: why an action is skipped, in brackets behind its name
 constexpr Word skip_words[] = {
     {"B-4.1", QT_TRANSLATE_NOOP("BarrageExplainer", "no system with water is ready")},
     {"B-4.2", QT_TRANSLATE_NOOP("BarrageExplainer", "it is already the sole leader on the energy track")},

@@ -13,6 +13,7 @@ using namespace barrage;
 
 namespace {
 
+//: %1: a place, as “basin 5, upper”. One step to do with the pieces
 constexpr Word piece_words[] = {
     {"base", QT_TRANSLATE_NOOP("BarrageInstructions", "Move a <b>base</b>: company board → <b>%1</b>")},
     {"elevation",
@@ -187,6 +188,7 @@ void BarrageInstructions::end_marker(Company company, const Marker& marker, bool
         company);
 }
 
+//: where a drop comes from or goes to, before or behind an arrow
 QString BarrageInstructions::water_place(const WaterPlace& place) const {
     switch (place.kind) {
     case WaterKind::headstream:

@@ -20,12 +20,14 @@ constexpr Word action_kind_words[] = {
     {"pass", QT_TRANSLATE_NOOP("BarrageNames", "pass")},
 };
 
+//: %1: what is added, as “+2”
 constexpr Word production_words[] = {
     {"green", QT_TRANSLATE_NOOP("BarrageNames", "Production %1, needs a green contract")},
     {"yellow", QT_TRANSLATE_NOOP("BarrageNames", "Production %1, needs a yellow contract")},
     {"red", QT_TRANSLATE_NOOP("BarrageNames", "Production %1, needs a red contract")},
 };
 
+//: %1: a number of energy
 constexpr Word discard_words[] = {
     {"green", QT_TRANSLATE_NOOP("BarrageNames", "Discard the green contracts, energy +%1")},
     {"yellow", QT_TRANSLATE_NOOP("BarrageNames", "Discard the yellow contracts, energy +%1")},

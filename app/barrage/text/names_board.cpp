@@ -8,6 +8,7 @@ namespace automa::app::barrage_app {
 
 namespace {
 
+//: one structure, in the middle of a sentence, behind a colon
 constexpr Word structure_words[] = {
     {"base", QT_TRANSLATE_NOOP("BarrageNames", "base")},
     {"elevation", QT_TRANSLATE_NOOP("BarrageNames", "elevation")},
@@ -18,17 +19,20 @@ constexpr Word structure_words[] = {
     {"dam", QT_TRANSLATE_NOOP("BarrageNames", "dam")},
 };
 
+//: region of the map
 constexpr Word region_words[] = {
     {"mountain", QT_TRANSLATE_NOOP("BarrageNames", "mountains")},
     {"hill", QT_TRANSLATE_NOOP("BarrageNames", "hills")},
     {"plain", QT_TRANSLATE_NOOP("BarrageNames", "plains")},
 };
 
+//: %1: the number of the basin. A space for a dam
 constexpr Word dam_space_words[] = {
     {"upper", QT_TRANSLATE_NOOP("BarrageNames", "basin %1, upper")},
     {"lower", QT_TRANSLATE_NOOP("BarrageNames", "basin %1, lower")},
 };
 
+//: %1: the number of the basin. A space for a powerhouse
 constexpr Word powerhouse_space_words[] = {
     {"upper", QT_TRANSLATE_NOOP("BarrageNames", "powerhouse basin %1, upper")},
     {"lower", QT_TRANSLATE_NOOP("BarrageNames", "powerhouse basin %1, lower")},
@@ -38,6 +42,7 @@ constexpr Word powerhouse_space_words[] = {
     {"lower_right", QT_TRANSLATE_NOOP("BarrageNames", "powerhouse basin %1, lower right")},
 };
 
+//: %1: the number of the basin. A space for a dam
 constexpr Word place_words[] = {
     {"upper", QT_TRANSLATE_NOOP("BarrageNames", "basin %1, upper")},
     {"lower", QT_TRANSLATE_NOOP("BarrageNames", "basin %1, lower")},
@@ -47,6 +52,7 @@ constexpr Word place_words[] = {
     {"lower_right", QT_TRANSLATE_NOOP("BarrageNames", "basin %1, lower right")},
 };
 
+//: %1: the number of a basin. A space for a dam, where room is short
 constexpr Word short_place_words[] = {
     {"upper", QT_TRANSLATE_NOOP("BarrageNames", "%1 upper")},
     {"lower", QT_TRANSLATE_NOOP("BarrageNames", "%1 lower")},

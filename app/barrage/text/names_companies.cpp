@@ -5,6 +5,7 @@ namespace automa::app::barrage_app {
 
 namespace {
 
+//: a company; “neutral”: a dam of no company
 constexpr Word company_words[] = {
     {"usa", QT_TRANSLATE_NOOP("BarrageNames", "USA")},
     {"germany", QT_TRANSLATE_NOOP("BarrageNames", "Germany")},
@@ -22,6 +23,7 @@ constexpr Word company_leader_words[] = {
     {"netherlands", QT_TRANSLATE_NOOP("BarrageNames", "Ellen Vos")},
 };
 
+//: the colour of a company’s pieces
 constexpr Word company_colour_words[] = {
     {"usa", QT_TRANSLATE_NOOP("BarrageNames", "red")},
     {"germany", QT_TRANSLATE_NOOP("BarrageNames", "black")},
@@ -48,6 +50,7 @@ constexpr Word company_ability_words[] = {
                                        "dams with room: the dam of its best other system.")},
 };
 
+//: a difficulty level of the Automa, as its rules call it
 constexpr Word level_words[] = {
     {"low", QT_TRANSLATE_NOOP("BarrageNames", "Low Voltage")},
     {"medium", QT_TRANSLATE_NOOP("BarrageNames", "Medium")},
@@ -55,6 +58,7 @@ constexpr Word level_words[] = {
     {"very_high", QT_TRANSLATE_NOOP("BarrageNames", "Overpowered")},
 };
 
+//: the same level where room is short: voltage
 constexpr Word level_short_words[] = {
     {"low", QT_TRANSLATE_NOOP("BarrageNames", "low")},
     {"medium", QT_TRANSLATE_NOOP("BarrageNames", "medium")},

@@ -5,6 +5,7 @@ namespace automa::app::barrage_app {
 
 namespace {
 
+//: a phase of the round
 constexpr Word phase_words[] = {
     {"income_and_headstreams", QT_TRANSLATE_NOOP("BarrageNames", "income and headstreams")},
     {"actions", QT_TRANSLATE_NOOP("BarrageNames", "actions")},
@@ -45,6 +46,7 @@ constexpr Word expansion_words[] = {
     {"promo", QT_TRANSLATE_NOOP("BarrageNames", "promo")},
 };
 
+//: what changed a number: points, energy, credits
 constexpr Word reason_words[] = {
     {"red_border", QT_TRANSLATE_NOOP("BarrageNames", "red border")},
     {"missing_machine", QT_TRANSLATE_NOOP("BarrageNames", "missing machine")},
@@ -108,6 +110,7 @@ constexpr Word interpretation_question_words[] = {
                        "Is the second place of a private building open with fewer than 4 players?")},
 };
 
+//: one answer to an open question of the rules
 constexpr Word interpretation_option_words[] = {
     {"third_of_system.place", QT_TRANSLATE_NOOP("BarrageNames", "one place")},
     {"third_of_system.space", QT_TRANSLATE_NOOP("BarrageNames", "one space")},

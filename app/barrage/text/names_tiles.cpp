@@ -5,6 +5,7 @@ namespace automa::app::barrage_app {
 
 namespace {
 
+//: one contract of this kind
 constexpr Word contract_kind_words[] = {
     {"green", QT_TRANSLATE_NOOP("BarrageNames", "green contract")},
     {"yellow", QT_TRANSLATE_NOOP("BarrageNames", "yellow contract")},
@@ -13,6 +14,7 @@ constexpr Word contract_kind_words[] = {
     {"starting", QT_TRANSLATE_NOOP("BarrageNames", "starting contract")},
 };
 
+//: what a bonus tile counts
 constexpr Word bonus_tile_words[] = {
     {"bonus_contracts", QT_TRANSLATE_NOOP("BarrageNames", "fulfilled contracts")},
     {"bonus_bases", QT_TRANSLATE_NOOP("BarrageNames", "bases")},
@@ -24,6 +26,7 @@ constexpr Word bonus_tile_words[] = {
     {"bonus_buildings", QT_TRANSLATE_NOOP("BarrageNames", "private buildings")},
 };
 
+//: %1: a number of VP. What a bonus tile scores
 constexpr Word bonus_tile_text_words[] = {
     {"bonus_contracts", QT_TRANSLATE_NOOP("BarrageNames", "%1 VP for each fulfilled contract")},
     {"bonus_bases", QT_TRANSLATE_NOOP("BarrageNames", "%1 VP for each base you own")},
@@ -36,6 +39,7 @@ constexpr Word bonus_tile_text_words[] = {
     {"bonus_buildings", QT_TRANSLATE_NOOP("BarrageNames", "%1 VP for each private building you own")},
 };
 
+//: name of an objective tile: what is counted
 constexpr Word objective_tile_words[] = {
     {"objective_red_bordered", QT_TRANSLATE_NOOP("BarrageNames", "red-bordered spaces")},
     {"objective_strongest_region", QT_TRANSLATE_NOOP("BarrageNames", "strongest region")},

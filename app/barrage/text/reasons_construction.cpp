@@ -38,6 +38,7 @@ constexpr Word no_technology_words[] = {
                                                      "on the wheel and come back only when it turns round.")},
 };
 
+//: %1: how many pieces of this kind are then built
 constexpr Word income_words[] = {
     {"base", QT_TRANSLATE_NOOP("BarrageReasons", "Taking this base off the company board uncovers an income, "
                                                  "which it receives immediately. Base number %1.")},

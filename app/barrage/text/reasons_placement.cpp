@@ -12,6 +12,7 @@ using namespace barrage;
 
 namespace {
 
+//: %1: the spaces; %2: machines, as “3 excavators”
 constexpr Word candidates_words[] = {
     {"base", QT_TRANSLATE_NOOP("BarrageReasons", "A base could go on these spaces. They are free, allowed, "
                                                  "and the machines in hand (%2) are enough for them: %1.")},
@@ -26,6 +27,7 @@ constexpr Word candidates_words[] = {
                                          "the machines in hand (%2) are enough for them: %1.")},
 };
 
+//: heading of one reason under “Why?”
 constexpr Word title_words[] = {
     {"candidates", QT_TRANSLATE_NOOP("BarrageReasons", "possible spaces")},
     {"single_candidate", QT_TRANSLATE_NOOP("BarrageReasons", "only one space")},
@@ -127,6 +129,7 @@ QString headstream_tie(const Thought& thought, const DamCounts& drops) {
         if (fed.isEmpty() && (thought.facts.basin(basin).headstreams >> index_of(letter) & 1U) != 0)
             fed = order.back();
     }
+    //: %1: spaces; %2: letters of headstreams in their order; %3: one letter
     return translate("BarrageReasons", "Tied: %1. The headstreams on the tile decide (%2): %3 comes first.")
                .arg(thought.places(equal), order.join(u' '), fed)
            + u' ';
@@ -205,6 +208,7 @@ QString tie_break(const Thought& thought) {
     }
     if (message == "code_basin") {
         // Powerhouses stand in basins 5 to 12 only, dams in 1 to 10.
+        //: %1: the number of a basin, twice; %2: the number of a basin
         const QString counted =
             thought.column() == name_of(SpaceKind::powerhouse)
                 ? translate("BarrageReasons",

@@ -10,6 +10,7 @@ using namespace barrage;
 
 namespace {
 
+//: %1, %2, %3: spaces of the energy track, numbers
 constexpr Word track_words[] = {
     {"track_before_section",
      QT_TRANSLATE_NOOP(
@@ -26,6 +27,7 @@ constexpr Word track_words[] = {
 };
 
 /// Sentences whose only number is the energy, or the steps.
+//: %1: a number of energy
 constexpr Word energy_words[] = {
     {"no_system_ready",
      QT_TRANSLATE_NOOP("BarrageReasons",

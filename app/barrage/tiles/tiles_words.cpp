@@ -15,6 +15,7 @@ using namespace barrage;
 
 namespace {
 
+//: a column of criteria: the structure that it is for
 TileCriteriaColumn criteriaColumn(const char* column, const QString& symbol,
                                   const barrage::CriteriaColumn& printed, const QString& code) {
     TileCriteriaColumn words;

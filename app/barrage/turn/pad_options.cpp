@@ -109,6 +109,7 @@ std::vector<PadOffer> BarragePad::systemOffers() const {
     return list;
 }
 
+//: which of two contracts that lie side by side
 std::vector<PadOffer> BarragePad::contractOnOffer() const {
     std::vector<PadOffer> list;
     const State& state = game_.state();

@@ -55,6 +55,7 @@ QString BarrageTable::subtitle() const {
     return as_label(BarrageNames::phase(id_of(game_.state().phase)));
 }
 
+//: state of one company: it has passed, or has no engineers left
 std::vector<TableSide> BarrageTable::participants() const {
     std::vector<TableSide> list;
     if (!game_.isOpen())
@@ -132,6 +133,7 @@ std::optional<Need> BarrageTable::asked() const {
     return std::nullopt;
 }
 
+//: the question, its choices, and a button that puts it off
 Question BarrageTable::contractQuestion(const Need& need) const {
     const QString slot =
         BarrageNames::contract_in_slot(BarrageNames::contract_kind(id_of(need.colour)), need.slot);

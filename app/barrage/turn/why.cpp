@@ -52,6 +52,7 @@ const TracedStep& picturedAt(const TracedChapter& chapter, std::size_t at) {
     return step;
 }
 
+//: legend of the map under “Why?”: what a sign on a space means
 std::vector<WhyLegendRow> legendOf(const MapHighlights& shown, bool system) {
     std::vector<WhyLegendRow> rows;
     if (shown.decided())

@@ -217,6 +217,7 @@ std::vector<Field> draftOfSide(const Catalogue& facts, const State& state, Playe
     return fields;
 }
 
+//: a number or choice to correct, and its state
 std::vector<Field> draftOfTable(const Catalogue& facts, const State& state) {
     std::vector<Field> fields;
     addSlots(fields, state, SlotRow::power_actions, static_cast<int>(power_action_count),
@@ -271,6 +272,7 @@ std::vector<Field> draftOfTable(const Catalogue& facts, const State& state) {
     return fields;
 }
 
+//: a choice to correct about one hex, and its state
 std::vector<Field> draftOfHex(const Catalogue& facts, const State& state, HexId hex) {
     std::vector<Field> fields;
     const Map& map = facts.map(state.map);

@@ -12,6 +12,7 @@ using namespace innovation;
 
 namespace {
 
+//: a word of the game, and what it means
 constexpr LookupTopic topics[] = {
     {"automa", QT_TRANSLATE_NOOP("InnovationLookup", "Automa"), "A-8 A-7 A-9"},
     {"decision_card", QT_TRANSLATE_NOOP("InnovationLookup", "Decision card"), "A-4 A-40 A-41"},

@@ -150,6 +150,7 @@ std::vector<int> InnovationGameEnd::course(Player player) const {
     return points;
 }
 
+//: below a chart of points: start of the game, its rounds, its end
 QStringList InnovationGameEnd::chartLabels() const {
     QStringList labels;
     for (std::size_t i = 0; i < stations_.size(); ++i)

@@ -102,6 +102,7 @@ QString hexName(const Catalogue& facts, const State& state, HexId hex) {
     return Names::hex(id_of(printed.id), seenTerrain(facts, state, hex));
 }
 
+//: what is on a hex
 QString hexWords(const Catalogue& facts, const State& state, HexId hex) {
     const QString name = hexName(facts, state, hex);
     QStringList words;

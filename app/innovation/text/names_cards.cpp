@@ -119,6 +119,7 @@ constexpr Word questions[] = {
      QT_TRANSLATE_NOOP("InnovationNames", "Which hexes are open to the Wanderers’ faction build?")},
 };
 
+//: one answer to an open question of the rules
 constexpr Word options[] = {
     {"marking.closest", QT_TRANSLATE_NOOP("InnovationNames", "if a marked building is strictly closest")},
     {"marking.closest_or_tie", QT_TRANSLATE_NOOP("InnovationNames", "also if it is tied for closest")},

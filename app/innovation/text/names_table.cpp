@@ -19,6 +19,7 @@ constexpr Word players[] = {
     {"automa", QT_TRANSLATE_NOOP("InnovationNames", "Automa")},
 };
 
+//: a kind of terrain
 constexpr Word terrains[] = {
     {"desert", QT_TRANSLATE_NOOP("InnovationNames", "desert")},
     {"plains", QT_TRANSLATE_NOOP("InnovationNames", "plains")},
@@ -30,6 +31,7 @@ constexpr Word terrains[] = {
     {"river", QT_TRANSLATE_NOOP("InnovationNames", "river")},
 };
 
+//: the colour of a terrain
 constexpr Word terrain_colours[] = {
     {"desert", QT_TRANSLATE_NOOP("InnovationNames", "yellow")},
     {"plains", QT_TRANSLATE_NOOP("InnovationNames", "brown")},
@@ -40,6 +42,7 @@ constexpr Word terrain_colours[] = {
     {"wasteland", QT_TRANSLATE_NOOP("InnovationNames", "red")},
 };
 
+//: %1: the code of the hex, as “C4”
 constexpr Word hexes_of[] = {
     {"desert", QT_TRANSLATE_NOOP("InnovationNames", "desert %1")},
     {"plains", QT_TRANSLATE_NOOP("InnovationNames", "plains %1")},
@@ -51,6 +54,7 @@ constexpr Word hexes_of[] = {
     {"river", QT_TRANSLATE_NOOP("InnovationNames", "river %1")},
 };
 
+//: a discipline of science
 constexpr Word disciplines[] = {
     {"banking", QT_TRANSLATE_NOOP("InnovationNames", "banking")},
     {"law", QT_TRANSLATE_NOOP("InnovationNames", "law")},
@@ -81,6 +85,7 @@ constexpr Word kinds[] = {
     {"annex", QT_TRANSLATE_NOOP("InnovationNames", "annex")},
 };
 
+//: the Automa’s buildings with, and without, a power token under them
 constexpr Word groups[] = {
     {"marked", QT_TRANSLATE_NOOP("InnovationNames", "marked buildings")},
     {"unmarked", QT_TRANSLATE_NOOP("InnovationNames", "unmarked buildings")},

@@ -74,6 +74,7 @@ struct Line {
 
 using Entry = core::TraceEntry;
 
+//: a reason under “Why?”: its name in a box, its heading, its sentence
 const Line lines[] = {
     {"workshop_left",
      [](const Entry& e) -> ReasonWords {

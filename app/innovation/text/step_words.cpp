@@ -55,6 +55,7 @@ QString markerOrder(int from, int to) {
 }
 
 /// Where the VP of a pass come from: one sentence each, as a translation may need another order.
+//: %1, %2: VP before and after
 QString passMarkerWords(bool final_tile, bool twice) {
     if (final_tile)
         return twice ? translate("InnovationTurn",

@@ -215,6 +215,7 @@ void InnovationQuestion::askNeeds(const std::vector<Need>& needs) {
     }
 }
 
+//: state of an action, a tile or a scholar space: free, covered, or no longer there
 void InnovationQuestion::showRows() {
     std::vector<InnovationAskRow> rows;
     rows.reserve(entries_.size());

@@ -72,6 +72,7 @@ QString InnovationTable::subtitle() const {
         .arg(level.shipping[state.round - 1U]);
 }
 
+//: state of one side: this player has passed in this round
 std::vector<TableSide> InnovationTable::participants() const {
     std::vector<TableSide> list;
     if (!game_.isOpen())

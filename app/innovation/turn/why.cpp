@@ -18,6 +18,7 @@ namespace {
 
 using Names = InnovationNames;
 
+//: legend of the map under “Why?”: what a sign on a hex means
 std::vector<WhyLegendRow> legendOf(const MapHighlights& shown) {
     std::vector<WhyLegendRow> rows;
     if (shown.decided())

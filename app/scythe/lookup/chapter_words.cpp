@@ -14,6 +14,7 @@ using namespace scythe;
 
 namespace {
 
+//: a word of the game, and what it means
 constexpr LookupTopic topics[] = {
     {"automa", QT_TRANSLATE_NOOP("ScytheLookup", "Automa"), "S-2 S-4 S-5"},
     {"automa_card", QT_TRANSLATE_NOOP("ScytheLookup", "Automa card"), "S-17 S-15 S-20"},

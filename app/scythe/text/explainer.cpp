@@ -13,6 +13,7 @@ using namespace scythe;
 
 namespace {
 
+//: why a move is skipped, behind a colon
 constexpr Word skip_reasons[] = {
     {"S-23", QT_TRANSLATE_NOOP("ScytheExplainer", "another faction’s symbol")},
     {"S-41", QT_TRANSLATE_NOOP("ScytheExplainer", "no workers in play")},
@@ -71,6 +72,7 @@ constexpr const char* beside_factory[] = {
     QT_TRANSLATE_NOOP("ScytheExplainer", "Next to the Factory, upper left"),
     QT_TRANSLATE_NOOP("ScytheExplainer", "Next to the Factory, upper right"),
 };
+//: %1: a territory. Where a piece goes, seen from a home base
 constexpr const char* beside_base[] = {
     QT_TRANSLATE_NOOP("ScytheExplainer", "Right of the base: %1"),
     QT_TRANSLATE_NOOP("ScytheExplainer", "Lower right of the base: %1"),

@@ -54,6 +54,7 @@ private:
         case StepKind::combat:
             return combat(step);
         case StepKind::retreat:
+            //: heading of a group of steps: workers go home
             open(translate("ScytheExplainer", "Workers flee"), app::scythe_app::symbol_of(step.kind));
             return aftermath(step);
         case StepKind::encounter:
@@ -68,6 +69,7 @@ private:
         case StepKind::recruit_bonus:
             return recruit(step);
         case StepKind::skip:
+            //: heading of a group of steps: the Automa does nothing
             open(translate("ScytheExplainer", "Skipped turn"), app::scythe_app::symbol_of(step.kind));
             return add(translate("ScytheExplainer", "Lay the card on the discard; nothing else happens"),
                        QStringLiteral("scythe_card"));
@@ -188,6 +190,7 @@ private:
     }
 
     void gain(const Step& step) {
+        //: heading of a group of steps: what the Automa receives
         open(translate("ScytheExplainer", "Gains"), QStringLiteral("scythe_coins"));
         switch (step.gain) {
         case Gain::coins:
@@ -236,6 +239,7 @@ private:
         }
         if (step.kind == StepKind::star && step.source != StarSource::track)
             return add(star(step), app::scythe_app::symbol_of(step.kind)); // stays with what brought it
+        //: heading of a group of steps: the cube on the star card moves
         open(translate("ScytheExplainer", "Star card"), app::scythe_app::symbol_of(StepKind::star_cube));
         if (step.kind == StepKind::star_cube)
             cube(step);

@@ -40,6 +40,7 @@ constexpr Word move_meanings[] = {
                                                        "undefended workers where the most resources are.")},
 };
 
+//: one symbol of the bottom row of an Automa card
 constexpr Word gain_symbols[] = {
     {"workers", QT_TRANSLATE_NOOP("ScytheNames", "worker")},
     {"character_or_mech", QT_TRANSLATE_NOOP("ScytheNames", "character or mech")},
@@ -86,6 +87,7 @@ constexpr Word questions[] = {
      QT_TRANSLATE_NOOP("ScytheNames", "What is in the home base’s neighbourhood once the water is open?")},
 };
 
+//: one answer to an open question of the rules
 constexpr Word options[] = {
     {"distance.hex", QT_TRANSLATE_NOOP("ScytheNames", "as the crow flies")},
     {"distance.walk", QT_TRANSLATE_NOOP("ScytheNames", "along open routes")},

@@ -31,12 +31,14 @@ constexpr Word players[] = {
     {"human", QT_TRANSLATE_NOOP("ScytheNames", "human")},
 };
 
+//: a unit of the Automa
 constexpr Word unit_words[] = {
     {"character", QT_TRANSLATE_NOOP("ScytheNames", "character")},
     {"mech", QT_TRANSLATE_NOOP("ScytheNames", "mech")},
     {"worker", QT_TRANSLATE_NOOP("ScytheNames", "worker")},
 };
 
+//: a kind of territory
 constexpr Word terrains[] = {
     {"farm", QT_TRANSLATE_NOOP("ScytheNames", "farm")},
     {"forest", QT_TRANSLATE_NOOP("ScytheNames", "forest")},
@@ -47,6 +49,7 @@ constexpr Word terrains[] = {
     {"factory", QT_TRANSLATE_NOOP("ScytheNames", "Factory")},
 };
 
+//: %1: the code of the territory, as “D3”
 constexpr Word territory_words[] = {
     {"farm", QT_TRANSLATE_NOOP("ScytheNames", "farm %1")},
     {"forest", QT_TRANSLATE_NOOP("ScytheNames", "forest %1")},
@@ -71,6 +74,7 @@ constexpr Word star_cards[] = {
     {"ultimaszyna", QT_TRANSLATE_NOOP("ScytheNames", "Ultimaszyna")},
 };
 
+//: a difficulty level: how hard the Automa is to beat
 constexpr Word levels[] = {
     {"autometta", QT_TRANSLATE_NOOP("ScytheNames", "easy")},
     {"automa", QT_TRANSLATE_NOOP("ScytheNames", "normal")},
@@ -90,6 +94,7 @@ constexpr Word level_words[] = {
                                       "start, and gains of coins or power bring one more.")},
 };
 
+//: a mech’s ability, as it is printed on the mat
 constexpr Word abilities[] = {
     {"riverwalk", QT_TRANSLATE_NOOP("ScytheNames", "Riverwalk")},
     {"seaworthy", QT_TRANSLATE_NOOP("ScytheNames", "Seaworthy")},

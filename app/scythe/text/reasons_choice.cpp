@@ -4,6 +4,7 @@
 namespace automa::app::scythe_app {
 namespace {
 
+//: a reason under “Why?”: its name in a box, then its sentence
 constexpr ReasonSource sources[] = {
     {"symbol",
      QT_TRANSLATE_NOOP("ScytheReasons", "the next symbol"),

@@ -64,6 +64,7 @@ QString ScytheStarTrack::waterText() const {
                      track().first_water - cube());
 }
 
+//: what a star was placed for
 std::vector<PlacedStar> ScytheStarTrack::readStars() const {
     std::vector<PlacedStar> rows;
     const auto add = [&rows](int count, const QString& text) {

@@ -7,6 +7,7 @@ namespace automa::app::scythe_app {
 
 using namespace scythe;
 
+//: where a card of the Automa is
 std::vector<TrackedCard> trackedCards(const State& state) {
     const CardPiles& piles = state.side(first_side(state, Player::automa)).automa.cards;
     std::vector<TrackedCard> rows;

@@ -31,6 +31,7 @@ Question cardQuestion(const QString& title, const CardPiles& cards) {
     return question;
 }
 
+//: a question before a card is revealed: does the move happen or not?
 Question checkQuestion(const Need& need) {
     const bool move = need.what == NeedKind::move_check;
     Question question;

@@ -50,6 +50,7 @@ QString ScytheTable::title() const {
     return translate("ScytheTable", "Turn %1").arg(game_.turnNumber());
 }
 
+//: line below the title; water open: its units may cross lakes
 QString ScytheTable::subtitle() const {
     if (!game_.isOpen())
         return {};

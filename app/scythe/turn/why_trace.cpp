@@ -36,6 +36,7 @@ public:
         : facts_(facts), decision_(decision), state_(before) {}
 
     std::vector<TracedChapter> tell() {
+        //: heading of a chapter under “Why?”
         begin(0, decision_.kind == TurnKind::automa ? translate("ScytheWhy", "The card")
                                                     : translate("ScytheWhy", "The combat"));
         for (std::size_t i = 0; i < decision_.trace.size(); ++i)
