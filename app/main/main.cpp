@@ -22,12 +22,7 @@ std::unique_ptr<automa::app::SettingsStore> storeFor(const automa::app::Options&
 int main(int argc, char* argv[]) {
     QElapsedTimer sinceStart;
     sinceStart.start();
-    if (automa::app::wantsOnlyWords(argc, argv)) {
-        const QCoreApplication words(argc, argv);
-        automa::app::nameApplication();
-        static_cast<void>(
-            automa::app::readOptions(QCoreApplication::arguments(), automa::app::Program::companion));
-    }
+    automa::app::answerWords(argc, argv, automa::app::Program::companion);
     QGuiApplication application(argc, argv);
     automa::app::prepareApplication();
     const automa::app::Options options =

@@ -1,9 +1,11 @@
 #include "app/main/options.h"
 
+#include "app/main/start.h"
 #include "app/shell/settings.h"
 #include "app/text/languages.h"
 
 #include <QCommandLineParser>
+#include <QCoreApplication>
 #include <QTextStream>
 
 #include <algorithm>
@@ -37,14 +39,22 @@ void mustBeOneOf(const QString& option, const QString& word, const QStringList& 
                    .arg(option, allowed.join(QStringLiteral(", ")), word));
 }
 
-} // namespace
-
 bool wantsOnlyWords(int argc, char** argv) {
     static constexpr std::array words{"-h", "--help", "--help-all", "-?", "-v", "--version"};
     return std::any_of(argv + 1, argv + argc, [](const char* argument) {
         return std::ranges::any_of(words,
                                    [argument](const char* word) { return std::strcmp(argument, word) == 0; });
     });
+}
+
+} // namespace
+
+void answerWords(int argc, char** argv, Program program) {
+    if (!wantsOnlyWords(argc, argv))
+        return;
+    const QCoreApplication words(argc, argv);
+    nameApplication();
+    static_cast<void>(readOptions(QCoreApplication::arguments(), program));
 }
 
 Options readOptions(const QStringList& arguments, Program program) {

@@ -30,8 +30,8 @@ struct Options {
     [[nodiscard]] bool passing() const { return measure || !demoFolder.isEmpty(); }
 };
 
-/// Whether only help or the version is wanted: neither needs a display.
-[[nodiscard]] bool wantsOnlyWords(int argc, char** argv);
+/// Where only help or the version is asked for, prints it and ends the program: neither needs a display.
+void answerWords(int argc, char** argv, Program program);
 
 /// Reads the arguments; prints help, version or one line on what is wrong, and then ends the program
 /// (0 after help and version, 2 after a mistake).

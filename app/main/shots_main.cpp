@@ -8,6 +8,7 @@
 #include <QGuiApplication>
 
 int main(int argc, char* argv[]) {
+    automa::app::answerWords(argc, argv, automa::app::Program::shots);
     QGuiApplication application(argc, argv);
     automa::app::prepareApplication();
     const automa::app::Options options =

@@ -266,6 +266,11 @@ int main(int argc, char** argv) {
     const std::vector<std::string> args(argv + 1, argv + argc);
     if (args.size() == 4 && args[0] == "--child")
         return soak::play(args[1], number(args[2]).value_or(1), static_cast<unsigned>(std::stoul(args[3])));
+    constexpr std::string_view usage = "usage: automa-soak [--kills N] [--seed S] [--dir FOLDER]\n";
+    if (args.size() == 1 && (args[0] == "--help" || args[0] == "-h")) {
+        std::cout << usage;
+        return 0;
+    }
     int kills = 100;
     unsigned seed = std::random_device{}();
     std::optional<fs::path> folder;
@@ -280,7 +285,7 @@ int main(int argc, char** argv) {
             folder = std::nullopt, kills = -1;
     }
     if (args.size() % 2 != 0 || kills < 0) {
-        std::cerr << "usage: automa-soak [--kills N] [--seed S] [--dir FOLDER]\n";
+        std::cerr << usage;
         return 2;
     }
     if (folder)
