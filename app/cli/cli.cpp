@@ -3,6 +3,7 @@
 #include "app/cli/game_commands.h"
 #include "app/cli/lookup_command.h"
 #include "app/text/languages.h"
+#include "app/text/version.h"
 #include "model/storage/games_cli.h"
 
 #include <algorithm>
@@ -76,7 +77,7 @@ int run_cli(Words arguments, std::istream& in, std::ostream& out, std::ostream& 
     if (command == "--help" || command == "help" || command == "-h")
         return tell_help(out);
     if (command == "--version") {
-        out << "automa " << AUTOMA_VERSION << '\n';
+        out << "automa " << app_version << '\n';
         return 0;
     }
     if (is_known(command))

@@ -2,6 +2,7 @@
 
 #include "app/shell/fonts.h"
 #include "app/shell/symbols.h"
+#include "app/text/version.h"
 
 #include <QFont>
 #include <QGuiApplication>
@@ -11,7 +12,7 @@
 namespace automa::app {
 
 void nameApplication() {
-    QCoreApplication::setApplicationVersion(QStringLiteral(AUTOMA_VERSION));
+    QCoreApplication::setApplicationVersion(QLatin1String(app_version));
     QCoreApplication::setApplicationName(QStringLiteral("automa-companion"));
     QCoreApplication::setOrganizationDomain(QStringLiteral("automa-companion.app"));
 }

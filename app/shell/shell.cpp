@@ -1,5 +1,7 @@
 #include "app/shell/shell.h"
 
+#include "app/text/version.h"
+
 #include <QCoreApplication>
 #include <QQmlEngine>
 
@@ -47,7 +49,7 @@ void Shell::attach(QQmlEngine& engine) {
 }
 
 QString Shell::version() const {
-    return QStringLiteral(AUTOMA_VERSION);
+    return QLatin1String(app_version);
 }
 
 QString Shell::qtVersion() const {

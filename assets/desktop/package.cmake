@@ -1,10 +1,23 @@
-# What ./dev package ships on a desktop: the files beside the executables, and the Debian package.
+# What packages ship on a desktop: the files beside the executables, and the Debian package.
 if(ANDROID OR IOS)
     return()
 endif()
 set(automa_id io.github.automacompanion.AutomaCompanion)
 install(FILES ${CMAKE_CURRENT_LIST_DIR}/${automa_id}.desktop DESTINATION share/applications)
-install(FILES ${CMAKE_CURRENT_LIST_DIR}/${automa_id}.metainfo.xml DESTINATION share/metainfo)
+
+# The newest version in CHANGELOG.md is this one, and its date that of the release: "## 1.0.0 (2026-11-19)".
+set(changelog ${PROJECT_SOURCE_DIR}/CHANGELOG.md)
+set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${changelog})
+file(STRINGS ${changelog} versions REGEX "^## ")
+list(GET versions 0 newest)
+if(NOT newest MATCHES "^## ${PROJECT_VERSION} \\(([0-9-]+)\\)$")
+    message(FATAL_ERROR "CHANGELOG.md begins with “${newest}”, but this is version ${PROJECT_VERSION}")
+endif()
+set(automa_release_date ${CMAKE_MATCH_1})
+set(metainfo ${CMAKE_BINARY_DIR}/${automa_id}.metainfo.xml)
+configure_file(${CMAKE_CURRENT_LIST_DIR}/${automa_id}.metainfo.xml.in ${metainfo} @ONLY)
+install(FILES ${metainfo} DESTINATION share/metainfo)
+
 install(FILES ${PROJECT_SOURCE_DIR}/assets/icons/ui/app.svg
     DESTINATION share/icons/hicolor/scalable/apps RENAME ${automa_id}.svg)
 install(FILES ${PROJECT_SOURCE_DIR}/LICENSE DESTINATION share/doc/automa-companion RENAME copyright)
@@ -24,6 +37,10 @@ The app knows the position, decides, says in plain steps what to move, and
 shows why. The board game itself is needed.")
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 set(CPACK_STRIP_FILES ON)
+# The same bytes whoever packs it: these modes whatever the umask; the dates are those of SOURCE_DATE_EPOCH.
+set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS
+    OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE WORLD_READ WORLD_EXECUTE)
+set(CPACK_DEBIAN_COMPRESSION_TYPE xz)
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_SECTION games)
 # The linked libraries are found by dpkg-shlibdeps; what QML loads at run time it cannot see.

@@ -115,15 +115,15 @@ KitPage {
                             licence: Shell.browser ? "GPL 3" : "LGPL 3"
                         },
                         {
-                            name: "SQLite",
+                            name: BuiltWith.sqlite,
                             licence: qsTr("public domain")
                         },
                         {
-                            name: "SQLiteCpp",
+                            name: BuiltWith.sqliteCpp,
                             licence: "MIT"
                         },
                         {
-                            name: "JSON for Modern C++",
+                            name: BuiltWith.json,
                             licence: "MIT"
                         },
                         {
@@ -133,6 +133,11 @@ KitPage {
                         {
                             name: "DejaVu Sans",
                             licence: "Bitstream Vera"
+                        },
+                        {
+                            name: BuiltWith.compiler,
+                            //: Beside its name and version: GCC 12.2.0
+                            licence: qsTr("compiler")
                         }
                     ]
 

@@ -15,7 +15,7 @@ import sys
 from pathlib import Path
 
 # What plays the whole app with its real games or tests this lint, and what tells people which games there are.
-MAY_NAME_GAMES = re.compile(r"README\.md$|tests/journeys/(?:\w+_journey\.cpp|Gallery\.qml)$|tests/web/(?:games|\w*journeys)\.py$|tests/lint/")
+MAY_NAME_GAMES = re.compile(r"README\.md$|CHANGELOG\.md$|assets/desktop/[\w.]+\.metainfo\.xml\.in$|tests/journeys/(?:\w+_journey\.cpp|Gallery\.qml)$|tests/web/(?:games|\w*journeys)\.py$|tests/lint/")
 NOT_OURS = re.compile(r"\.git$|\.cache$|__pycache__$|node_modules$")
 BUILT = re.compile(r"build($|-)")  # below the root only
 # What libraries of version 0.1.0 called their columns, which the storage reads for ever.
@@ -78,6 +78,8 @@ NETWORK = re.compile(
 ADDRESS = re.compile(r"(?:https?|wss?|ftp)://(?!(?:127\.0\.0\.1|localhost)(?![\w.])|www\.w3\.org/|schemas\.android\.com/"
                      r"|json-schema\.org/|www\.apple\.com/DTDs/|deb\.debian\.org/|www\.sqlite\.org/|bugreports\.qt\.io/)[\w.]*",
                      re.IGNORECASE)
+# What a software centre shows and where a package fetches its sources; the app never reads them.
+FOR_STORES = re.compile(r"assets/desktop/[\w.]+\.(?:metainfo\.xml\.in|yml)$")
 PERMISSION = re.compile(r"<uses-permission[^>]*|%%INSERT_(?:PERMISSIONS|FEATURES)|\bNSAppTransportSecurity\b"
                         r"|\bNS\w+UsageDescription\b|\bcom\.apple\.security\.network[\w.]*")
 
@@ -387,7 +389,8 @@ def network(root, _games):
     for path in [root / "CMakeLists.txt", *(path for folder in folders for path in files_below(root, folder))]:
         for where, match in matches(root, path, NETWORK) if path.suffix not in (".json", ".svg") else ():  # no code
             yield f"{where}: network code (“{match.group()}”)"
-        for where, match in matches(root, path, ADDRESS) if "://" in text_of(path) else ():
+        addresses = "://" in text_of(path) and not FOR_STORES.match(path.relative_to(root).as_posix())
+        for where, match in matches(root, path, ADDRESS) if addresses else ():
             yield f"{where}: an address out there (“{match.group()}”)"
         for where, match in matches(root, path, PERMISSION):
             yield f"{where}: the app asks for no permission (“{match.group()}”)"

@@ -57,6 +57,7 @@ class Houses(unittest.TestCase):
 
     def test_where_games_may_be_named(self):
         self.assertEqual([], self.found({"README.md": "It plays Chess and Go.\n", "tests/journeys/x_journey.cpp": "// chess\n",
+                                         "CHANGELOG.md": "Chess is new.\n", "assets/desktop/io.x.Y.metainfo.xml.in": "<p>Chess</p>\n",
                                          "build/chess.txt": "chess\n", "assets/icons/chess/rook.svg": "<svg/>\n"}))
 
     def test_a_games_texts_lie_beside_those_of_others(self):
@@ -285,6 +286,8 @@ class Houses(unittest.TestCase):
                            ("app/web/index.html", '<script src="http://example.org/x.js">')):
             self.assert_found("an address out there", {name: line + "\n"})
         self.assertEqual([], self.found({"app/shell/x.svg": '<svg xmlns="http://www.w3.org/2000/svg"/>\n'}))
+        self.assertEqual([], self.found({"assets/desktop/io.example.X.metainfo.xml.in": "<url>https://example.org</url>\n",
+                                         "assets/desktop/io.example.X.yml": "url: https://example.org\n"}))
         self.assert_found("network code", {"app/shell/CMakeLists.txt": "target_link_libraries(x Qt6::Network)\n"})
 
     def test_a_permission(self):

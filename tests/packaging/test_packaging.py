@@ -7,6 +7,7 @@ import json
 import os
 import plistlib
 import re
+import shutil
 import subprocess
 import tempfile
 import unittest
@@ -27,9 +28,51 @@ def run(*command, **options):
     return done.stdout
 
 
+def without_display():
+    return {name: value for name, value in os.environ.items()
+            if name not in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")}
+
+
+def newest_change():
+    """Version and date of the first heading in CHANGELOG.md."""
+    return re.search(r"^## (\S+) \((\d{4}-\d\d-\d\d)\)$", (ROOT / "CHANGELOG.md").read_text(), re.MULTILINE).groups()
+
+
+def properties_set_by(script):
+    """What a package.cmake gives to the target and to its files: CMake runs it with stand-ins that write it down."""
+    major, minor, patch = VERSION.split(".")
+    stand_ins = """
+        function(set_target_properties)
+            message("${ARGV}")
+        endfunction()
+        function(set_source_files_properties)
+            message("${ARGV}")
+        endfunction()
+        function(target_sources)
+            message("${ARGV}")
+        endfunction()
+        function(target_link_options)
+        endfunction()
+        include(${SCRIPT})"""
+    with tempfile.TemporaryDirectory() as folder:
+        (Path(folder) / "run.cmake").write_text(stand_ins)
+        done = subprocess.run([os.environ["CMAKE"], f"-DSCRIPT={script}", f"-DPROJECT_VERSION={VERSION}",
+                               f"-DPROJECT_VERSION_MAJOR={major}", f"-DPROJECT_VERSION_MINOR={minor}",
+                               f"-DPROJECT_VERSION_PATCH={patch}", "-P", f"{folder}/run.cmake"],
+                              capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    return [line.split(";") for line in done.stderr.splitlines()]
+
+
 def cmake_property(text, name):
     """The value that a package.cmake gives to a target property."""
     return re.search(rf"^\s*{name} +\"?([^\s\")]+)", text, re.MULTILINE).group(1)
+
+
+def png_size(path):
+    header = path.read_bytes()[:24]
+    assert header[:8] == b"\x89PNG\r\n\x1a\n", path
+    return int.from_bytes(header[16:20], "big"), int.from_bytes(header[20:24], "big")
 
 
 class Android(unittest.TestCase):
@@ -50,6 +93,15 @@ class Android(unittest.TestCase):
         self.assertEqual(self.manifest.get(ANDROID + "versionName"), "-- %%INSERT_VERSION_NAME%% --")
         self.assertEqual(self.manifest.get(ANDROID + "versionCode"), "-- %%INSERT_VERSION_CODE%% --")
         self.assertEqual(cmake_property(self.cmake, "QT_ANDROID_VERSION_NAME"), "${PROJECT_VERSION}")
+
+    def test_the_version_code_grows_with_every_part_of_the_version(self):
+        words = properties_set_by(self.folder / "package.cmake")[0]
+        given = dict(zip(words[2::2], words[3::2]))
+        major, minor, patch = map(int, VERSION.split("."))
+        self.assertEqual(int(given["QT_ANDROID_VERSION_CODE"]), (major * 100 + minor) * 100 + patch)
+        self.assertLess(max(minor, patch), 100, "the next part of the code would run over")
+        self.assertEqual(given["QT_ANDROID_VERSION_NAME"], VERSION)
+        self.assertTrue((Path(given["QT_ANDROID_PACKAGE_SOURCE_DIR"]) / "AndroidManifest.xml").is_file())
 
     def test_package_name_is_the_same_in_manifest_and_build(self):
         self.assertEqual(self.manifest.get("package"), cmake_property(self.cmake, "QT_ANDROID_PACKAGE_NAME"))
@@ -138,6 +190,15 @@ class Ios(unittest.TestCase):
             self.assertRegex(entry["NSPrivacyAccessedAPIType"], r"^NSPrivacyAccessedAPICategory\w+$")
             self.assertTrue(entry["NSPrivacyAccessedAPITypeReasons"])
 
+    def test_everything_that_goes_into_the_bundle_exists(self):
+        target, sources, files = properties_set_by(self.folder / "package.cmake")
+        given = dict(zip(target[2::2], target[3::2]))
+        self.assertEqual(given["MACOSX_BUNDLE_BUNDLE_VERSION"], VERSION)
+        named = [*sources[2:], *files[:-3], given["MACOSX_BUNDLE_INFO_PLIST"], given["QT_IOS_LAUNCH_SCREEN"]]
+        self.assertGreater(len(named), 4)
+        for path in named:
+            self.assertTrue(Path(path).exists(), path)
+
     def test_launch_screen_uses_a_colour_that_exists(self):
         board = xml.parse(self.folder / "LaunchScreen.storyboard").getroot()
         self.assertEqual(board.get("launchScreen"), "YES")
@@ -147,14 +208,19 @@ class Ios(unittest.TestCase):
     def test_icon_is_1024_square_without_alpha(self):
         icons = self.folder / f"Assets.xcassets/{self.info['CFBundleIconName']}.appiconset"
         image = json.loads((icons / "Contents.json").read_text())["images"][0]
-        header = (icons / image["filename"]).read_bytes()[:26]
-        self.assertEqual(header[:8], b"\x89PNG\r\n\x1a\n")
-        self.assertEqual((int.from_bytes(header[16:20], "big"), int.from_bytes(header[20:24], "big")), (1024, 1024))
-        self.assertEqual(header[25], 2, "colour type: RGB, as the store refuses alpha")
+        self.assertEqual(png_size(icons / image["filename"]), (1024, 1024))
+        self.assertEqual((icons / image["filename"]).read_bytes()[25], 2, "colour type: RGB, as the store refuses alpha")
 
 
 class Desktop(unittest.TestCase):
     folder = ROOT / "assets/desktop"
+
+    def setUp(self):
+        filled = (self.folder / f"{APP_ID}.metainfo.xml.in").read_text()
+        for name, value in (("PROJECT_VERSION", VERSION), ("automa_release_date", newest_change()[1])):
+            filled = filled.replace(f"@{name}@", value)
+        self.metainfo = filled
+        self.component = xml.fromstring(filled)
 
     def test_desktop_file_is_valid(self):
         run("desktop-file-validate", self.folder / f"{APP_ID}.desktop")
@@ -168,11 +234,45 @@ class Desktop(unittest.TestCase):
         for language in LANGUAGES - {"en"}:
             self.assertIn(f"Comment[{language}]", section)
 
-    def test_metainfo_is_well_formed(self):
-        run("xmllint", "--noout", self.folder / f"{APP_ID}.metainfo.xml")
+    def test_the_changelog_begins_with_this_version(self):
+        self.assertEqual(newest_change()[0], VERSION)
+
+    def test_metainfo_is_what_stores_ask_for(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder) / f"{APP_ID}.metainfo.xml"
+            path.write_text(self.metainfo)
+            said = subprocess.run(["appstreamcli", "validate", "--pedantic", "--no-net", "--no-color", path],
+                                  capture_output=True, text=True)
+        found = re.findall(r"^([EWIP]): \S+ (\S+)$", said.stdout, re.MULTILINE)
+        # Our id has capitals, as its own naming rules allow; it is the one remark.
+        self.assertEqual((said.returncode, found), (0, [("P", "cid-contains-uppercase-letter")]), said.stdout)
+
+    def test_metainfo_shows_pictures_that_exist(self):
+        images = [image.text for image in self.component.findall("screenshots/screenshot/image")]
+        self.assertGreaterEqual(len(images), 3)
+        for image in images:
+            place, version, path = re.fullmatch(r"(.+)/v([\d.]+)/(.+)", image).groups()
+            self.assertEqual((place.rpartition("/")[2], version), ("AutomaCompanion", VERSION))
+            width, height = png_size(ROOT / path)
+            shown = next(one for one in self.component.iter("image") if one.text == image)
+            self.assertEqual((shown.get("width"), shown.get("height")), (str(width), str(height)), path)
+
+    @unittest.skipUnless(shutil.which("flatpak-builder"), "flatpak-builder is not installed")
+    def test_flatpak_reads_the_manifest(self):
+        with tempfile.TemporaryDirectory() as folder:  # it leaves a folder of its own where it runs
+            manifest = json.loads(run("flatpak-builder", "--show-manifest", self.folder / f"{APP_ID}.yml", cwd=folder))
+        self.assertEqual((manifest["id"], manifest["command"]), (APP_ID, "automa-companion"))
+
+    def test_flatpak_asks_for_a_window_and_nothing_else(self):
+        text = (self.folder / f"{APP_ID}.yml").read_text()
+        given = re.search(r"^finish-args:\n((?:  - .+\n)+)", text, re.MULTILINE).group(1)
+        self.assertEqual(re.findall(r"  - (.+)", given),
+                         ["--share=ipc", "--socket=wayland", "--socket=fallback-x11", "--device=dri"])
+        self.assertEqual(len(re.findall(r"^ +url: https://.+\n +sha256: [0-9a-f]{64}$", text, re.MULTILINE)),
+                         text.count("url:"), "every source has its sum")
 
     def test_metainfo_speaks_of_this_app_and_this_version(self):
-        component = xml.parse(self.folder / f"{APP_ID}.metainfo.xml").getroot()
+        component = self.component
         self.assertEqual(component.findtext("id"), APP_ID)
         self.assertEqual(component.findtext("launchable"), f"{APP_ID}.desktop")
         self.assertEqual(component.find("releases/release").get("version"), VERSION)
@@ -180,9 +280,14 @@ class Desktop(unittest.TestCase):
         self.assertEqual(f"{component.findtext('project_license')} License", first_line)
 
     def test_metainfo_is_in_every_language(self):
-        component = xml.parse(self.folder / f"{APP_ID}.metainfo.xml").getroot()
         attribute = "{http://www.w3.org/XML/1998/namespace}lang"
-        self.assertEqual({item.get(attribute, "en") for item in component.findall("summary")}, LANGUAGES)
+        self.assertEqual({item.get(attribute, "en") for item in self.component.findall("summary")}, LANGUAGES)
+        for told in (*self.component.findall("description"), *self.component.findall("releases/release/description"),
+                     *self.component.findall("screenshots/screenshot")):
+            words = [item for item in told.iter() if item.tag in ("p", "li", "caption")]
+            for language in LANGUAGES:
+                count = sum(item.get(attribute, "en") == language for item in words)
+                self.assertEqual(count * len(LANGUAGES), len(words), f"{language} in {told.tag}")
 
 
 class Installed(unittest.TestCase):
@@ -200,10 +305,16 @@ class Installed(unittest.TestCase):
                 *(f"share/doc/automa-companion/fonts/{path.name}"
                   for path in (ROOT / "assets/fonts").glob("*-LICENSE.txt"))})
             self.assertIn(VERSION, run(prefix / "bin/automa", "--version"))
-            no_display = {name: value for name, value in os.environ.items()
-                          if name not in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")}
-            self.assertIn(VERSION, run(prefix / "bin/automa-companion", "--version", env=no_display))
-            self.assertIn("--lang", run(prefix / "bin/automa-companion", "--help", env=no_display))
+            self.assertIn(VERSION, run(prefix / "bin/automa-companion", "--version", env=without_display()))
+            release = xml.parse(prefix / f"share/metainfo/{APP_ID}.metainfo.xml").find("releases/release")
+            self.assertEqual((release.get("version"), release.get("date")), newest_change())
+
+    def test_help_needs_no_display(self):
+        build = Path(os.environ["AUTOMA_BUILD"])
+        for program, word in (("bin/automa-companion", "--lang"), ("bin/automa-shots", "--text"), ("app/cli/automa", "lookup"),
+                              ("tests/storage/automa-soak", "--kills")):
+            with self.subTest(program):
+                self.assertIn(word, run(build / program, "--help", env=without_display()))
 
 
 if __name__ == "__main__":
