@@ -20,6 +20,8 @@ APP_ID = "io.github.automacompanion.AutomaCompanion"
 LANGUAGES = {path.parent.name for path in (ROOT / "translations").glob("*/language.json")}
 ANDROID = "{http://schemas.android.com/apk/res/android}"
 FRAMEWORK = "/usr/share/android-framework-res/framework-res.apk"
+QT_HEADERS = next(Path("/usr/include").glob("*/qt6/QtCore"), None)
+JNI_HEADERS = next(Path("/usr/lib/jvm").glob("*/include/jni.h"), None)
 
 
 def run(*command, **options):
@@ -133,6 +135,15 @@ class Android(unittest.TestCase):
     def test_offers_every_language(self):
         locales = xml.parse(self.folder / "res/xml/locales_config.xml").getroot()
         self.assertEqual({item.get(ANDROID + "name") for item in locales}, LANGUAGES)
+
+    @unittest.skipUnless(QT_HEADERS and JNI_HEADERS, "no headers of Qt and of Java here")
+    def test_what_only_android_compiles_compiles(self):
+        """Against Qt's own headers, as far as an Android is only a name; nothing of it is linked."""
+        sources = [path for path in (ROOT / "app").rglob("*.cpp") if "Q_OS_ANDROID" in path.read_text()]
+        self.assertTrue(sources)
+        places = [ROOT, QT_HEADERS, QT_HEADERS.parent, QT_HEADERS.parent / "QtGui", JNI_HEADERS.parent, JNI_HEADERS.parent / "linux"]
+        run("c++", "-std=c++20", "-fsyntax-only", "-fPIC", "-Wall", "-Werror", "-DQ_OS_ANDROID",
+            *(f"-I{place}" for place in places), *sources)
 
     def test_resources_compile_and_the_manifest_links(self):
         """aapt2 here knows API 29: attributes of later levels are taken out before it looks."""
