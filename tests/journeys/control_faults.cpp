@@ -34,6 +34,9 @@ QStringList controlFaults(QQuickWindow& window) {
         const bool pressable = item->inherits("QQuickAbstractButton");
         if (!pressable && !(face && isControl(face->role())))
             continue;
+        // A row that cannot be pressed here and says that it is text is no control.
+        if (pressable && !item->isEnabled() && face && face->role() == QAccessible::StaticText)
+            continue;
         if (!face) {
             faults << QStringLiteral("%1 is unknown to screen readers").arg(item->objectName());
             continue;
