@@ -280,7 +280,7 @@ TEST_F(ToyTrust, AFlippedBitIsNamedAndWhatIsGoodCanBeExported) {
     spy.clear();
     backups().salvage();
     EXPECT_TRUE(said(spy).contains(QStringLiteral("2\u00A0games could be read"))) << said(spy).toStdString();
-    EXPECT_TRUE(backups().leftOut().contains(QStringLiteral("9\u00A0of its 11\u00A0actions")))
+    EXPECT_TRUE(backups().leftOut().contains(QStringLiteral("9\u00A0of 11\u00A0actions")))
         << backups().leftOut().toStdString();
     spy.clear();
     library().games()->exportGame(bad);
