@@ -80,9 +80,10 @@ enum class AbilityMatters : std::uint8_t {
     automa_power_2,
     automa_combat_card_1,
     no_popularity_loss,
+    own_combat_card,
 };
 AUTOMA_NAMES(AbilityMatters, "nothing", "rivers", "lakes", "bases", "automa_power_2", "automa_combat_card_1",
-             "no_popularity_loss");
+             "no_popularity_loss", "own_combat_card");
 
 inline constexpr std::size_t faction_count = count_of<Faction>;
 inline constexpr std::size_t territory_count = 47;

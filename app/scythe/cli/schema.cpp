@@ -244,7 +244,21 @@ private:
                 return number(0, stars_of_side);
             if (key == "contested")
                 return list(all_territories(), most_contested, true);
+            if (key == "intruders")
+                return list(intruder(), most_intruders);
             return key == "card_laid" ? boolean() : fight();
+        });
+    }
+    [[nodiscard]] Json intruder() const {
+        return object(keys::intruder, [&](std::string_view key) -> Json {
+            if (key == "unit")
+                return one_of<UnitKind>();
+            if (key == "at")
+                return all_territories();
+            Json from = all_territories();
+            for (const std::string_view name : Names<Faction>::all)
+                from["enum"].push_back("base:" + std::string(name));
+            return from;
         });
     }
     [[nodiscard]] static Json fight() {

@@ -127,7 +127,9 @@ constexpr Word ability_effects[] = {
     {"automa_combat_card_1",
      QT_TRANSLATE_NOOP("ScytheNames", "you take 1 combat card from the Automa before a combat")},
     {"no_popularity_loss",
-     QT_TRANSLATE_NOOP("ScytheNames", "you lose no popularity for driving workers away")},
+     QT_TRANSLATE_NOOP("ScytheNames", "you lose no popularity when workers flee after a combat")},
+    {"own_combat_card",
+     QT_TRANSLATE_NOOP("ScytheNames", "you may use 1 more combat card where you have a worker")},
 };
 
 } // namespace

@@ -97,6 +97,12 @@ constexpr ReasonSource sources[] = {
      QT_TRANSLATE_NOOP("ScytheReasons",
                        "The Automa’s workers there go to its home base: %1. Each costs you 1 popularity."),
      {"workers", "", ""}},
+    {"workers_to_base_spared",
+     QT_TRANSLATE_NOOP("ScytheReasons", "workers go home"),
+     QT_TRANSLATE_NOOP("ScytheReasons",
+                       "The Automa’s workers there go to its home base: %1. Your ability saves your "
+                       "popularity after a combat."),
+     {"workers", "", ""}},
     {"no_card_yet",
      QT_TRANSLATE_NOOP("ScytheReasons", "no card yet"),
      QT_TRANSLATE_NOOP("ScytheReasons", "No Automa card has been revealed yet, so no resources are placed."),

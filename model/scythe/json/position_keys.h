@@ -80,9 +80,11 @@ inline constexpr auto app = std::to_array<Key>({{"tracking"},
                                                 {"abilities"},
                                                 {"stars"},
                                                 {"contested"},
+                                                {"intruders", false},
                                                 {"card_laid", false},
                                                 {"fight", false},
                                                 {"ended_by", false}});
+inline constexpr auto intruder = std::to_array<Key>({{"unit"}, {"from"}, {"at"}});
 inline constexpr auto fight = std::to_array<Key>({{"attacker"}, {"card"}, {"power"}, {"combat_cards"}});
 
 } // namespace keys

@@ -323,10 +323,27 @@ private:
                 contested.item(i).refuse("duplicate", "This territory is named twice.");
             state_.contested.push_back(at);
         }
+        if (json.has("intruders"))
+            read_intruders(json.at("intruders"));
         if (json.has("ended_by"))
             state_.ended_by = read_side(json.at("ended_by"));
         if (json.has("fight"))
             state_.fight = read_fight(json.at("fight"));
+    }
+    void read_intruders(const JsonReader& list) {
+        for (std::size_t i = 0, n = list.size(1, most_intruders); i < n; ++i) {
+            const JsonReader json = list.item(i);
+            expect_keys(json, keys::intruder);
+            const std::string& from = json.at("from").string();
+            Place place;
+            for (std::size_t k = 0; k < Place::count; ++k)
+                if (facts_.place_name(Place(k)) == from)
+                    place = Place(k);
+            if (place.is_mat())
+                json.at("from").refuse("unknown_id", "“" + from + "” is not a known place.");
+            state_.intruders.push_back(
+                {read_enum<UnitKind>(json.at("unit"), "unit"), place, read_territory(json.at("at"), facts_)});
+        }
     }
     [[nodiscard]] static SideId read_side(const JsonReader& json) {
         return SideId(read_enum<Player>(json, "side") == Player::human ? 0U : 1U);

@@ -121,6 +121,10 @@ Json app_json(const Catalogue& facts, const State& state, const Side& human, con
               {"contested", Json::array()}};
     for (const TerritoryId at : state.contested)
         json["contested"].push_back(facts.territory(at).id);
+    for (const Intruder& each : state.intruders)
+        json["intruders"].push_back({{"unit", name_of(each.unit)},
+                                     {"from", facts.place_name(each.from)},
+                                     {"at", facts.territory(each.at).id}});
     if (state.turn && state.turn->card_laid)
         json["card_laid"] = true;
     if (state.fight)

@@ -1,6 +1,7 @@
 #include "model/scythe/state/event.h"
 
 #include "model/core/overloaded.h"
+#include "model/scythe/state/board.h"
 
 #include <algorithm>
 
@@ -57,6 +58,29 @@ void turn_up(State& state, const CardTurnedUp& event) {
     cards.last_card.reset();
 }
 
+/// Human pieces among the Automa's units, and where each came from.
+void follow_intruder(State& state, const UnitMoved& event) {
+    if (state.side(event.side).player != Player::human)
+        return;
+    Place from = event.from; // who moves on from among them came from where it was before
+    for (std::size_t i = 0; i < state.intruders.size(); ++i) {
+        const Intruder& each = state.intruders[i];
+        if (each.unit == event.unit && Place(each.at) == event.from) {
+            from = each.from;
+            state.intruders.erase(i);
+            break;
+        }
+    }
+    if (event.to.is_territory() && enemy_units(state, event.side).has(event.to.territory()))
+        static_cast<void>(state.intruders.try_push_back({event.unit, from, event.to.territory()}));
+}
+
+void forget_intruders(State& state, TerritoryId at) {
+    for (std::size_t i = state.intruders.size(); i-- > 0;)
+        if (state.intruders[i].at == at)
+            state.intruders.erase(i);
+}
+
 void place_star(Side& side, StarSource source) {
     if (source == StarSource::combat)
         add(side.automa.combat_stars, 1);
@@ -86,16 +110,19 @@ void apply_in_place(State& state, const Event& event) {
             [&](const TurnEnded& e) {
                 state.turn.reset();
                 forget_untracked(state);
+                state.intruders.clear();
                 state.next = SideId((e.side.index() + 1) % state.sides.size());
             },
             [&](const DefenceEnded&) {
                 erase_item(state.contested, state.turn->territory);
+                forget_intruders(state, state.turn->territory);
                 state.turn.reset();
                 forget_untracked(state);
             },
             [&](const UnitMoved& e) {
                 take_unit(state.side(e.side), e.unit, e.from);
                 put_unit(state.side(e.side), e.unit, e.to);
+                follow_intruder(state, e);
             },
             [&](const ResourcesSet& e) { state.resources[e.territory.index()] = e.count; },
             [&](const EncounterTaken& e) { state.encounters.remove(e.territory); },

@@ -71,6 +71,14 @@ void take_unit(Side& side, UnitKind unit, Place place) {
         erase_one(side.units.workers, place);
 }
 
+bool has_ability(const Catalogue& catalogue, const Side& human, AbilityMatters what) {
+    const auto& mechs = catalogue.faction(human.faction).mechs;
+    for (std::size_t i = 0; i < mechs.size(); ++i)
+        if ((human.human.abilities >> i & 1U) != 0 && mechs[i].matters == what)
+            return true;
+    return false;
+}
+
 int on_mat(const Side& side, UnitKind unit) {
     switch (unit) {
     case UnitKind::character:
@@ -112,6 +120,10 @@ int stars_of(const Catalogue& catalogue, const AutomaMat& automa) {
 
 bool deck_is_empty(const CardPiles& cards) {
     return cards.discard.size() + cards.combat_discard.size() >= card_count;
+}
+
+std::optional<CardId> top_card(const CardPiles& cards) {
+    return cards.discard.empty() ? cards.last_card : std::optional(cards.discard.back());
 }
 
 core::IdSet<CardId> deck_of(const CardPiles& cards) {

@@ -207,6 +207,16 @@ struct Fight {
     friend bool operator==(const Fight&, const Fight&) = default;
 };
 
+/// A human's piece that moved in among the Automa's units; it goes back if the game ends before the fight.
+struct Intruder {
+    UnitKind unit = UnitKind::character;
+    Place from;
+    TerritoryId at;
+
+    friend bool operator==(const Intruder&, const Intruder&) = default;
+};
+inline constexpr std::size_t most_intruders = 1 + mechs_of_side + workers_of_side;
+
 inline constexpr std::size_t max_sides = faction_count;
 
 struct State {
@@ -225,8 +235,9 @@ struct State {
     CardsFrom cards_from = CardsFrom::box;
     SideId next;                                   // whose turn it is
     core::StaticVector<TerritoryId, 12> contested; // where human units met the Automa's, in their order
-    std::optional<Fight> fight;                    // cards_only
-    std::optional<SideId> ended_by;                // who placed the sixth star
+    core::StaticVector<Intruder, most_intruders> intruders; // in their order
+    std::optional<Fight> fight;                             // cards_only
+    std::optional<SideId> ended_by;                         // who placed the sixth star
     core::Random random;
 
     [[nodiscard]] const Side& side(SideId id) const { return sides[id.index()]; }
@@ -243,6 +254,8 @@ struct State {
 /// Puts a piece where the order wants it, or takes one away. Contract: there is room, or such a piece.
 void put_unit(Side& side, UnitKind unit, Place place);
 void take_unit(Side& side, UnitKind unit, Place place);
+/// Whether one of the human's mechs that are out has this ability.
+[[nodiscard]] bool has_ability(const Catalogue& catalogue, const Side& human, AbilityMatters what);
 /// How many pieces of the kind are still on the mat.
 [[nodiscard]] int on_mat(const Side& side, UnitKind unit);
 [[nodiscard]] bool has_unit(const Side& side, UnitKind unit, Place place);
@@ -257,6 +270,8 @@ void take_unit(Side& side, UnitKind unit, Place place);
 }
 /// The cards that may come next, by number; all 19 if a reshuffle comes first (S-19).
 [[nodiscard]] core::IdSet<CardId> deck_of(const CardPiles& cards);
+/// Of the main discard, or what lay there before a reshuffle (S-102, S-105); none before the first turn.
+[[nodiscard]] std::optional<CardId> top_card(const CardPiles& cards);
 [[nodiscard]] bool deck_is_empty(const CardPiles& cards);
 
 } // namespace automa::scythe

@@ -58,6 +58,7 @@ private:
     static void expect_combat_card(int value, const char* path);
     void answer(const Answers& answers);
     void settle_conquest(TerritoryId at);
+    void place_combat_star(const Decision& decision);
 
     // command_table.cpp
     void carry(const Correct& c);
@@ -69,6 +70,7 @@ private:
     void carry(const RevealFight& c);
     void carry(const EndFight& c);
     void correct_to(State state);
+    void send_intruders_back();
 
     [[nodiscard]] const State& state() const { return play_.state; }
     [[nodiscard]] const Side& human() const { return play_.state.side(human_); }

@@ -13,6 +13,8 @@ Carried Carrier::run(const Command& command) {
     if (state().ended_by && !after_the_end)
         refuse("game_over", "/", "The game is over.");
     std::visit([&](const auto& c) { carry(c); }, command);
+    if (state().ended_by && !after_the_end)
+        send_intruders_back();
     result_.events = std::move(play_.events);
     result_.after = play_.state;
     return std::move(result_);

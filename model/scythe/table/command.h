@@ -156,10 +156,12 @@ struct TellSixthStar {
     static constexpr std::string_view kind = "tell_sixth_star";
     static void fields(auto&, auto&&) {}
 };
-/// Everything has been told: the Automa does what it decides.
+/// Everything has been told: the Automa does what it decides. `human_star`: the human won a combat of it and
+/// places a star, which is not the sixth.
 struct TakeAutomaTurn {
     static constexpr std::string_view kind = "automa_turn";
-    static void fields(auto&, auto&&) {}
+    bool human_star = false;
+    static void fields(auto& c, auto&& field) { field("human_star", c.human_star); }
 };
 
 // ---------------------------------------------------------------- the table

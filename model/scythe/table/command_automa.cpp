@@ -3,6 +3,8 @@
 #include "model/scythe/state/board.h"
 #include "model/scythe/table/carrier.h"
 
+#include <algorithm>
+
 namespace automa::scythe {
 
 /// The card that comes: the top of the app's deck, or what the box showed. An empty deck is shuffled first.
@@ -163,7 +165,17 @@ void Carrier::carry(const TellSixthStar&) {
     label("sixth_star_told");
 }
 
-void Carrier::carry(const TakeAutomaTurn&) {
+/// A sixth star is told with the combat: it changes what the Automa does after it.
+void Carrier::place_combat_star(const Decision& decision) {
+    const auto won = [](const Step& step) {
+        return step.kind == StepKind::combat && step.winner == Player::human;
+    };
+    if (std::none_of(decision.steps.begin(), decision.steps.end(), won) || next_star_is_last(human()))
+        refuse("no_combat_star", "/human_star", "No combat of this turn brings the human such a star.");
+    play_.record(StarPlaced{human_, StarSource::human});
+}
+
+void Carrier::carry(const TakeAutomaTurn& c) {
     auto decided = decide(facts_, state());
     if (!decided.ok())
         throw Illegal{decided.error()};
@@ -174,6 +186,8 @@ void Carrier::carry(const TakeAutomaTurn&) {
                    + ".");
     for (const Event& event : decision.events)
         play_.record(event);
+    if (c.human_star)
+        place_combat_star(decision);
     if (decision.kind == TurnKind::defend) {
         settle_conquest(decision.territory);
         label("automa_defended", {{"territory", facts_.territory(decision.territory).id}});

@@ -174,18 +174,14 @@ void Carrier::carry(const EndHumanTurn&) {
 }
 
 Loss usual_loss(const Catalogue& catalogue, const State& state, SideId human) {
+    Side side = state.side(human);
+    if (state.tracking == Tracking::cards_only) // nobody tells which mechs are out
+        side.human.abilities = (1U << mechs_of_side) - 1U;
     Loss loss;
-    const Side& side = state.side(human);
-    const bool all = state.tracking == Tracking::cards_only; // nobody tells which mechs are out
-    for (std::size_t i = 0; i < mechs_of_side; ++i) {
-        if (!all && (side.human.abilities >> i & 1U) == 0)
-            continue;
-        const AbilityMatters matters = catalogue.faction(side.faction).mechs[i].matters;
-        if (matters == AbilityMatters::automa_power_2)
-            loss.power = ability_takes_power;
-        if (matters == AbilityMatters::automa_combat_card_1)
-            loss.combat_cards = ability_takes_cards;
-    }
+    if (has_ability(catalogue, side, AbilityMatters::automa_power_2))
+        loss.power = ability_takes_power;
+    if (has_ability(catalogue, side, AbilityMatters::automa_combat_card_1))
+        loss.combat_cards = ability_takes_cards;
     const AutomaMat& automa = state.side(first_side(state, Player::automa)).automa;
     loss.power = std::min(loss.power, automa.power);
     loss.combat_cards = static_cast<std::int8_t>(std::min<int>(loss.combat_cards, automa.combat_cards));

@@ -1,8 +1,12 @@
 // What concerns the table as a whole: corrections, the end, who deals, and how much is kept.
 #include "model/core/json_patch.h"
 #include "model/scythe/json/position_json.h"
+#include "model/scythe/state/board.h"
 #include "model/scythe/table/carrier.h"
 #include "model/scythe/turn/combat_table.h"
+#include "model/scythe/turn/fight.h"
+
+#include <algorithm>
 
 namespace automa::scythe {
 
@@ -10,6 +14,18 @@ void Carrier::correct_to(State state) {
     if (auto legal = check_position(facts_, state); !legal.ok())
         throw Illegal{legal.error()};
     play_.record(PositionCorrected{std::make_shared<const State>(std::move(state))});
+}
+
+/// The game is over before these fights were fought: who moved in goes back (S-116).
+void Carrier::send_intruders_back() {
+    const auto intruders = state().intruders;
+    for (const Intruder& each : intruders)
+        if (state().contested.contains(each.at) && has_unit(human(), each.unit, each.at))
+            play_.record(UnitMoved{human_, each.unit, each.at, each.from});
+    const auto contested = state().contested;
+    for (const TerritoryId at : contested) // a table set right by hand may not know where from
+        if (combat_units_at(human(), at) + units_at(human(), UnitKind::worker, at) == 0)
+            play_.record(ContestSettled{at});
 }
 
 void Carrier::carry(const Correct& c) {
@@ -113,7 +129,10 @@ void Carrier::carry(const RevealFight& c) {
         play_.record(CardsShuffled{automa_});
     const CardId card = next_card(c.shown);
     play_.record(CardTurnedUp{automa_, card, Pile::combat});
-    const CombatUse use = combat_use(facts_.card(card), mat);
+    CombatUse use = combat_use(facts_.card(card), mat);
+    // Two combat units of the Automa never share a territory (S-46, S-51): the limit by units is one card.
+    if (state().interpretations.combat_card_limit == CombatCardLimit::units)
+        use.combat_cards = std::min(use.combat_cards, 1);
     play_.record(FightOpened{
         {c.attacker, card, static_cast<std::int8_t>(use.power), static_cast<std::int8_t>(use.combat_cards)}});
     label("fight_begun",
@@ -123,26 +142,11 @@ void Carrier::carry(const RevealFight& c) {
 void Carrier::carry(const EndFight& c) {
     if (!state().fight)
         refuse("no_fight", "/app/fight", "No combat is under way.");
-    const Fight fight = *state().fight;
-    play_.record(FightClosed{});
-    if (fight.power > 0)
-        play_.record(PowerChanged{automa_, static_cast<std::int16_t>(-fight.power), Reason::combat});
-    if (fight.combat_cards > 0)
-        play_.record(
-            CombatCardsChanged{automa_, static_cast<std::int16_t>(-fight.combat_cards), Reason::combat});
-    const bool won = c.winner == Player::automa;
-    const bool winner_draws = state().interpretations.combat_card_to == CombatCardTo::winner;
-    if (won == winner_draws && fight.power + fight.combat_cards > 0)
-        play_.record(CombatCardsChanged{automa_, 1, Reason::drawn});
-    if (won && automa().automa.combat_stars < combat_star_limit
-        && stars_of(facts_, automa().automa) < stars_of_side) {
-        play_.record(StarPlaced{automa_, StarSource::combat});
-        if (stars_of(facts_, automa().automa) >= stars_of_side)
-            play_.record(GameEnded{automa_});
-    }
-    if (!won && c.human_sixth_star)
-        play_.record(GameEnded{human_});
+    Decision end = end_of_fight(facts_, state(), c.winner, c.human_sixth_star);
+    for (const Event& event : end.events)
+        play_.record(event);
     label("fight_ended", {{"winner", std::string(name_of(c.winner))}});
+    result_.decision = std::move(end);
 }
 
 } // namespace automa::scythe

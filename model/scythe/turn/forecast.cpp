@@ -18,7 +18,14 @@ bool same_move(const Step& a, const Step& b) {
     return a.kind == b.kind && a.unit == b.unit && a.from == b.from && a.to == b.to;
 }
 
-/// The moves of the steps, one after the other, are the same.
+/// What the moves still wait for; a question about a gain comes after them.
+std::optional<NeedKind> open_question(const Decision& decision) {
+    if (decision.needs.empty() || decision.needs.front().what == NeedKind::place_check)
+        return std::nullopt;
+    return decision.needs.front().what;
+}
+
+/// The moves of the steps, one after the other, are the same, and the same is left open.
 bool same_outcome(const Decision& a, const Decision& b) {
     const auto next = [](const Decision& decision, std::size_t at) {
         while (at < decision.steps.size() && !is_move(decision.steps[at].kind)
@@ -31,9 +38,7 @@ bool same_outcome(const Decision& a, const Decision& b) {
     for (; i < a.steps.size() && k < b.steps.size(); i = next(a, i + 1), k = next(b, k + 1))
         if (!same_move(a.steps[i], b.steps[k]))
             return false;
-    const bool asks_where =
-        !a.needs.empty() && !b.needs.empty() && a.needs.front().what == b.needs.front().what;
-    return i >= a.steps.size() && k >= b.steps.size() && (a.needs.empty() == b.needs.empty() || asks_where);
+    return i >= a.steps.size() && k >= b.steps.size() && open_question(a) == open_question(b);
 }
 
 } // namespace

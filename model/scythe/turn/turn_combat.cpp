@@ -176,15 +176,18 @@ void AutomaTurn::retreat(TerritoryId at) {
 void AutomaTurn::workers_retreat(Step& step, TerritoryId at) {
     send(turn_.side, UnitKind::worker, at, me().base(), step.automa_to_base.workers);
     step.human_popularity = -step.automa_to_base.workers;
-    if (step.human_popularity != 0)
-        play_.note(step.kind == StepKind::combat ? "S-99" : "S-98", "workers_to_base", Outcome::done,
-                   {arg("workers", step.automa_to_base.workers)});
+    if (step.human_popularity == 0)
+        return;
+    const bool fought = step.kind == StepKind::combat;
+    const Side& human = play_.state.side(first_side(play_.state, Player::human));
+    const bool spared = fought && has_ability(play_.facts, human, AbilityMatters::no_popularity_loss);
+    play_.note(fought ? "S-99" : "S-98", spared ? "workers_to_base_spared" : "workers_to_base", Outcome::done,
+               {arg("workers", step.automa_to_base.workers)});
 }
 
 /// As many as the top card of the main discard shows (S-102 to S-109).
 void AutomaTurn::place_resources(Step& step, TerritoryId at) {
-    const CardPiles& cards = mat().cards;
-    const auto top = cards.discard.empty() ? cards.last_card : std::optional(cards.discard.back());
+    const auto top = top_card(mat().cards);
     if (!top) {
         play_.note("S-109", "no_card_yet", Outcome::fails);
         return;

@@ -23,16 +23,17 @@ Flow AutomaTurn::row_one() {
             skip({order, symbol.kind, {}, impossible->rule});
             continue;
         }
-        if (const auto* unknown = std::get_if<UnknownResources>(&result)) {
-            Need resources;
-            resources.territories = unknown->territories;
-            return need(resources);
-        }
         const std::size_t skipped = decision_.skipped.size();
         if (allowed_to_move(order, symbol) == Flow::stops)
             return Flow::stops;
         if (decision_.skipped.size() > skipped)
             break; // the turned-up card forbids this and every further symbol
+        // Whatever lies there, a move is possible: the card comes first, and it may make the question idle.
+        if (const auto* unknown = std::get_if<UnknownResources>(&result)) {
+            Need resources;
+            resources.territories = unknown->territories;
+            return need(resources);
+        }
         if (carry_out(order, symbol, std::get<MoveChoice>(result)) == Flow::stops)
             return Flow::stops;
         if (!all)
@@ -118,10 +119,8 @@ Removal AutomaTurn::clear_resources(TerritoryId at) {
         return {};
     play_.note("S-40", there == unknown_count ? "resources_removed" : "resources_counted", Outcome::done,
                {arg("territory", play_.facts.territory(at).id), arg("resources", there)});
-    if (there == unknown_count)
-        return {0, true};
-    play_.record(ResourcesSet{at, 0});
-    return {there, false};
+    play_.record(ResourcesSet{at, 0}); // for the rest of this turn even an unknown number is known now
+    return there == unknown_count ? Removal{0, true} : Removal{there, false};
 }
 
 } // namespace automa::scythe
