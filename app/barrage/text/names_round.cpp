@@ -82,6 +82,7 @@ constexpr Word interpretation_words[] = {
     {"contract_bonus", QT_TRANSLATE_NOOP("BarrageNames", "The Automa’s contracts and the bonus tile")},
     {"tile_reshuffle", QT_TRANSLATE_NOOP("BarrageNames", "Reshuffling the Automa tiles")},
     {"building_second_place", QT_TRANSLATE_NOOP("BarrageNames", "Second place of a private building")},
+    {"objective_zero", QT_TRANSLATE_NOOP("BarrageNames", "Objective tile with a count of 0")},
 };
 
 constexpr Word interpretation_question_words[] = {
@@ -108,6 +109,9 @@ constexpr Word interpretation_question_words[] = {
     {"building_second_place",
      QT_TRANSLATE_NOOP("BarrageNames",
                        "Is the second place of a private building open with fewer than 4 players?")},
+    {"objective_zero",
+     QT_TRANSLATE_NOOP("BarrageNames",
+                       "A company has nothing that the objective tile counts. Is its place still paid?")},
 };
 
 //: one answer to an open question of the rules
@@ -129,6 +133,8 @@ constexpr Word interpretation_option_words[] = {
     {"tile_reshuffle.all", QT_TRANSLATE_NOOP("BarrageNames", "all 20 tiles")},
     {"building_second_place.closed_below_4", QT_TRANSLATE_NOOP("BarrageNames", "closed below 4")},
     {"building_second_place.upper_two_open_at_3", QT_TRANSLATE_NOOP("BarrageNames", "3 players: upper two")},
+    {"objective_zero.paid", QT_TRANSLATE_NOOP("BarrageNames", "paid")},
+    {"objective_zero.unpaid", QT_TRANSLATE_NOOP("BarrageNames", "not paid")},
 };
 
 constexpr Word interpretation_meaning_words[] = {
@@ -181,6 +187,10 @@ constexpr Word interpretation_meaning_words[] = {
     {"building_second_place.upper_two_open_at_3",
      QT_TRANSLATE_NOOP("BarrageNames",
                        "With 3 players the two upper building tiles keep their second free place.")},
+    {"objective_zero.paid",
+     QT_TRANSLATE_NOOP("BarrageNames", "The first three places are paid, even with a count of 0.")},
+    {"objective_zero.unpaid",
+     QT_TRANSLATE_NOOP("BarrageNames", "A count of 0 brings no VP, whatever the place.")},
 };
 
 QString option_key(QAnyStringView id, QAnyStringView option) {

@@ -26,9 +26,9 @@ constexpr Word rule_section_words[] = {
 
 // Which rule a setting of the game changes.
 constexpr Word settings[] = {
-    {"B-1.4", "contract_bonus"},         {"B-3.2", "tile_reshuffle"},       {"B-5.2", "water_drops"},
-    {"B-7.2", "third_of_system"},        {"B-7.3", "most_water_drops"},     {"B-8.3", "patent_choice"},
-    {"B-8.4", "external_work_contract"}, {"L-15", "building_second_place"},
+    {"B-1.4", "contract_bonus"}, {"B-1.6", "objective_zero"},         {"B-3.2", "tile_reshuffle"},
+    {"B-5.2", "water_drops"},    {"B-7.2", "third_of_system"},        {"B-7.3", "most_water_drops"},
+    {"B-8.3", "patent_choice"},  {"B-8.4", "external_work_contract"}, {"L-15", "building_second_place"},
 };
 
 struct ColumnOfCriteria {

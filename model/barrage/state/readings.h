@@ -23,6 +23,7 @@ constexpr void each_reading(All& all, Visit&& visit) {
     visit(std::string_view("contract_bonus"), all.contract_bonus);
     visit(std::string_view("tile_reshuffle"), all.tile_reshuffle);
     visit(std::string_view("building_second_place"), all.building_second_place);
+    visit(std::string_view("objective_zero"), all.objective_zero);
 }
 
 /// The name of the choice taken; empty for an unknown key.

@@ -91,6 +91,8 @@ enum class TileReshuffle : std::uint8_t { keep_criteria, all };
 AUTOMA_NAMES(TileReshuffle, "keep_criteria", "all");
 enum class BuildingSecondPlace : std::uint8_t { closed_below_4, upper_two_open_at_3 };
 AUTOMA_NAMES(BuildingSecondPlace, "closed_below_4", "upper_two_open_at_3");
+enum class ObjectiveZero : std::uint8_t { paid, unpaid };
+AUTOMA_NAMES(ObjectiveZero, "paid", "unpaid");
 
 struct Interpretations {
     ThirdOfSystem third_of_system = ThirdOfSystem::place;
@@ -101,6 +103,7 @@ struct Interpretations {
     ContractBonus contract_bonus = ContractBonus::counted;
     TileReshuffle tile_reshuffle = TileReshuffle::keep_criteria;
     BuildingSecondPlace building_second_place = BuildingSecondPlace::closed_below_4;
+    ObjectiveZero objective_zero = ObjectiveZero::paid;
 
     friend bool operator==(const Interpretations&, const Interpretations&) = default;
 };

@@ -4,6 +4,7 @@
 
 #include "model/barrage/state/play.h"
 #include "model/barrage/table/command.h"
+#include "model/barrage/table/rewards_of_humans.h"
 #include "model/core/illegal.h"
 
 #include <string>
@@ -30,6 +31,7 @@ private:
     void carry(const HumanFulfilsNational& c);
     void carry(const HumanTakesPatent& c);
     void carry(const HumanTakesWork& c);
+    void carry(const HumanUsesBuilding& c);
     void carry(const HumanGains& c);
     void carry(const HumanDoesElse& c);
     void carry(const HumanPasses& c);
@@ -53,9 +55,15 @@ private:
     void carry(const OfTiles& c) { carry_of_tiles(c); }
 
     void build_building(const HumanBuilds& c);
-    void in_reach(const HumanProduces& c, int energy);
-    /// What the app keeps of it: VP, the energy marker, the drops. Everything else is the table's affair.
-    void fulfil(const HumanProduces& c);
+    /// Refused unless the contract, if there is one, is among these, and `given` drops and its own are
+    /// enough.
+    void expect_reward(const std::optional<ContractId>& contract, const std::vector<ContractId>& fulfillable,
+                       const Drops& drops, int given);
+    /// What the app keeps of rewards: VP, the energy marker, the drops, which are used up from the front.
+    /// Everything else is the table's affair.
+    void book(Company company, const Rewards& rewards, Reason reason, Drops& drops);
+    void fulfil(Company company, ContractId contract, Drops& drops);
+    void drop_on(Company company, SpaceId dam, const BuildingUse& use);
     /// A human pays the owner in credits: only what the app keeps moves.
     void produce(Company company, const System& system);
     void carry_of_tiles(const TilesCommand& c);

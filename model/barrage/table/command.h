@@ -98,13 +98,36 @@ struct HumanTakesPatent {
         field("position", c.position, bounds::position);
     }
 };
+/// A human carries out an external work. Its reward may fulfil an own contract; the drops that the work gives
+/// go on the headstreams named, then those of the contract.
 struct HumanTakesWork {
     static constexpr std::string_view kind = "take_work";
     Company company = Company::germany;
     int position = 0;
+    std::optional<ContractId> contract{};
+    Drops reward_drops{};
     static void fields(auto& c, auto&& field) {
         field("company", c.company);
         field("position", c.position, bounds::position);
+        field("contract", c.contract);
+        field("reward_drops", c.reward_drops, core::or_default, core::at_most(4));
+    }
+};
+/// A human uses a private building of its own (L-25). A production or an external work by a building is told
+/// as such.
+struct HumanUsesBuilding {
+    static constexpr std::string_view kind = "use_building";
+    Company company = Company::germany;
+    BuildingId building;
+    std::optional<ContractId> contract{};
+    Drops reward_drops{};
+    std::optional<SpaceId> dam{}; // that gets the drop
+    static void fields(auto& c, auto&& field) {
+        field("company", c.company);
+        field("building", c.building);
+        field("contract", c.contract);
+        field("reward_drops", c.reward_drops, core::or_default, core::at_most(4));
+        field("dam", c.dam, SpaceKind::dam);
     }
 };
 struct HumanGains {
@@ -216,10 +239,10 @@ struct Correct {
 
 using Command =
     std::variant<HumanBuilds, HumanProduces, HumanAddsDrops, HumanTakesContract, HumanFulfilsNational,
-                 HumanTakesPatent, HumanTakesWork, HumanGains, HumanDoesElse, HumanPasses, LayContract,
-                 LayPatent, LayWork, DrawTile, NameFirstTile, TakeAutomaTurn, FlowWater, ScoreRound, EndRound,
-                 StartRound, ScoreGame, Correct, TileActionDone, TileActionImpossible, TileTurnPassed,
-                 TilesScoreRound, TilesNextRound, TilesScoreGame, TrackFully, TrackTilesOnly>;
+                 HumanTakesPatent, HumanTakesWork, HumanUsesBuilding, HumanGains, HumanDoesElse, HumanPasses,
+                 LayContract, LayPatent, LayWork, DrawTile, NameFirstTile, TakeAutomaTurn, FlowWater,
+                 ScoreRound, EndRound, StartRound, ScoreGame, Correct, TileActionDone, TileActionImpossible,
+                 TileTurnPassed, TilesScoreRound, TilesNextRound, TilesScoreGame, TrackFully, TrackTilesOnly>;
 
 struct Carried {
     core::Label label;

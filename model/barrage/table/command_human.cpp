@@ -112,18 +112,6 @@ void Carrier::carry(const HumanTakesPatent& c) {
     end_turn(c.company);
 }
 
-void Carrier::carry(const HumanTakesWork& c) {
-    human(c.company);
-    place(c.position, 3, "/position");
-    const auto work = play_.state.works[static_cast<std::size_t>(c.position)];
-    if (!work)
-        refuse("empty_slot", "/position", "No external work lies there.");
-    play_.record(WorkTaken{c.company, static_cast<std::uint8_t>(c.position)});
-    label("human_took_work",
-          {{"company", text(name_of(c.company))}, {"work", facts_.works[work->index()].id}});
-    end_turn(c.company);
-}
-
 void Carrier::carry(const HumanGains& c) {
     const CompanyState& who = human(c.company);
     if (who.energy + c.energy < 0)

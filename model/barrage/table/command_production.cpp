@@ -3,7 +3,6 @@
 #include "model/barrage/table/carrier.h"
 #include "model/barrage/turn/contracts.h"
 #include "model/barrage/turn/systems.h"
-#include "model/barrage/turn/water.h"
 
 #include <algorithm>
 
@@ -26,46 +25,17 @@ void Carrier::carry(const HumanProduces& c) {
     system.energy = human_energy(facts_, play_.state, c.company, c.conduit, c.drops) + c.bonus;
     if (system.energy < 1)
         refuse("no_energy", "/bonus", "A production must make at least 1 energy.");
-    if (c.contract)
-        in_reach(c, system.energy);
+    expect_reward(c.contract, human_contracts(facts_, play_.state, c.company, system.energy), c.reward_drops,
+                  0);
     produce(c.company, system);
     label("human_produced", {{"company", text(name_of(c.company))},
                              {"energy", std::to_string(system.energy)},
                              {"conduit", facts_.space(c.conduit).id},
                              {"drops", std::to_string(c.drops)}});
+    Drops drops = c.reward_drops;
     if (c.contract)
-        fulfil(c);
+        fulfil(c.company, *c.contract, drops);
     end_turn(c.company);
-}
-
-void Carrier::in_reach(const HumanProduces& c, int energy) {
-    known(*c.contract, facts_.contracts.size(), "/contract");
-    const auto fulfillable = human_contracts(facts_, play_.state, c.company, energy);
-    if (std::find(fulfillable.begin(), fulfillable.end(), *c.contract) == fulfillable.end())
-        refuse("not_fulfillable", "/contract",
-               "This contract is not the human's, or it needs more energy than is made.");
-    std::size_t given = 0;
-    for (const Reward& reward : facts_.contract(*c.contract).rewards)
-        given += reward.kind == RewardKind::place_drops ? static_cast<std::size_t>(reward.amount) : 0;
-    if (c.reward_drops.size() > given)
-        refuse("out_of_range", "/reward_drops", "The contract does not give that many drops.");
-}
-
-void Carrier::fulfil(const HumanProduces& c) {
-    const Contract& contract = facts_.contract(*c.contract);
-    if (contract.national)
-        play_.record(NationalFulfilled{c.company, *c.contract});
-    else
-        play_.record(HeldFulfilled{c.company, *c.contract});
-    for (const Reward& reward : contract.rewards) {
-        if (reward.kind == RewardKind::vp)
-            play_.gain_vp(c.company, reward.amount, Reason::contract);
-        else if (reward.kind == RewardKind::energy_track_steps)
-            play_.gain_energy(c.company, reward.amount, Reason::contract);
-        else if (reward.kind == RewardKind::place_drops)
-            place_drops(play_, c.reward_drops, reward.flow_immediately);
-    }
-    result_.label.arguments.emplace_back("contract", contract.id);
 }
 
 void Carrier::produce(Company company, const System& system) {

@@ -301,7 +301,8 @@ std::vector<ObjectiveShare> objective_shares(const Catalogue& facts, const State
         for (int place = better; place < better + tied && place < 3; ++place)
             sum += scale[static_cast<std::size_t>(place)];
         share.place = better + 1;
-        share.vp = (sum + tied - 1) / tied;
+        const bool paid = share.count > 0 || state.interpretations.objective_zero == ObjectiveZero::paid;
+        share.vp = paid ? (sum + tied - 1) / tied : 0;
     }
     return shares;
 }

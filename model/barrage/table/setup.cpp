@@ -206,6 +206,20 @@ void set_scoring(const Catalogue& facts, const GameOptions& options, Random& ran
 
 } // namespace
 
+bool is_starting(const Contract& contract) {
+    return !contract.colour && !contract.national;
+}
+
+void deal_starting_contracts(const Catalogue& facts, State& state, std::uint64_t seed) {
+    constexpr std::uint64_t own_draw = 0x5bf03635c1a4d2e7ULL;
+    Random random(seed ^ own_draw);
+    auto contracts = shuffled<ContractId>(random, facts.contracts.size(),
+                                          [&](std::size_t i) { return is_starting(facts.contracts[i]); });
+    for (CompanyState& company : state.companies)
+        if (company.in_play && company.player == PlayerKind::human && !contracts.empty())
+            company.held_contracts.add(draw(contracts));
+}
+
 core::Result<NewGame> new_game(const Catalogue& facts, const GameOptions& options) {
     if (auto fault = fault_in(facts, options))
         return *fault;

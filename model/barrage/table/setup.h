@@ -50,4 +50,9 @@ struct NewGame {
 /// the same game.
 [[nodiscard]] core::Result<NewGame> new_game(const Catalogue& catalogue, const GameOptions& options);
 
+/// Every human holds a starting contract of its own. The same seed deals the same; the rest of a set-up does
+/// not hang on it.
+void deal_starting_contracts(const Catalogue& catalogue, State& state, std::uint64_t seed);
+[[nodiscard]] bool is_starting(const Contract& contract);
+
 } // namespace automa::barrage

@@ -4,6 +4,7 @@
 #include "model/core/share_code.h"
 
 #include <algorithm>
+#include <type_traits>
 
 namespace automa::barrage {
 namespace {
@@ -16,6 +17,8 @@ constexpr unsigned version = 1;
 /// The same letters, but an officer drawn without the expansion is one of the base game: version 0.1.0 of the
 /// app drew from both boxes, and would lay out another table.
 constexpr unsigned version_of_base_officers = 2;
+/// A reading that the first two versions have no room for; says of itself which officers are drawn.
+constexpr unsigned version_of_objective = 3;
 constexpr unsigned count_bits = 2;
 constexpr unsigned short_seed_bits = 40;
 constexpr unsigned long_seed_bits = 64;
@@ -46,6 +49,8 @@ template <>
 constexpr unsigned width<TileReshuffle> = 1;
 template <>
 constexpr unsigned width<BuildingSecondPlace> = 1;
+template <>
+constexpr unsigned width<ObjectiveZero> = 1; // in version 3
 
 template <class Enum>
 void put(CodeWriter& writer, Enum value) {
@@ -101,7 +106,8 @@ bool draws_officer_without_expansion(const GameOptions& options) {
 std::string share_code(const SharedSetup& setup) {
     const GameOptions& options = setup.options;
     const bool of_base = draws_officer_without_expansion(options) && !options.officers_of_both_boxes;
-    CodeWriter writer(of_base ? version_of_base_officers : version);
+    const bool newer = options.interpretations.objective_zero != Interpretations{}.objective_zero;
+    CodeWriter writer(newer ? version_of_objective : of_base ? version_of_base_officers : version);
     writer.put(options.participants.size() - 1, count_bits);
     for (const Participant& who : options.participants)
         put(writer, who);
@@ -110,7 +116,12 @@ std::string share_code(const SharedSetup& setup) {
     const bool own = options.interpretations != Interpretations{};
     writer.put_flag(own);
     if (own)
-        each_reading(options.interpretations, [&](std::string_view, auto reading) { put(writer, reading); });
+        each_reading(options.interpretations, [&](std::string_view, auto reading) {
+            if (newer || !std::is_same_v<decltype(reading), ObjectiveZero>)
+                put(writer, reading);
+        });
+    if (newer)
+        writer.put_flag(of_base);
     const bool brief = options.seed < short_seed_limit;
     writer.put_flag(!brief);
     writer.put(options.seed, brief ? short_seed_bits : long_seed_bits);
@@ -122,7 +133,8 @@ core::Result<SharedSetup> read_share_code(std::string_view code) {
     if (!letters.ok())
         return letters.error();
     CodeReader& reader = letters.value();
-    if (reader.version() != version && reader.version() != version_of_base_officers)
+    const unsigned said = reader.version();
+    if (said != version && said != version_of_base_officers && said != version_of_objective)
         return core::newer_code();
     SharedSetup setup;
     const std::uint64_t count = reader.take(count_bits) + 1;
@@ -132,15 +144,17 @@ core::Result<SharedSetup> read_share_code(std::string_view code) {
     setup.tiles_from_box = reader.take_flag();
     if (reader.take_flag())
         each_reading(setup.options.interpretations, [&]<class Reading>(std::string_view, Reading& reading) {
-            reading = take<Reading>(reader);
+            if (said == version_of_objective || !std::is_same_v<Reading, ObjectiveZero>)
+                reading = take<Reading>(reader);
         });
+    const bool of_base = said == version_of_objective ? reader.take_flag() : said == version_of_base_officers;
     setup.options.seed = reader.take(reader.take_flag() ? long_seed_bits : short_seed_bits);
     if (!reader.finished())
         return core::senseless_code();
     const bool draws = draws_officer_without_expansion(setup.options);
-    if (reader.version() == version_of_base_officers && !draws)
+    if (of_base && !draws)
         return core::newer_code(); // what it meant to its writer is another table here
-    setup.options.officers_of_both_boxes = draws && reader.version() == version;
+    setup.options.officers_of_both_boxes = draws && !of_base;
     return setup;
 }
 

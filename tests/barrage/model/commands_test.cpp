@@ -399,7 +399,7 @@ TEST(Readings, AreOneTable) {
         ASSERT_GE(choices_of(key).size(), 2U) << key;
         EXPECT_EQ(reading(all, key), choices_of(key)[0]) << "the first is the default";
     });
-    EXPECT_EQ(count, 8);
+    EXPECT_EQ(count, 9);
     EXPECT_TRUE(set_reading(all, "water_drops", "most"));
     EXPECT_EQ(all.water_drops, WaterDrops::most);
     EXPECT_FALSE(set_reading(all, "water_drops", "some"));

@@ -1,6 +1,6 @@
 // What humans do at the table, as far as the Automa must know it; and the proof that no rule goes untested.
-#include "model/barrage/table/command.h"
 #include "tests/barrage/model/position_builder.h"
+#include "tests/barrage/model/told.h"
 
 #include <gtest/gtest.h>
 
@@ -18,16 +18,6 @@ PositionBuilder with_buildings() {
         .building("wind_farm", {Company::germany})
         .building("cofferdam")
         .works({"external_work_a1", "external_work_a2", ""});
-}
-
-Carried told(const State& state, const Command& command, bool goes_on = false) {
-    auto carried = carry_out(facts(), state, command, goes_on);
-    EXPECT_TRUE(carried.ok()) << carried.error().message;
-    return carried.ok() ? std::move(carried).value() : Carried{};
-}
-std::string refused(const State& state, const Command& command) {
-    const auto carried = carry_out(facts(), state, command);
-    return carried.ok() ? "" : carried.error().id;
 }
 
 TEST(L_22, AHumansUseOfABuildingIsToldByWhatItGives) {

@@ -61,6 +61,7 @@ TEST(Saves, CommandsKeepTheirNames) {
                                           "fulfil_national",
                                           "take_patent",
                                           "take_work",
+                                          "use_building",
                                           "gain",
                                           "nothing",
                                           "pass",

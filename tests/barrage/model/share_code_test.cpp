@@ -42,6 +42,7 @@ SharedSetup random_setup(std::mt19937_64& dice) {
         own.contract_bonus = any<ContractBonus>(dice);
         own.tile_reshuffle = any<TileReshuffle>(dice);
         own.building_second_place = any<BuildingSecondPlace>(dice);
+        own.objective_zero = any<ObjectiveZero>(dice);
     }
     options.seed = dice() % 2 != 0 ? dice() : dice() % short_seed_limit;
     return setup;
