@@ -45,7 +45,7 @@ void KeptTicks::takeUp() {
     if (game_.isEmpty() || words.size() < 2 || words[0] != game_
         || words[1] != QString::number(steps_.card()))
         return;
-    QSet<int> numbers;
+    QSet<int> numbers = steps_.ticked(); // what the card itself ticks stays ticked
     for (const QString& word : words.sliced(2))
         numbers << word.toInt();
     card_ = steps_.card();

@@ -1,17 +1,25 @@
 #include "app/play/question.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace automa::app {
 
 void QuestionModel::ask(Question question) {
-    for (QuestionGroup& group : question.groups) // what is likely stands first
+    for (QuestionGroup& group : question.groups) {
+        // What is likely stands first.
         std::ranges::stable_partition(group.choices, [](const QuestionChoice& each) { return each.likely; });
+        if (group.kind == 0)
+            group.kind = question.picture;
+    }
     if (question == question_)
         return;
     question_ = std::move(question);
     groups_.show(question_.groups);
-    setGroup(question_.groups.size() == 1 ? 0 : -1);
+    const auto off = [](const QuestionGroup& group) { return group.off; };
+    const auto only = std::ranges::find_if_not(question_.groups, off);
+    const auto open = std::ranges::count_if(question_.groups, std::not_fn(off));
+    setGroup(open == 1 ? static_cast<int>(only - question_.groups.begin()) : -1);
     emit changed();
 }
 

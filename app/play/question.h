@@ -41,11 +41,17 @@ struct QuestionGroup {
     Q_PROPERTY(QString label MEMBER label)
     /// For screen readers.
     Q_PROPERTY(QString name MEMBER name)
+    /// Its own picture; 0: that of the question.
+    Q_PROPERTY(int kind MEMBER kind)
+    /// Nothing of it can be chosen now: the key is pale and keeps its place.
+    Q_PROPERTY(bool off MEMBER off)
 
 public:
     QString label{};
     QString name{};
     std::vector<QuestionChoice> choices{};
+    int kind = 0;
+    bool off = false;
     friend bool operator==(const QuestionGroup&, const QuestionGroup&) = default;
 };
 

@@ -81,14 +81,17 @@ Card {
                 QuestionGroup {
                     required property int index
                     required property string name
+                    required property bool off
 
                     objectName: "needGroup_" + index
                     visible: name !== "" // a single one without a name is open as it is
                     width: Math.min(grid.cellWidth, Math.max(140, grid.widest))
                     text: name
                     required label
-                    kind: control.question.picture
+                    required kind
                     picture: control.picture
+                    enabled: !off
+                    opacity: off ? 0.4 : 1
                     checked: control.question.group === index
                     onClicked: control.question.group = index
                 }

@@ -141,7 +141,7 @@ KitPage {
                 Binding {
                     target: above.item
                     property: "due"
-                    value: page.steps.current - 1
+                    value: page.drawn ? page.steps.current - 1 : -1
                     when: above.status === Loader.Ready
                 }
             }
@@ -187,6 +187,29 @@ KitPage {
                 width: column.width
                 places: page.setup.places
                 onAsked: (family, place, text) => picker.ask(family, place, text)
+            }
+            // What is set up beside the places that are entered.
+            SectionHead {
+                visible: rest.visible
+                width: parent.width
+                ruled: false
+                text: qsTr("Set up these too")
+            }
+            Card {
+                id: rest
+
+                objectName: "setupRest"
+                visible: !page.drawn && page.steps.count > 0
+                width: parent.width
+                padding: 0
+
+                TurnSteps {
+                    width: parent.width
+                    framed: true
+                    steps: page.steps
+                    picture: page.picture
+                    pictureWidth: page.pictureWidth
+                }
             }
         }
     }
