@@ -1,64 +1,47 @@
 #include "app/barrage/help.h"
 
-#include "app/shell/pages.h"
-#include "app/text/text_words.h"
+#include "app/play/help.h"
+
+#include <QCoreApplication>
 
 namespace automa::app::barrage_app {
 namespace {
 
-struct Help {
-    const char* page;
-    const char* place;
-    const char* words;
-};
-
-constexpr Help texts[] = {
-    {"barrage/new", "",
+constexpr HelpText texts[] = {
+    {"new", "",
      QT_TRANSLATE_NOOP(
          "BarrageHelp",
          "Choose who plays: people and Automas, their companies and levels. Tap a player to change them. "
          "Your last choices are already selected. Continue with the button below.")},
-    {"barrage/setup", "",
+    {"setup", "",
      QT_TRANSLATE_NOOP(
          "BarrageHelp",
          "Set up the table as listed and tick as you go. If it is already set up, choose “Enter your own "
          "set-up” and tap each place. The code gives another phone the same set-up.")},
-    {"barrage/game", "",
+    {"game", "",
      QT_TRANSLATE_NOOP(
          "BarrageHelp",
          "On the Automa’s turn, move the pieces as the steps say, then tap Done; Why? shows the reasons. On "
          "your turn, tap what you did. Undo takes back the last action, as often as you like.")},
-    {"barrage/game", "board",
+    {"game", "board",
      QT_TRANSLATE_NOOP("BarrageHelp", "The board as the app knows it. Tap a space to see what is there or to "
                                       "correct it. Spread two fingers or double-tap to zoom in.")},
-    {"barrage/game", "trackers",
+    {"game", "trackers",
      QT_TRANSLATE_NOOP("BarrageHelp",
                        "Points, energy, engineers, machines and the wheel of each company, with a log of "
                        "every change. Tap a pencil to correct a number; the log then says “by hand”.")},
-    {"barrage/why", "",
-     QT_TRANSLATE_NOOP("BarrageHelp",
-                       "How the app reached this decision. Each box is one step: how many spaces remained "
-                       "and by which rule. Tap a box or Next; the map shows the spaces.")},
-    {"barrage/history", "",
-     QT_TRANSLATE_NOOP("BarrageHelp",
-                       "Everything that happened in this game, newest first. Tap an entry to read it; from "
-                       "there you can return to that point. Later entries stay until you do something new.")},
-    {"barrage/board", "",
+    {"board", "",
      QT_TRANSLATE_NOOP(
          "BarrageHelp",
          "The printed board with its codes. Tap a space to read what it is and what it costs.")},
-    {"barrage/tour", "",
-     QT_TRANSLATE_NOOP("BarrageHelp",
-                       "A sample turn; your games are not affected. The button below moves on; Skip or the "
-                       "cross ends the tour. You can start it again from Settings.")},
-    {"barrage/tiles", "",
+    {"tiles", "",
      QT_TRANSLATE_NOOP("BarrageHelp",
                        "The app only draws and reveals the Automa tiles; you decide by hand. Tap Done or Not "
                        "possible beside each action. Undo takes back the last step.")},
-    {"barrage/ask", "",
+    {"ask", "",
      QT_TRANSLATE_NOOP("BarrageHelp", "Ask without a game: enter what is on the board and which tiles show, "
                                       "and the app says what the Automa would do and why.")},
-    {"barrage/enter", "",
+    {"enter", "",
      QT_TRANSLATE_NOOP("BarrageHelp", "Tell the app what is on the table, so that it can decide from now on. "
                                       "Tap a space on the board and choose what is there.")},
 };
@@ -66,9 +49,7 @@ constexpr Help texts[] = {
 } // namespace
 
 void addBarrageHelp(Pages& pages) {
-    for (const Help& help : texts)
-        pages.setHelp(QLatin1String(help.page), QLatin1String(help.place),
-                      [words = help.words] { return translate("BarrageHelp", words); });
+    addHelp(pages, QStringLiteral("barrage"), "BarrageHelp", texts);
 }
 
 } // namespace automa::app::barrage_app

@@ -11,36 +11,13 @@ using namespace innovation;
 
 namespace {
 
-constexpr TourModel::AllWords allStages{{
-    TourWords{"", QT_TRANSLATE_NOOP("InnovationTour", "One minute, one turn"),
-              QT_TRANSLATE_NOOP("InnovationTour",
-                                "The board stays on your table. The app decides for the Automa and says what "
-                                "to move. Look at one turn on a sample board; your games are not affected."),
-              QT_TRANSLATE_NOOP("InnovationTour", "Show me a turn")},
-    TourWords{"why", QT_TRANSLATE_NOOP("InnovationTour", "The Automa’s turn"),
-              QT_TRANSLATE_NOOP(
-                  "InnovationTour",
-                  "The headline says what is built and where. The board has no printed codes, so row, "
-                  "terrain and neighbours help you find the hex. Now ask the app for its reasons."),
-              QT_TRANSLATE_NOOP("InnovationTour", "Why?")},
-    TourWords{"", QT_TRANSLATE_NOOP("InnovationTour", "The reasons"),
-              QT_TRANSLATE_NOOP("InnovationTour", "Each step leaves fewer hexes and names its rule. Tap a "
-                                                  "box to see that step; the map shows the hexes."),
-              QT_TRANSLATE_NOOP("InnovationTour", "Back to the turn")},
-    TourWords{"check", QT_TRANSLATE_NOOP("InnovationTour", "Now make the move"),
-              QT_TRANSLATE_NOOP("InnovationTour",
-                                "Once the pieces are in place, tap Done. You don’t have to tick every step."),
-              QT_TRANSLATE_NOOP("InnovationTour", "Done")},
-    TourWords{"undo", QT_TRANSLATE_NOOP("InnovationTour", "Tapped the wrong thing?"),
-              QT_TRANSLATE_NOOP("InnovationTour", "The turn is recorded and saved; there is no save button. "
-                                                  "You can undo anything, as far back as you like."),
-              QT_TRANSLATE_NOOP("InnovationTour", "Undo")},
-    TourWords{"", QT_TRANSLATE_NOOP("InnovationTour", "The same turn is back"),
-              QT_TRANSLATE_NOOP("InnovationTour",
-                                "With the same cards: undo never reshuffles. Tap the question "
-                                "mark on any screen to see what it is for. Have a good game!"),
-              QT_TRANSLATE_NOOP("InnovationTour", "Finish the tour")},
-}};
+constexpr TourWords ownWords{
+    QT_TRANSLATE_NOOP("InnovationTour",
+                      "The board stays on your table. The app decides for the Automa and says what to move. "
+                      "Look at one turn on a sample board; your games are not affected."),
+    QT_TRANSLATE_NOOP("InnovationTour",
+                      "The headline says what is built and where. The board has no printed codes, so row, "
+                      "terrain and neighbours help you find the hex. Now ask the app for its reasons.")};
 
 /// A turn that builds, so that there is a hex to explain.
 bool worthShowing(const InnovationGame& game) {
@@ -54,7 +31,7 @@ bool worthShowing(const InnovationGame& game) {
 } // namespace
 
 InnovationTour::InnovationTour(QObject* parent)
-    : TourModel("InnovationTour", allStages, parent), game_(embeddedFacts<Catalogue>()),
+    : TourModel("InnovationTour", ownWords, parent), game_(embeddedFacts<Catalogue>()),
       map_(game_.sharedFacts()), question_(game_), table_(game_, map_, question_), why_(game_) {
     constexpr std::uint64_t year = 2023;
     connect(&game_, &InnovationGame::positionChanged, this, [this] { map_.showPosition(game_.state()); });

@@ -6,18 +6,14 @@
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
-#include <array>
-
 namespace automa::app {
 
 class SessionBase;
 
-/// A stage as a game's sources write it, marked for translation.
+/// What a game says itself, marked for translation; all other words of a tour are the same for every game.
 struct TourWords {
-    const char* symbol; // of the button to go on
-    const char* heading;
-    const char* words;  // what to look at and what to tap
-    const char* action; // what the button says
+    const char* welcome;
+    const char* turn; // where to look while the Automa's turn is shown
 };
 
 class TourModel : public QObject {
@@ -37,19 +33,16 @@ class TourModel : public QObject {
 public:
     enum Stage { Welcome, Turn, Reasons, Carry, TakeBack, End };
     Q_ENUM(Stage)
-    /// One for each stage, in their order.
-    using AllWords = std::array<TourWords, End + 1>;
-
-    /// `context`: where the words are translated. Contract: both outlive the tour.
-    TourModel(const char* context, const AllWords& words, QObject* parent);
+    /// `context`: where the words are translated. Contract: they outlive the tour.
+    TourModel(const char* context, TourWords words, QObject* parent);
 
     [[nodiscard]] Stage stage() const { return static_cast<Stage>(number_); }
     [[nodiscard]] int number() const { return number_; }
-    [[nodiscard]] int count() const { return static_cast<int>(words_.size()); }
-    [[nodiscard]] QString heading() const { return told(now().heading); }
-    [[nodiscard]] QString words() const { return told(now().words); }
-    [[nodiscard]] QString action() const { return told(now().action); }
-    [[nodiscard]] QString symbol() const { return QString::fromLatin1(now().symbol); }
+    [[nodiscard]] int count() const { return End + 1; }
+    [[nodiscard]] QString heading() const;
+    [[nodiscard]] QString words() const;
+    [[nodiscard]] QString action() const;
+    [[nodiscard]] QString symbol() const;
     [[nodiscard]] QString lastTurn();
 
     /// Does what the stage is about and goes on; false when the tour is over.
@@ -69,11 +62,8 @@ protected:
     virtual void retellCards() = 0;
 
 private:
-    [[nodiscard]] const TourWords& now() const { return words_[static_cast<std::size_t>(number_)]; }
-    [[nodiscard]] QString told(const char* words) const;
-
     const char* context_;
-    const AllWords& words_;
+    TourWords words_;
     int number_ = Welcome;
 };
 

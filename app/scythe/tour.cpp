@@ -9,35 +9,12 @@ using namespace scythe;
 
 namespace {
 
-constexpr TourModel::AllWords allStages{{
-    TourWords{"", QT_TRANSLATE_NOOP("ScytheTour", "One minute, one turn"),
-              QT_TRANSLATE_NOOP(
-                  "ScytheTour",
-                  "The board stays on your table. The app decides for the Automa and says what to move. "
-                  "Each territory has a code: its row from the top, its place from the left."),
-              QT_TRANSLATE_NOOP("ScytheTour", "Show me a turn")},
-    TourWords{
-        "why", QT_TRANSLATE_NOOP("ScytheTour", "The Automa’s turn"),
-        QT_TRANSLATE_NOOP("ScytheTour", "The headline says what moves and where. Move the pieces step by "
-                                        "step; tap a step to tick it off. Now ask the app for its reasons."),
-        QT_TRANSLATE_NOOP("ScytheTour", "Why?")},
-    TourWords{"", QT_TRANSLATE_NOOP("ScytheTour", "The reasons"),
-              QT_TRANSLATE_NOOP("ScytheTour", "Each step leaves fewer territories and names its rule. Tap a "
-                                              "box to see that step; the map shows the territories."),
-              QT_TRANSLATE_NOOP("ScytheTour", "Back to the turn")},
-    TourWords{"check", QT_TRANSLATE_NOOP("ScytheTour", "Now make the move"),
-              QT_TRANSLATE_NOOP("ScytheTour",
-                                "Once the pieces are in place, tap Done. You don’t have to tick every step."),
-              QT_TRANSLATE_NOOP("ScytheTour", "Done")},
-    TourWords{"undo", QT_TRANSLATE_NOOP("ScytheTour", "Tapped the wrong thing?"),
-              QT_TRANSLATE_NOOP("ScytheTour", "The turn is recorded and saved; there is no save button. You "
-                                              "can undo anything, as far back as you like."),
-              QT_TRANSLATE_NOOP("ScytheTour", "Undo")},
-    TourWords{"", QT_TRANSLATE_NOOP("ScytheTour", "The same turn is back"),
-              QT_TRANSLATE_NOOP("ScytheTour", "With the same card: undo never reshuffles. Tap the question "
-                                              "mark on any screen to see what it is for. Have a good game!"),
-              QT_TRANSLATE_NOOP("ScytheTour", "Finish the tour")},
-}};
+constexpr TourWords ownWords{
+    QT_TRANSLATE_NOOP("ScytheTour",
+                      "The board stays on your table. The app decides for the Automa and says what to move. "
+                      "Each territory has a code: its row from the top, its place from the left."),
+    QT_TRANSLATE_NOOP("ScytheTour", "The headline says what moves and where. Move the pieces step by step; "
+                                    "tap a step to tick it off. Now ask the app for its reasons.")};
 
 /// A turn that moves a piece, so that there is a place to explain.
 bool worthShowing(const ScytheGame& game) {
@@ -49,7 +26,7 @@ bool worthShowing(const ScytheGame& game) {
 } // namespace
 
 ScytheTour::ScytheTour(QObject* parent)
-    : TourModel("ScytheTour", allStages, parent), game_(embeddedFacts<Catalogue>()),
+    : TourModel("ScytheTour", ownWords, parent), game_(embeddedFacts<Catalogue>()),
       start_(game_.sharedFacts()), map_(game_.sharedFacts()), table_(game_, map_), why_(game_) {
     constexpr std::uint64_t year = 1920;
     const GameOptions options = SampleTable::twoFactions(year);

@@ -1,8 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
-import Automa.App
 import Automa.BarrageApp
 import Automa.Kit
 import Automa.Play
@@ -104,19 +102,10 @@ GamePane {
         height: implicitHeight
         session: pane.session
 
-        KitButton {
-            objectName: "saveResult"
-            Layout.fillWidth: true
-            kind: KitButton.Primary
-            confirms: `${bar.session.position} ${pane.end.saved}`
-            enabled: !pane.end.saved || Shell.kept
-            text: pane.end.saved && Shell.kept ? qsTr("Saved · Back to Home") : qsTr("Save result")
-            onClicked: {
-                if (pane.end.saved)
-                    Shell.navigator.home();
-                else
-                    pane.end.save();
-            }
+        SaveResultButton {
+            session: pane.session
+            saved: pane.end.saved
+            onSaveAsked: pane.end.save()
         }
     }
 }

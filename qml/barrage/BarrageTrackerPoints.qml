@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Automa.App
 import Automa.BarrageApp
 import Automa.Kit
 import Automa.Play
@@ -11,10 +10,6 @@ Card {
     id: control
 
     required property BarrageTracker tracker
-    property int most: 4
-    property bool opened: false
-
-    readonly property GadgetList ledger: tracker.ledger
 
     signal editAsked
 
@@ -59,32 +54,10 @@ Card {
                 onClicked: control.editAsked()
             }
         }
-        KitText {
-            visible: !control.tracker.vpKnown || control.ledger.count === 0
+        LedgerList {
             width: parent.width
-            level: KitText.Detail
-            text: control.tracker.vpKnown ? qsTr("No change yet.") : qsTr("These VP are counted at the table.")
-        }
-        Repeater {
-            model: control.tracker.vpKnown ? control.ledger : null
-
-            LedgerRow {
-                required property int index
-
-                objectName: visible ? "ledger_" + index : ""
-                visible: control.opened || index < control.most
-                width: control.availableWidth
-                divided: index > 0
-            }
-        }
-        KitButton {
-            objectName: "ledgerMore"
-            visible: control.tracker.vpKnown && control.ledger.count > control.most
-            kind: KitButton.Plain
-            compact: true
-            width: Math.min(implicitWidth, parent.width)
-            text: control.opened ? qsTr("Show less") : qsTr("Show all")
-            onClicked: control.opened = !control.opened
+            ledger: control.tracker.ledger
+            told: control.tracker.vpKnown ? "" : qsTr("These VP are counted at the table.")
         }
     }
 }

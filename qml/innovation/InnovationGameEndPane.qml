@@ -1,8 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
-import Automa.App
 import Automa.InnovationApp
 import Automa.Kit
 import Automa.Play
@@ -123,22 +121,13 @@ GamePane {
         height: implicitHeight
         session: InnovationApp.session
 
-        KitButton {
-            objectName: pane.end.scored ? "saveResult" : "scoreGame"
-            Layout.fillWidth: true
-            kind: KitButton.Primary
-            enabled: pane.end.missing === "" && (!pane.end.saved || Shell.kept)
-            text: !pane.end.scored ? (pane.end.missing !== "" ? pane.end.missing : qsTr("Score the game"))
-                : pane.end.saved && Shell.kept ? qsTr("Saved · Back to Home") : qsTr("Save result")
-            confirms: `${bar.session.position} ${pane.end.saved}`
-            onClicked: {
-                if (!pane.end.scored)
-                    pane.end.score();
-                else if (pane.end.saved)
-                    Shell.navigator.home();
-                else
-                    pane.end.save();
-            }
+        SaveResultButton {
+            session: InnovationApp.session
+            saved: pane.end.saved
+            ready: pane.end.missing === ""
+            first: pane.end.scored ? "" : pane.end.missing !== "" ? pane.end.missing : qsTr("Score the game")
+            onFirstAsked: pane.end.score()
+            onSaveAsked: pane.end.save()
         }
     }
 }

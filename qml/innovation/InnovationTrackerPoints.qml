@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Automa.App
 import Automa.InnovationApp
 import Automa.Kit
 import Automa.Play
@@ -10,12 +9,8 @@ import Automa.Play
 Card {
     id: control
 
-    property int most: 4
-    property bool opened: false
 
     readonly property InnovationTracker tracker: InnovationTracker
-    readonly property GadgetList ledger: tracker.ledger
-
     signal editAsked
 
     objectName: "trackerPoints"
@@ -57,32 +52,10 @@ Card {
                 onClicked: control.editAsked()
             }
         }
-        KitText {
-            visible: control.ledger.count === 0
+        LedgerList {
             width: parent.width
-            level: KitText.Detail
-            text: control.tracker.automa ? qsTr("No change yet.") : qsTr("Players count their own VP; the app asks for them at the end.")
-        }
-        Repeater {
-            model: control.ledger
-
-            LedgerRow {
-                required property int index
-
-                objectName: visible ? "ledger_" + index : ""
-                visible: control.opened || index < control.most
-                width: control.availableWidth
-                divided: index > 0
-            }
-        }
-        KitButton {
-            objectName: "ledgerMore"
-            visible: control.ledger.count > control.most
-            kind: KitButton.Plain
-            compact: true
-            width: Math.min(implicitWidth, parent.width)
-            text: control.opened ? qsTr("Show less") : qsTr("Show all")
-            onClicked: control.opened = !control.opened
+            ledger: control.tracker.ledger
+            told: control.tracker.automa || ledger.count > 0 ? "" : qsTr("Players count their own VP; the app asks for them at the end.")
         }
     }
 }

@@ -1,8 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
-import Automa.App
 import Automa.Kit
 import Automa.Play
 import Automa.PlayApp
@@ -132,19 +130,10 @@ GamePane {
         height: implicitHeight
         session: pane.session
 
-        KitButton {
-            objectName: "saveResult"
-            Layout.fillWidth: true
-            kind: KitButton.Primary
-            enabled: !pane.end.saved || Shell.kept
-            text: pane.end.saved && Shell.kept ? qsTr("Saved · Back to Home") : qsTr("Save result")
-            confirms: `${bar.session.position} ${pane.end.saved}`
-            onClicked: {
-                if (pane.end.saved)
-                    Shell.navigator.home();
-                else
-                    pane.end.save();
-            }
+        SaveResultButton {
+            session: pane.session
+            saved: pane.end.saved
+            onSaveAsked: pane.end.save()
         }
     }
     Sheet {
