@@ -13,11 +13,11 @@
 namespace automa::app {
 namespace {
 
-constexpr std::string_view head = R"(automa: the brain of Automa Companion, for terminals and scripts
+constexpr std::string_view head = R"(automa: Automa Companion on the command line, for terminals and scripts
 )";
 constexpr std::string_view foot = R"(
   automa lookup GAME QUERY [--lang LANG] [--json]
-      what the look-up finds, the best first: kind, id and title; the query may be in any of the languages
+      search the reference, best match first: kind, id and title; the query may be in any of the languages
   automa games list|show|export|import|check|bin|backup|restore --db FILE
   automa --help | --version
 

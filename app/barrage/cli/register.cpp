@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::string_view help =
     R"(  automa decide barrage --position FILE|- [--json] [--why] [--lang LANG]
-      what the Automa does in this position; --why tells the reasons, --batch FILE|- reads a position a line
+      what the Automa does in this position; --why gives the reasons, --batch FILE|- reads one position per line
   automa new barrage --automas usa:high,italy:medium --humans germany [--expansion leeghwater] [--seed N]
       a legal starting position with a random set-up (very_high takes an officer: usa:very_high:simone_luciani)
   automa apply barrage --position FILE|- --event JSON
@@ -21,7 +21,7 @@ constexpr std::string_view help =
   automa simulate barrage --automas 2-4 --level low|medium|high|very_high --games N [--expansion leeghwater]
       [--seed N] [--check] [--json]
   automa schema barrage          the JSON schema of a position
-  automa facts barrage           how much of everything the catalogue has, as JSON
+  automa facts barrage           how many of each thing the catalogue has, as JSON
 )";
 
 /// Loads the facts and runs a command on them.

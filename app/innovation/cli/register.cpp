@@ -21,7 +21,7 @@ constexpr std::string_view help =
   automa simulate innovation --games N [--level L] [--map M] [--faction F] [--humans 1|2] [--seed N] [--check] [--json]
       whole games with random but legal humans; options left out run through every level, map and faction
   automa schema innovation       the JSON schema of a position
-  automa facts innovation        how much of everything the catalogue has, as JSON
+  automa facts innovation        how many of each thing the catalogue has, as JSON
 )";
 
 /// Loads the facts and runs a command on them.

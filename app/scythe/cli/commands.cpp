@@ -255,7 +255,7 @@ int forecast_scythe(const Catalogue& facts, Words words, const Console& console)
     const auto foreseen = forecast(facts, given.value().state);
     if (!foreseen)
         return console.refuse(
-            {"no_forecast", "$.turn", "There is no card to come before this turn is over."});
+            {"no_forecast", "$.turn", "Finish this turn first; there is nothing to forecast before that."});
     Json outcomes = Json::array();
     for (const Outcome& outcome : foreseen->outcomes)
         outcomes.push_back(outcome_json(facts, *foreseen, outcome));
@@ -277,7 +277,7 @@ int simulate_scythe(const Catalogue& facts, Words words, const Console& console)
     if (const core::Error* fault = first_fault(automa, human, star_card, games, seed))
         return console.misuse(fault->message);
     if (automa.value() && automa.value() == human.value())
-        return console.misuse("Both sides cannot play one faction.");
+        return console.misuse("The two sides need different factions.");
     const SimulationOptions options{star_card.value(),
                                     automa.value(),
                                     human.value(),

@@ -9,12 +9,12 @@ namespace {
 
 constexpr std::string_view help =
     R"(  automa decide scythe --position FILE|- [--json] [--why] [--lang LANG]
-      what the Automa does in its turn or in a fight the human starts; --batch FILE|- reads a position a line
+      what the Automa does in its turn, or in a combat the human starts; --batch FILE|- reads one position per line
   automa score scythe --position FILE|- [--json]
       the score line by line; with the human's lines in "final", also who wins
   automa new scythe --automa FACTION --human FACTION --star-card autometta|automa|automaszyna|ultimaszyna
       [--cards app|box] [--cards-only] [--seed N] [--full]
-      the opening position; --full adds what the app keeps: the order of its deck, the mode, whose turn it is
+      the opening position; --full adds what only the app knows: the order of the deck, the mode, whose turn it is
   automa apply scythe --position FILE|- --event JSON
       the position after a command: move, new_workers, new_mech, deal, begin_defence, reveal_combat_card,
       tell_combat, automa_turn, human_star, correct …
@@ -24,7 +24,7 @@ constexpr std::string_view help =
       [--check] [--json]
       a random human against the Automa; --mix draws modifiers and rules interpretations too
   automa schema scythe           the JSON schema of a position
-  automa facts scythe            how much of everything the catalogue has, as JSON
+  automa facts scythe            how many of each thing the catalogue has, as JSON
 )";
 
 /// Loads the facts and runs a command on them.
