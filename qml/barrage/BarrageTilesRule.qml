@@ -4,7 +4,7 @@ import QtQuick
 import Automa.BarrageApp
 import Automa.Kit
 
-// Beside the chosen action: its rule in words, and what it brought as far as the tile leaves it open.
+// Beside the chosen action: the first sentence of its rule, and what it brought as far as the tile leaves it open.
 Column {
     id: control
 
@@ -87,7 +87,7 @@ Column {
         compact: true
         kind: KitButton.Plain
         symbol: "info"
-        text: qsTr("%1 and its rules").arg(control.rule)
+        text: qsTr("Full rules (%1)").arg(control.rule)
         width: Math.min(implicitWidth, parent.width - 8)
         onClicked: control.moreAsked()
     }

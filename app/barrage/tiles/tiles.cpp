@@ -224,7 +224,7 @@ TileActionRow BarrageTiles::actionRow(const TileOffer& offer) const {
                                      : TileFate::Value::Impossible;
     row.engineers = offer.engineers;
     row.rule = offer.barred.empty() ? rule : text(offer.barred);
-    row.ruleText = words.empty() ? QString() : words.front().text;
+    row.ruleText = words.empty() ? QString() : firstSentence(words.front().text);
     row.criteria = criteriaFor(game_.facts(), turn.criteria_tile, offer.action);
     row.note = offer.again       ? translate("BarrageTiles", "With the architect: then another turn.")
                : offer.architect ? translate("BarrageTiles", "The architect is among them.")

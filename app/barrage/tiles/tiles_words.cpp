@@ -120,4 +120,12 @@ std::vector<TileRule> ruleTexts(const QStringList& numbers) {
     return all;
 }
 
+QString firstSentence(const QString& text) {
+    for (qsizetype i = 1; i + 2 < text.size(); ++i)
+        if ((text[i] == u'.' || text[i] == u'?' || text[i] == u'!') && text[i + 1].isSpace()
+            && text[i + 2].isUpper())
+            return text.first(i + 1);
+    return text;
+}
+
 } // namespace automa::app::barrage_app

@@ -25,4 +25,7 @@ namespace automa::app::barrage_app {
 
 [[nodiscard]] std::vector<TileRule> ruleTexts(const QStringList& numbers);
 
+/// A text up to the end of its first sentence: a stop before a word that begins with a capital.
+[[nodiscard]] QString firstSentence(const QString& text);
+
 } // namespace automa::app::barrage_app

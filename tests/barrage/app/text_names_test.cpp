@@ -1,5 +1,6 @@
 // Every id of the fact files has a name in every language, and counted things take the right plural form.
 #include "app/barrage/text/names.h"
+#include "app/barrage/tiles/tiles_words.h"
 #include "assets/embedded_facts.h"
 #include "model/barrage/state/readings.h"
 #include "tests/app/text_language.h"
@@ -380,6 +381,13 @@ TEST(BarrageNames, LossesHaveATrueMinus) {
     EXPECT_EQ(BarrageNames::vp(-3), QString::fromUtf8("\u22123\u00a0ПО"));
     EXPECT_EQ(signed_number(-2), QString::fromUtf8("\u22122"));
     EXPECT_EQ(signed_number(2), u"+2");
+}
+
+TEST(BarrageNames, TheFirstSentenceEndsBeforeACapital) {
+    EXPECT_EQ(firstSentence(QString::fromUtf8("Пуск на 2. місці. Далі. Ще")),
+              QString::fromUtf8("Пуск на 2. місці."));
+    EXPECT_EQ(firstSentence(QStringLiteral("By B-4.1 alone. ")), u"By B-4.1 alone. ");
+    EXPECT_EQ(firstSentence({}), QString());
 }
 
 } // namespace

@@ -148,11 +148,23 @@ TEST(BarrageTiles, ATurnShowsThePairAndTakesTwoTaps) {
     const int engineers = state(journey).company(turn.company).engineers;
     const int vp = state(journey).company(turn.company).vp;
     journey.tap(QStringLiteral("action_%1").arg(last.order));
-    EXPECT_TRUE(journey.says("The last action is always possible")) << "the rule stands beside the action";
+    EXPECT_TRUE(journey.says("The Automa goes through the actions of its tile"))
+        << "the rule is beside the action";
     journey.tap("doneButton");
     EXPECT_EQ(journey.taps(), 2);
     EXPECT_EQ(state(journey).company(turn.company).engineers, engineers - last.engineers);
     EXPECT_EQ(state(journey).company(turn.company).vp, vp + 1);
+}
+
+TEST(BarrageTiles, AnActionShowsTheFirstSentenceOfItsRuleAndTheRestOnATap) {
+    Journey journey;
+    openGame(journey, automaActs);
+    const auto tile = state(journey).turn->actions_tile;
+    journey.tap(QStringLiteral("action_%1").arg(app(journey).game().facts().tile(tile).actions.back().order));
+    EXPECT_TRUE(journey.says("The Automa goes through the actions of its tile"));
+    EXPECT_FALSE(journey.says("The last action is always possible"));
+    journey.tap("allRules");
+    EXPECT_TRUE(journey.says("The last action is always possible"));
 }
 
 TEST(BarrageTiles, WhatIsNotPossibleIsPassedOverAndUndoTakesItBack) {
