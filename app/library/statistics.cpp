@@ -266,9 +266,8 @@ std::vector<StatTallies> LibraryStatistics::toldTallies() const {
 QString LibraryStatistics::seatText(const storage::SeatTally& tally) const {
     if (tally.games == 0)
         return QStringLiteral("–");
-    const int games = tally.games;
-    return translate("LibraryStatistics", "Won %1 of %n game(s); average %2, best %3", nullptr, games)
-        .arg(QString::number(tally.won),
+    return translate("LibraryStatistics", "Games won: %1 of %2; average %3, best %4")
+        .arg(QString::number(tally.won), QString::number(tally.games),
              words_.points(oneDecimal(mean(static_cast<double>(tally.points), tally.games))),
              QString::number(tally.best));
 }

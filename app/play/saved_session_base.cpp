@@ -18,7 +18,7 @@ std::optional<core::Error> worthSaying(std::optional<core::Error> why) {
 }
 
 core::Error memoryOnly() {
-    return {"storage.memory_only", "", "For now, games are kept in memory only."};
+    return {"storage.memory_only", "", "For now, games last only until you close the app."};
 }
 
 /// The sum of the pauses between actions; a long one was not spent at the table. Clocks may jump back.

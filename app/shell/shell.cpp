@@ -120,7 +120,7 @@ void Shell::addOwnPages() {
                 .help =
                     [] {
                         return QCoreApplication::translate(
-                            "Shell", "Language, looks and text size. Changes apply immediately. Further down "
+                            "Shell", "Language, theme and text size. Changes apply immediately. Further down "
                                      "are the backups of your games, the tour and details about the app.");
                     }});
     pages_.add({.id = QStringLiteral("about"),

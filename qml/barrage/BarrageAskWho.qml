@@ -77,7 +77,7 @@ FocusScope {
                     width: parent.width
                     symbol: "filter"
                     text: qsTr("Criteria: tile %1").arg(control.ask.criteriaTile)
-                    detail: qsTr("The tile turned over beside it")
+                    detail: qsTr("The face-up tile beside the stack")
                     onClicked: {
                         control.forActions = false;
                         chooser.open();

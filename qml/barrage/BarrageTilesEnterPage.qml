@@ -9,7 +9,7 @@ KitPage {
 
     objectName: "enterPage"
     title: qsTr("Enter the board")
-    subtitle: qsTr("Tap a space and set what stands there")
+    subtitle: qsTr("Tap a space and set what is there")
     backSymbol: "close"
     footer: ActionBar {
         KitButton {

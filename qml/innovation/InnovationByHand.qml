@@ -121,7 +121,7 @@ Card {
         KitText {
             width: parent.width
             level: KitText.Detail
-            text: qsTr("The app does not have this card’s text. What you enter is logged as “by hand” (D-15). Then tap Done.")
+            text: qsTr("The app does not have this card’s text. What you enter is logged as “by hand”. Then tap Done.")
         }
     }
 }

@@ -41,7 +41,7 @@ Card {
         Stepper {
             objectName: "cardsGain"
             visible: control.cards.turn
-            label: qsTr("VP of this turn")
+            label: qsTr("VP this turn")
             // While nobody knows it, the first tap says that it is none.
             from: control.cards.gainKnown ? 0 : -1
             to: 99

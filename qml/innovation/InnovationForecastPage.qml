@@ -15,7 +15,6 @@ KitPage {
     objectName: "forecastPage"
     colours: InnovationTheme
     title: qsTr("Forecast")
-    subtitle: qsTr("If nothing changes on the board")
     backSymbol: "close"
     Component.onCompleted: forecast.onMap = true
     Component.onDestruction: forecast.onMap = false

@@ -84,7 +84,7 @@ KitPage {
                 width: parent.width
                 symbol: "archive"
                 title: qsTr("No backup yet")
-                message: qsTr("The app makes one on every day that something changed, and before imports and updates.")
+                message: qsTr("The app makes one each day something has changed, and before imports and updates.")
             }
             ListCard {
                 id: list

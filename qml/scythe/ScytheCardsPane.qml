@@ -120,7 +120,7 @@ GamePane {
                     anchors.left: parent.left
                     anchors.right: parent.right
                     font.bold: true
-                    text: qsTr("You decide: make one move, the first symbol of row 1 that is possible. The app books the rest:")
+                    text: qsTr("You decide: make one move, the first symbol of row 1 that is possible. The app records the rest:")
                 }
             }
             Card {

@@ -75,7 +75,7 @@ KitPage {
                     KitText {
                         width: parent.width
                         level: KitText.Detail
-                        text: Shell.browser ? qsTr("GPL 3 in a browser, because Qt for browsers is; the app’s own source is under the MIT licence. You may use, study, share and change it.") : qsTr("MIT licence. You may use, study, share and change it.")
+                        text: Shell.browser ? qsTr("In a browser the app is under the GPL 3, as Qt for browsers is; its own source is under the MIT licence. You may use, study, share and change it.") : qsTr("MIT licence. You may use, study, share and change it.")
                     }
                 }
             }

@@ -34,7 +34,7 @@ void BarrageNewGame::showChoices() {
 std::vector<ChoiceLine> BarrageNewGame::companyLines(const Participant& seat) const {
     std::vector<ChoiceLine> lines{{.value = {},
                                    .label = translate("BarrageNewGame", "Draw a company"),
-                                   .note = translate("BarrageNewGame", "One that nobody else plays"),
+                                   .note = translate("BarrageNewGame", "A company nobody else plays"),
                                    .chosen = !seat.company}};
     for (std::size_t i = 0; i < company_count; ++i) {
         const auto company = static_cast<Company>(i);
@@ -57,7 +57,7 @@ std::vector<ChoiceLine> BarrageNewGame::officerLines(const Participant& seat) co
     const bool human = seat.player == PlayerKind::human;
     std::vector<ChoiceLine> lines{
         {.value = {},
-         .label = human ? translate("BarrageNewGame", "Do not enter one")
+         .label = human ? translate("BarrageNewGame", "Leave it open")
                         : translate("BarrageNewGame", "Draw an officer"),
          .note =
              human ? translate("BarrageNewGame", "The Automa’s decisions hardly depend on it") : QString(),

@@ -101,7 +101,7 @@ QString orderOf(const Catalogue& facts, const SetupFamily& family, std::size_t p
         return translate("BarrageSetup", "Put on round %1: %2")
             .arg(QString::number(place + 1), named(laid.text, laid.detail));
     if (family.id == QLatin1String("objective"))
-        return translate("BarrageSetup", "Put out the objective tile: %1").arg(named(laid.text, laid.detail));
+        return translate("BarrageSetup", "Lay out the objective tile: %1").arg(named(laid.text, laid.detail));
     if (family.id == QLatin1String("order"))
         return translate("BarrageSetup", "Put the <b>%2</b> marker on place %1")
             .arg(QString::number(place + 1), laid.text);

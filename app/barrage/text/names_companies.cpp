@@ -128,8 +128,9 @@ constexpr Word officer_ability_words[] = {
     {"elon_audia", QT_TRANSLATE_NOOP("BarrageNames", "Starts with 8 machines that count as either kind.")},
     {"gennaro_grasso", QT_TRANSLATE_NOOP("BarrageNames", "One more construction space, once per round.")},
     {"wu_fang",
-     QT_TRANSLATE_NOOP("BarrageNames",
-                       "A space of his own: as much energy as drops held by his dams, without moving them.")},
+     QT_TRANSLATE_NOOP(
+         "BarrageNames",
+         "A space of his own: 1 energy for each drop his dams hold; the drops stay where they are.")},
     {"dr_octavius",
      QT_TRANSLATE_NOOP("BarrageNames", "One production may use the drops of several linked dams.")},
     {"amir_zahir",

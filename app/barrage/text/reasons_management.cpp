@@ -39,9 +39,9 @@ QString water(const Thought& thought) {
         return {};
     }
     QString text = translate("BarrageReasons",
-                             "Of all the ways to add water this is the best. Drops placed: %n, new drops "
-                             "behind its own dams: %1.",
-                             nullptr, drops)
+                             "Of all the ways to add water this is the best. Drops placed: %1, held by its "
+                             "dams: %2.")
+                       .arg(drops)
                        .arg(thought.number("held"));
     if (thought.number("offered") > drops) {
         text += u' '

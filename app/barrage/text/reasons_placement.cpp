@@ -221,7 +221,7 @@ QString tie_break(const Thought& thought) {
     }
     if (message == "code_conduit") {
         return translate("BarrageReasons",
-                         "The code at the foot of the column is %1. Counting on from there (1A, 1B, 2A… and "
+                         "The code at the foot of the column is %1. Counting up from there (1A, 1B, 2A… and "
                          "1A again after 10B), the first possible conduit is %2.")
             .arg(thought.id("code").toString(), thought.id("found").toString());
     }
@@ -267,7 +267,7 @@ QString placement_reason(const Thought& thought) {
     }
     if (message == "adler_region") {
         return with_result(
-            translate("BarrageReasons", "Adler prefers mountains, then hills, then plains. Here it is: %1.")
+            translate("BarrageReasons", "Adler prefers mountains, then hills, then plains. Best here: %1.")
                 .arg(BarrageNames::region(thought.id("region"))),
             thought);
     }

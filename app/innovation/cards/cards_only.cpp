@@ -58,7 +58,7 @@ QString InnovationCardsOnly::headline() const {
     QStringList orders;
     for (const CardAction& action : cards.action->actions)
         orders << InnovationNames::action(action);
-    return as_label(orders.join(translate("InnovationCardsOnly", ", then ")));
+    return as_label(orders.join(QStringLiteral(" → ")));
 }
 
 QString InnovationCardsOnly::note() const {

@@ -156,11 +156,12 @@ StepGroup deck(const Catalogue& facts, const State& state) {
     const LevelFacts& level = facts.level(state.automa.level);
     const auto line = [&](const QString& text) { group.lines.push_back({text, symbol("cards"), {}, 0}); };
     line(translate("InnovationSetup", "For the first workshops, shuffle <b>all 14</b> cards"));
-    line(level.added.empty() ? translate(
-             "InnovationSetup", "Then take the starred cards <b>1–6</b>, shuffle the rest as the reserve")
-                             : translate("InnovationSetup", "Then take the starred cards <b>1–6</b> and card "
-                                                            "<b>%1</b>, shuffle the rest as the reserve")
-                                   .arg(level.added.front().index()));
+    line(level.added.empty()
+             ? translate("InnovationSetup",
+                         "Take the starred cards <b>1–6</b>. Shuffle the rest as the reserve")
+             : translate("InnovationSetup", "Take the starred cards <b>1–6</b> and card <b>%1</b>. "
+                                            "Shuffle the rest as the reserve")
+                   .arg(level.added.front().index()));
     if (!level.removed.empty())
         line(translate("InnovationSetup", "Put card <b>%1</b> on top of the reserve")
                  .arg(level.removed.front().index()));

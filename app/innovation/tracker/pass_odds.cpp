@@ -36,8 +36,7 @@ QString noteOf(const PassForecast& passes) {
     const int latest = passes.passes.back().turn;
     return soonest == latest
                ? translate("InnovationTracker", "It passes in %n turn(s).", nullptr, soonest)
-               : translate("InnovationTracker", "It passes in %1 to %n turn(s).", nullptr, latest)
-                     .arg(soonest);
+               : translate("InnovationTracker", "Turns until it passes: %1–%2.").arg(soonest).arg(latest);
 }
 
 } // namespace

@@ -59,11 +59,14 @@ QString InnovationTracker::deckLeft() const {
     if (hidden.drawn_from_unseen == 0)
         left = translate("InnovationTracker", "Cards left: %1.").arg(numbers(hidden.known));
     else if (hidden.known.empty())
-        left = translate("InnovationTracker", "Cards left: %n of %1.", nullptr, unseen)
+        left = translate("InnovationTracker", "Cards left: %1 of these: %2.")
+                   .arg(unseen)
                    .arg(numbers(hidden.unseen));
     else
-        left = translate("InnovationTracker", "Cards left: %1 and %n of %2.", nullptr, unseen)
-                   .arg(numbers(hidden.known), numbers(hidden.unseen));
+        left = translate("InnovationTracker", "Cards left: %1, and %2 of these: %3.")
+                   .arg(numbers(hidden.known))
+                   .arg(unseen)
+                   .arg(numbers(hidden.unseen));
     return left + QLatin1Char(' ') + translate("InnovationTracker", "The last two are sideways.");
 }
 

@@ -20,6 +20,12 @@ QString oddsText(std::uint64_t part, std::uint64_t whole) {
     return translate("InnovationForecast", "%1 of %2").arg(part).arg(whole);
 }
 
+/// Never 0 or 100 for what is only nearly so.
+int perCent(std::uint64_t part, std::uint64_t whole) {
+    const auto nearest = static_cast<int>((200 * part + whole) / (2 * whole));
+    return part == whole ? 100 : std::clamp(nearest, 1, 99);
+}
+
 /// Everything that a prospect comes to, in few words.
 QString outcomeText(const Catalogue& facts, const State& before, const Decision& decision) {
     const StepTeller teller(facts, before, decision);
@@ -96,14 +102,13 @@ QString passOddsText(const std::vector<PassOdds>& passes, std::uint64_t denomina
     for (const PassOdds& odds : passes) {
         if (odds.weight == 0)
             continue;
-        const std::uint64_t common = std::gcd(odds.weight, denominator);
-        parts << translate("InnovationForecast", "on its turn %1 from now (%2)", "turns counted, odds")
-                     .arg(odds.turn)
-                     .arg(oddsText(odds.weight / common, denominator / common));
+        //: %1: how likely that is, in per cent
+        parts << translate("InnovationForecast", "in %n turn(s) (%1%)", nullptr, odds.turn)
+                     .arg(perCent(odds.weight, denominator));
     }
     return parts.isEmpty()
                ? QString()
-               : translate("InnovationForecast", "It will pass %1.").arg(parts.join(QStringLiteral("; ")));
+               : translate("InnovationForecast", "It will pass: %1.").arg(parts.join(QStringLiteral(", ")));
 }
 
 InnovationForecast::InnovationForecast(InnovationGame& game, Settings& settings, QObject* parent)
@@ -153,12 +158,12 @@ std::optional<ForecastText> InnovationForecast::foresee() {
     placed_ = std::ranges::any_of(
         outcomes, [](const Outcome& outcome) { return !hexesOf(outcome.decision->steps).empty(); });
     if (on_map_)
-        light(*seen, common);
+        light(*seen);
     return text;
 }
 
 /// Each hex with the odds of everything that comes to it.
-void InnovationForecast::light(const Forecast& seen, std::uint64_t common) {
+void InnovationForecast::light(const Forecast& seen) {
     map_.showPosition(seen.before);
     std::vector<std::uint64_t> weights(game_.map().hexes.size());
     HexSet hexes;
@@ -170,7 +175,8 @@ void InnovationForecast::light(const Forecast& seen, std::uint64_t common) {
     shown_.candidates = map_.placesOf(hexes);
     for (const HexId hex : hexes)
         shown_.labels.push_back(
-            {map_.placeOf(hex), oddsText(weights[hex.index()] / common, seen.denominator / common)});
+            {map_.placeOf(hex),
+             translate("InnovationForecast", "%1%").arg(perCent(weights[hex.index()], seen.denominator))});
 }
 
 } // namespace automa::app::innovation_app

@@ -39,7 +39,7 @@ public:
 
 private:
     [[nodiscard]] std::optional<ForecastText> foresee() override;
-    void light(const innovation::Forecast& seen, std::uint64_t common);
+    void light(const innovation::Forecast& seen);
 
     InnovationGame& game_;
     InnovationMap map_;

@@ -35,7 +35,7 @@ void addPass(const Decision& decision, std::vector<TurnRemark>& remarks) {
             remarks.push_back(
                 {decision.action_card
                      ? translate("InnovationTurn",
-                                 "Card %1 is one of the last two and shows the pass symbol: no action")
+                                 "Card %1 is among the last two and shows the pass symbol: no action")
                            .arg(decision.action_card->value)
                      : translate("InnovationTurn", "No cards left to draw: no action"),
                  {},

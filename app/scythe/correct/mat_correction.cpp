@@ -76,7 +76,7 @@ void ScytheMatCorrection::show() {
                          automa().units.character.is_mat()});
         flags.push_back({QStringLiteral("resources_tracked"),
                          translate("ScytheDraft", "The app tracks resources"),
-                         translate("ScytheDraft", "Otherwise it asks when they matter (S-59)"),
+                         translate("ScytheDraft", "Otherwise the app asks when they matter (S-59)"),
                          draft_.resources_tracked});
     }
     flags_.show(std::move(flags));

@@ -116,7 +116,7 @@ private:
 
     void remove(const Removal& removal, const QString& from) {
         if (removal.any)
-            add(translate("ScytheExplainer", "Remove <b>all resources</b> that lie there: %1").arg(from),
+            add(translate("ScytheExplainer", "Remove <b>all resources</b> from there: %1").arg(from),
                 QStringLiteral("scythe_resources"));
         else if (removal.count > 0)
             add(translate("ScytheExplainer", "Remove <b>%1</b>: %2")

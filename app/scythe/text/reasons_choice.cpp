@@ -80,7 +80,7 @@ constexpr ReasonSource sources[] = {
      {"", "", ""}},
     {"most_neighbourhoods",
      QT_TRANSLATE_NOOP("ScytheReasons", "near most units"),
-     QT_TRANSLATE_NOOP("ScytheReasons", "It goes where the most of its other units are nearby: %1."),
+     QT_TRANSLATE_NOOP("ScytheReasons", "It goes where it has the most other units nearby: %1."),
      {"units", "", ""}},
     {"closest_to_factory",
      QT_TRANSLATE_NOOP("ScytheReasons", "closest to the Factory"),

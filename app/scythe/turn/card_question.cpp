@@ -19,7 +19,7 @@ Question cardQuestion(const QString& title, const CardPiles& cards) {
     const core::IdSet<CardId> deck = deck_of(cards);
     Question question;
     question.title = title;
-    question.text = translate("ScytheTable", "The number stands in the corner of the card.");
+    question.text = translate("ScytheTable", "The number is in the corner of the card.");
     question.picture = ScytheTable::CardKeys;
     for (int number = 1; number <= static_cast<int>(card_count); ++number) {
         QuestionGroup key;
@@ -35,8 +35,8 @@ Question cardQuestion(const QString& title, const CardPiles& cards) {
 Question checkQuestion(const Need& need) {
     const bool move = need.what == NeedKind::move_check;
     Question question;
-    question.title = move ? translate("ScytheTable", "A move is possible: turn up a combat card")
-                          : translate("ScytheTable", "Before the unit leaves the mat: turn up a combat card");
+    question.title = move ? translate("ScytheTable", "A move is possible: reveal a combat card")
+                          : translate("ScytheTable", "Before the unit leaves the mat: reveal a combat card");
     question.text = translate("ScytheTable", "On 4 or 5 it does not happen. Which value does it show?");
     QuestionGroup group;
     for (int value = lowest_combat_card; value <= highest_combat_card; ++value) {

@@ -135,7 +135,7 @@ std::optional<Need> ScytheTable::asked() const {
 
 Question ScytheTable::questionOf() const {
     if (mode() == Card)
-        return cardQuestion(translate("ScytheTable", "Turn up the Automa’s next card. Which one is it?"),
+        return cardQuestion(translate("ScytheTable", "Reveal the Automa’s next card. Which one is it?"),
                             game_.automa().automa.cards);
     const auto need = asked();
     if (!need)
