@@ -2,8 +2,8 @@
 #pragma once
 
 #include "model/core/rules.h"
-#include "model/scythe/json/position_json.h"
-#include "model/scythe/json/replay.h"
+#include "model/scythe/state/can_apply.h"
+#include "model/scythe/state/check.h"
 #include "model/scythe/table/command.h"
 
 namespace automa::scythe {

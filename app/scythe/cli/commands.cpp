@@ -2,9 +2,9 @@
 
 #include "app/cli/arguments.h"
 #include "app/cli/files.h"
-#include "app/scythe/cli/schema.h"
 #include "app/scythe/cli/telling.h"
 #include "model/core/json_reader.h"
+#include "model/scythe/json/command_json.h"
 #include "model/scythe/json/decision_json.h"
 #include "model/scythe/json/position_json.h"
 #include "model/scythe/table/command.h"
@@ -26,6 +26,13 @@ using Json = nlohmann::ordered_json;
 /// Paths as the format writes them.
 core::Error in_format(const core::Error& error) {
     return {error.id, json_path(error.path), error.message};
+}
+
+/// A fault in the event, or in the position that a correction would make: see command_json.h.
+core::Error of_event(const core::Error& error) {
+    const bool in_position = error.path.starts_with('$');
+    return {error.id, in_position ? json_path(error.path.substr(1)) : "--event " + json_path(error.path),
+            error.message};
 }
 
 /// A position with the text that it was read from, to be passed on as written.
@@ -233,8 +240,7 @@ int apply_scythe(const Catalogue& facts, Words words, const Console& console) {
         return console.refuse({json.error().id, "--event", json.error().message});
     const auto command = command_from_json(facts, given.value().state, json.value());
     if (!command.ok())
-        return console.refuse(
-            {command.error().id, "--event " + json_path(command.error().path), command.error().message});
+        return console.refuse(of_event(command.error()));
     const auto carried = carry_out(facts, given.value().state, command.value());
     if (!carried.ok())
         return console.refuse(in_format(carried.error()));
@@ -304,7 +310,7 @@ int simulate_scythe(const Catalogue& facts, Words words, const Console& console)
 int schema_scythe(const Catalogue& facts, Words words, const Console& console) {
     if (!words.empty())
         return console.misuse("schema scythe takes no further arguments.");
-    console.out << scythe_position_schema(facts).dump(2) << '\n';
+    console.out << position_schema(facts).dump(2) << '\n';
     return 0;
 }
 

@@ -161,7 +161,7 @@ bool ScytheBoardCorrection::apply() {
     if (!differs())
         return true;
     const State wanted = draft_;
-    const core::Status done = game_.perform(correctionTo(game_, wanted, correctedPlace(place_)));
+    const core::Status done = game_.perform(correctionTo(wanted, correctedPlace(place_)));
     if (!done.ok())
         problem_ = scytheErrorText(done.error());
     emit changed();

@@ -144,7 +144,7 @@ QString ScytheBrush::take(const QString& place) {
 }
 
 QString ScytheBrush::carryOut(const State& wanted, const QString& place) {
-    const core::Status done = game_.perform(correctionTo(game_, wanted, correctedPlace(place)));
+    const core::Status done = game_.perform(correctionTo(wanted, correctedPlace(place)));
     return done.ok() ? QString() : scytheErrorText(done.error());
 }
 

@@ -66,7 +66,7 @@ void ScytheCardsDraft::put(int number, int pile) {
 bool ScytheCardsDraft::apply() {
     if (!differs())
         return true;
-    const core::Status done = game_.perform(correctionTo(game_, draft_, correctedCards));
+    const core::Status done = game_.perform(correctionTo(draft_, correctedCards));
     if (!done.ok())
         problem_ = scytheErrorText(done.error());
     emit changed();

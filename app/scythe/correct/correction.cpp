@@ -3,9 +3,7 @@
 #include "app/scythe/errors.h"
 #include "app/scythe/text/names.h"
 #include "app/text/text_ids.h"
-#include "model/scythe/json/position_json.h"
-
-#include <nlohmann/json.hpp>
+#include "model/scythe/state/check.h"
 
 namespace automa::app::scythe_app {
 
@@ -15,14 +13,10 @@ namespace {
 
 constexpr QLatin1String placeKind("place/");
 
-nlohmann::json written(const ScytheGame& game, const State& state) {
-    return nlohmann::json(position_to_json(game.facts(), state));
-}
-
 } // namespace
 
-Correct correctionTo(const ScytheGame& game, const State& wanted, const QString& what) {
-    return {nlohmann::json::diff(written(game, game.state()), written(game, wanted)), what.toStdString()};
+Correct correctionTo(const State& wanted, const QString& what) {
+    return {{std::make_shared<const State>(wanted)}, what.toStdString()};
 }
 
 QString correctedPlace(const QString& place) {
@@ -50,9 +44,8 @@ std::optional<Place> placeOf(const Catalogue& facts, const QString& id) {
 QString correctionProblem(const ScytheGame& game, const State& wanted) {
     if (wanted == game.state())
         return {};
-    // Read as the correction will be, which is all that can refuse it.
-    const auto read = position_from_json(game.facts(), written(game, wanted));
-    return read.ok() ? QString() : scytheErrorText(read.error());
+    const core::Status possible = check_position(game.facts(), wanted);
+    return possible.ok() ? QString() : scytheErrorText(possible.error());
 }
 
 } // namespace automa::app::scythe_app

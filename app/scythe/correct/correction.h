@@ -10,8 +10,7 @@
 namespace automa::app::scythe_app {
 
 /// `what` was set right, as the label keeps it: an id, never words.
-[[nodiscard]] scythe::Correct correctionTo(const ScytheGame& game, const scythe::State& wanted,
-                                           const QString& what);
+[[nodiscard]] scythe::Correct correctionTo(const scythe::State& wanted, const QString& what);
 
 /// What can be set right: a place of the map by its id, the markers, the cards.
 [[nodiscard]] QString correctedPlace(const QString& place);

@@ -167,7 +167,7 @@ void ScytheMatCorrection::setRecruit(const QString& field, bool on) {
 bool ScytheMatCorrection::apply() {
     if (!differs())
         return true;
-    const core::Status done = game_.perform(correctionTo(game_, draft_, correctedMarkers));
+    const core::Status done = game_.perform(correctionTo(draft_, correctedMarkers));
     if (!done.ok())
         problem_ = scytheErrorText(done.error());
     emit changed();

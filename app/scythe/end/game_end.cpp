@@ -5,8 +5,8 @@
 #include "app/scythe/faction_looks.h"
 #include "app/scythe/text/names.h"
 #include "app/text/text_ids.h"
-#include "model/scythe/json/position_keys.h"
 #include "model/scythe/state/board.h"
+#include "model/scythe/state/describe.h"
 
 #include <nlohmann/json.hpp>
 

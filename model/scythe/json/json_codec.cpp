@@ -1,13 +1,18 @@
 #include "model/scythe/json/json_codec.h"
 
+#include "model/core/json_patch.h"
 #include "model/scythe/facts/readers.h"
 #include "model/scythe/json/position_json.h"
-#include "model/scythe/json/position_parts.h"
 
 namespace automa::scythe {
 
 using core::JsonReader;
 using Json = core::OrderedJson;
+
+JsonCodec::JsonCodec(const Catalogue& facts, const State* before) : facts_(facts), before_(before) {
+    if (before != nullptr)
+        human_ = before->side(first_side(*before, Player::human)).faction;
+}
 
 std::string_view JsonCodec::place_name(Place place) const {
     return human_ ? place_text(facts_, place, *human_) : facts_.place_name(place);
@@ -16,14 +21,14 @@ std::string_view JsonCodec::place_name(Place place) const {
 Json JsonCodec::write(AbilityId id) const {
     return human_ ? Json(facts_.faction(*human_).mechs[id.index()].id) : Json(id.value);
 }
-Json JsonCodec::write(const Loss& loss) const {
-    return {{"power", loss.power}, {"combat_cards", loss.combat_cards}};
+Json JsonCodec::write(Loss loss) const {
+    return core::Description::write([&](core::Description& field) { describe(field, loss); });
 }
-Json JsonCodec::write(const Answers& answers) const {
-    return answers_to_json(answers);
+Json JsonCodec::write(Answers answers) const {
+    return core::Description::write([&](core::Description& field) { describe(field, answers); });
 }
-Json JsonCodec::write(const FinalLines& lines) const {
-    return final_to_json(facts_, lines);
+Json JsonCodec::write(FinalLines lines) const {
+    return core::Description::write([&](core::Description& field) { describe(field, facts_, lines); });
 }
 Json JsonCodec::write(const ToldResources& told) const {
     Json json = Json::object();
@@ -34,12 +39,16 @@ Json JsonCodec::write(const ToldResources& told) const {
 Json JsonCodec::write(const std::shared_ptr<const State>& position) const {
     return position ? position_to_json(facts_, *position) : Json();
 }
+Json JsonCodec::write(const Wanted& wanted) const {
+    return nlohmann::json::diff(nlohmann::json(position_to_json(facts_, *before_)),
+                                nlohmann::json(position_to_json(facts_, *wanted.position)));
+}
 
 void JsonCodec::read(const JsonReader& json, SideId& id) const {
     id = SideId(static_cast<std::size_t>(json.integer(0, static_cast<int>(max_sides) - 1)));
 }
 void JsonCodec::read(const JsonReader& json, CardId& id) const {
-    id = card_from_json(json);
+    spell::Card{}.read(json, id);
 }
 void JsonCodec::read(const JsonReader& json, TerritoryId& id) const {
     id = facts::read_territory(json, facts_);
@@ -65,17 +74,20 @@ void JsonCodec::read(const JsonReader& json, Place& place) const {
     json.refuse("unknown_id", "“" + text + "” is not a known place.");
 }
 void JsonCodec::read(const JsonReader& json, Loss& loss) const {
-    loss = loss_from_json(json);
+    core::Description::read(
+        json, [&](core::Description& field) { describe(field, loss); }, position_manner);
 }
 void JsonCodec::read(const JsonReader& json, Answers& answers) const {
-    answers = answers_from_json(json);
+    core::Description::read(
+        json, [&](core::Description& field) { describe(field, answers); }, position_manner);
 }
 void JsonCodec::read(const JsonReader& json, FinalLines& lines) const {
-    // Whether the resources must be named is for the position to say.
-    lines = final_from_json(facts_, json, true);
+    core::Description::read(
+        json, [&](core::Description& field) { describe(field, facts_, lines); }, position_manner);
 }
 void JsonCodec::read(const JsonReader& json, ToldResources& told) const {
-    const Counts counts = counts_from_json(facts_, json, unknown_count);
+    Counts counts;
+    spell::Numbers{facts_, unknown_count}.read(json, counts);
     told.clear();
     for (std::size_t i = 0; i < territory_count; ++i)
         if (counts[i] != unknown_count)
@@ -86,6 +98,11 @@ void JsonCodec::read(const JsonReader& json, std::shared_ptr<const State>& posit
     if (!state.ok())
         throw core::Refusal({state.error().id, json.path() + state.error().path, state.error().message});
     position = std::make_shared<const State>(std::move(state).value());
+}
+void JsonCodec::read(const JsonReader& json, Wanted& wanted) const {
+    wanted.position = std::make_shared<const State>(
+        core::corrected(nlohmann::json(position_to_json(facts_, *before_)), json.json(),
+                        [&](const nlohmann::json& told) { return position_from_json(facts_, told); }));
 }
 
 } // namespace automa::scythe

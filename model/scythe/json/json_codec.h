@@ -15,9 +15,8 @@ namespace automa::scythe {
 
 class JsonCodec {
 public:
-    /// With the human's faction “base” is its own, and its abilities have names.
-    explicit JsonCodec(const Catalogue& facts, std::optional<Faction> human = std::nullopt)
-        : facts_(facts), human_(human) {}
+    /// With the position in which a command is told: “base” is the human's own, and its abilities have names.
+    explicit JsonCodec(const Catalogue& facts, const State* before = nullptr);
 
     using Json = core::OrderedJson;
     [[nodiscard]] Json write(SideId id) const { return id.value; }
@@ -27,15 +26,13 @@ public:
     [[nodiscard]] Json write(const std::same_as<Place> auto& place) const {
         return std::string(place_name(place));
     }
-    [[nodiscard]] Json write(const Loss& loss) const;
-    [[nodiscard]] Json write(const Answers& answers) const;
-    [[nodiscard]] Json write(const FinalLines& lines) const;
+    [[nodiscard]] Json write(Loss loss) const;
+    [[nodiscard]] Json write(Answers answers) const;
+    [[nodiscard]] Json write(FinalLines lines) const;
     [[nodiscard]] Json write(const ToldResources& told) const;
     [[nodiscard]] Json write(const std::shared_ptr<const State>& position) const;
     [[nodiscard]] Json write(const Seed& seed) const { return seed.value; }
-    [[nodiscard]] Json write(const std::same_as<nlohmann::json> auto& patch) const {
-        return Json::parse(patch.dump());
-    }
+    [[nodiscard]] Json write(const Wanted& wanted) const;
 
     // Each refuses what is not known with its path.
     void read(const core::JsonReader& json, SideId& id) const;
@@ -49,12 +46,13 @@ public:
     void read(const core::JsonReader& json, ToldResources& told) const;
     void read(const core::JsonReader& json, std::shared_ptr<const State>& position) const;
     void read(const core::JsonReader& json, Seed& seed) const { seed.value = json.unsigned64(); }
-    void read(const core::JsonReader& json, nlohmann::json& patch) const { patch = json.json(); }
+    void read(const core::JsonReader& json, Wanted& wanted) const;
 
 private:
     [[nodiscard]] std::string_view place_name(Place place) const;
 
     const Catalogue& facts_;
+    const State* before_;
     std::optional<Faction> human_;
 };
 

@@ -1,8 +1,8 @@
 #include "model/scythe/table/command.h"
 
 #include "model/core/replay.h"
-#include "model/scythe/json/position_json.h"
 #include "model/scythe/rules.h"
+#include "model/scythe/state/describe.h"
 #include "model/scythe/table/carrier.h"
 
 namespace automa::scythe {

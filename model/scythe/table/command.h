@@ -6,8 +6,6 @@
 #include "model/core/result.h"
 #include "model/scythe/turn/decision.h"
 
-#include <nlohmann/json.hpp>
-
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -23,6 +21,11 @@ using AbilityId = core::StrongId<struct AbilityTag>;
 /// A seed is written as a whole number of 64 bits.
 struct Seed {
     std::uint64_t value = 0;
+};
+/// A whole position as it should be. Scripts write the way to it as a JSON patch (RFC 6902 list or RFC 7386
+/// object) to the position that they correct.
+struct Wanted {
+    std::shared_ptr<const State> position;
 };
 /// Resources told of some territories.
 using ToldResources = std::vector<std::pair<TerritoryId, int>>;
@@ -166,13 +169,13 @@ struct TakeAutomaTurn {
 
 // ---------------------------------------------------------------- the table
 
-/// Anything on the table is set right: a JSON patch (RFC 6902 list or RFC 7386 object) to the position.
+/// Anything on the table is set right.
 struct Correct {
     static constexpr std::string_view kind = "correct";
-    nlohmann::json patch;
+    Wanted wanted;
     std::string what; // for the label
     static void fields(auto& c, auto&& field) {
-        field("patch", c.patch);
+        field("patch", c.wanted);
         field("what", c.what, core::or_default, core::at_most(200));
     }
 };
@@ -244,12 +247,6 @@ struct Carried {
 /// Pure.
 [[nodiscard]] core::Result<Carried> carry_out(const Catalogue& catalogue, const State& state,
                                               const Command& command);
-
-/// {"kind": "move", "from": "D1", "to": "D2", "mechs": 1, "workers": 2} …
-[[nodiscard]] core::Result<Command> command_from_json(const Catalogue& catalogue, const State& state,
-                                                      const nlohmann::json& json);
-[[nodiscard]] nlohmann::ordered_json command_to_json(const Catalogue& catalogue, const State& state,
-                                                     const Command& command);
 
 /// What an ability takes from the Automa before a combat, of those the human has out (of all the faction's,
 /// while only the cards are kept): for the questions before the dial is set.

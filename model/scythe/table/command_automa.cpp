@@ -1,6 +1,6 @@
 // The Automa's turn and its fights: what is dealt, asked, told and carried out.
-#include "model/scythe/json/replay.h"
 #include "model/scythe/state/board.h"
+#include "model/scythe/state/can_apply.h"
 #include "model/scythe/table/carrier.h"
 
 #include <algorithm>

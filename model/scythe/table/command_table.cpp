@@ -1,7 +1,6 @@
 // What concerns the table as a whole: corrections, the end, who deals, and how much is kept.
-#include "model/core/json_patch.h"
-#include "model/scythe/json/position_json.h"
 #include "model/scythe/state/board.h"
+#include "model/scythe/state/check.h"
 #include "model/scythe/table/carrier.h"
 #include "model/scythe/turn/combat_table.h"
 #include "model/scythe/turn/fight.h"
@@ -29,13 +28,9 @@ void Carrier::send_intruders_back() {
 }
 
 void Carrier::carry(const Correct& c) {
-    const auto position = core::patched(nlohmann::json(position_to_json(facts_, state())), c.patch);
-    if (!position.ok())
-        throw Illegal{position.error()};
-    auto corrected = position_from_json(facts_, position.value());
-    if (!corrected.ok())
-        throw Illegal{corrected.error()};
-    play_.record(PositionCorrected{std::make_shared<const State>(std::move(corrected).value())});
+    if (c.wanted.position == nullptr)
+        refuse("no_position", "/patch", "The corrected position is missing.");
+    correct_to(*c.wanted.position);
     label("corrected", {{"what", c.what}});
 }
 

@@ -1,9 +1,9 @@
 #include "model/scythe/table/simulation.h"
 
 #include "model/core/journal.h"
-#include "model/scythe/json/position_json.h"
-#include "model/scythe/json/replay.h"
 #include "model/scythe/state/board.h"
+#include "model/scythe/state/can_apply.h"
+#include "model/scythe/state/check.h"
 #include "model/scythe/table/random_human.h"
 
 #include <nlohmann/json.hpp>

@@ -65,7 +65,7 @@ TEST(ScytheCorrections, ADraftIsRefusedAsItsCommandIs) {
                 disturb(draft, random);
                 if (draft == game.state())
                     continue;
-                const auto tried = game.preview(correctionTo(game, draft, {}));
+                const auto tried = game.preview(correctionTo(draft, {}));
                 const QString before = tried.ok() ? QString() : scytheErrorText(tried.error());
                 ASSERT_EQ(correctionProblem(game, draft), before);
                 ++said[before];

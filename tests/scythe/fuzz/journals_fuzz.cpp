@@ -1,5 +1,7 @@
 // Journals and commands of Scythe that nobody wrote: see tests/fuzz/journals.h.
+#include "model/scythe/json/command_json.h"
 #include "model/scythe/json/event_json.h"
+#include "model/scythe/json/position_json.h"
 #include "model/scythe/rules.h"
 #include "model/scythe/table/simulation.h"
 #include "tests/fuzz/journals.h"

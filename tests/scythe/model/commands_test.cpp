@@ -1,5 +1,6 @@
 // What the table tells: human pieces, fights, dealing, corrections, the end.
-#include "model/scythe/json/replay.h"
+#include "model/scythe/json/command_json.h"
+#include "model/scythe/state/can_apply.h"
 #include "model/scythe/table/command.h"
 #include "model/scythe/table/score.h"
 #include "model/scythe/table/setup.h"

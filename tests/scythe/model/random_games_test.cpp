@@ -107,6 +107,8 @@ TEST(ScytheRandomGames, EveryPositionSurvivesItsSave) {
         for (const State& state : play_and_keep(seed).after) {
             const auto status = check_position(facts(), state);
             ASSERT_TRUE(status.ok()) << status.error().path << status.error().message;
+            const auto again = position_from_json(facts(), Json(position_to_json(facts(), state)));
+            ASSERT_TRUE(again.ok() && again.value() == state);
         }
 }
 

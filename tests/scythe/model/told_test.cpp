@@ -1,6 +1,6 @@
 // What the people at the table tell and are told around a decision: stars, fights that are left open, fights
 // while only the cards are kept, and questions that come in their order.
-#include "model/scythe/json/replay.h"
+#include "model/scythe/state/can_apply.h"
 #include "model/scythe/table/command.h"
 #include "model/scythe/table/setup.h"
 #include "model/scythe/turn/forecast.h"

@@ -1,8 +1,8 @@
-#include "model/scythe/json/replay.h"
+#include "model/scythe/state/can_apply.h"
 
-#include "model/scythe/json/position_json.h"
-#include "model/scythe/json/position_keys.h"
 #include "model/scythe/state/board.h"
+#include "model/scythe/state/check.h"
+#include "model/scythe/state/describe.h"
 
 namespace automa::scythe {
 namespace {
@@ -105,7 +105,8 @@ public:
     }
     [[nodiscard]] bool allows(const FightOpened& e) const {
         return state_.tracking == Tracking::cards_only && !state_.fight && is_card(e.fight.card)
-               && within(e.fight.power, power_limit) && within(e.fight.combat_cards, most_cards_in_combat);
+               && within(e.fight.power, power_limit)
+               && within(e.fight.combat_cards, static_cast<int>(combat_cards_limit));
     }
     [[nodiscard]] bool allows(const FightClosed&) const { return state_.fight.has_value(); }
     [[nodiscard]] bool allows(const FinalTold& e) const {
