@@ -14,8 +14,8 @@ namespace automa::journeys {
 /// by keyboard.
 [[nodiscard]] QStringList controlFaults(QQuickWindow& window);
 
-/// The words of a text in the language that translations/pseudo.py makes that stand outside of its brackets: nobody
-/// could translate them. Single letters, codes and numbers are the table's own.
+/// The words of a text in the language that translations/pseudo.py makes that stand outside of its brackets:
+/// nobody could translate them. Single letters, codes and numbers are the table's own.
 [[nodiscard]] QStringList untranslatedWords(const QString& text);
 
 /// The texts in sight with such words, and the names of controls.

@@ -275,8 +275,7 @@ TEST_F(ToyTrust, AFlippedBitIsNamedAndWhatIsGoodCanBeExported) {
     QSignalSpy spy(shell_.get(), &Shell::said);
     backups().exportLibrary();
     EXPECT_TRUE(said(spy).contains(QStringLiteral("without 1\u00A0damaged game"))) << said(spy).toStdString();
-    EXPECT_TRUE(backups().leftOut().contains(QStringLiteral("skipped")))
-        << backups().leftOut().toStdString();
+    EXPECT_TRUE(backups().leftOut().contains(QStringLiteral("skipped"))) << backups().leftOut().toStdString();
     spy.clear();
     backups().salvage();
     EXPECT_TRUE(said(spy).contains(QStringLiteral("2\u00A0games could be read"))) << said(spy).toStdString();

@@ -1,5 +1,5 @@
-// "Quick question": a position entered quickly and what an Automa would do in it. Never saved; the open game is not
-// touched.
+// "Quick question": a position entered quickly and what an Automa would do in it. Never saved; the open game
+// is not touched.
 #pragma once
 
 #include "app/barrage/choice_rows.h"

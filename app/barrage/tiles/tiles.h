@@ -11,6 +11,7 @@
 #include <QSet>
 #include <QtQml/qqmlregistration.h>
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <vector>

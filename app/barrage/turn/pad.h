@@ -13,6 +13,7 @@
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
+#include <cstdint>
 #include <optional>
 
 namespace automa::app::barrage_app {

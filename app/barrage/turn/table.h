@@ -8,6 +8,7 @@
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 

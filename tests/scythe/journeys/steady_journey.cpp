@@ -87,13 +87,13 @@ TEST(ScytheSteady, TheWholeBoardIsInSightWhereATurnIsEntered) {
 TEST(ScytheSteady, FourActsStandInARowInEveryLanguage) {
     for (const QSize size : {QSize(412, 915), QSize(430, 932)}) {
         ScytheJourney journey(keepingResources(), {}, size);
-        for (const char* language : {"en", "uk", "pl", "ru"}) {
-            journey.shell().settings()->setLanguage(QLatin1String(language));
+        for (const QString& language : automa::app::Settings::languages()) {
+            journey.shell().settings()->setLanguage(language);
             journey.settle();
             journey.picture(QStringLiteral("steady_acts_%1_%2").arg(size.width()).arg(language));
             const double top = placeOf(journey, "act_worker").top();
             for (const char* act : {"act_mech", "act_star", "act_recruit"})
-                EXPECT_EQ(placeOf(journey, act).top(), top) << act << ", " << language;
+                EXPECT_EQ(placeOf(journey, act).top(), top) << act << ", " << qPrintable(language);
             EXPECT_GT(placeOf(journey, "act_resources").top(), top);
         }
     }
@@ -147,13 +147,13 @@ TEST(ScytheSteady, TheFirstStepOfATurnIsInSightOnTheSmallestScreen) {
         journey.settle();
         if (!journey.app().table()->ready())
             break;
-        for (const char* language : {"en", "uk", "pl", "ru"}) {
-            journey.shell().settings()->setLanguage(QLatin1String(language));
+        for (const QString& language : automa::app::Settings::languages()) {
+            journey.shell().settings()->setLanguage(language);
             journey.settle();
             const QRectF pane = placeOf(journey, "tableTurn");
             const QRectF step = placeOf(journey, "step_0");
             ASSERT_FALSE(step.isEmpty());
-            EXPECT_TRUE(pane.contains(step)) << language << ", turn " << turns << ": step to "
+            EXPECT_TRUE(pane.contains(step)) << qPrintable(language) << ", turn " << turns << ": step to "
                                              << step.bottom() << ", pane to " << pane.bottom();
         }
         journey.picture(QStringLiteral("steady_small_%1").arg(turns));
