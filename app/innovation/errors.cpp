@@ -28,6 +28,8 @@ constexpr Word error_words[] = {
      QT_TRANSLATE_NOOP("InnovationErrors", "This is only for games that track just the cards.")},
     {"no_turn", QT_TRANSLATE_NOOP("InnovationErrors", "The Automa has no cards on the table.")},
     {"tile_unknown", QT_TRANSLATE_NOOP("InnovationErrors", "The round tile is not known: enter its points.")},
+    {"faction_unknown",
+     QT_TRANSLATE_NOOP("InnovationErrors", "Only you can see the faction card: enter the VP of this turn.")},
     {"tracked", QT_TRANSLATE_NOOP("InnovationErrors", "The whole board is already tracked.")},
     {"no_board", QT_TRANSLATE_NOOP("InnovationErrors", "Enter the board first.")},
     {"turn_paused", QT_TRANSLATE_NOOP("InnovationErrors", "The Automa’s turn has started: finish it first.")},

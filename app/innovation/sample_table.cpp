@@ -38,8 +38,12 @@ bool SampleTable::step() {
         return game_.perform(ScoreGame{}).ok();
     }
     if (state.turn) {
-        if (state.app.tracking == Tracking::cards_only)
-            return game_.perform(CardsTurnDone{}).ok();
+        if (state.app.tracking == Tracking::cards_only) {
+            CardsTurnDone done;
+            if (!cards_turn(game_.facts(), state).vp)
+                done.vp = std::int16_t{0}; // what only this table would see
+            return game_.perform(done).ok();
+        }
         // A copy: the decision is another one as soon as something is told.
         const auto decision = game_.decision();
         if (decision && decision->steps.empty() && answer(decision->needs))

@@ -168,6 +168,7 @@ int new_innovation(const Catalogue& facts, Words words, const Console& console) 
         return console.misuse("new innovation needs --humans, for instance --humans desert or desert,swamp.");
     std::string fault;
     GameOptions options;
+    options.mixed_bonuses = true;
     for (const std::string& name : split(*humans, ',')) {
         const auto terrain = by_name<Terrain>(name);
         if (!terrain || options.humans.full())

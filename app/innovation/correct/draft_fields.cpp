@@ -207,8 +207,8 @@ std::vector<Field> draftOfSide(const Catalogue& facts, const State& state, Playe
         fields.push_back(told(number(key, disciplineName(d), level.known ? level.value : -1, 0, top_level),
                               [player, d](State& draft, std::optional<int> value) {
                                   auto& mine = draft.human(player).science[d];
-                                  mine = value ? Told<std::int8_t>(static_cast<std::int8_t>(*value))
-                                               : Told<std::int8_t>();
+                                  mine = value ? ToldLevel(static_cast<std::int8_t>(*value)) : ToldLevel();
+                                  draft.app.highest[d] = -1;
                               }));
     }
     underHead(fields, first, translate("InnovationDraft", "Science"));

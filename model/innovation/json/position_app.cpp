@@ -23,6 +23,47 @@ void each_entered(App& app, Visit visit) {
     visit("science", app.entered_science);
 }
 
+/// What only some of these are: "habits": ["power", "scholar"].
+void read_set(const JsonReader& item, std::string_view key, EnteredSet& set) {
+    const auto list = item.maybe(key);
+    for (std::size_t i = 0, n = list ? list->size(0, count_of<Entered>) : 0; i < n; ++i)
+        set = static_cast<EnteredSet>(set | entered_bit(read_enum<Entered>(list->item(i), "entered")));
+}
+
+void write_set(Json& json, const char* key, EnteredSet set) {
+    for (std::size_t i = 0; i < count_of<Entered>; ++i)
+        if ((set & entered_bit(static_cast<Entered>(i))) != 0)
+            json[key].push_back(Names<Entered>::all[i]);
+}
+
+/// How far above the last known levels the markers may stand by now.
+void read_rooms(const JsonReader& item, State& state) {
+    for (std::size_t human = 0; human < state.human_count; ++human) {
+        const auto levels = item.maybe(Names<Player>::all[human]);
+        for (std::size_t d = 0; levels && d < count_of<Discipline>; ++d)
+            if (const auto room = levels->maybe(Names<Discipline>::all[d]);
+                room && !state.humans[human].science[d].known)
+                state.humans[human].science[d].room = static_cast<std::int8_t>(room->integer(0, top_level));
+    }
+}
+
+Json rooms(const State& state) {
+    Json json = Json::object();
+    for (std::size_t human = 0; human < state.human_count; ++human)
+        for (std::size_t d = 0; d < count_of<Discipline>; ++d)
+            if (const ToldLevel& level = state.humans[human].science[d];
+                !level.known && level.room != top_level)
+                json[std::string(Names<Player>::all[human])][std::string(Names<Discipline>::all[d])] =
+                    level.room;
+    return json;
+}
+
+void read_highest(const JsonReader& item, AppState& app) {
+    for (std::size_t d = 0; d < count_of<Discipline>; ++d)
+        if (const auto level = item.maybe(Names<Discipline>::all[d]))
+            app.highest[d] = static_cast<std::int8_t>(level->integer(0, top_level));
+}
+
 template <class AnyState, class Visit>
 void each_row(AnyState& state, Visit visit) {
     visit("power_actions", state.power_actions, Slots{(1U << power_action_count) - 1});
@@ -45,6 +86,7 @@ void infer(const Catalogue& facts, State& state) {
     const bool placed = std::ranges::any_of(
         state.buildings, [](const Building& building) { return building.owner == Player::automa; });
     AppState& app = state.app;
+    app.bookkeeping = Bookkeeping::habits;
     if (!placed && state.round == 1) {
         app.phase = Phase::workshops;
         app.next = static_cast<std::uint8_t>(
@@ -119,8 +161,8 @@ void read_app_state(const std::optional<JsonReader>& item, const Catalogue& cata
         infer(catalogue, state);
         return;
     }
-    item->expect_keys(
-        {"phase", "tracking", "dealer", "entry", "next", "entered", "last_known", "seen", "random"});
+    item->expect_keys({"phase", "tracking", "dealer", "entry", "next", "entered", "bookkeeping", "habits",
+                       "trusted", "highest", "last_known", "rooms", "seen", "random"});
     AppState& app = state.app;
     app.phase = read_enum<Phase>(item->at("phase"), "phase");
     app.tracking = read_enum<Tracking>(item->at("tracking"), "tracking");
@@ -138,8 +180,16 @@ void read_app_state(const std::optional<JsonReader>& item, const Catalogue& cata
             if (!known)
                 list->item(i).refuse("unknown_id", "This cannot be entered.");
         }
+    if (const auto kept = item->maybe("bookkeeping"))
+        app.bookkeeping = read_enum<Bookkeeping>(*kept, "bookkeeping");
+    read_set(*item, "habits", app.habits);
+    read_set(*item, "trusted", app.trusted);
+    if (const auto levels = item->maybe("highest"))
+        read_highest(*levels, app);
     if (const auto known = item->maybe("last_known"))
         read_last_known(*known, state);
+    if (const auto levels = item->maybe("rooms"))
+        read_rooms(*levels, state);
     if (const auto seen = item->maybe("seen"))
         app.seen = static_cast<std::uint16_t>(seen->integer(0, (2 << card_count) - 1) & ~1);
     if (const auto random = item->maybe("random"))
@@ -160,8 +210,17 @@ Json app_state_to_json(const State& state) {
     });
     if (!entered.empty())
         json["entered"] = entered;
+    if (app.bookkeeping != Bookkeeping::first)
+        json["bookkeeping"] = name_of(app.bookkeeping);
+    write_set(json, "habits", app.habits);
+    write_set(json, "trusted", app.trusted);
+    for (std::size_t d = 0; d < count_of<Discipline>; ++d)
+        if (app.highest[d] >= 0)
+            json["highest"][std::string(Names<Discipline>::all[d])] = app.highest[d];
     if (Json known = last_known(state); !known.empty())
         json["last_known"] = std::move(known);
+    if (Json above = rooms(state); !above.empty())
+        json["rooms"] = std::move(above);
     if (app.seen != 0)
         json["seen"] = app.seen;
     if (app.random.state() != 0)

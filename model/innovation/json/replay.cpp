@@ -163,6 +163,10 @@ public:
     [[nodiscard]] bool allows(const TrackingChanged& e) const {
         return e.tracking == Tracking::cards_only || legal_after(e);
     }
+    [[nodiscard]] bool allows(const HighestTold& e) const {
+        return state_.human_count == 2 && in_range(e.level, 0, top_level)
+               && (e.level < top_level || state_.automa.science[index_of(e.discipline)] < top_level);
+    }
     [[nodiscard]] bool allows(const PositionCorrected& e) const {
         return e.position != nullptr && e.position->map == state_.map
                && e.position->human_count == state_.human_count && check_position(facts_, *e.position).ok();

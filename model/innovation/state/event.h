@@ -333,12 +333,24 @@ struct PositionCorrected {
     }
 };
 
+/// Two humans: the higher of their markers, whosever it is.
+struct HighestTold {
+    static constexpr std::string_view kind = "highest_told";
+    Discipline discipline = Discipline::banking;
+    std::int8_t level = 0;
+    static void fields(auto& e, auto&& field) {
+        field("discipline", e.discipline);
+        field("level", e.level, bounds::level);
+    }
+    friend bool operator==(const HighestTold&, const HighestTold&) = default;
+};
+
 using Event = std::variant<CardTold, CardDrawn, TurnBegun, SetupCardDrawn, TurnPaused, TurnEnded, VpChanged,
                            Built, Upgraded, AnnexAdded, TerrainChanged, BridgeBuilt, InnovationTaken,
                            ActionCovered, ScholarSent, ScienceAdvanced, BonusTileTaken, Passed, DeckGathered,
                            DeckShuffled, RoundAdvanced, PhaseEntered, LevelTold, ScholarsTold, SlotsTold,
                            RoundTileTold, FinalTileTold, PowerGainedTold, CountTold, FactionEndTold,
-                           TrackingChanged, PositionCorrected>;
+                           TrackingChanged, PositionCorrected, HighestTold>;
 using Events = std::vector<Event>;
 
 /// Changes the state in place. Contract: the event was made for exactly this state.

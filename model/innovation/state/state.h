@@ -70,6 +70,21 @@ struct Told {
     friend bool operator==(const Told&, const Told&) = default;
 };
 
+/// A human's level as far as the table has told it. Markers never go down, so a level that was told once is a
+/// floor; `room` is how far above it the marker is likely to stand by now.
+struct ToldLevel {
+    std::int8_t value = 0;
+    bool known = false;
+    std::int8_t room = top_level; // 0 while it is known
+
+    ToldLevel() = default;
+    ToldLevel(std::int8_t told) : value(told), known(true), room(0) {}
+    explicit operator bool() const { return known; }
+    const std::int8_t& operator*() const { return value; }
+
+    friend bool operator==(const ToldLevel&, const ToldLevel&) = default;
+};
+
 /// A card's bit in a set of cards.
 [[nodiscard]] constexpr std::uint16_t card_bit(CardId card) {
     return static_cast<std::uint16_t>(1U << card.value);
@@ -102,7 +117,7 @@ struct Human {
     std::optional<std::int16_t> vp;
     std::optional<std::int8_t> shipping;
     std::optional<std::int8_t> area;
-    std::array<Told<std::int8_t>, count_of<Discipline>> science;
+    std::array<ToldLevel, count_of<Discipline>> science;
 
     friend bool operator==(const Human&, const Human&) = default;
 };
@@ -200,6 +215,22 @@ AUTOMA_NAMES(Dealer, "app", "box");
 enum class Entry : std::uint8_t { late, complete };
 AUTOMA_NAMES(Entry, "late", "complete");
 
+/// What humans may enter by themselves, so that it need not be asked.
+enum class Entered : std::uint8_t { power, book, innovation, scholar, science };
+AUTOMA_NAMES(Entered, "power", "book", "innovation", "scholar", "science");
+/// A bit for each of them.
+using EnteredSet = std::uint8_t;
+[[nodiscard]] constexpr EnteredSet entered_bit(Entered what) {
+    return static_cast<EnteredSet>(1U << index_of(what));
+}
+
+/// How the app keeps its own books. A journal is replayed by those it was written with.
+enum class Bookkeeping : std::uint8_t {
+    first,  // what is not entered in a turn is asked; passing and income change nothing
+    habits, // what a table always enters is not asked; passing and income may raise levels
+};
+AUTOMA_NAMES(Bookkeeping, "first", "habits");
+
 /// What only this app keeps, beside the position of the format.
 struct AppState {
     Phase phase = Phase::actions;
@@ -213,6 +244,13 @@ struct AppState {
     bool entered_innovation = false;
     bool entered_scholar = false;
     bool entered_science = false;
+    Bookkeeping bookkeeping = Bookkeeping::first;
+    /// What humans have entered by themselves in this game, and what of it an answer has proved complete
+    /// since: of the latter silence means that nothing happened.
+    EnteredSet habits = 0;
+    EnteredSet trusted = 0;
+    /// Two humans: the higher of their markers, told without whose it is. Below 0: not told.
+    std::array<std::int8_t, count_of<Discipline>> highest{-1, -1, -1, -1};
     /// Cards that everybody knows to be in the deck: from the start, or seen since. A bit per number.
     std::uint16_t seen = 0;
     core::Random random;

@@ -62,6 +62,7 @@ private:
     void carry(const CardsScoreGame& c);
     void carry(const TrackFully& c);
     void carry(const TrackCardsOnly& c);
+    void carry(const TellHighest& c);
 
     [[nodiscard]] const State& state() const { return play_.state; }
     [[nodiscard]] const Map& map() const { return facts_.map(play_.state.map); }
@@ -72,6 +73,8 @@ private:
     void record(const Event& event, const char* path, std::string_view why);
     /// A human who takes part and whose board the app knows, outside the Automa's turn.
     void expect_human(Player player, bool board = true) const;
+    /// The same, or between two rounds: the science bonus brings spades, income levels.
+    void expect_human_or_round_end(Player player) const;
     void expect_own(Player player, HexId hex) const;
     void expect_game_to_score() const;
     void end_turn(Player player);

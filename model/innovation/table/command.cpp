@@ -45,6 +45,13 @@ void Carrier::expect_human(Player player, bool board) const {
         refuse("cards_only", "/tracking", "Only the cards are tracked: the board is the table’s own affair.");
 }
 
+void Carrier::expect_human_or_round_end(Player player) const {
+    const bool between = state().app.phase == Phase::round_end && is_human(player) && state().plays(player)
+                         && state().app.tracking == Tracking::full;
+    if (!between)
+        expect_human(player);
+}
+
 void Carrier::expect_own(Player player, HexId hex) const {
     const Building* building = building_on(state(), hex);
     if (building == nullptr || building->owner != player)
@@ -52,7 +59,7 @@ void Carrier::expect_own(Player player, HexId hex) const {
 }
 
 void Carrier::end_turn(Player player) {
-    if (!goes_on_)
+    if (!goes_on_ && state().app.phase != Phase::round_end)
         play_.record(TurnEnded{player});
 }
 
@@ -87,7 +94,7 @@ void Carrier::carry(const HumanAddsAnnex& c) {
 }
 
 void Carrier::carry(const HumanDigs& c) {
-    expect_human(c.player);
+    expect_human_or_round_end(c.player);
     const bool printed = map().hex(c.hex).terrain == c.terrain;
     record(TerrainChanged{c.hex, printed ? std::nullopt : std::optional(c.terrain)}, "/hex",
            "Only empty land can be terraformed.");
@@ -139,7 +146,7 @@ void Carrier::carry(const HumanSendsScholar& c) {
 }
 
 void Carrier::carry(const HumanAdvances& c) {
-    expect_human(c.player);
+    expect_human_or_round_end(c.player);
     if (c.levels.has_value() == c.to.has_value())
         refuse("levels_or_to", "/levels", "Either how many levels, or to which level.");
     if (c.to)
@@ -175,6 +182,11 @@ void Carrier::carry(const TellLevel& c) {
     label("level_told", {{"player", text(name_of(c.player))},
                          {"discipline", text(name_of(c.discipline))},
                          {"level", std::to_string(c.level)}});
+}
+
+void Carrier::carry(const TellHighest& c) {
+    record(HighestTold{c.discipline, c.level}, "/level", "The marker cannot stand there.");
+    label("highest_told", {{"discipline", text(name_of(c.discipline))}, {"level", std::to_string(c.level)}});
 }
 
 void Carrier::carry(const TellScholars& c) {

@@ -244,6 +244,16 @@ struct TellFactionEnd {
     std::int16_t vp = 0;
     static void fields(auto& c, auto&& field) { field("vp", c.vp, bounds::points); }
 };
+/// Two humans: the higher of their markers.
+struct TellHighest {
+    static constexpr std::string_view kind = "tell_highest";
+    Discipline discipline = Discipline::banking;
+    std::int8_t level = 0;
+    static void fields(auto& c, auto&& field) {
+        field("discipline", c.discipline);
+        field("level", c.level, bounds::level);
+    }
+};
 /// Everything the Automa asks for now is as it was known last.
 struct TellUnchanged {
     static constexpr std::string_view kind = "tell_unchanged";
@@ -306,7 +316,7 @@ using Command =
                  DrawSetupCard, DrawCards, TakeAutomaTurn, AcceptProposal, AutomaBuilds, AutomaGains,
                  TellLevel, TellScholars, TellSlots, TellRoundTile, TellFinalTile, TellPowerGained, TellCount,
                  TellFactionEnd, TellUnchanged, StartRound, ScoreGame, Correct, CardsTurnDone, CardsScoreGame,
-                 TrackFully, TrackCardsOnly>;
+                 TrackFully, TrackCardsOnly, TellHighest>;
 
 struct Carried {
     core::Label label;
@@ -343,7 +353,8 @@ struct CardsTurn {
     bool pass = false;
     std::string_view rule;           // of the pass
     std::optional<BonusPlace> bonus; // of the pass
-    std::optional<int> vp;           // none: the tile is not known
+    bool faction = false;            // the card shows the faction action
+    std::optional<int> vp;           // none: the tile, or what a guided faction's card gives, is not known
     const Card* action = nullptr;
     const Card* support = nullptr;
 };

@@ -107,6 +107,8 @@ void Carrier::carry(const CardsTurnDone& c) {
     if (!state().turn || state().turn->setup_card)
         refuse("no_turn", "/turn", "No cards of the Automa lie on the table.");
     const CardsTurn turn = cards_turn(facts_, state());
+    if (!c.vp && !turn.vp && !turn.pass)
+        refuse("faction_unknown", "/vp", "What the faction card gives only the table can tell.");
     if (!c.vp && !turn.vp)
         refuse("tile_unknown", "/vp", "The round tile is not known: please tell its points.");
     const int vp = c.vp ? *c.vp : *turn.vp;
@@ -166,12 +168,21 @@ CardsTurn cards_turn(const Catalogue& catalogue, const State& state) {
         turn.action = &catalogue.card(*cards.action_card);
     turn.pass = !cards.action_card || passes_by_symbol(catalogue, state.cards);
     if (!turn.pass) {
-        const LevelFacts& level = catalogue.level(state.automa.level);
-        int vp = 0;
+        const int x = catalogue.level(state.automa.level).x[state.round - 1U];
+        turn.vp = 0;
         for (const CardAction& action : turn.action->actions)
             if (action.symbol == CardSymbol::gain_vp)
-                vp += action.vp.value_or(level.x[state.round - 1U]);
-        turn.vp = vp;
+                *turn.vp += action.vp.value_or(x);
+            else if (action.symbol == CardSymbol::faction_action)
+                turn.faction = true;
+        if (turn.faction) {
+            const FactionFacts& faction = catalogue.faction(state.automa.faction);
+            for (const FactionAction& part : faction.actions)
+                if (part.part == FactionPart::gain_vp)
+                    *turn.vp += faction_vp(part, x);
+            if (faction.guided)
+                turn.vp.reset();
+        }
         return turn;
     }
     turn.rule = cards.action_card ? "A-42" : "A-41";
@@ -202,6 +213,7 @@ State with_board_of(State kept, const State& board) {
     kept.automa.scholars = board.automa.scholars;
     kept.automa.innovations = board.automa.innovations;
     kept.automa.own = board.automa.own;
+    kept.app.highest = board.app.highest;
     for (std::size_t i = 0; i < kept.human_count; ++i) {
         kept.humans[i].science = board.humans[i].science;
         kept.humans[i].shipping = board.humans[i].shipping;

@@ -1,6 +1,7 @@
 #include "model/innovation/table/setup.h"
 
 #include <algorithm>
+#include <array>
 
 namespace automa::innovation {
 namespace {
@@ -24,7 +25,16 @@ void hide(const Catalogue& facts, Level level, Cards& cards) {
     }
 }
 
-void draw_tiles(const Catalogue& facts, State& state, core::Random& random) {
+/// in rounds 1 to 5 no three science bonuses of one discipline.
+bool mixes_bonuses(const Catalogue& facts, const core::StaticVector<std::uint8_t, round_tile_count>& tiles) {
+    std::array<int, count_of<Discipline>> bonuses{};
+    for (std::size_t i = 0; i + 1 < round_count; ++i)
+        if (++bonuses[index_of(facts.round_tile(tiles[i]).bonus_discipline)] > 2)
+            return false;
+    return true;
+}
+
+void draw_tiles(const Catalogue& facts, State& state, bool mixed, core::Random& random) {
     core::StaticVector<std::uint8_t, round_tile_count> tiles;
     for (std::size_t i = 1; i <= round_tile_count; ++i)
         tiles.push_back(static_cast<std::uint8_t>(i));
@@ -32,7 +42,7 @@ void draw_tiles(const Catalogue& facts, State& state, core::Random& random) {
         for (std::size_t i = 0; i < round_count; ++i)
             if (facts.round_tile(tiles[i]).forbidden[i])
                 return false;
-        return true;
+        return !mixed || mixes_bonuses(facts, tiles);
     };
     do
         random.shuffle(tiles);
@@ -120,7 +130,7 @@ core::Result<State> new_game(const Catalogue& catalogue, const GameOptions& opti
     state.book_actions = Slots{0};
     state.innovations = static_cast<Slots>((1U << catalogue.innovation_slots(options.humans.size())) - 1U);
     if (options.draw_tiles)
-        draw_tiles(catalogue, state, random);
+        draw_tiles(catalogue, state, options.mixed_bonuses, random);
     state.cards = first_deck(catalogue, options.level, random);
     for (const CardId card : state.cards.stack)
         if (is_known(catalogue, options.level, card))
@@ -131,6 +141,7 @@ core::Result<State> new_game(const Catalogue& catalogue, const GameOptions& opti
     state.app.dealer = options.dealer;
     state.app.tracking = options.tracking;
     state.app.entry = options.entry;
+    state.app.bookkeeping = Bookkeeping::habits;
     if (options.tracking == Tracking::cards_only)
         state.app.phase = Phase::actions;
     state.app.random = random;

@@ -20,7 +20,8 @@ struct GameOptions {
     Dealer dealer = Dealer::app;
     Tracking tracking = Tracking::full;
     Entry entry = Entry::late;
-    bool draw_tiles = true; // round tiles and final tile; else nobody has told them yet
+    bool draw_tiles = true;     // round tiles and final tile; else nobody has told them yet
+    bool mixed_bonuses = false; // as tables are drawn today; codes of the first version know no limit
     Interpretations interpretations;
     std::uint64_t seed = 0;
 

@@ -8,9 +8,10 @@ namespace {
 using core::CodeReader;
 using core::CodeWriter;
 
-/// The widths below belong to this version for ever: more values than a field has room for need a new one.
-constexpr unsigned version = 1;
-constexpr unsigned terrain_bits = 3; // 7: none
+/// The widths below belong to these versions for ever: more values than a field has room for need a new one.
+constexpr unsigned version = 2;
+constexpr unsigned unmixed_version = 1; // tiles drawn without the limit of A-122
+constexpr unsigned terrain_bits = 3;    // 7: none
 constexpr std::size_t no_terrain = 7;
 constexpr unsigned faction_bits = 4;
 constexpr unsigned level_bits = 3;
@@ -33,7 +34,7 @@ Enum take(CodeReader& reader, unsigned bits) {
 
 std::string share_code(const GameOptions& options) {
     static_assert(count_of<Terrain> <= no_terrain, "raise the version of the code");
-    CodeWriter writer(version);
+    CodeWriter writer(options.mixed_bonuses ? version : unmixed_version);
     put<1>(writer, options.map);
     writer.put_flag(options.humans.size() == 2);
     for (const Terrain terrain : options.humans)
@@ -62,9 +63,10 @@ core::Result<GameOptions> read_share_code(std::string_view code) {
     if (!read.ok())
         return read.error();
     CodeReader& reader = read.value();
-    if (reader.version() != version)
+    if (reader.version() != version && reader.version() != unmixed_version)
         return core::newer_code();
     GameOptions options;
+    options.mixed_bonuses = reader.version() == version;
     options.map = take<MapSide>(reader, 1);
     const std::size_t humans = reader.take_flag() ? 2 : 1;
     for (std::size_t i = 0; i < humans; ++i)

@@ -11,7 +11,7 @@ Tried do_faction_part(AutomaTurn& turn, const FactionAction& action) {
     case FactionPart::terraform_and_build:
         return try_build(turn, &action);
     case FactionPart::gain_vp:
-        return try_vp(turn, std::max(action.floor, turn.x() + action.modifier), Reason::faction);
+        return try_vp(turn, faction_vp(action, turn.x()), Reason::faction);
     case FactionPart::advance_discipline:
         return try_advance(turn, action.levels, false);
     case FactionPart::place_tool:
@@ -184,6 +184,10 @@ core::Result<Turn> announced_turn(const State& state) {
 }
 
 } // namespace
+
+int faction_vp(const FactionAction& part, int x) {
+    return std::max(part.floor, x + part.modifier);
+}
 
 bool passes_by_symbol(const Catalogue& catalogue, const Cards& cards) {
     return cards.action && cards.stack.size() <= 1 && catalogue.card(*cards.action).pass_symbol;

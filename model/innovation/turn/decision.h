@@ -125,6 +125,9 @@ struct Decision {
 /// Refused without a turn, or when only the cards are tracked.
 [[nodiscard]] core::Result<Decision> decide(const Catalogue& catalogue, const State& state);
 
+/// What this part of a faction action scores with this X. Contract: it is one that gains VP.
+[[nodiscard]] int faction_vp(const FactionAction& part, int x);
+
 /// Whether the card that was just drawn lies at right angles and shows the pass symbol.
 [[nodiscard]] bool passes_by_symbol(const Catalogue& catalogue, const Cards& cards);
 

@@ -49,8 +49,9 @@ void each_level(const ScienceTable& table, std::size_t d, std::size_t human, Lev
         visit(levels);
         return;
     }
-    const int top = highest_level(table, d, levels[1 - human]);
-    for (int level = 0; level <= top; ++level) {
+    const ScienceTable::Bounds& bounds = table.bounds[d][human];
+    const int top = std::min(bounds.roof, highest_level(table, d, levels[1 - human]));
+    for (int level = std::min(bounds.floor, top); level <= top; ++level) {
         levels[human] = level;
         visit(levels);
     }
@@ -203,6 +204,15 @@ private:
     std::array<Keys, n_disciplines> keys_{};
 };
 
+/// What no value of an unknown level changes is worked out with the lowest.
+ScienceTable with_floors(ScienceTable table) {
+    for (std::size_t d = 0; d < n_disciplines; ++d)
+        for (std::size_t human = 0; human < table.humans; ++human)
+            if (!table.levels[d][human])
+                table.levels[d][human] = std::min(table.bounds[d][human].floor, top_level - 1);
+    return table;
+}
+
 core::Candidates candidates(Disciplines disciplines) {
     core::Candidates result;
     for (std::size_t d = 0; d < n_disciplines; ++d)
@@ -272,7 +282,8 @@ int level_limit(const ScienceTable& table, Discipline discipline) {
     return levels[0] == top_level || levels[1] == top_level ? top_level - 1 : top_level;
 }
 
-std::optional<Discipline> choose_discipline(const ScienceTable& table, Play& play) {
+std::optional<Discipline> choose_discipline(const ScienceTable& asked, Play& play) {
+    const ScienceTable table = with_floors(asked);
     const core::Argument of = arg("of", "discipline");
     Disciplines valid = 0;
     for (std::size_t d = 0; d < n_disciplines; ++d)

@@ -19,6 +19,12 @@ struct ScienceTable {
     std::size_t humans = 1;
     /// By discipline and human.
     std::array<std::array<std::optional<int>, 2>, count_of<Discipline>> levels{};
+    /// Between which an unknown level lies.
+    struct Bounds {
+        int floor = 0;
+        int roof = top_level;
+    };
+    std::array<std::array<Bounds, 2>, count_of<Discipline>> bounds{};
     Level12 level_12 = Level12::anyone;
     Direction direction = Direction::forward;
     int count = 1;
@@ -38,7 +44,7 @@ struct ScienceUnknowns {
 
 /// The highest level the Automa may reach: 11 where a human is known to stand on 12.
 [[nodiscard]] int level_limit(const ScienceTable& table, Discipline discipline);
-/// A-78, with unknown levels taken as not 12.
+/// A-78, with unknown levels taken as their floor.
 [[nodiscard]] bool is_valid(const ScienceTable& table, Discipline discipline);
 /// Whether some discipline could be valid, whatever the unknown levels are.
 [[nodiscard]] bool could_be_valid(const ScienceTable& table);

@@ -120,9 +120,18 @@ ScienceTable science_table(const State& state, const SupportColumn& support) {
     table.count = support.count;
     for (std::size_t d = 0; d < count_of<Discipline>; ++d) {
         table.automa[d] = state.automa.science[d];
-        for (std::size_t human = 0; human < state.human_count; ++human)
-            if (state.humans[human].science[d])
-                table.levels[d][human] = *state.humans[human].science[d];
+        bool all = true;
+        for (std::size_t human = 0; human < state.human_count; ++human) {
+            const ToldLevel& level = state.humans[human].science[d];
+            all = all && level.known;
+            // Markers never go down.
+            if (level.known || level.room == 0 || level.value == top_level)
+                table.levels[d][human] = level.value;
+            table.bounds[d][human] = {level.value, std::min(level.value + level.room, top_level)};
+        }
+        // Only the higher one is looked at (A-94, D-6), whosever it is.
+        if (const int highest = state.app.highest[d]; highest >= 0 && !all)
+            table.levels[d] = {highest, 0};
     }
     return table;
 }

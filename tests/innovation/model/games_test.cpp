@@ -209,7 +209,8 @@ TEST(InnovationGames, NamesOfEventsAreFrozen) {
         "bonus_tile_taken", "passed",           "deck_gathered",    "deck_shuffled",
         "round_advanced",   "phase_entered",    "level_told",       "scholars_told",
         "slots_told",       "round_tile_told",  "final_tile_told",  "power_gained_told",
-        "count_told",       "faction_end_told", "tracking_changed", "position_corrected"};
+        "count_told",       "faction_end_told", "tracking_changed", "position_corrected",
+        "highest_told"};
     EXPECT_TRUE(std::ranges::equal(core::Kinds<Event>::all, frozen));
 }
 
@@ -246,7 +247,8 @@ TEST(InnovationGames, NamesOfCommandsAreFrozen) {
                                                "cards_turn_done",
                                                "cards_score_game",
                                                "track_fully",
-                                               "track_cards_only"};
+                                               "track_cards_only",
+                                               "tell_highest"};
     EXPECT_TRUE(std::ranges::equal(core::Kinds<Command>::all, frozen));
 }
 

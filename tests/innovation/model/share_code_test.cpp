@@ -1,9 +1,11 @@
 // Codes that were written down stay what they were: no width, order or place of a value may change within a
 // version.
 #include "model/innovation/table/share_code.h"
+#include "tests/innovation/model/support.h"
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <type_traits>
 
 namespace automa::innovation::test {
@@ -34,6 +36,25 @@ TEST(InnovationShareCode, StaysTheSameWithEveryField) {
     options.seed = 0xFEDCBA9876543210;
     EXPECT_EQ(share_code(options), "3NJ47-ANAQZ-PWQAC-7CN1J-207");
     EXPECT_EQ(read_share_code("3NJ47-ANAQZ-PWQAC-7CN1J-207").value(), options);
+}
+
+TEST(InnovationShareCode, A122ATableWithMixedBonusesHasACodeOfItsOwnAndOldCodesLayOutWhatTheyDid) {
+    GameOptions options;
+    options.humans = {Terrain::lake};
+    int limited = 0;
+    for (options.seed = 0; options.seed < 60; ++options.seed) {
+        options.mixed_bonuses = false;
+        const State before = new_game(facts(), read_share_code(share_code(options)).value()).value();
+        options.mixed_bonuses = true;
+        const GameOptions read = read_share_code(share_code(options)).value();
+        EXPECT_EQ(read, options);
+        const State now = new_game(facts(), read).value();
+        std::array<int, count_of<Discipline>> bonuses{};
+        for (std::size_t i = 0; i + 1 < round_count; ++i)
+            EXPECT_LE(++bonuses[index_of(facts().round_tile(*now.round_tiles[i]).bonus_discipline)], 2);
+        limited += now.round_tiles == before.round_tiles ? 0 : 1;
+    }
+    EXPECT_GT(limited, 3) << "else there was nothing to limit";
 }
 
 } // namespace

@@ -5,6 +5,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <bit>
 #include <map>
 #include <set>
@@ -49,7 +50,8 @@ private:
             finish(values);
             return;
         }
-        for (int level = 0; level <= top_level; ++level) {
+        const auto [d, human] = unknown_[at - 1];
+        for (int level = table_.bounds[d][human].floor; level <= table_.bounds[d][human].roof; ++level) {
             values.push_back(level);
             try_from(at + 1, values);
             values.pop_back();
@@ -110,6 +112,10 @@ ScienceTable random_table(core::Random& random) {
             table.levels[d][human] = level;
             if (unknown > 0 && random.below(3) == 0) {
                 table.levels[d][human].reset();
+                if (random.below(2) == 0) {
+                    const int floor = static_cast<int>(random.below(12));
+                    table.bounds[d][human] = {floor, std::min(floor + static_cast<int>(random.below(6)), 12)};
+                }
                 --unknown;
             }
         }
