@@ -32,11 +32,15 @@ core::Result<Carried> InnovationSessionRules::carry_out(const Facts& facts, cons
         if (!part.ok())
             return part.error();
         Carried& done = part.value();
-        // What was told with the Automa's turn is a part of it.
+        // What was told with the Automa's turn is a part of it. Its first workshops stand with those of the
+        // human who goes on: that is whose deed it is.
         const bool acts = std::holds_alternative<TakeAutomaTurn>(move.parts[i]);
-        if (i == 0 || acts)
+        const bool placed = i == 1 && state.turn && state.turn->setup_card
+                            && (std::holds_alternative<HumanBuilds>(move.parts[i])
+                                || std::holds_alternative<HumanDone>(move.parts[i]));
+        if (i == 0 || acts || placed)
             all.label = std::move(done.label);
-        acted = acted || (acts && i > 0);
+        acted = acted || (acts && i > 0) || placed;
         all.events.insert(all.events.end(), done.events.begin(), done.events.end());
         all.after = std::move(done.after);
         all.decision = std::move(done.decision);

@@ -86,6 +86,23 @@ std::optional<InnovationPastTurn> pastDecision(const InnovationGame& game, const
     return turn;
 }
 
+std::vector<InnovationPastTurn> earlierParts(const InnovationGame& game) {
+    std::vector<InnovationPastTurn> parts;
+    if (!game.isOpen() || !game.state().turn || !game.state().turn->resume)
+        return parts;
+    const auto entries = game.journal().past();
+    for (std::size_t i = entries.size(); i > 0; --i) {
+        const State before = game.stateAt(i - 1);
+        if (!before.turn)
+            break;
+        if (auto part = pastDecision(game, before, entries[i - 1]))
+            parts.push_back(*std::move(part));
+        if (!before.turn->resume)
+            break;
+    }
+    return parts;
+}
+
 QString InnovationTeller::chapter(const InnovationGame&, const State& after) {
     return after.app.phase == Phase::workshops ? translate("InnovationHistory", "First workshops")
                                                : translate("InnovationHistory", "Round %1").arg(after.round);
@@ -95,10 +112,11 @@ HistoryWords InnovationTeller::words(const InnovationGame& game, const State& be
                                      const InnovationGame::Entry& entry) {
     HistoryWords words;
     words.text = labelText(entry.label);
-    const auto actor = actorOf(entry);
+    auto actor = actorOf(entry);
     if (const auto turn = pastDecision(game, before, entry)) {
         words.text = StepTeller(game.facts(), turn->before, turn->decision).headline();
         words.detail = cardsOf(*before.turn);
+        actor = Player::automa; // also where a human's first workshop was recorded with its own
     }
     if (actor) {
         const Terrain native = *actor == Player::automa ? before.automa.native : before.human(*actor).native;

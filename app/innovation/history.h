@@ -6,6 +6,7 @@
 #include "model/innovation/turn/decision.h"
 
 #include <optional>
+#include <vector>
 
 namespace automa::app::innovation_app {
 
@@ -29,6 +30,9 @@ struct InnovationPastTurn {
 /// What was decided when this turn was taken; none if nobody did, or the rules of an older version.
 [[nodiscard]] std::optional<InnovationPastTurn>
 pastDecision(const InnovationGame& game, const innovation::State& before, const InnovationGame::Entry& entry);
+
+/// The turn on the table was interrupted by a question: what of it is carried out, the last part first.
+[[nodiscard]] std::vector<InnovationPastTurn> earlierParts(const InnovationGame& game);
 
 using InnovationHistory = History<InnovationGame, InnovationTeller>;
 

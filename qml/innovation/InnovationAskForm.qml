@@ -1,9 +1,9 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Automa.App
 import Automa.InnovationApp
 import Automa.Kit
+import Automa.Play
 
 // What the question needs: round, the two cards, the board.
 Column {
@@ -26,8 +26,16 @@ Column {
             width: parent.width
             symbol: "innovation_faction"
             text: control.question.who
-            detail: qsTr("As in New game; change it there")
-            onClicked: Shell.navigator.open("innovation/new")
+            detail: qsTr("Map, players, faction, level and terrains")
+            onClicked: who.open()
+        }
+        ListRow {
+            objectName: "askReadings"
+            width: parent.width
+            symbol: "why"
+            text: qsTr("Rule interpretations")
+            detail: InnovationNewGame.readingsNote
+            onClicked: readings.open()
         }
     }
     Item {
@@ -86,7 +94,11 @@ Column {
         width: parent.width
         ruled: false
         text: qsTr("The board")
-        note: qsTr("tap every hex with a building")
+        note: qsTr("choose a piece, then tap its hexes")
+    }
+    BrushBar {
+        width: parent.width
+        brush: control.question.draft.brush
     }
     InnovationBoard {
         objectName: "askMap"
@@ -95,7 +107,10 @@ Column {
         forFingers: true
         loupe: true
         scene: control.question.draft.scene
-        onSpaceTapped: id => control.hexAsked(id)
+        onSpaceTapped: id => {
+            if (!control.question.draft.brush.tap(id))
+                control.hexAsked(id);
+        }
     }
     ListCard {
         width: parent.width
@@ -121,5 +136,13 @@ Column {
             text: qsTr("Actions, scholars and tiles")
             onClicked: control.partAsked("table")
         }
+    }
+    InnovationAskWho {
+        id: who
+    }
+    HouseReadings {
+        id: readings
+
+        readings: InnovationNewGame.readings
     }
 }

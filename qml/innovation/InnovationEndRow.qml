@@ -12,6 +12,7 @@ Item {
     required property sideLook look
     required property string value
     required property int most
+    required property string otherwise
     property bool firstRow: false
     property bool lastRow: false
 
@@ -68,7 +69,7 @@ Item {
             objectName: visible ? "count_" + control.key : ""
             visible: control.typed
             width: parent.width
-            placeholder: "–"
+            placeholder: control.otherwise !== "" ? control.otherwise : "–"
             maximumLength: 3
             inputMethodHints: Qt.ImhDigitsOnly
             name: control.text

@@ -5,13 +5,14 @@ import QtQuick.Layouts
 import Automa.App
 import Automa.InnovationApp
 import Automa.Kit
+import Automa.Play
 
 // The board as it lies on the table, entered once: from then on the app decides.
 KitPage {
     id: page
 
     readonly property InnovationDraft draft: InnovationDraft
-    readonly property real mapHeight: columns > 1 ? room.height : Math.min(room.height * 0.55, Math.round(room.width * 0.74))
+    readonly property real mapHeight: columns > 1 ? room.height : Math.min(room.height * 0.5, Math.round(room.width * 0.74))
 
     function stepBack(): bool {
         page.draft.drop();
@@ -21,7 +22,7 @@ KitPage {
     colours: InnovationTheme
     objectName: "enterPage"
     title: qsTr("Enter the board")
-    subtitle: qsTr("Tap every hex with a building")
+    subtitle: qsTr("Choose a piece, then tap its hexes")
     footer: ActionBar {
         KitButton {
             objectName: "enterDone"
@@ -42,22 +43,33 @@ KitPage {
 
         anchors.fill: parent
 
+        BrushBar {
+            id: brush
+
+            x: Theme.margin
+            width: map.width - 2 * Theme.margin
+            brush: page.draft.brush
+        }
         InnovationBoard {
             id: map
 
             objectName: "enterMap"
+            y: brush.height + Theme.unit
             width: page.columns > 1 ? parent.width * 0.6 : parent.width
-            height: page.mapHeight
+            height: page.columns > 1 ? parent.height - y : page.mapHeight
             forFingers: true
             loupe: true
             scene: page.draft.scene
-            onSpaceTapped: id => editor.editHex(id)
+            onSpaceTapped: id => {
+                if (!page.draft.brush.tap(id))
+                    editor.editHex(id);
+            }
         }
         ScrollArea {
             id: scroller
 
             x: page.columns > 1 ? map.width : 0
-            y: page.columns > 1 ? 0 : map.height
+            y: page.columns > 1 ? 0 : map.y + map.height
             width: parent.width - x
             height: parent.height - y
             contentHeight: list.height + 2 * Theme.margin

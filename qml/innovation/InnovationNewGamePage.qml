@@ -15,7 +15,7 @@ KitPage {
     colours: InnovationTheme
     objectName: "newGamePage"
     title: qsTr("New game")
-    subtitle: game.cardsOnly ? qsTr("Age of Innovation · cards only") : qsTr("Age of Innovation · step 1 of 2")
+    subtitle: qsTr("Age of Innovation · step 1 of 2")
     footer: ActionBar {
         KitButton {
             objectName: "surprise"
@@ -29,7 +29,7 @@ KitPage {
             Layout.fillWidth: true
             kind: KitButton.Primary
             trailingSymbol: "chevron_right"
-            text: page.game.cardsOnly ? qsTr("Start") : qsTr("Set up the table")
+            text: qsTr("Set up the table")
             onClicked: InnovationSetup.open()
         }
     }
@@ -80,7 +80,7 @@ KitPage {
                     visible: page.game.cardsOnly
                     width: parent.width
                     level: KitText.Detail
-                    text: qsTr("The app tracks the Automa’s deck, VP and passing. You make its decisions; the board needs no set-up here, and you can enter it later.")
+                    text: qsTr("The app tracks the Automa’s deck, VP and passing. You make its decisions; the board is not tracked, but you can enter it later.")
                 }
                 InnovationNewGameMaps {
                     width: parent.width

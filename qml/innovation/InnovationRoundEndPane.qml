@@ -67,6 +67,10 @@ GamePane {
                     steps: InnovationApp.roundEnd
                 }
             }
+            InnovationRoundChanges {
+                width: parent.width
+                room: scroll.height
+            }
         }
     }
     PlayBar {
@@ -80,10 +84,12 @@ GamePane {
             objectName: "startRoundButton"
             kind: KitButton.Primary
             symbol: "check"
-            text: qsTr("Start round %1").arg(InnovationApp.followingRound)
+            text: InnovationRoundStart.spades && InnovationRoundStart.terraformed === 0
+                  ? qsTr("Nothing terraformed · start round %1").arg(InnovationApp.followingRound)
+                  : qsTr("Start round %1").arg(InnovationApp.followingRound)
             Layout.fillWidth: true
-            confirms: bar.session.position
-            onClicked: InnovationApp.table.startRound()
+            confirms: `${bar.session.position} ${text}`
+            onClicked: InnovationRoundStart.start()
         }
     }
 }

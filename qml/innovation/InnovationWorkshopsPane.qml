@@ -45,6 +45,12 @@ GamePane {
                     level: KitText.Detail
                     text: InnovationWorkshops.note
                 }
+                KitText {
+                    objectName: "workshopsHow"
+                    width: parent.width
+                    level: KitText.Detail
+                    text: qsTr("A tap on the map places it. Hold your finger down to see the hex enlarged.")
+                }
             }
             InnovationBoard {
                 objectName: "workshopsMap"
@@ -87,13 +93,22 @@ GamePane {
 
         KitButton {
             objectName: "workshopsDone"
+            visible: InnovationWorkshops.ready
             Layout.fillWidth: true
             kind: KitButton.Primary
-            symbol: InnovationWorkshops.ready ? "check" : ""
-            enabled: InnovationWorkshops.ready
-            text: InnovationWorkshops.action
+            symbol: "check"
+            text: qsTr("Continue without a second workshop")
             confirms: bar.session.position
-            onClicked: InnovationWorkshops.goOn()
+            onClicked: InnovationWorkshops.skip()
+        }
+        KitButton {
+            objectName: "workshopsUniversity"
+            visible: !InnovationWorkshops.ready
+            Layout.fillWidth: true
+            enabled: InnovationWorkshops.mayBeginOtherwise
+            symbol: InnovationWorkshops.university ? "innovation_workshop" : "innovation_university"
+            text: InnovationWorkshops.university ? qsTr("Start with two workshops") : qsTr("Start with a university")
+            onClicked: InnovationWorkshops.university = !InnovationWorkshops.university
         }
     }
 }

@@ -53,6 +53,7 @@ InnovationAsk::InnovationAsk(InnovationApp& app)
             ask();
         emit changed();
     });
+    connect(&joined<InnovationNewGame>(app_), &InnovationNewGame::changed, this, &InnovationAsk::follow);
     begin();
 }
 
@@ -72,6 +73,32 @@ void InnovationAsk::begin() {
     action_ = support_ = 0;
     turned_ = false;
     round_ = 1;
+    emit changed();
+}
+
+/// Another level, faction or reading leaves the board as it was entered; another map or other people do not.
+void InnovationAsk::follow() {
+    const GameOptions options = joined<InnovationNewGame>(app_).options(0);
+    const State before = draft_.position();
+    core::StaticVector<Terrain, 2> humans;
+    for (std::size_t i = 0; i < before.human_count; ++i)
+        humans.push_back(before.humans[i].native);
+    const bool same = before.map == options.map && humans == options.humans
+                      && (!options.terrain || *options.terrain == before.automa.native);
+    if (same && before.automa.faction == options.faction && before.automa.level == options.level
+        && before.interpretations == options.interpretations)
+        return;
+    const int action = action_;
+    const int support = support_;
+    const int round = round_;
+    const bool turned = turned_;
+    begin();
+    action_ = action;
+    support_ = support;
+    round_ = round;
+    turned_ = turned;
+    if (same)
+        draft_.takeBoard(before);
     emit changed();
 }
 

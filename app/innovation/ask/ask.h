@@ -21,7 +21,7 @@ class InnovationAsk final : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
-    /// "Wanderers, Automächtig · small map": taken from the choices of a new game.
+    /// "Wanderers, Automächtig · small map": the choices of a new game, which can be changed here too.
     Q_PROPERTY(QString who READ who NOTIFY changed)
     Q_PROPERTY(int round READ round WRITE setRound NOTIFY changed)
     Q_PROPERTY(int lastRound READ lastRound CONSTANT)
@@ -76,6 +76,7 @@ signals:
     void changed();
 
 private:
+    void follow();
     /// The position of the question: board, round and cards.
     [[nodiscard]] innovation::State asked() const;
 

@@ -38,7 +38,7 @@ void InnovationCardsOnly::refresh() {
         pair_.show(game_.facts(), state.turn, x);
         if (state.turn)
             gain_ = cards_turn(game_.facts(), state).vp;
-        rules_.show(readRules());
+        rules_.show(state.turn ? handRules(game_.facts(), state) : std::vector<InnovationHandRule>());
     }
     emit changed();
 }
@@ -62,6 +62,8 @@ QString InnovationCardsOnly::headline() const {
 }
 
 QString InnovationCardsOnly::note() const {
+    if (turn() && !gainKnown() && !cards_turn(game_.facts(), game_.state()).pass)
+        return translate("InnovationCardsOnly", "Below, enter all the VP it gets from its two cards.");
     if (turn() && !gainKnown())
         return game_.state().round == static_cast<int>(round_count)
                    ? translate("InnovationCardsOnly", "Below, enter the VP it gets from the final tile.")
@@ -71,7 +73,7 @@ QString InnovationCardsOnly::note() const {
 }
 
 QString InnovationCardsOnly::odds() const {
-    if (!active())
+    if (!active() || (turn() && cards_turn(game_.facts(), game_.state()).pass))
         return {};
     QStringList all;
     for (const InnovationOdds& row : passOutlook(game_.facts(), game_.state()).odds)
@@ -154,107 +156,6 @@ void InnovationCardsOnly::pass(Human human) {
 
 void InnovationCardsOnly::leaveBoard() {
     perform(TrackCardsOnly{});
-}
-
-// How it is done by hand
-// -------------------------------------------------------------------------------------
-
-void InnovationCardsOnly::addBuild(std::vector<InnovationHandRule>& rows,
-                                   const SupportColumn& support) const {
-    const State& state = game_.state();
-    const LevelFacts& level = game_.facts().level(state.automa.level);
-    const int shipping = level.shipping[state.round - 1U];
-    rows.push_back(
-        {{},
-         {},
-         (support.group == Group::marked
-              ? translate("InnovationCardsOnly",
-                          "Empty land in reach of a building <b>with token</b>, shipping <b>%1</b>")
-              : translate("InnovationCardsOnly",
-                          "Empty land in reach of a building <b>without token</b>, shipping <b>%1</b>"))
-             .arg(shipping),
-         {},
-         QStringLiteral("A-64")});
-    if (support.approach)
-        rows.push_back({{},
-                        {},
-                        translate("InnovationCardsOnly", "<b>Approach</b>, if the groups are apart"),
-                        {},
-                        QStringLiteral("A-65")});
-    QStringList terrains;
-    for (const Terrain terrain : game_.facts().priority[index_of(state.automa.native)][index_of(support.row)])
-        terrains << id_of(terrain).toString();
-    rows.push_back(
-        {{}, {}, as_label(InnovationNames::row(id_of(support.row))), terrains, QStringLiteral("A-35")});
-    rows.push_back({{},
-                    {},
-                    translate("InnovationCardsOnly", "<b>Closest</b> to your buildings"),
-                    {},
-                    QStringLiteral("A-67")});
-    rows.push_back({{},
-                    {},
-                    (support.direction == Direction::forward
-                         ? translate("InnovationCardsOnly", "Count <b>forward</b> to <b>%1</b>")
-                         : translate("InnovationCardsOnly", "Count <b>backward</b> to <b>%1</b>"))
-                        .arg(support.count),
-                    {},
-                    QStringLiteral("A-36")});
-    rows.push_back({{},
-                    {},
-                    translate("InnovationCardsOnly", "<b>Token</b> if the nearest building has one"),
-                    {},
-                    QStringLiteral("A-69")});
-}
-
-std::vector<InnovationHandRule> InnovationCardsOnly::readRules() const {
-    std::vector<InnovationHandRule> rows;
-    if (!turn())
-        return rows;
-    const CardsTurn cards = cards_turn(game_.facts(), game_.state());
-    if (cards.pass) {
-        rows.push_back({translate("InnovationCardsOnly", "Pass"),
-                        QStringLiteral("pass"),
-                        translate("InnovationCardsOnly",
-                                  "It scores the VP of the round tile; round 6: of the final tile"),
-                        {},
-                        QStringLiteral("A-46")});
-        if (cards.bonus)
-            rows.push_back({{},
-                            {},
-                            translate("InnovationCardsOnly",
-                                      "It takes this bonus tile and puts its old one there: <b>%1</b>")
-                                .arg(InnovationNames::bonus_place(id_of(*cards.bonus))),
-                            {},
-                            QStringLiteral("A-47")});
-        return rows;
-    }
-    struct Rule {
-        CardSymbol symbol;
-        const char* sign;
-        const char* rule;
-    };
-    static constexpr Rule known[] = {{CardSymbol::terraform_and_build, "innovation_workshop", "A-63"},
-                                     {CardSymbol::upgrade, "innovation_guild", "A-70"},
-                                     {CardSymbol::send_scholar, "innovation_scholar", "A-78"},
-                                     {CardSymbol::advance_discipline, "innovation_science", "A-83"},
-                                     {CardSymbol::block_power_and_book, "innovation_block", "A-76"},
-                                     {CardSymbol::take_innovation, "innovation_innovation", "A-59"},
-                                     {CardSymbol::faction_action, "innovation_faction", "A-58"},
-                                     {CardSymbol::gain_vp, "vp", "A-62"}};
-    for (const CardAction& action : cards.action->actions)
-        for (const Rule& rule : known) {
-            if (rule.symbol != action.symbol)
-                continue;
-            rows.push_back({as_label(InnovationNames::action(action)),
-                            QLatin1String(rule.sign),
-                            InnovationNames::action_meaning(id_of(action.symbol)),
-                            {},
-                            QLatin1String(rule.rule)});
-            if (action.symbol == CardSymbol::terraform_and_build
-                || action.symbol == CardSymbol::faction_action)
-                addBuild(rows, cards.support->support);
-        }
-    return rows;
 }
 
 } // namespace automa::app::innovation_app

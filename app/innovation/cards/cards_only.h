@@ -2,13 +2,13 @@
 // cards and how to choose with them.
 #pragma once
 
+#include "app/innovation/cards/hand_rules.h"
 #include "app/innovation/game.h"
 #include "app/innovation/turn/card_pair.h"
 #include "app/shell/list_model.h"
 
 #include <QList>
 #include <QObject>
-#include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
 class QJSEngine;
@@ -17,25 +17,6 @@ class QQmlEngine;
 namespace automa::app::innovation_app {
 
 class InnovationApp;
-
-/// A line of how the card is carried out by hand, with its rule.
-struct InnovationHandRule {
-    Q_GADGET
-    Q_PROPERTY(QString head MEMBER head)
-    Q_PROPERTY(QString symbol MEMBER symbol)
-    Q_PROPERTY(QString text MEMBER text)
-    /// A row of terrains, the first wanted first.
-    Q_PROPERTY(QStringList terrains MEMBER terrains)
-    Q_PROPERTY(QString rule MEMBER rule)
-
-public:
-    QString head{};
-    QString symbol{};
-    QString text{};
-    QStringList terrains{};
-    QString rule{};
-    friend bool operator==(const InnovationHandRule&, const InnovationHandRule&) = default;
-};
 
 class InnovationCardsOnly final : public QObject {
     Q_OBJECT
@@ -99,8 +80,6 @@ signals:
 private:
     void perform(Move move);
     [[nodiscard]] Move moveOn(std::optional<innovation::Player> passing) const;
-    [[nodiscard]] std::vector<InnovationHandRule> readRules() const;
-    void addBuild(std::vector<InnovationHandRule>& rows, const innovation::SupportColumn& support) const;
 
     InnovationApp& app_;
     InnovationGame& game_;

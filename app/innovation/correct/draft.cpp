@@ -6,6 +6,7 @@
 #include "app/innovation/text/names.h"
 #include "app/shell/shell.h"
 #include "app/text/text_ids.h"
+#include "model/innovation/state/board.h"
 
 #include <algorithm>
 #include <map>
@@ -37,7 +38,7 @@ InnovationDraft::InnovationDraft(InnovationApp& app) : InnovationDraft(app.game(
 
 InnovationDraft::InnovationDraft(InnovationGame& game, std::shared_ptr<const Catalogue> facts,
                                  QObject* parent)
-    : QObject(parent), game_(game), scene_(std::move(facts)) {
+    : QObject(parent), game_(game), scene_(facts), brush_(*this, std::move(facts)) {
     connect(&game_, &InnovationGame::positionChanged, this, &InnovationDraft::drop);
     drop();
 }
@@ -50,6 +51,7 @@ void InnovationDraft::drop() {
     if (!game_.isOpen())
         return;
     entering_ = false;
+    past_.clear();
     draft_ = game_.state();
     take(part_);
 }
@@ -73,6 +75,7 @@ void InnovationDraft::beginHex(const QString& hex) {
 void InnovationDraft::beginBoard() {
     draft_ = game_.state();
     draft_.app.tracking = Tracking::full;
+    past_.clear();
     entering_ = true;
     take(QString());
 }
@@ -145,7 +148,53 @@ void InnovationDraft::set(const QString& key, int value) {
     if (!field || field->row.off || value < field->row.from || value > field->row.to)
         return;
     const auto change = field->set; // showing makes the fields anew
+    remember();
     change(draft_, value);
+    show();
+}
+
+void InnovationDraft::remember() {
+    if (entering_)
+        past_.push_back(draft_);
+}
+
+void InnovationDraft::put(const Building& building) {
+    remember();
+    for (std::size_t i = 0; i < draft_.buildings.size(); ++i)
+        if (draft_.buildings[i].hex == building.hex) {
+            draft_.buildings.erase(i);
+            break;
+        }
+    draft_.buildings.push_back(building);
+    draft_.terrain[building.hex.index()].reset();
+    show();
+}
+
+void InnovationDraft::takeBoard(const State& other) {
+    draft_ = with_board_of(draft_, other);
+    draft_.round_tiles = other.round_tiles;
+    draft_.final_tile = other.final_tile;
+    show();
+}
+
+bool InnovationDraft::takeAway(HexId hex) {
+    if (building_on(draft_, hex) == nullptr)
+        return false;
+    remember();
+    for (std::size_t i = 0; i < draft_.buildings.size(); ++i)
+        if (draft_.buildings[i].hex == hex) {
+            draft_.buildings.erase(i);
+            break;
+        }
+    show();
+    return true;
+}
+
+void InnovationDraft::undo() {
+    if (past_.empty())
+        return;
+    draft_ = std::move(past_.back());
+    past_.pop_back();
     show();
 }
 

@@ -3,6 +3,7 @@
 // board is entered when a game that tracked the cards only is to be tracked fully.
 #pragma once
 
+#include "app/innovation/correct/brush.h"
 #include "app/innovation/game.h"
 #include "app/innovation/map/innovation_map.h"
 #include "app/innovation/setup/new_game.h"
@@ -72,6 +73,8 @@ class InnovationDraft final : public QObject {
     Q_PROPERTY(int humans READ humans NOTIFY changed)
     /// The board of the draft.
     Q_PROPERTY(automa::app::innovation_app::InnovationMap* scene READ scene CONSTANT)
+    /// Buildings tap after tap, while the whole board is entered.
+    Q_PROPERTY(automa::app::BrushModel* brush READ brush CONSTANT)
 
 public:
     /// A row's value, how it is set, and what it may be.
@@ -110,6 +113,17 @@ public:
     [[nodiscard]] bool entering() const { return entering_; }
     [[nodiscard]] int humans() const { return draft_.human_count; }
     [[nodiscard]] InnovationMap* scene() { return &scene_; }
+    [[nodiscard]] BrushModel* brush() { return &brush_; }
+
+    /// A building on its hex, in place of what stands there.
+    void put(const innovation::Building& building);
+    /// All that stands on the board of another position of the same table.
+    void takeBoard(const innovation::State& other);
+    /// False if nothing stands there.
+    bool takeAway(innovation::HexId hex);
+    /// Of what was put, taken away or set since the board is entered.
+    [[nodiscard]] bool canUndo() const { return !past_.empty(); }
+    void undo();
 
     /// As it is drafted so far.
     [[nodiscard]] const innovation::State& position() const { return draft_; }
@@ -123,12 +137,15 @@ signals:
 
 private:
     void take(const QString& part);
+    void remember();
     void show();
     [[nodiscard]] const Field* find(const QString& key) const;
 
     InnovationGame& game_;
     InnovationMap scene_;
     innovation::State draft_;
+    std::vector<innovation::State> past_; // before each change of a board that is entered
+    InnovationBrush brush_;
     QString part_; // "automa", "human_1", "human_2", "table", or "hex:E5"
     bool entering_ = false;
     std::vector<Field> fields_;

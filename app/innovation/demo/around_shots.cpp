@@ -85,9 +85,6 @@ void addNewGameShots(ShotList& shots) {
         openPlayed(shell, SampleTable::wanderers(seed), [](const InnovationGame& game) {
             return game.state().turn && game.state().turn->setup_card;
         });
-        InnovationWorkshops& workshops = joined<InnovationWorkshops>(InnovationApp::of(shell));
-        if (const QStringList free = workshops.selectable(); !free.isEmpty())
-            workshops.choose(free[free.size() / 2]);
     });
 }
 

@@ -8,6 +8,7 @@
 #include "app/shell/shell.h"
 #include "app/text/qt_text.h"
 #include "app/text/text_ids.h"
+#include "model/innovation/json/position_json.h"
 #include "model/innovation/state/board.h"
 #include "model/innovation/table/score.h"
 
@@ -208,7 +209,7 @@ std::vector<InnovationEndCount> InnovationGameEnd::readCounts() const {
         const QString value = entered != entered_.end() ? QString::number(*entered)
                               : known                   ? QString::number(*known)
                                                         : QString();
-        rows.push_back({key, text, detail, lookOf(state, player), value, most});
+        rows.push_back({key, text, detail, lookOf(state, player), value, most, {}});
     };
     const bool cards = state.app.tracking == Tracking::cards_only;
     for (std::size_t i = 0; i < state.human_count; ++i) {
@@ -224,6 +225,10 @@ std::vector<InnovationEndCount> InnovationGameEnd::readCounts() const {
             translate("InnovationGameEnd", "Largest group, 0 to %1").arg(max_shipping),
             human.shipping ? std::optional<int>(*human.shipping) : std::nullopt,
             static_cast<int>(max_shipping));
+        add(keyOf("area", player), player, translate("InnovationGameEnd", "Largest group, special links"),
+            translate("InnovationGameEnd", "Only if a tunnel or palace joins buildings"),
+            human.area ? std::optional<int>(*human.area) : std::nullopt, static_cast<int>(largest_area));
+        rows.back().otherwise = translate("InnovationGameEnd", "app counts");
         for (std::size_t d = 0; d < count_of<Discipline>; ++d) {
             const QAnyStringView discipline = id_of(static_cast<Discipline>(d));
             add(keyOf("science", player, discipline), player,
@@ -262,8 +267,10 @@ void InnovationGameEnd::tell(const QString& key, const QString& value) {
 QString InnovationGameEnd::missing() const {
     if (scored())
         return {};
-    const auto open = static_cast<int>(std::ranges::count_if(
-        counts_.rows(), [](const InnovationEndCount& row) { return row.value.isEmpty(); }));
+    const auto open =
+        static_cast<int>(std::ranges::count_if(counts_.rows(), [](const InnovationEndCount& row) {
+            return row.value.isEmpty() && row.otherwise.isEmpty();
+        }));
     return open == 0 ? QString()
                      : translate("InnovationGameEnd", "%n number(s) still to enter", nullptr, open);
 }
@@ -281,6 +288,8 @@ std::vector<Command> InnovationGameEnd::answers() const {
             parts.emplace_back(TellCount{player, Count::vp, number});
         else if (key[0] == QLatin1String("shipping"))
             parts.emplace_back(TellCount{player, Count::shipping, number});
+        else if (key[0] == QLatin1String("area"))
+            parts.emplace_back(TellCount{player, Count::area, number});
         else if (key[0] == QLatin1String("science"))
             parts.emplace_back(TellLevel{player, by_text<Discipline>(key[2]).value_or(Discipline::banking),
                                          static_cast<std::int8_t>(value)});

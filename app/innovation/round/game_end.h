@@ -28,6 +28,8 @@ struct InnovationEndCount {
     /// Empty: not entered yet.
     Q_PROPERTY(QString value MEMBER value)
     Q_PROPERTY(int most MEMBER most)
+    /// What stands where nothing is entered; empty: it must be entered.
+    Q_PROPERTY(QString otherwise MEMBER otherwise)
 
 public:
     QString key{};
@@ -36,6 +38,7 @@ public:
     SideLook look{};
     QString value{};
     int most = 0;
+    QString otherwise{};
     friend bool operator==(const InnovationEndCount&, const InnovationEndCount&) = default;
 };
 

@@ -59,6 +59,12 @@ std::vector<InnovationRoundFact> nextRoundFacts(const Catalogue& facts, const St
                         translate("InnovationRoundEnd", "Round tile %1").arg(next + 1),
                         translate("InnovationRoundEnd", "VP when it passes, and its discipline"),
                         QString::number(facts.round_tile(*tile).automa_vp(static_cast<int>(next) + 1))});
+    if (next + 1 == round_count && state.final_tile) {
+        const FinalTile& tile = facts.final_tile(*state.final_tile);
+        rows.push_back({disciplineSymbol(tile.discipline), translate("InnovationRoundEnd", "Final tile"),
+                        translate("InnovationRoundEnd", "VP when it passes, and its discipline"),
+                        QString::number(tile.vp)});
+    }
     return rows;
 }
 

@@ -34,6 +34,7 @@ GameOptions defaults() {
     GameOptions options;
     options.humans.push_back(Terrain::lake);
     options.terrain = Terrain::wasteland;
+    options.mixed_bonuses = true;
     return options;
 }
 
@@ -68,6 +69,7 @@ void InnovationNewGame::recall() {
     if (const auto read = read_share_code(kept.toStdString()); read.ok())
         if (new_game(*facts_, read.value()).ok())
             options_ = read.value();
+    options_.mixed_bonuses = true; // what was kept by an older version too
 }
 
 void InnovationNewGame::keep() {

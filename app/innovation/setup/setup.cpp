@@ -72,7 +72,7 @@ void InnovationSetup::workOut() {
     problem_ = entering && missing > 0
                    ? translate("InnovationSetup", "%n tile(s) still to enter", nullptr, missing)
                    : readProblem();
-    show(entering ? std::vector<StepGroup>() : setupOrders(*app_.facts(), state_), std::move(places), draws_);
+    show(setupOrders(*app_.facts(), state_, entering), std::move(places), draws_);
 }
 
 void InnovationSetup::drawAgain() {
@@ -83,6 +83,8 @@ void InnovationSetup::drawAgain() {
 
 std::vector<SetupPlaceRow> InnovationSetup::readPlaces() const {
     std::vector<SetupPlaceRow> rows;
+    if (state_.app.tracking == Tracking::cards_only)
+        return rows; // what the Automa scores for a tile is asked when it passes
     for (std::size_t i = 0; i < round_count; ++i) {
         SetupPlaceRow row;
         row.title = i == 0 ? translate("InnovationSetup", "Round tiles") : QString();
@@ -175,10 +177,7 @@ void InnovationSetup::open() {
         app_.shell().say(innovationErrorText(ready.error()));
         return;
     }
-    if (wanted.tracking == Tracking::cards_only)
-        begin();
-    else
-        app_.shell().navigator()->open(QLatin1String(setupPage));
+    app_.shell().navigator()->open(QLatin1String(setupPage));
 }
 
 void InnovationSetup::begin() {

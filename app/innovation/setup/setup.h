@@ -39,8 +39,7 @@ public:
     [[nodiscard]] std::vector<SetupChoiceRow> choicesFor(const QString& family, int place) const override;
     void choose(const QString& family, int place, const QString& value) override;
 
-    /// Draws a table for the choices of "New game" and opens the set-up; a game that tracks the cards only
-    /// begins.
+    /// Draws a table for the choices of "New game" and opens the set-up.
     Q_INVOKABLE void open();
     /// Begins the game that was set up.
     Q_INVOKABLE void begin();

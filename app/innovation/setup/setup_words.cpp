@@ -1,8 +1,11 @@
 #include "app/innovation/setup/setup_words.h"
 
+#include "app/innovation/text/hex_words.h"
 #include "app/innovation/text/names.h"
 #include "app/innovation/tiles.h"
 #include "app/text/text_ids.h"
+
+#include <algorithm>
 
 namespace automa::app::innovation_app {
 
@@ -16,6 +19,35 @@ QString symbol(const char* name) {
 
 QString bold(const QString& text) {
     return QStringLiteral("<b>%1</b>").arg(text);
+}
+
+/// The game round the Automa: what its rulebook changes.
+StepGroup base(const State& state) {
+    StepGroup group;
+    group.title = translate("InnovationSetup", "The game");
+    group.task = translate("InnovationSetup", "Set up the game");
+    group.symbol = symbol("palace");
+    const bool two = state.human_count == 2;
+    group.lines.push_back(
+        {two ? translate("InnovationSetup", "Set up the board for <b>3 players</b>")
+             : translate("InnovationSetup",
+                         "Set up the board for <b>2 players</b>, without their special rules"),
+         symbol("palace"),
+         {},
+         0});
+    if (!two)
+        group.lines.push_back(
+            {translate("InnovationSetup", "Lay out <b>3</b> planning cards with <b>2</b> faction tiles each"),
+             symbol("faction"),
+             {},
+             0});
+    group.lines.push_back(
+        {two ? translate("InnovationSetup", "Choose your planning cards and factions as usual")
+             : translate("InnovationSetup", "Take one set and one of its two factions"),
+         symbol("hand"),
+         {},
+         0});
+    return group;
 }
 
 StepGroup automaPieces(const Catalogue& facts, const State& state) {
@@ -33,6 +65,10 @@ StepGroup automaPieces(const Catalogue& facts, const State& state) {
          0},
         {translate("InnovationSetup", "Lay out its faction card: %1")
              .arg(bold(InnovationNames::faction(id_of(automa.faction)))),
+         symbol("faction"),
+         {},
+         0},
+        {translate("InnovationSetup", "Do what its faction card says about the set-up"),
          symbol("faction"),
          {},
          0},
@@ -58,6 +94,15 @@ StepGroup automaPieces(const Catalogue& facts, const State& state) {
          {},
          0},
     };
+    if (automa.faction == Faction::symbionts)
+        group.lines.push_back(
+            {automa.own.youth
+                 ? translate("InnovationSetup", "Its youth terrain: %1")
+                       .arg(bold(InnovationNames::terrain(id_of(*automa.own.youth))))
+                 : translate("InnovationSetup", "Choose its youth terrain; it is nobody’s native terrain"),
+             symbol("hex_full"),
+             {},
+             0});
     QStringList levels;
     for (std::size_t d = 0; d < count_of<Discipline>; ++d)
         if (const int level = facts.faction(automa.faction).science[d]; level > 0)
@@ -79,6 +124,23 @@ StepGroup roundTiles(const Catalogue& facts, const State& state) {
     group.task = translate("InnovationSetup", "Lay out the six round tiles");
     group.note = translate("InnovationSetup", "rounds 1–3 one side, 4–6 the other");
     group.symbol = symbol("round_tile");
+    group.lines.push_back(
+        {translate("InnovationSetup", "Use the Automa’s round and final tiles, not the usual ones"),
+         symbol("round_tile"),
+         {},
+         0});
+    if (std::ranges::none_of(state.round_tiles, [](const auto& tile) { return tile.has_value(); })) {
+        group.lines.push_back(
+            {translate("InnovationSetup", "Lay <b>6</b> at random; the spade tile not in rounds 5 and 6"),
+             symbol("round_tile"),
+             {},
+             0});
+        group.lines.push_back(
+            {translate("InnovationSetup", "On the right half of round 6, a random <b>final tile</b>"),
+             symbol("final_tile"),
+             {},
+             0});
+    }
     for (std::size_t i = 0; i < round_count; ++i) {
         const auto tile = state.round_tiles[i];
         if (!tile)
@@ -107,7 +169,8 @@ StepGroup display(const State& state) {
     group.symbol = symbol("palace");
     const bool two = state.human_count == 2;
     group.lines.push_back(
-        {translate("InnovationSetup", "Lay out <b>2 palace tiles</b> at random and <b>palace 17</b>"),
+        {two ? translate("InnovationSetup", "Lay out <b>3 palace tiles</b> at random and <b>palace 17</b>")
+             : translate("InnovationSetup", "Lay out <b>2 palace tiles</b> at random and <b>palace 17</b>"),
          symbol("palace"),
          {},
          0});
@@ -139,6 +202,49 @@ StepGroup display(const State& state) {
     return group;
 }
 
+/// where the table places them without the app: with which card, and where.
+StepGroup firstWorkshops(const Catalogue& facts, const State& state) {
+    StepGroup group;
+    group.title = translate("InnovationSetup", "First workshops");
+    group.task = translate("InnovationSetup", "Place the first workshops");
+    group.symbol = symbol("workshop");
+    const bool two = state.human_count == 2;
+    const auto line = [&](const QString& text, const char* sign) {
+        group.lines.push_back({text, symbol(sign), {}, 0});
+    };
+    line(two ? translate("InnovationSetup", "Each player: a workshop on a hex of the native terrain")
+             : translate("InnovationSetup", "Your first workshop, on a hex of your native terrain"),
+         "workshop");
+    if (state.app.dealer == Dealer::box) {
+        line(translate("InnovationSetup", "Draw one of all 14 decision cards; it goes back afterwards"),
+             "cards");
+        line(translate("InnovationSetup", "The Automa: a workshop on the hex of each letter on it"),
+             "workshop");
+        line(translate("InnovationSetup", "A power token beside the one whose letter shows it"), "token");
+    } else {
+        // Its own draw: the deck is dealt from the same generator.
+        core::Random random = core::Random::from_state(~state.app.random.state());
+        const Card& card =
+            facts.card(CardId(random.below(static_cast<std::uint32_t>(card_count)) + std::size_t{1}));
+        const Map& map = facts.map(state.map);
+        const auto hex = [&](Letter letter) {
+            return bold(QStringLiteral("%1 (%2)").arg(
+                hexCode(map, map.letters[index_of(state.automa.native)][index_of(letter)]),
+                id_of(letter).toString()));
+        };
+        line(translate("InnovationSetup", "The Automa’s workshop with a power token: %1")
+                 .arg(hex(card.marked_letter)),
+             "token");
+        line(translate("InnovationSetup", "The Automa’s workshop without a token: %1")
+                 .arg(hex(card.unmarked_letter)),
+             "no_token");
+    }
+    line(two ? translate("InnovationSetup", "Second workshops of the players, in reverse order")
+             : translate("InnovationSetup", "Your second workshop"),
+         "workshop");
+    return group;
+}
+
 /// the cards of the box. The app's need no hands.
 StepGroup deck(const Catalogue& facts, const State& state) {
     StepGroup group;
@@ -155,7 +261,8 @@ StepGroup deck(const Catalogue& facts, const State& state) {
     }
     const LevelFacts& level = facts.level(state.automa.level);
     const auto line = [&](const QString& text) { group.lines.push_back({text, symbol("cards"), {}, 0}); };
-    line(translate("InnovationSetup", "For the first workshops, shuffle <b>all 14</b> cards"));
+    if (state.app.tracking == Tracking::full)
+        line(translate("InnovationSetup", "For the first workshops, shuffle <b>all 14</b> cards"));
     line(level.added.empty()
              ? translate("InnovationSetup",
                          "Take the starred cards <b>1–6</b>. Shuffle the rest as the reserve")
@@ -175,11 +282,13 @@ StepGroup deck(const Catalogue& facts, const State& state) {
 
 } // namespace
 
-std::vector<StepGroup> setupOrders(const Catalogue& facts, const State& state) {
-    std::vector<StepGroup> groups{automaPieces(facts, state)};
-    if (StepGroup tiles = roundTiles(facts, state); !tiles.lines.empty())
-        groups.push_back(std::move(tiles));
+std::vector<StepGroup> setupOrders(const Catalogue& facts, const State& state, bool tilesLie) {
+    std::vector<StepGroup> groups{base(state), automaPieces(facts, state)};
+    if (!tilesLie)
+        groups.push_back(roundTiles(facts, state));
     groups.push_back(display(state));
+    if (state.app.tracking == Tracking::cards_only)
+        groups.push_back(firstWorkshops(facts, state));
     groups.push_back(deck(facts, state));
     return groups;
 }

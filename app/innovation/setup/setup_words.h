@@ -9,8 +9,9 @@
 
 namespace automa::app::innovation_app {
 
+/// `tilesLie`: round tiles and final tile lie there already, and the table enters which.
 [[nodiscard]] std::vector<StepGroup> setupOrders(const innovation::Catalogue& facts,
-                                                 const innovation::State& state);
+                                                 const innovation::State& state, bool tilesLie);
 
 /// "building a guild: 3 VP"
 [[nodiscard]] QString roundTileText(const innovation::Catalogue& facts, int tile);

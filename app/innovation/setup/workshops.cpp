@@ -9,13 +9,15 @@
 #include "app/text/text_ids.h"
 #include "model/innovation/state/board.h"
 
+#include <algorithm>
+
 namespace automa::app::innovation_app {
 
 using namespace innovation;
 
 InnovationWorkshops::InnovationWorkshops(InnovationApp& app)
     : app_(app), game_(app.game()), scene_(app.facts()) {
-    connect(&game_, &InnovationGame::positionChanged, this, [this] { chosen_.clear(); });
+    connect(&game_, &InnovationGame::positionChanged, this, [this] { university_ = false; });
     connect(&game_, &InnovationGame::changed, this, &InnovationWorkshops::refresh);
     connect(&app.shell(), &Shell::languageChanged, this, &InnovationWorkshops::refresh);
     refresh();
@@ -34,7 +36,7 @@ State InnovationWorkshops::onTheWay() const {
     return decision && decision->setup_card ? decision->after : game_.state();
 }
 
-std::optional<Player> InnovationWorkshops::placing() const {
+std::optional<Player> InnovationWorkshops::due() const {
     const State later = onTheWay();
     const auto next = later.app.phase == Phase::workshops ? player_in_turn(later) : std::nullopt;
     return next && is_human(*next) ? next : std::nullopt;
@@ -42,11 +44,7 @@ std::optional<Player> InnovationWorkshops::placing() const {
 
 void InnovationWorkshops::refresh() {
     if (active()) {
-        State later = onTheWay();
-        const auto hex = game_.map().find(chosen_.toStdString());
-        if (const auto human = placing(); human && hex)
-            later.buildings.push_back({*hex, *human, Kind::workshop, false, false});
-        scene_.showPosition(later);
+        scene_.showPosition(onTheWay());
         rows_.show(readRows());
     }
     emit changed();
@@ -70,7 +68,7 @@ QString InnovationWorkshops::note() const {
 std::vector<InnovationWorkshopRow> InnovationWorkshops::readRows() const {
     const State& state = game_.state();
     const State later = onTheWay();
-    const auto human = placing();
+    const auto human = due();
     std::vector<InnovationWorkshopRow> rows;
     std::array<std::size_t, max_players> placed{};
     const auto standing = [&](Player player, std::size_t nth) -> std::optional<HexId> {
@@ -122,12 +120,16 @@ std::vector<InnovationWorkshopRow> InnovationWorkshops::readRows() const {
         row.done = hex.has_value();
         row.current = !row.done && !asked && human == player;
         asked = asked || row.current;
-        const QString where = hex                                 ? hexName(game_.facts(), state, *hex)
-                              : row.current && !chosen_.isEmpty() ? chosen_
+        const bool whole = beganOtherwise(player);
+        row.done = row.done || (whole && nth > 0);
+        row.current = row.current && !row.done;
+        const QString where = hex           ? hexName(game_.facts(), state, *hex)
                               : row.current ? translate("InnovationWorkshops", "tap its hex")
                                             : QStringLiteral("–");
-        row.text = (nth == 0 ? translate("InnovationWorkshops", "First workshop (%1): %2")
-                             : translate("InnovationWorkshops", "Second workshop (%1): %2"))
+        row.text = (nth == 0 && (whole || (row.current && university_))
+                        ? translate("InnovationWorkshops", "University (%1): %2")
+                    : nth == 0 ? translate("InnovationWorkshops", "First workshop (%1): %2")
+                               : translate("InnovationWorkshops", "Second workshop (%1): %2"))
                        .arg(InnovationNames::player(id_of(player)), QStringLiteral("<b>%1</b>").arg(where));
         add(std::move(row));
     }
@@ -135,14 +137,14 @@ std::vector<InnovationWorkshopRow> InnovationWorkshops::readRows() const {
 }
 
 QStringList InnovationWorkshops::selectable() const {
-    if (!placing())
+    if (!due())
         return {};
     const State later = onTheWay();
     return scene_.idsOf(Board(game_.facts(), later).empty_land());
 }
 
 MapHighlights InnovationWorkshops::shown() const {
-    const auto human = placing();
+    const auto human = due();
     if (!active() || !human)
         return {};
     const State later = onTheWay();
@@ -150,7 +152,7 @@ MapHighlights InnovationWorkshops::shown() const {
     const HexSet native = Board(game_.facts(), later).empty_land().where([&](HexId hex) {
         return map.hex(hex).terrain == later.human(*human).native;
     });
-    MapHighlights shown = scene_.choosing(scene_.idsOf(native), chosen_);
+    MapHighlights shown = scene_.choosing(scene_.idsOf(beganOtherwise(*human) ? HexSet() : native), {});
     HexSet placed; // what stands already, and where the Automa's go
     for (const Building& building : later.buildings)
         placed.add(building.hex);
@@ -158,27 +160,54 @@ MapHighlights InnovationWorkshops::shown() const {
     return shown;
 }
 
-QString InnovationWorkshops::action() const {
-    if (!active())
-        return {};
-    return chosen_.isEmpty() ? translate("InnovationWorkshops", "Tap a hex for the workshop")
-                             : translate("InnovationWorkshops", "Workshop on %1").arg(chosen_);
+bool InnovationWorkshops::beganOtherwise(Player human) const {
+    return std::ranges::any_of(game_.state().buildings, [&](const Building& building) {
+        return building.owner == human && building.kind == Kind::university;
+    });
 }
 
-void InnovationWorkshops::choose(const QString& hex) {
-    chosen_ = hex == chosen_ ? QString() : hex;
+bool InnovationWorkshops::ready() const {
+    const auto human = due();
+    return active() && human && beganOtherwise(*human);
+}
+
+bool InnovationWorkshops::mayBeginOtherwise() const {
+    const auto human = due();
+    return active() && human && std::ranges::none_of(game_.state().buildings, [&](const Building& building) {
+               return building.owner == *human;
+           });
+}
+
+void InnovationWorkshops::setUniversity(bool university) {
+    university_ = university;
     refresh();
 }
 
-void InnovationWorkshops::goOn() {
-    const auto human = placing();
-    const auto hex = game_.map().find(chosen_.toStdString());
-    if (!active() || !human || !hex)
+void InnovationWorkshops::choose(const QString& id) {
+    const auto human = due();
+    const auto hex = game_.map().find(id.toStdString());
+    if (!active() || !human || !hex || ready())
         return;
+    const Terrain native = game_.state().human(*human).native;
+    if (const auto printed = game_.map().hex(*hex).terrain; printed != native) {
+        app_.shell().say(
+            translate("InnovationWorkshops", "Not there (%1): only on the native terrain (%2).")
+                .arg(InnovationNames::hex(game_.map().hex(*hex)), InnovationNames::terrain(id_of(native))));
+        return;
+    }
+    goOn(HumanBuilds{*human, *hex, university_ ? Kind::university : Kind::workshop, false});
+}
+
+void InnovationWorkshops::skip() {
+    if (ready())
+        goOn(HumanDone{*due()});
+}
+
+void InnovationWorkshops::goOn(const Command& human) {
     Move move;
     if (game_.state().turn)
         move.parts.emplace_back(TakeAutomaTurn{});
-    move.parts.emplace_back(HumanBuilds{*human, *hex, Kind::workshop, false});
+    move.parts.push_back(human);
     if (const core::Status done = game_.perform(move); !done.ok())
         app_.shell().say(innovationErrorText(done.error()));
 }

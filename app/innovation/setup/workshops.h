@@ -51,10 +51,11 @@ class InnovationWorkshops final : public QObject {
     Q_PROPERTY(automa::app::innovation_app::InnovationMap* scene READ scene CONSTANT)
     Q_PROPERTY(automa::app::MapHighlights shown READ shown NOTIFY changed)
     Q_PROPERTY(QStringList selectable READ selectable NOTIFY changed)
-    Q_PROPERTY(QString chosen READ chosen NOTIFY changed)
-    /// What the main button does; it waits for a hex as long as `ready` is false.
-    Q_PROPERTY(QString action READ action NOTIFY changed)
+    /// A faction that has begun with a university has no second workshop: it goes on by skip().
     Q_PROPERTY(bool ready READ ready NOTIFY changed)
+    /// Nothing of the human who is to place stands yet: a university instead of both workshops is possible.
+    Q_PROPERTY(bool mayBeginOtherwise READ mayBeginOtherwise NOTIFY changed)
+    Q_PROPERTY(bool university READ university WRITE setUniversity NOTIFY changed)
 
 public:
     explicit InnovationWorkshops(InnovationApp& app);
@@ -66,13 +67,18 @@ public:
     [[nodiscard]] InnovationMap* scene() { return &scene_; }
     [[nodiscard]] MapHighlights shown() const;
     [[nodiscard]] QStringList selectable() const;
-    [[nodiscard]] QString chosen() const { return chosen_; }
-    [[nodiscard]] QString action() const;
-    [[nodiscard]] bool ready() const { return active() && !chosen_.isEmpty(); }
+    /// The human who places next, once those of the Automa that are announced stand.
+    [[nodiscard]] std::optional<innovation::Player> due() const;
+    [[nodiscard]] bool ready() const;
+    [[nodiscard]] bool mayBeginOtherwise() const;
+    [[nodiscard]] bool university() const { return university_; }
+    void setUniversity(bool university);
 
+    /// Places it there, and the Automa's before it if they are due; one Undo takes it back. Foreign terrain
+    /// is refused in words.
     Q_INVOKABLE void choose(const QString& hex);
-    /// Places the chosen workshop, and the Automa's if they come before it.
-    Q_INVOKABLE void goOn();
+    /// Nothing more of this human; the Automa's are placed if they are due.
+    Q_INVOKABLE void skip();
 
 public slots:
     void refresh();
@@ -83,13 +89,14 @@ signals:
 private:
     /// The position once the Automa's workshops stand, if they are announced.
     [[nodiscard]] innovation::State onTheWay() const;
-    [[nodiscard]] std::optional<innovation::Player> placing() const;
     [[nodiscard]] std::vector<InnovationWorkshopRow> readRows() const;
+    [[nodiscard]] bool beganOtherwise(innovation::Player human) const;
+    void goOn(const innovation::Command& human);
 
     InnovationApp& app_;
     InnovationGame& game_;
     InnovationMap scene_;
-    QString chosen_;
+    bool university_ = false;
     ListModel<InnovationWorkshopRow> rows_;
 };
 

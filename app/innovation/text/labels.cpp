@@ -109,6 +109,11 @@ const Told all[] = {
          return translate("InnovationLabels", "%1: level %3 entered (%2)")
              .arg(w.who(), Names::discipline(w["discipline"]), w["level"]);
      }},
+    {"highest_told",
+     [](const Words& w) {
+         return translate("InnovationLabels", "Higher marker entered: level %2 (%1)")
+             .arg(Names::discipline(w["discipline"]), w["level"]);
+     }},
     {"scholars_told",
      [](const Words& w) {
          return translate("InnovationLabels", "Scholar spaces entered (%1)")

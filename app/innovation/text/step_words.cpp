@@ -129,6 +129,11 @@ std::vector<StepOrder> passOrders(const Step& step, const State& before) {
         {passMarkerWords(last, step.times > 1).arg(before.automa.vp).arg(before.automa.vp + step.vp),
          QStringLiteral("vp")});
     if (step.bonus)
+        orders.push_back(
+            {translate("InnovationTurn", "Put any coins on this bonus tile back in the supply: <b>%1</b>")
+                 .arg(Names::bonus_place(id_of(*step.bonus))),
+             QStringLiteral("innovation_coin")});
+    if (step.bonus)
         orders.push_back({translate("InnovationTurn",
                                     "Bonus tile for the Automa: <b>%1</b>; its old one goes in that place")
                               .arg(Names::bonus_place(id_of(*step.bonus))),
@@ -147,7 +152,7 @@ std::vector<StepOrder> passOrders(const Step& step, const State& before) {
     return orders;
 }
 
-std::vector<StepOrder> slotOrders(const Catalogue& facts, const Step& step) {
+std::vector<StepOrder> slotOrders(const Catalogue& facts, const Step& step, const State& before) {
     switch (step.kind) {
     case StepKind::block_power:
         return {{translate("InnovationTurn", "X token on power action %1: <b>%2</b>")
@@ -156,16 +161,34 @@ std::vector<StepOrder> slotOrders(const Catalogue& facts, const Step& step) {
                          id_of(facts.tables.power_actions[static_cast<std::size_t>(step.slot - 1)]))),
                  QStringLiteral("innovation_power")}};
     case StepKind::block_book:
-        return {{translate("InnovationTurn", "X token on book action <b>%1</b> from the left").arg(step.slot),
+        return {{translate("InnovationTurn",
+                           "X token on book action <b>%1</b> from the left; count covered ones too")
+                     .arg(step.slot),
                  QStringLiteral("innovation_book")}};
-    default:
+    default: {
+        const auto [row, place] = innovationPlace(facts, before, step.slot);
         return {
-            {translate("InnovationTurn", "The Automa takes the innovation in place <b>%1</b>").arg(step.slot),
+            {translate("InnovationTurn",
+                       "The Automa takes an innovation: row <b>%1</b>, place <b>%2</b>; count empty places")
+                 .arg(row)
+                 .arg(place),
              QStringLiteral("innovation_innovation")}};
+    }
     }
 }
 
 } // namespace
+
+InnovationPlace innovationPlace(const Catalogue& facts, const State& state, int slot) {
+    InnovationPlace at{1, slot};
+    for (const int length : facts.tables.innovation_rows[state.human_count - 1U]) {
+        if (at.place <= length)
+            break;
+        at.place -= length;
+        ++at.row;
+    }
+    return at;
+}
 
 QString buildingSymbol(Kind kind) {
     std::string name(name_of(kind));
@@ -238,7 +261,7 @@ StepWords StepTeller::wordsOf(const Step& step, const State& before, const State
     case StepKind::take_innovation:
     case StepKind::block_power:
     case StepKind::block_book:
-        words.orders = slotOrders(facts_, step);
+        words.orders = slotOrders(facts_, step, before);
         break;
     }
     return words;
@@ -268,8 +291,10 @@ QString StepTeller::brief(const Step& step, const State& before) const {
     case StepKind::upgrade:
         return translate("InnovationTurn", "%1: %2 → %3", "hex, building before and after")
             .arg(hexCode(map, *step.hex), Names::building(id_of(step.from)), Names::building(id_of(step.to)));
-    case StepKind::take_innovation:
-        return translate("InnovationTurn", "Takes innovation %1").arg(step.slot);
+    case StepKind::take_innovation: {
+        const auto [row, place] = innovationPlace(facts_, before, step.slot);
+        return translate("InnovationTurn", "Takes an innovation: row %1, place %2").arg(row).arg(place);
+    }
     case StepKind::gain_vp:
         return translate("InnovationTurn", "Gains %1").arg(Names::vp(step.vp));
     case StepKind::block_power:

@@ -55,6 +55,14 @@ private:
     const innovation::Decision& decision_;
 };
 
+/// Where a slot of the display lies, both counted from 1 and with empty places.
+struct InnovationPlace {
+    int row = 1;
+    int place = 1;
+};
+[[nodiscard]] InnovationPlace innovationPlace(const innovation::Catalogue& facts,
+                                              const innovation::State& state, int slot);
+
 /// The symbol of a kind of building, of an action on a card.
 [[nodiscard]] QString buildingSymbol(innovation::Kind kind);
 [[nodiscard]] QString powerActionSymbol(std::string_view id);

@@ -180,8 +180,7 @@ void InnovationDesk::study(int discipline, InnovationStudy::Study how) {
     const auto at = static_cast<std::size_t>(discipline);
     if (how == InnovationStudy::Scholar && !freeSpace(at))
         return;
-    draft_.pass = false;
-    draft_.science[at] = how;
+    draft_.science[at] = how; // with a pass too: some bonus tiles give levels
     workOut();
 }
 
@@ -237,7 +236,7 @@ void InnovationDesk::confirm(bool goesOn) {
         return;
     std::vector<Command> all = parts();
     if (draft_.pass)
-        all = {HumanPasses{who()}};
+        all.emplace_back(HumanPasses{who()});
     else if (all.empty())
         all = {HumanDone{who()}};
     if (const core::Status done = game_.perform(Move(std::move(all)), goesOn); !done.ok())

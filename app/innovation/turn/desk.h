@@ -182,6 +182,9 @@ private:
     };
 
     [[nodiscard]] innovation::Player who() const;
+    /// Of what the chosen hex could bear: the kinds of which no piece is left.
+    [[nodiscard]] QString noneLeft() const;
+    [[nodiscard]] QString wordsOf(const innovation::Command& command, const core::Label& label) const;
     [[nodiscard]] std::vector<Choice> choicesFor(innovation::HexId hex) const;
     void addBuilds(std::vector<Choice>& list, innovation::HexId hex) const;
     void addUpgrades(std::vector<Choice>& list, innovation::HexId hex) const;

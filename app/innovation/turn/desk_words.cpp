@@ -28,9 +28,26 @@ QString InnovationDesk::hexTitle() const {
     return draft_.hex ? as_label(hexWords(game_.facts(), game_.state(), *draft_.hex)) : QString();
 }
 
+QString InnovationDesk::noneLeft() const {
+    QStringList all;
+    for (const Choice& choice : offered_) {
+        if (!choice.row.off)
+            continue;
+        const auto* upgrade = std::get_if<HumanUpgrades>(&choice.command);
+        const Kind kind = upgrade ? upgrade->to : Kind::workshop;
+        all << QStringLiteral("%1 (%2)").arg(
+            Names::building(id_of(kind)),
+            translate("InnovationDesk", "%1 of %1 built").arg(game_.facts().kind(kind).count));
+    }
+    return all.isEmpty() ? QString()
+                         : translate("InnovationDesk", "None left: %1").arg(all.join(QStringLiteral(", ")));
+}
+
 QString InnovationDesk::hexDetail() const {
     if (!draft_.hex)
         return {};
+    if (const QString none = noneLeft(); !none.isEmpty())
+        return none;
     if (offered_.empty())
         return translate("InnovationDesk", "You cannot do anything here");
     const HexWay way = findHex(game_.facts(), game_.state(), *draft_.hex, map_.turned());
@@ -111,22 +128,37 @@ void InnovationDesk::showKeys() {
 }
 
 QString InnovationDesk::confirmText() const {
-    if (draft_.pass)
-        return translate("InnovationDesk", "Pass");
     const std::vector<Command> all = parts();
+    if (draft_.pass && all.empty())
+        return translate("InnovationDesk", "Pass");
     if (all.empty())
         return placing() ? translate("InnovationDesk", "Tap the hex of your workshop")
                          : translate("InnovationDesk", "Nothing to enter");
-    if (const auto* upgrade = all.size() == 1 ? std::get_if<HumanUpgrades>(&all.front()) : nullptr)
-        return QStringLiteral("%1 · %2").arg(as_label(Names::building(id_of(upgrade->to))),
-                                             hexCode(game_.map(), upgrade->hex));
-    const auto carried = game_.preview(Move(all));
-    if (!carried.ok())
-        return translate("InnovationDesk", "Done");
-    // Without the name of who does it: that is on the strip.
-    const QString text = labelText(carried.value().label);
+    QStringList words;
+    State state = game_.state();
+    for (const Command& command : all) {
+        auto carried = innovation::carry_out(game_.facts(), state, command, true);
+        if (!carried.ok())
+            return translate("InnovationDesk", "Done");
+        words << wordsOf(command, carried.value().label);
+        state = std::move(carried).value().after;
+    }
+    if (draft_.pass)
+        words << translate("InnovationDesk", "Pass");
+    return as_label(words.join(QStringLiteral(" · ")));
+}
+
+/// A thing done in few words, without the name of who does it: that is on the strip.
+QString InnovationDesk::wordsOf(const Command& command, const core::Label& label) const {
+    if (const auto* upgrade = std::get_if<HumanUpgrades>(&command))
+        return QStringLiteral("%1, %2").arg(Names::building(id_of(upgrade->to)),
+                                            hexCode(game_.map(), upgrade->hex));
+    if (const auto* action = std::get_if<HumanUsesAction>(&command);
+        action && action->row == SlotRow::power_actions)
+        return Names::power_action(id_of(game_.facts().tables.power_actions[action->slot - 1U]));
+    const QString text = labelText(label);
     const qsizetype colon = text.indexOf(QStringLiteral(": "));
-    return as_label(colon < 0 ? text : text.mid(colon + 2));
+    return colon < 0 ? text : text.mid(colon + 2);
 }
 
 QString InnovationDesk::hint() const {

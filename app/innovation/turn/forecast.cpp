@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 namespace automa::app::innovation_app {
 
@@ -91,7 +92,11 @@ std::vector<Outcome> outcomesOf(const Catalogue& facts, const Forecast& seen) {
         }
         same->weight += prospect.weight;
     }
-    std::ranges::stable_sort(outcomes, std::ranges::greater{}, &Outcome::weight);
+    // What it only asks tells the least.
+    const auto rank = [](const Outcome& outcome) {
+        return std::pair(!outcome.decision->steps.empty() || outcome.decision->needs.empty(), outcome.weight);
+    };
+    std::ranges::stable_sort(outcomes, std::ranges::greater{}, rank);
     return outcomes;
 }
 

@@ -179,7 +179,9 @@ void InnovationQuestion::askNeeds(const std::vector<Need>& needs) {
             addSlots(SlotRow::innovations);
             break;
         case NeedKind::science:
-            title_ = translate("InnovationQuestion", "Where are your markers?");
+            title_ = game_.state().human_count == 2
+                         ? translate("InnovationQuestion", "Where is the higher of your two markers?")
+                         : translate("InnovationQuestion", "Where are your markers?");
             text_ = translate("InnovationQuestion", "The Automa compares its own markers with yours.");
             addLevel(need);
             break;
@@ -285,9 +287,11 @@ std::vector<Command> InnovationQuestion::answers(std::size_t from) const {
     slotsFor(NeedKind::innovations, SlotRow::innovations);
     std::map<Discipline, ScholarSpaces> spaces;
     for (const Entry& entry : asked) {
-        if (entry.row.form == Level)
-            all.emplace_back(TellLevel{*entry.need.player, *entry.need.discipline,
-                                       static_cast<std::int8_t>(entry.row.value)});
+        const auto level = static_cast<std::int8_t>(entry.row.value);
+        if (entry.row.form == Level && game_.state().human_count == 2)
+            all.emplace_back(TellHighest{*entry.need.discipline, level});
+        else if (entry.row.form == Level)
+            all.emplace_back(TellLevel{*entry.need.player, *entry.need.discipline, level});
         if (entry.row.form == Owner)
             spaces[*entry.need.discipline][static_cast<std::size_t>(entry.index)] =
                 ownerAt(game_.state(), entry.row.value);

@@ -59,7 +59,7 @@ void InnovationQuestion::addSlots(SlotRow which) {
     addHead(which == SlotRow::power_actions ? translate("InnovationQuestion", "Power actions")
             : which == SlotRow::book_actions
                 ? translate("InnovationQuestion", "Book actions, from the left")
-                : translate("InnovationQuestion", "Innovations, in reading order"),
+                : translate("InnovationQuestion", "Innovations, row by row, empty places too"),
             symbol);
     for (int slot = 1; slot <= all; ++slot) {
         InnovationAskRow row;
@@ -83,13 +83,20 @@ void InnovationQuestion::addSlots(SlotRow which) {
 
 void InnovationQuestion::addLevel(const Need& need) {
     const State& state = game_.state();
+    const bool two = state.human_count == 2;
+    // Of two humans only the higher marker counts: one row for both.
+    if (two && std::ranges::any_of(entries_, [&](const Entry& entry) {
+            return entry.row.form == Level && entry.need.discipline == need.discipline;
+        }))
+        return;
+    const std::size_t d = index_of(*need.discipline);
     InnovationAskRow row;
     row.form = Level;
     row.most = top_level;
-    row.value = state.human(*need.player).science[index_of(*need.discipline)].value;
+    row.value = two ? std::max(state.humans[0].science[d].value, state.humans[1].science[d].value)
+                    : state.human(*need.player).science[d].value;
     row.symbol = disciplineSymbol(*need.discipline);
     row.text = as_label(Names::discipline(id_of(*need.discipline)));
-    row.detail = state.human_count > 1 ? as_label(Names::player(id_of(*need.player))) : QString();
     add({row, need, 0});
 }
 

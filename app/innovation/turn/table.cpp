@@ -1,6 +1,7 @@
 #include "app/innovation/turn/table.h"
 
 #include "app/innovation/errors.h"
+#include "app/innovation/history.h"
 #include "app/innovation/looks.h"
 #include "app/innovation/text/hex_words.h"
 #include "app/innovation/text/names.h"
@@ -41,11 +42,45 @@ const State& InnovationTable::decidedOn() const {
 void InnovationTable::retell() {
     order_.show(participants());
     const State& state = game_.state();
-    const auto& decision = decided();
-    turn_.show(decision ? turnText(game_.facts(), decidedOn(), *decision) : TurnText(), game_.cursor() + 1);
+    showTurn();
     cards_.show(game_.facts(), game_.isOpen() ? state.turn : std::nullopt,
                 game_.facts().level(state.automa.level).x[state.round - 1U]);
     emit changed();
+}
+
+/// The whole turn on one card: after a question in its middle the steps before it stay there, ticked as they
+/// are carried out.
+void InnovationTable::showTurn() {
+    const auto& decision = decided();
+    TurnText text = decision ? turnText(game_.facts(), decidedOn(), *decision) : TurnText();
+    int carriedOut = 0;
+    for (InnovationPastTurn& part : earlierParts(game_)) {
+        // What the faction card did was entered by hand.
+        std::erase_if(part.decision.steps,
+                      [](const Step& step) { return step.kind == StepKind::faction_guided; });
+        if (part.decision.steps.empty())
+            continue;
+        TurnText before = turnText(game_.facts(), part.before, part.decision);
+        for (const StepGroup& group : before.groups)
+            carriedOut += static_cast<int>(group.lines.size());
+        const auto prepend = [](auto& all, auto& first) {
+            all.insert(all.begin(), std::make_move_iterator(first.begin()),
+                       std::make_move_iterator(first.end()));
+        };
+        prepend(text.groups, before.groups);
+        prepend(text.offers, before.offers);
+        prepend(text.skipped, before.skipped);
+        text.look = before.look;
+        text.headline = before.headline;
+    }
+    const bool fresh = turn_.steps()->card() != game_.cursor() + 1;
+    turn_.show(std::move(text), game_.cursor() + 1);
+    if (!fresh || carriedOut == 0)
+        return;
+    QSet<int> ticked;
+    for (int number = 1; number <= carriedOut; ++number)
+        ticked << number;
+    turn_.steps()->setTicked(ticked);
 }
 
 QString InnovationTable::title() const {
@@ -160,10 +195,6 @@ void InnovationTable::gain(int vp) {
 void InnovationTable::build(const QString& hex, bool marked) {
     if (const auto known = game_.map().find(hex.toStdString()))
         perform(AutomaBuilds{*known, marked});
-}
-
-void InnovationTable::startRound() {
-    perform(StartRound{});
 }
 
 void InnovationTable::perform(const Move& move) {

@@ -62,8 +62,6 @@ public:
     /// A guided card did this: VP, or a workshop.
     Q_INVOKABLE void gain(int vp);
     Q_INVOKABLE void build(const QString& hex, bool marked);
-    /// The next round begins.
-    Q_INVOKABLE void startRound();
 
 public slots:
     /// Another position or another language.
@@ -77,6 +75,7 @@ signals:
 private:
     [[nodiscard]] std::optional<innovation::HexId> targetHex() const;
     [[nodiscard]] std::vector<TableSide> participants() const;
+    void showTurn();
     void perform(const Move& move);
 
     /// The decision on the table, or the one that is likely; and the position it is decided on.

@@ -28,6 +28,18 @@ void addUnused(const Decision& decision, std::vector<TurnRemark>& remarks) {
     }
 }
 
+/// At the table one reaches for a scholar.
+void addScholars(const Decision& decision, std::vector<TurnRemark>& remarks) {
+    for (const core::TraceEntry& entry : decision.trace)
+        if (entry.rule == "A-82")
+            remarks.push_back(
+                {entry.message == "no_scholar_left"
+                     ? translate("InnovationTurn", "The Automa has no scholar left: 1 level without one")
+                     : translate("InnovationTurn", "No scholar space is free there: 1 level without one"),
+                 {},
+                 id_of(entry.rule).toString()});
+}
+
 /// Why its card is not carried out.
 void addPass(const Decision& decision, std::vector<TurnRemark>& remarks) {
     for (const Step& step : decision.steps)
@@ -66,6 +78,7 @@ TurnText turnText(const Catalogue& facts, const State& before, const Decision& d
     for (const Skipped& skipped : decision.skipped)
         text.skipped.push_back({StepTeller::skipped(skipped), {}, id_of(skipped.rule).toString()});
     addUnused(decision, text.skipped);
+    addScholars(decision, text.skipped);
     addPass(decision, text.skipped);
     return text;
 }

@@ -123,6 +123,8 @@ TEST(InnovationCardsOnly, AGameOfCardsIsPlayedAndTakenOverToTheBoardAndBack) {
     journey.newGame("innovation");
     journey.tap("choice_cards");
     journey.tap("setUp");
+    ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("setupPage"); })) << "what to lay out is told";
+    journey.tap("begin");
     ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("cardsPane"); }));
     InnovationGame& game = innovationApp(journey).game();
     EXPECT_EQ(game.state().app.tracking, Tracking::cards_only);
@@ -176,6 +178,8 @@ TEST(InnovationCardsOnly, TheVpOfATileThatTheAppHasNotSeenAreEnteredWhenTheAutom
     journey.newGame("innovation");
     journey.tap("choice_cards");
     journey.tap("setUp");
+    ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("setupPage"); })) << "what to lay out is told";
+    journey.tap("begin");
     ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("cardsPane"); }));
     InnovationGame& game = innovationApp(journey).game();
     for (const auto& tile : game.state().round_tiles)

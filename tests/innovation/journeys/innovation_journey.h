@@ -106,9 +106,15 @@ public:
     }
     /// The next first workshop of a human, and with the second one those of the Automa.
     void placeWorkshop() {
-        const QString free = workshops().selectable().front();
-        tapHex(*game().map().find(free.toStdString()));
-        tap("workshopsDone");
+        const std::size_t before = game().cursor();
+        for (const QString& free : workshops().selectable()) {
+            const innovation::HexId hex = *game().map().find(free.toStdString());
+            if (game().map().hex(hex).terrain != state().human(*workshops().due()).native)
+                continue;
+            tapHex(hex);
+            break;
+        }
+        ASSERT_EQ(game().cursor(), before + 1);
     }
     void automaTurn() {
         auto& question = *app().question();

@@ -15,47 +15,74 @@ using namespace automa::innovation;
 
 namespace {
 
-/// An empty hex of the human's own terrain.
-QString freeHome(Journey& journey) {
+/// An empty hex of the human's own terrain, or of any other.
+QString freeHex(Journey& journey, bool home = true) {
     const InnovationGame& game = innovationApp(journey).game();
-    const Map& map = game.map();
-    for (std::size_t i = 0; i < map.hexes.size(); ++i)
-        if (map.hexes[i].terrain == game.state().humans[0].native)
-            if (std::ranges::none_of(game.state().buildings,
-                                     [&](const Building& b) { return b.hex.index() == i; }))
-                return QString::fromStdString(map.hexes[i].id);
+    for (const QString& id : joined<InnovationWorkshops>(innovationApp(journey)).selectable()) {
+        const HexId hex = *game.map().find(id.toStdString());
+        if ((game.map().hex(hex).terrain == game.state().humans[0].native) == home)
+            return id;
+    }
     return {};
 }
 
-} // namespace
-
-TEST(InnovationSetup, FromHomeToTheFirstTurnOfTheAutomaInAtMostNineTaps) {
-    Journey journey;
-    journey.resetTaps();
+void openWorkshops(Journey& journey) {
     journey.newGame("innovation");
     journey.tap("setUp");
     ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("setupPage"); }));
     journey.tap("begin");
     ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("workshopsPane"); }));
-    EXPECT_FALSE(journey.find("workshopsDone")->isEnabled()) << "no hex is chosen";
-    tapHex(journey, freeHome(journey), "workshopsMap");
-    EXPECT_TRUE(journey.find("workshopsDone")->isEnabled());
-    journey.tap("workshopsDone");
+}
+
+} // namespace
+
+TEST(InnovationSetup, FromHomeToTheFirstTurnInAtMostFiveTapsAfterTheGameIsChosen) {
+    Journey journey;
+    const bool chosen = !journey.shows("newGame"); // where there are several games, one is chosen first
+    journey.resetTaps();
+    openWorkshops(journey);
+    tapHex(journey, freeHex(journey), "workshopsMap");
     const InnovationGame& game = innovationApp(journey).game();
     ASSERT_TRUE(game.state().turn && game.state().turn->setup_card) << "A-23: now the Automa places both";
-    const auto next = joined<InnovationWorkshops>(innovationApp(journey)).selectable();
-    QString second;
-    for (const QString& hex : next)
-        if (game.map().hex(*game.map().find(hex.toStdString())).terrain == game.state().humans[0].native)
-            second = hex;
-    tapHex(journey, second, "workshopsMap");
-    journey.tap("workshopsDone");
+    journey.picture(QStringLiteral("workshops_second"));
+    tapHex(journey, freeHex(journey), "workshopsMap");
     EXPECT_EQ(game.state().app.phase, Phase::actions);
     EXPECT_EQ(game.state().buildings.size(), 4U);
     EXPECT_EQ(game.humanToAct(), Player::human_1) << "A-39";
+    EXPECT_LE(journey.taps(), chosen ? 5 : 6);
+    EXPECT_FALSE(journey.says(QStringLiteral("and 1 more"))) << "whose workshop it is, is said";
     journey.tap("confirmButton"); // nothing that the Automa looks at
     EXPECT_TRUE(game.decision()) << "the Automa's first turn lies on the table";
-    EXPECT_LE(journey.taps(), 9);
+}
+
+TEST(InnovationSetup, AFirstWorkshopOnForeignTerrainIsRefusedInWordsAndChangesNothing) {
+    Journey journey;
+    openWorkshops(journey);
+    const InnovationGame& game = innovationApp(journey).game();
+    const State before = game.state();
+    tapHex(journey, freeHex(journey, false), "workshopsMap");
+    EXPECT_EQ(game.state(), before);
+    EXPECT_TRUE(
+        journey.waitUntil([&] { return journey.says(QStringLiteral("only on the native terrain")); }));
+}
+
+TEST(InnovationSetup, AFactionThatBeginsWithAUniversityPlacesItInsteadOfBothWorkshops) {
+    Journey journey;
+    openWorkshops(journey);
+    const InnovationGame& game = innovationApp(journey).game();
+    journey.tap("workshopsUniversity");
+    const QString hex = freeHex(journey);
+    tapHex(journey, hex, "workshopsMap");
+    ASSERT_EQ(game.state().buildings.size(), 1U);
+    EXPECT_EQ(game.state().buildings[0].kind, Kind::university);
+    EXPECT_TRUE(journey.find("workshopsDone"));
+    journey.picture(QStringLiteral("workshops_university"));
+    tapHex(journey, freeHex(journey), "workshopsMap");
+    EXPECT_EQ(game.state().buildings.size(), 1U) << "there is no second one";
+    journey.tap("workshopsDone");
+    EXPECT_EQ(game.state().app.phase, Phase::actions);
+    EXPECT_EQ(game.state().buildings.size(), 3U) << "the university and the Automa's two";
+    EXPECT_EQ(game.humanToAct(), Player::human_1);
 }
 
 TEST(InnovationSetup, TwoHumansAllowTheSimpletonsOnly) {

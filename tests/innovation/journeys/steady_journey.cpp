@@ -191,3 +191,21 @@ TEST(InnovationSteady, ACardOfTheTurnOpensItsPageOfTheLookUp) {
     journey.tap("supportCardLookup");
     ASSERT_TRUE(journey.waitUntil([&] { return journey.shows("lookupPage"); }));
 }
+
+TEST(InnovationSteady, EveryHexOfTheLargeMapIsHitAtTheFirstTryOnTheSmallestPhone) {
+    GameOptions options = InnovationJourney::oneHuman();
+    options.map = MapSide::large;
+    InnovationJourney journey(options, QSize(360, 640));
+    ASSERT_TRUE(journey.goOnUntil([&] { return humanActs(journey); }));
+    EXPECT_TRUE(journey.says(QStringLiteral("magnifier"))) << "it is told where one needs it";
+    const Map& map = journey.game().map();
+    int tried = 0;
+    for (std::size_t i = 0; i < map.hexes.size(); i += 5) {
+        if (!map.land.has(HexId(i)))
+            continue;
+        journey.tapHex(HexId(i));
+        EXPECT_EQ(journey.app().desk()->hex(), QString::fromStdString(map.hexes[i].id));
+        ++tried;
+    }
+    EXPECT_GT(tried, 10);
+}
