@@ -24,6 +24,12 @@ std::optional<HexId> hexOf(const Map& map, const QString& part) {
     return part.startsWith(hexPart) ? map.find(part.mid(hexPart.size()).toStdString()) : std::nullopt;
 }
 
+void clearHex(State& state, HexId hex) {
+    for (std::size_t i = 0; i < state.buildings.size(); ++i)
+        if (state.buildings[i].hex == hex)
+            return state.buildings.erase(i);
+}
+
 } // namespace
 
 Correct correctionOf(const Catalogue& facts, const State& before, const State& after, const QString& what) {
@@ -160,11 +166,7 @@ void InnovationDraft::remember() {
 
 void InnovationDraft::put(const Building& building) {
     remember();
-    for (std::size_t i = 0; i < draft_.buildings.size(); ++i)
-        if (draft_.buildings[i].hex == building.hex) {
-            draft_.buildings.erase(i);
-            break;
-        }
+    clearHex(draft_, building.hex);
     draft_.buildings.push_back(building);
     draft_.terrain[building.hex.index()].reset();
     show();
@@ -181,11 +183,7 @@ bool InnovationDraft::takeAway(HexId hex) {
     if (building_on(draft_, hex) == nullptr)
         return false;
     remember();
-    for (std::size_t i = 0; i < draft_.buildings.size(); ++i)
-        if (draft_.buildings[i].hex == hex) {
-            draft_.buildings.erase(i);
-            break;
-        }
+    clearHex(draft_, hex);
     show();
     return true;
 }

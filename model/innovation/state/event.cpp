@@ -1,6 +1,7 @@
 #include "model/innovation/state/event.h"
 
 #include "model/core/overloaded.h"
+#include "model/innovation/state/knowledge.h"
 
 #include <algorithm>
 
@@ -105,68 +106,6 @@ void pass_turn_on(State& state) {
     state.app.next = 0;
 }
 
-bool learns(const State& state) {
-    return state.app.bookkeeping == Bookkeeping::habits;
-}
-
-/// What people have entered by themselves: of a human in turn it stays sure, and it is what they do.
-void enter(State& state, Entered what, bool& flag) {
-    flag = true;
-    if (learns(state))
-        state.app.habits = static_cast<EnteredSet>(state.app.habits | entered_bit(what));
-}
-
-/// An answer: as it was known last, or not. Who has entered such things and left out none is not asked again.
-void judge(State& state, Entered what, bool same) {
-    AppState& app = state.app;
-    if (!learns(state) || !state.turn)
-        return;
-    const EnteredSet bit = entered_bit(what);
-    if (same) {
-        app.trusted = static_cast<EnteredSet>(app.trusted | (app.habits & bit));
-        return;
-    }
-    app.habits = static_cast<EnteredSet>(app.habits & ~bit);
-    app.trusted = static_cast<EnteredSet>(app.trusted & ~bit);
-}
-
-// How many levels a marker climbs at most, as a rule, before the table is asked again.
-constexpr int likely_in_turn = 3;    // a scholar on the best space
-constexpr int likely_by_passing = 3; // a bonus tile that counts schools
-constexpr int likely_by_income = 2;  // competencies
-
-void doubt(State& state, Human& human, int likely) {
-    for (ToldLevel& level : human.science) {
-        level.known = false;
-        level.room = learns(state) ? static_cast<std::int8_t>(std::min<int>(level.room + likely, top_level))
-                                   : static_cast<std::int8_t>(top_level);
-    }
-    state.app.highest.fill(-1);
-}
-
-/// Asked late: what a human in turn may have changed without entering it is no longer sure.
-void forget(State& state, Player player) {
-    AppState& app = state.app;
-    const bool passed = state.has_passed(player);
-    if (is_human(player) && app.entry == Entry::late && app.phase == Phase::actions
-        && (!passed || learns(state))) {
-        const auto stays = [&](bool known, bool entered, Entered what) {
-            return known && (entered || passed || (app.trusted & entered_bit(what)) != 0);
-        };
-        state.power_actions.known = stays(state.power_actions.known, app.entered_power, Entered::power);
-        state.book_actions.known = stays(state.book_actions.known, app.entered_book, Entered::book);
-        state.innovations.known = stays(state.innovations.known, app.entered_innovation, Entered::innovation);
-        for (auto& spaces : state.scholars)
-            spaces.known = stays(spaces.known, app.entered_scholar, Entered::scholar);
-        // Who passes takes a bonus tile, and some of them give levels.
-        const bool usual = !passed && (app.trusted & entered_bit(Entered::science)) != 0;
-        if (!app.entered_science && !usual)
-            doubt(state, state.human(player), passed ? likely_by_passing : likely_in_turn);
-    }
-    app.entered_power = app.entered_book = app.entered_innovation = app.entered_scholar =
-        app.entered_science = false;
-}
-
 void end_turn(State& state, Player player) {
     if (player == Player::automa)
         state.turn.reset();
@@ -221,63 +160,10 @@ void send_scholar(State& state, const ScholarSent& event) {
 }
 
 void advance(State& state, const ScienceAdvanced& event) {
-    if (event.player == Player::automa) {
+    if (event.player == Player::automa)
         add(state.automa.science[index_of(event.discipline)], event.levels);
-        return;
-    }
-    const std::size_t d = index_of(event.discipline);
-    ToldLevel& level = state.human(event.player).science[d];
-    const int most = level.value + level.room + event.levels;
-    const bool sure = level.room == 0;
-    add(level.value, event.levels);
-    // The higher marker goes with it, unless this one may have overtaken it unseen.
-    if (std::int8_t& highest = state.app.highest[d]; highest >= 0)
-        highest = sure || most <= highest ? std::max(highest, level.value) : std::int8_t{-1};
-    enter(state, Entered::science, state.app.entered_science);
-}
-
-void tell_level(State& state, const LevelTold& event) {
-    const std::size_t d = index_of(event.discipline);
-    ToldLevel& level = state.human(event.player).science[d];
-    judge(state, Entered::science, level.value == event.level);
-    level = event.level;
-    state.app.highest[d] = -1;
-    // Told between two rounds it is told for the next one.
-    state.app.entered_science = state.app.entered_science || !state.turn;
-}
-
-/// One of them stands there, the other one not above it. The one who stood higher is the likelier.
-void tell_highest(State& state, const HighestTold& event) {
-    const std::size_t d = index_of(event.discipline);
-    std::array<ToldLevel*, 2> levels{&state.humans[0].science[d], &state.humans[1].science[d]};
-    if (levels[1]->value > levels[0]->value)
-        std::swap(levels[0], levels[1]);
-    judge(state, Entered::science, levels[0]->value == event.level);
-    for (ToldLevel* level : levels) {
-        level->known = false;
-        level->value = std::min(level->value, event.level);
-        level->room = static_cast<std::int8_t>(event.level - level->value);
-    }
-    levels[0]->value = event.level;
-    levels[0]->room = 0;
-    state.app.highest[d] = event.level;
-    state.app.entered_science = state.app.entered_science || !state.turn;
-}
-
-void tell_slots(State& state, const SlotsTold& event) {
-    Told<Slots>& row = slots_of(state, event.row);
-    judge(state,
-          event.row == SlotRow::power_actions  ? Entered::power
-          : event.row == SlotRow::book_actions ? Entered::book
-                                               : Entered::innovation,
-          row.value == event.set.bits);
-    row = event.set.bits;
-}
-
-void tell_scholars(State& state, const ScholarsTold& event) {
-    Told<ScholarSpaces>& spaces = state.scholars[index_of(event.discipline)];
-    judge(state, Entered::scholar, spaces.value == event.spaces);
-    spaces = event.spaces;
+    else
+        human_advances(state, event);
 }
 
 void tell_count(Human& human, const CountTold& event) {
@@ -302,20 +188,14 @@ void advance_round(State& state) {
     state.book_actions = Slots{0};
     state.app.phase = Phase::actions;
     state.app.next = 0;
-    if (!learns(state))
-        return;
-    // Income may have raised levels, unless the table has just told them.
-    if (state.app.entry == Entry::late && !state.app.entered_science)
-        for (std::size_t i = 0; i < state.human_count; ++i)
-            doubt(state, state.humans[i], likely_by_income);
-    state.app.entered_science = false;
+    doubt_after_income(state);
 }
 
 /// any of the 14 cards, and it goes back; but the same draws are not made once more for the deck.
 void draw_for_workshops(State& state, const SetupCardDrawn& event) {
     state.turn = Turn{};
     state.turn->setup_card = event.card;
-    if (learns(state) && state.app.dealer == Dealer::app)
+    if (state.app.bookkeeping == Bookkeeping::habits && state.app.dealer == Dealer::app)
         static_cast<void>(state.app.random.below(static_cast<std::uint32_t>(card_count)));
 }
 
