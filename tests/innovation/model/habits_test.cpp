@@ -229,7 +229,9 @@ State with_faction_card(Faction faction, Level level) {
     State state = new_game(facts(), options).value();
     state = carry_out(facts(), state, HumanDone{}).value().after;
     const auto card = std::ranges::find_if(facts().cards, [](const Card& each) {
-        return each.starter && each.actions[0].symbol == CardSymbol::faction_action;
+        return each.starter && std::ranges::any_of(each.actions, [](const CardAction& action) {
+                   return action.symbol == CardSymbol::faction_action;
+               });
     });
     const CardId support = card->id == CardId(1) ? CardId(2) : CardId(1);
     DrawCards drawn;
