@@ -44,8 +44,8 @@ ScrollArea {
         TurnCard {
             id: card
 
-            // Nothing more to do than what the guided card did by hand.
-            visible: control.automa && !(control.table.byHand && control.table.turn.steps.count === 0)
+            // Without steps there is nothing more to do than what the guided card did by hand, or to answer.
+            visible: control.automa && (control.table.turn.steps.count > 0 || !(control.table.byHand || control.question.asked))
             width: parent.width
             turn: control.table.turn
             book: "innovation"

@@ -24,6 +24,7 @@ QString bold(const QString& text) {
 /// The game round the Automa: what its rulebook changes.
 StepGroup base(const State& state) {
     StepGroup group;
+    //: head of a list of steps: what is set up for everybody
     group.title = translate("InnovationSetup", "The game");
     group.task = translate("InnovationSetup", "Set up the game");
     group.symbol = symbol("palace");

@@ -37,6 +37,7 @@ QString InnovationDesk::noneLeft() const {
         const Kind kind = upgrade ? upgrade->to : Kind::workshop;
         all << QStringLiteral("%1 (%2)").arg(
             Names::building(id_of(kind)),
+            //: behind the name of a building of which none is left: “(9 of 9 built)”
             translate("InnovationDesk", "%1 of %1 built").arg(game_.facts().kind(kind).count));
     }
     return all.isEmpty() ? QString()
