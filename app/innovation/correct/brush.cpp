@@ -4,6 +4,7 @@
 #include "app/innovation/looks.h"
 #include "app/innovation/text/names.h"
 #include "app/innovation/text/step_words.h"
+#include "app/text/qt_text.h"
 #include "app/text/text_ids.h"
 #include "model/innovation/state/board.h"
 

@@ -6,6 +6,7 @@
 #include "app/innovation/text/names.h"
 #include "app/innovation/text/step_words.h"
 #include "app/shell/shell.h"
+#include "app/text/qt_text.h"
 #include "app/text/text_ids.h"
 #include "model/innovation/state/board.h"
 
