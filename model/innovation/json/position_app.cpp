@@ -162,7 +162,7 @@ void read_app_state(const std::optional<JsonReader>& item, const Catalogue& cata
         return;
     }
     item->expect_keys({"phase", "tracking", "dealer", "entry", "next", "entered", "bookkeeping", "habits",
-                       "trusted", "highest", "last_known", "rooms", "seen", "random"});
+                       "trusted", "lapsed", "highest", "last_known", "rooms", "seen", "random"});
     AppState& app = state.app;
     app.phase = read_enum<Phase>(item->at("phase"), "phase");
     app.tracking = read_enum<Tracking>(item->at("tracking"), "tracking");
@@ -184,6 +184,8 @@ void read_app_state(const std::optional<JsonReader>& item, const Catalogue& cata
         app.bookkeeping = read_enum<Bookkeeping>(*kept, "bookkeeping");
     read_set(*item, "habits", app.habits);
     read_set(*item, "trusted", app.trusted);
+    if (const auto lapsed = item->maybe("lapsed"))
+        app.lapsed = static_cast<std::uint8_t>(lapsed->integer(0, 127));
     if (const auto levels = item->maybe("highest"))
         read_highest(*levels, app);
     if (const auto known = item->maybe("last_known"))
@@ -214,6 +216,8 @@ Json app_state_to_json(const State& state) {
         json["bookkeeping"] = name_of(app.bookkeeping);
     write_set(json, "habits", app.habits);
     write_set(json, "trusted", app.trusted);
+    if (app.lapsed != 0)
+        json["lapsed"] = app.lapsed;
     for (std::size_t d = 0; d < count_of<Discipline>; ++d)
         if (app.highest[d] >= 0)
             json["highest"][std::string(Names<Discipline>::all[d])] = app.highest[d];

@@ -9,18 +9,52 @@ bool learns(const State& state) {
     return state.app.bookkeeping == Bookkeeping::habits;
 }
 
-/// An answer: as it was known last, or not. Who has entered such things and left out none is not asked again.
+constexpr unsigned power_bit = count_of<Discipline>; // of AppState::lapsed
+constexpr unsigned book_bit = power_bit + 1;
+constexpr unsigned innovation_bit = power_bit + 2;
+
+/// Everything that can lapse, with its bit.
+template <class Visit>
+void each_lapsing(State& state, Visit visit) {
+    for (std::size_t d = 0; d < count_of<Discipline>; ++d)
+        visit(state.scholars[d].known, static_cast<unsigned>(d), Entered::scholar, state.app.entered_scholar);
+    visit(state.power_actions.known, power_bit, Entered::power, state.app.entered_power);
+    visit(state.book_actions.known, book_bit, Entered::book, state.app.entered_book);
+    visit(state.innovations.known, innovation_bit, Entered::innovation, state.app.entered_innovation);
+}
+
+[[nodiscard]] EnteredSet answered_with(Entered what) {
+    // Both kinds of actions are asked for, and entered, together.
+    const bool action = what == Entered::power || what == Entered::book;
+    return action ? static_cast<EnteredSet>(entered_bit(Entered::power) | entered_bit(Entered::book))
+                  : entered_bit(what);
+}
+
+/// An answer: as it was known last, or not. Of a table that enters what happens and has left out nothing of
+/// this kind, silence is believed from now on, and what lapsed meanwhile is known again.
 void judge(State& state, Entered what, bool same) {
     AppState& app = state.app;
     if (!learns(state) || !state.turn)
         return;
-    const EnteredSet bit = entered_bit(what);
-    if (same) {
-        app.trusted = static_cast<EnteredSet>(app.trusted | (app.habits & bit));
+    const EnteredSet bits = answered_with(what);
+    if (!same) {
+        app.habits = static_cast<EnteredSet>(app.habits & ~bits);
+        app.trusted = static_cast<EnteredSet>(app.trusted & ~bits);
         return;
     }
-    app.habits = static_cast<EnteredSet>(app.habits & ~bit);
-    app.trusted = static_cast<EnteredSet>(app.trusted & ~bit);
+    if (app.habits == 0)
+        return;
+    app.trusted = static_cast<EnteredSet>(app.trusted | bits);
+    each_lapsing(state, [&](bool& known, unsigned bit, Entered kind, bool) {
+        if ((bits & entered_bit(kind)) == 0 || (app.lapsed >> bit & 1U) == 0)
+            return;
+        known = true;
+        app.lapsed = static_cast<std::uint8_t>(app.lapsed & ~(1U << bit));
+    });
+}
+
+void told(State& state, unsigned bit) {
+    state.app.lapsed = static_cast<std::uint8_t>(state.app.lapsed & ~(1U << bit));
 }
 
 // How many levels a marker climbs at most, as a rule, before the table is asked again.
@@ -50,17 +84,14 @@ void forget(State& state, Player player) {
     const bool passed = state.has_passed(player);
     if (is_human(player) && app.entry == Entry::late && app.phase == Phase::actions
         && (!passed || learns(state))) {
-        const auto stays = [&](bool known, bool entered, Entered what) {
-            return known && (entered || passed || (app.trusted & entered_bit(what)) != 0);
-        };
-        state.power_actions.known = stays(state.power_actions.known, app.entered_power, Entered::power);
-        state.book_actions.known = stays(state.book_actions.known, app.entered_book, Entered::book);
-        state.innovations.known = stays(state.innovations.known, app.entered_innovation, Entered::innovation);
-        for (auto& spaces : state.scholars)
-            spaces.known = stays(spaces.known, app.entered_scholar, Entered::scholar);
-        // Who passes takes a bonus tile, and some of them give levels.
-        const bool usual = !passed && (app.trusted & entered_bit(Entered::science)) != 0;
-        if (!app.entered_science && !usual)
+        each_lapsing(state, [&](bool& known, unsigned bit, Entered kind, bool entered) {
+            if (!known || entered || passed || (app.trusted & entered_bit(kind)) != 0)
+                return;
+            known = false;
+            if (learns(state))
+                app.lapsed = static_cast<std::uint8_t>(app.lapsed | 1U << bit);
+        });
+        if (!app.entered_science && (app.trusted & entered_bit(Entered::science)) == 0)
             doubt(state, state.human(player), passed ? likely_by_passing : likely_in_turn);
     }
     app.entered_power = app.entered_book = app.entered_innovation = app.entered_scholar =
@@ -70,6 +101,8 @@ void forget(State& state, Player player) {
 void doubt_after_income(State& state) {
     if (!learns(state))
         return;
+    told(state, power_bit); // phase III has freed them all
+    told(state, book_bit);
     if (state.app.entry == Entry::late && !state.app.entered_science)
         for (std::size_t i = 0; i < state.human_count; ++i)
             doubt(state, state.humans[i], likely_by_income);
@@ -123,12 +156,16 @@ void tell_slots(State& state, const SlotsTold& event) {
                                                : Entered::innovation,
           row.value == event.set.bits);
     row = event.set.bits;
+    told(state, event.row == SlotRow::power_actions  ? power_bit
+                : event.row == SlotRow::book_actions ? book_bit
+                                                     : innovation_bit);
 }
 
 void tell_scholars(State& state, const ScholarsTold& event) {
     Told<ScholarSpaces>& spaces = state.scholars[index_of(event.discipline)];
     judge(state, Entered::scholar, spaces.value == event.spaces);
     spaces = event.spaces;
+    told(state, static_cast<unsigned>(index_of(event.discipline)));
 }
 
 } // namespace automa::innovation

@@ -249,6 +249,9 @@ struct AppState {
     /// since: of the latter silence means that nothing happened.
     EnteredSet habits = 0;
     EnteredSet trusted = 0;
+    /// What was known until a turn in which it may have changed: scholar spaces by discipline, then power
+    /// actions, book actions, innovations. A bit each.
+    std::uint8_t lapsed = 0;
     /// Two humans: the higher of their markers, told without whose it is. Below 0: not told.
     std::array<std::int8_t, count_of<Discipline>> highest{-1, -1, -1, -1};
     /// Cards that everybody knows to be in the deck: from the start, or seen since. A bit per number.
