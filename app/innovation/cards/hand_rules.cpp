@@ -76,9 +76,7 @@ private:
 
     void reach(bool everywhere) {
         const int shipping = facts_.level(state_.automa.level).shipping[state_.round - 1U];
-        if (everywhere)
-            line(translate("InnovationCardsOnly", "<b>Any</b> empty land hex, however far"), "A-58");
-        else
+        if (!everywhere)
             line((support_.group == Group::marked
                       ? translate("InnovationCardsOnly",
                                   "Empty land in reach of a building <b>with token</b>, shipping <b>%1</b>")
@@ -220,7 +218,10 @@ private:
             switch (part.part) {
             case FactionPart::terraform_and_build:
                 head(as_label(Names::action(id_of(CardSymbol::terraform_and_build))), "innovation_workshop",
-                     Names::action_meaning(id_of(CardSymbol::terraform_and_build)), "A-63");
+                     part.everywhere
+                         ? translate("InnovationCardsOnly", "<b>Any</b> empty land hex, however far")
+                         : Names::action_meaning(id_of(CardSymbol::terraform_and_build)),
+                     "A-63");
                 build(&part);
                 break;
             case FactionPart::gain_vp:
