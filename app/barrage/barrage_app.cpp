@@ -19,6 +19,10 @@ BarrageApp::BarrageApp(Shell& shell)
       turnTicks_(*table_.turn()->steps(), saves_, *shell.settings(), QStringLiteral("barrage/ticks")),
       roundTicks_(*roundEnd_.steps(), saves_, *shell.settings(), QStringLiteral("barrage/roundTicks")) {
     joinGames();
+    const QString atOnce = QStringLiteral("barrage/nameAtOnce");
+    table_.setAtOnce(shell.settings()->value(atOnce).toBool());
+    connect(&table_, &BarrageTable::atOnceChanged, this,
+            [this, atOnce] { shell_.settings()->setValue(atOnce, table_.atOnce()); });
     connect(&game_, &BarrageGame::changed, this, &BarrageApp::changed);
     connect(&table_, &BarrageTable::changed, this, &BarrageApp::paneChanged);
     connect(&tiles_, &BarrageTiles::changed, this, &BarrageApp::paneChanged);

@@ -18,6 +18,11 @@ QString rewardsText(const Rewards& rewards) {
     return BarrageNames::rewards(facts);
 }
 
+QString workText(const Work& work) {
+    return QStringLiteral("%1 → %2").arg(machines_text(work.excavators, work.mixers),
+                                         rewardsText(work.rewards));
+}
+
 ContractItem contractItem(const Catalogue& facts, ContractId id) {
     const Contract& contract = facts.contract(id);
     return {.contract = text(contract.id),

@@ -14,6 +14,9 @@ namespace automa::app::barrage_app {
 /// What contracts, works and tiles give.
 [[nodiscard]] QString rewardsText(const barrage::Rewards& rewards);
 
+/// "4 excavators, 1 mixer → 4 VP, 1 free base": the printed price tells a work from its like.
+[[nodiscard]] QString workText(const barrage::Work& work);
+
 [[nodiscard]] ContractItem contractItem(const barrage::Catalogue& facts, barrage::ContractId contract);
 
 /// The six segments of a wheel, the open one first.

@@ -1,9 +1,15 @@
 #include "app/barrage/contract_kind.h"
 
+#include "app/text/text_words.h"
+
 namespace automa::app::barrage_app {
 
 using namespace barrage;
 using Kind = ContractKind::Value;
+
+namespace {
+constexpr int productions = 10; // their pictures follow those of the contracts
+} // namespace
 
 Kind kindOf(Colour colour) {
     switch (colour) {
@@ -19,6 +25,18 @@ Kind kindOf(Colour colour) {
 
 Kind kindOf(const Contract& contract) {
     return contract.colour ? kindOf(*contract.colour) : Kind::National;
+}
+
+int pictureOfProduction(Colour colour) {
+    return productions + pictureOf(kindOf(colour));
+}
+
+Kind ContractKinds::kindIn(int picture) const {
+    return static_cast<Kind>(picture % productions);
+}
+
+QString ContractKinds::labelIn(int picture, int value) const {
+    return picture > productions ? signed_number(value) : QString::number(value);
 }
 
 int ContractKinds::pips(Kind kind) const {

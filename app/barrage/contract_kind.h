@@ -24,6 +24,9 @@ Q_ENUM_NS(Value)
     return static_cast<int>(kind);
 }
 
+/// The plate of a production of this colour as a tile shows it: with what it adds, "+2".
+[[nodiscard]] int pictureOfProduction(barrage::Colour colour);
+
 /// The same for QML.
 class ContractKinds final : public QObject {
     Q_OBJECT
@@ -35,6 +38,9 @@ public:
 
     /// How many the plate shows: what the colour is worth.
     Q_INVOKABLE [[nodiscard]] int pips(automa::app::barrage_app::ContractKind::Value kind) const;
+    /// Of a picture: its kind, and what stands on the plate.
+    Q_INVOKABLE [[nodiscard]] automa::app::barrage_app::ContractKind::Value kindIn(int picture) const;
+    Q_INVOKABLE [[nodiscard]] QString labelIn(int picture, int value) const;
 };
 
 } // namespace automa::app::barrage_app

@@ -2,8 +2,10 @@
 
 #include "app/barrage/labels.h"
 #include "app/barrage/round/phase_entered.h"
+#include "app/play/past_decision.h"
 #include "model/barrage/state/board.h"
 #include "model/barrage/turn/questions.h"
+#include "model/barrage/turn/whole_turn.h"
 
 #include <algorithm>
 #include <memory>
@@ -44,6 +46,45 @@ bool setsRightOnly(const Events& events) {
                || std::holds_alternative<PositionCorrected>(event);
     });
 }
+
+bool stopsAtAQuestion(const Events& events) {
+    return std::ranges::any_of(events,
+                               [](const Event& event) { return std::holds_alternative<TurnPaused>(event); });
+}
+
+/// Follows which contracts lie in the office, and remembers those that were discarded.
+class Office {
+public:
+    explicit Office(const State& start) : rows_(start.contracts) {}
+
+    void hear(const Event& event) {
+        if (const auto* laid = std::get_if<ContractLaid>(&event)) {
+            slot(laid->colour, laid->slot) = laid->contract;
+        } else if (const auto* taken = std::get_if<ContractTaken>(&event)) {
+            slot(taken->colour, taken->slot).reset();
+        } else if (const auto* left = std::get_if<ContractLeft>(&event)) {
+            auto& place = slot(left->colour, left->slot);
+            if (place && !left->company)
+                discarded_.add(*place);
+            place.reset();
+        } else if (const auto* corrected = std::get_if<PositionCorrected>(&event)) {
+            rows_ = corrected->position->contracts;
+        }
+        for (const ContractRow& row : rows_) // somebody knew better
+            for (const auto& contract : row)
+                if (contract)
+                    discarded_.remove(*contract);
+    }
+    [[nodiscard]] const core::IdSet<ContractId>& discarded() const { return discarded_; }
+
+private:
+    [[nodiscard]] std::optional<ContractId>& slot(Colour colour, std::uint8_t number) {
+        return rows_[index_of(colour)][number];
+    }
+
+    std::array<ContractRow, 3> rows_;
+    core::IdSet<ContractId> discarded_;
+};
 
 } // namespace
 
@@ -136,6 +177,60 @@ std::vector<std::size_t> BarrageGame::openTurn() const {
             entries.push_back(i);
     std::ranges::reverse(entries);
     return entries;
+}
+
+std::vector<FreePiece> BarrageGame::piecesToPlace(const Events& then) const {
+    const auto human = humanToAct();
+    if (!human)
+        return {};
+    const auto open = openTurn();
+    const std::size_t begun = open.empty() ? journal().cursor() : open.front();
+    Events events;
+    for (const Entry& entry : journal().past().subspan(begun))
+        events.insert(events.end(), entry.events.begin(), entry.events.end());
+    events.insert(events.end(), then.begin(), then.end());
+    return pieces_to_place(facts(), stateAt(begun), events, *human);
+}
+
+std::optional<WholeTurn> BarrageGame::wholeTurn() const {
+    const auto& now = decision();
+    if (!now)
+        return std::nullopt;
+    const auto past = journal().past();
+    const WholeTurn rest{state(), *now, past.size(), 0};
+    std::vector<std::size_t> parts; // the entries that stopped at a question, the latest first
+    for (std::size_t i = state().turn->resume ? past.size() : 0; i-- > 0;) {
+        if (stopsAtAQuestion(past[i].events))
+            parts.push_back(i);
+        else if (!setsRightOnly(past[i].events))
+            break;
+    }
+    if (parts.empty())
+        return rest;
+    WholeTurn whole{stateAt(parts.back()), {}, parts.back(), 0};
+    std::optional<Decision> told;
+    for (auto part = parts.rbegin(); part != parts.rend(); ++part) {
+        const auto decided = decisionRecorded(*this, stateAt(*part), past[*part]);
+        if (!decided)
+            return rest; // carried out by the rules of an older version
+        Events between;
+        const std::size_t next = std::next(part) == parts.rend() ? past.size() : *std::next(part);
+        for (std::size_t i = *part + 1; i < next; ++i)
+            between.insert(between.end(), past[i].events.begin(), past[i].events.end());
+        told = told ? barrage::joined(*told, *decided) : *decided;
+        told->events.insert(told->events.end(), between.begin(), between.end());
+    }
+    whole.booked = told->steps.size();
+    whole.decision = barrage::joined(*told, *now);
+    return whole;
+}
+
+core::IdSet<ContractId> BarrageGame::discardedContracts() const {
+    Office office(startState());
+    for (const Entry& entry : journal().past())
+        for (const Event& event : entry.events)
+            office.hear(event);
+    return office.discarded();
 }
 
 std::optional<Company> BarrageGame::automaToDraw() const {

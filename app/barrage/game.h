@@ -3,6 +3,7 @@
 
 #include "app/play/session.h"
 #include "model/barrage/rules.h"
+#include "model/barrage/table/rewards_of_humans.h"
 #include "model/barrage/table/setup.h"
 
 #include <optional>
@@ -24,6 +25,14 @@ struct BarrageSessionRules : barrage::Rules {
     [[nodiscard]] static bool awaits_decision(const State& state) {
         return state.turn && state.tracking == barrage::Tracking::full;
     }
+};
+
+/// The Automa's turn on the table from its beginning, whatever the table had to answer meanwhile.
+struct WholeTurn {
+    barrage::State before;
+    barrage::Decision decision; // made for `before`
+    std::size_t begun = 0;      // how many entries were done before it
+    std::size_t booked = 0;     // how many of its steps are carried out already
 };
 
 /// Shared by all screens of the game. When it is an Automa's turn and the app holds the tiles, the tile is
@@ -56,6 +65,15 @@ public:
     /// The entries of the turn that the human to act has begun and not ended, the oldest first. They tell it,
     /// so that neither Undo nor a restart forgets it.
     [[nodiscard]] std::vector<std::size_t> openTurn() const;
+
+    /// What that turn has given the human to place and is not placed yet, once `then` has happened too.
+    [[nodiscard]] std::vector<barrage::FreePiece> piecesToPlace(const barrage::Events& then = {}) const;
+
+    /// Nothing while no decision lies on the table.
+    [[nodiscard]] std::optional<WholeTurn> wholeTurn() const;
+
+    /// Private contracts that were discarded from the office: they do not come again.
+    [[nodiscard]] core::IdSet<barrage::ContractId> discardedContracts() const;
 
     [[nodiscard]] QString tell(const core::Label& label) const override;
 

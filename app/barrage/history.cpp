@@ -5,6 +5,7 @@
 #include "app/barrage/text/explainer.h"
 #include "app/barrage/text/instructions.h"
 #include "app/barrage/text/names.h"
+#include "app/barrage/tiles/tiles_words.h"
 #include "app/barrage/turn/turn_text.h"
 #include "app/play/past_decision.h"
 
@@ -34,7 +35,7 @@ HistoryWords BarrageTeller::words(const BarrageGame& game, const State& before,
     const auto decision = pastDecision(game, before, entry);
     const QString headline =
         decision ? BarrageExplainer(game.facts(), before, *decision).headline() : QString();
-    const QString tile = labelTile(entry.label);
+    const QString tile = tileCode(game.facts(), labelTile(entry.label).toInt());
     const QString company = labelCompany(entry.label);
     HistoryWords words;
     words.text = headline.isEmpty() ? labelText(game, entry.label) : headline;

@@ -3,6 +3,7 @@
 #include "app/barrage/correct/correction_label.h"
 #include "app/barrage/text/instructions.h"
 #include "app/barrage/text/names.h"
+#include "app/barrage/tiles/tiles_words.h"
 #include "app/text/text_ids.h"
 
 namespace automa::app::barrage_app {
@@ -47,6 +48,7 @@ private:
                 return company();
         return translate("BarrageLabels", "Automa (%1)").arg(company());
     }
+    [[nodiscard]] QString tile() const { return tileCode(facts_, number("tile")); }
     [[nodiscard]] QString contract() const {
         const auto id = facts_.find_contract(argument("contract").toStdString());
         return id ? contract_name(facts_, *id) : argument("contract");
@@ -77,6 +79,9 @@ private:
         if (id == QLatin1String("human_took_work"))
             return translate("BarrageLabels", "%1 takes: %2")
                 .arg(company(), BarrageNames::external_work(argument("work")));
+        if (id == QLatin1String("human_used_building"))
+            return translate("BarrageLabels", "%1 uses: %2")
+                .arg(company(), BarrageNames::building(argument("building")));
         if (id == QLatin1String("human_gained"))
             return translate("BarrageLabels", "%1, markers: energy %2, VP %3")
                 .arg(company(), signed_number(number("energy")), signed_number(number("vp")));
@@ -87,13 +92,12 @@ private:
 
     [[nodiscard]] QString ofAutoma(const QString& id) const {
         if (id == QLatin1String("automa_turn_asks"))
-            return translate("BarrageLabels", "%1: first part of the turn, tile %2")
-                .arg(actor(), argument("tile"));
+            return translate("BarrageLabels", "%1: first part of the turn, tile %2").arg(actor(), tile());
         if (id == QLatin1String("tile_drawn"))
             return translate("BarrageLabels", "%1: tile revealed").arg(actor());
         if (id == QLatin1String("first_tile_named"))
-            return translate("BarrageLabels", "First tile of the stack: %1").arg(argument("tile"));
-        return translate("BarrageLabels", "%1: turn with tile %2").arg(actor(), argument("tile"));
+            return translate("BarrageLabels", "First tile of the stack: %1").arg(tile());
+        return translate("BarrageLabels", "%1: turn with tile %2").arg(actor(), tile());
     }
 
     [[nodiscard]] QString ofTiles(const QString& id) const {

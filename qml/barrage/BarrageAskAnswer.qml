@@ -12,6 +12,8 @@ ScrollArea {
     required property BarrageAsk ask
     readonly property real side: Math.max(Theme.margin, (width - Theme.readingWidth) / 2)
 
+    signal changeWanted
+
     objectName: "askAnswer"
     contentHeight: column.height + 2 * Theme.gap
 
@@ -23,6 +25,19 @@ ScrollArea {
         width: control.width - 2 * control.side
         spacing: Theme.gap
 
+        // Nothing is used unseen; a tap leads to where it is changed.
+        ListCard {
+            width: parent.width
+
+            ListRow {
+                objectName: "askUsed"
+                width: parent.width
+                symbol: "person"
+                text: qsTr("The answer is for")
+                detail: control.ask.usedText
+                onClicked: control.changeWanted()
+            }
+        }
         Card {
             visible: control.ask.problem !== ""
             width: parent.width

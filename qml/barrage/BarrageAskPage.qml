@@ -101,6 +101,7 @@ KitPage {
         visible: page.answering
         width: page.sideWidth
         height: parent.height
+        onChangeWanted: page.place = "who"
     }
     BarrageBoardPage {
         visible: page.wide || page.place === "map"
@@ -108,5 +109,6 @@ KitPage {
         width: parent.width - x
         height: parent.height
         board: page.ask.board
+        brush: page.ask.brush
     }
 }

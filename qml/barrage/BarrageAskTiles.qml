@@ -4,7 +4,7 @@ import QtQuick
 import Automa.BarrageApp
 import Automa.Kit
 
-// One of the twenty tiles, by its number or its printed code.
+// One of the twenty tiles, by its printed code.
 Sheet {
     id: sheet
 
@@ -48,7 +48,7 @@ Sheet {
                 height: grid.tall
                 checked: number === sheet.current
                 text: code
-                Accessible.name: qsTr("%1, code %2").arg(name).arg(code)
+                Accessible.name: name
                 onClicked: {
                     sheet.ask.chooseTile(sheet.forActions, number);
                     sheet.close();

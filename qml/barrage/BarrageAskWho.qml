@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Automa.BarrageApp
 import Automa.Kit
+import Automa.Play
 
 // Who is asked, at which level, with which pair of tiles and what in hand.
 FocusScope {
@@ -37,6 +38,18 @@ FocusScope {
                 text: qsTr("From a saved game")
                 onClicked: gameList.open()
             }
+            // Above the companies: with it there are more of them, and it must not move.
+            ListCard {
+                width: parent.width
+
+                SwitchRow {
+                    objectName: "askLeeghwater"
+                    width: parent.width
+                    text: qsTr("Leeghwater expansion")
+                    checked: control.ask.leeghwater
+                    onSwitched: on => control.ask.leeghwater = on
+                }
+            }
             SegmentedChoice {
                 objectName: "askCompany"
                 width: parent.width
@@ -65,7 +78,7 @@ FocusScope {
                     objectName: "askActionsTile"
                     width: parent.width
                     symbol: "tile"
-                    text: qsTr("Actions: tile %1").arg(control.ask.actionsTile)
+                    text: qsTr("Actions: tile %1").arg(control.ask.actionsCode)
                     detail: qsTr("The tile on top of the stack")
                     onClicked: {
                         control.forActions = true;
@@ -76,7 +89,7 @@ FocusScope {
                     objectName: "askCriteriaTile"
                     width: parent.width
                     symbol: "filter"
-                    text: qsTr("Criteria: tile %1").arg(control.ask.criteriaTile)
+                    text: qsTr("Criteria: tile %1").arg(control.ask.criteriaCode)
                     detail: qsTr("The face-up tile beside the stack")
                     onClicked: {
                         control.forActions = false;
@@ -103,12 +116,13 @@ FocusScope {
                         editor.open();
                     }
                 }
-                SwitchRow {
-                    objectName: "askLeeghwater"
+                ListRow {
+                    objectName: "askReadings"
                     width: parent.width
-                    text: qsTr("Leeghwater expansion")
-                    checked: control.ask.leeghwater
-                    onSwitched: on => control.ask.leeghwater = on
+                    symbol: "lookup"
+                    text: qsTr("Rule interpretations")
+                    detail: control.ask.readingsNote
+                    onClicked: readings.open()
                 }
             }
             Card {
@@ -142,7 +156,7 @@ FocusScope {
             SectionHead {
                 width: parent.width
                 ruled: false
-                text: qsTr("Criteria: tile %1").arg(control.ask.criteriaTile)
+                text: qsTr("Criteria: tile %1").arg(control.ask.criteriaCode)
             }
             BarrageTilesSide {
                 width: parent.width
@@ -160,6 +174,12 @@ FocusScope {
 
         ask: control.ask
         forActions: control.forActions
+    }
+    HouseReadings {
+        id: readings
+
+        objectName: "askReadingsSheet"
+        readings: control.ask.readings
     }
     BarrageAskOfficers {
         id: officers

@@ -13,6 +13,8 @@ Item {
 
     // The board of the open game, or another one that is being entered.
     property BarrageBoard board: BarrageApp.board
+    // With it pieces are put on the board tap after tap; none: a tap looks at a place.
+    property BrushModel brush: null
     readonly property bool own: board === BarrageApp.board
     // Says what was recorded; in a game its frame does.
     property bool answers: !own
@@ -54,13 +56,19 @@ Item {
     BarrageBoardMap {
         id: map
 
+        y: brushes.visible ? brushes.height + 2 * Theme.unit : 0
         width: parent.width - page.sideWidth
-        height: page.beside ? parent.height : parent.height - panel.height
+        height: parent.height - y - (page.beside ? 0 : panel.height)
         scene: page.board.scene
         // The turn on the table shows where its piece goes; other boards have no turn.
         shown: page.board.scene.lookingAt(page.board.chosen, page.own ? BarrageApp.table.target : "",
                                           BarrageApp.table.company)
-        onSpaceTapped: id => page.board.chosen = page.board.chosen === id ? "" : id
+        onSpaceTapped: id => {
+            if (page.brush && page.brush.tap(id))
+                page.board.chosen = "";
+            else
+                page.board.chosen = page.board.chosen === id ? "" : id;
+        }
     }
     Rectangle {
         id: panel
@@ -121,6 +129,18 @@ Item {
                     board: page.board
                 }
             }
+        }
+    }
+    Loader {
+        id: brushes
+
+        active: page.brush !== null
+        visible: active
+        x: Theme.unit
+        y: Theme.unit
+        width: map.width - 2 * Theme.unit
+        sourceComponent: BrushBar {
+            brush: page.brush
         }
     }
     BarrageBoardCorrectSheet {

@@ -8,7 +8,11 @@ BarrageBoardMap {
     readonly property BarragePad pad: BarrageApp.pad
 
     scene: BarrageApp.board.scene
-    leastUnit: homeUnit // fingers must hit the spaces; the rest of the board is a swipe away
+    // The whole board is in sight and keeps its place, whatever is lit. A tap means the nearest lit space; where two
+    // are meant as well, or a finger rests, one looks closer.
+    readableUnit: 0.99 * fitUnit
+    closeUnit: fitUnit
+    loupe: true
     selectable: pad.selectable
     focusOn: pad.structure === "" ? [] : pad.selectable
     shown: pad.shown

@@ -19,7 +19,13 @@ ScrollArea {
     readonly property bool folded: pad.kind !== PadKind.None && height < 640
     readonly property real side: Math.max(Theme.margin, (width - Theme.readingWidth) / 2)
 
+    // Below the map, of what comes of it.
+    readonly property real below: (pad.kind === PadKind.None ? Theme.target : 2 * Theme.target) + Theme.gap
+    readonly property string turn: `${BarrageApp.session.position} ${visible}`
+
     objectName: "humanTurn"
+    // Another turn is read from its beginning.
+    onTurnChanged: contentY = 0
     contentHeight: content.height + 2 * Theme.unit
 
     Column {
@@ -49,12 +55,17 @@ ScrollArea {
         BarragePadStructures {
             pad: control.pad
             // What is ready to be confirmed is in sight on a low screen too.
-            visible: control.pad.kind === PadKind.None || (control.pad.kind === PadKind.Build && !(control.folded && control.pad.ready))
+            visible: !control.folded || (control.pad.kind === PadKind.Build && !control.pad.ready)
+            width: parent.width
+        }
+        BarragePadFold {
+            pad: control.pad
+            visible: !control.folded && control.pad.kind !== PadKind.None
             width: parent.width
         }
         BarragePadSoFar {
             pad: control.pad
-            visible: control.pad.kind === PadKind.None && control.pad.underWay
+            visible: (control.pad.kind === PadKind.None && control.pad.underWay) || control.pad.toPlace.length > 0
             width: parent.width
         }
         BarragePadOptions {
@@ -69,11 +80,6 @@ ScrollArea {
             model: control.pad.chips
             onChosen: id => control.pad.chooseChip(id)
         }
-        BarragePadContracts {
-            pad: control.pad
-            visible: control.pad.contracts.count > 0
-            width: parent.width
-        }
         Loader {
             id: map
 
@@ -81,11 +87,21 @@ ScrollArea {
             visible: active
             x: -control.side
             width: control.width
-            // All the room that is left; what stands below it looks in.
-            height: Math.max(200, control.height - y - (control.pad.kind === PadKind.None ? Theme.target : preview.implicitHeight + Theme.gap)
-                             - Theme.gap - Theme.unit)
+            // All the room that is left; what stands below it looks in. It does not hang on what is chosen, so that
+            // nothing moves under the finger.
+            height: Math.max(Math.min(control.width, 320), control.height - y - control.below)
             // Loaded by name, so that the turn stands even where the map cannot.
             source: "BarrageHumanMap.qml"
+        }
+        BarragePadAmounts {
+            pad: control.pad
+            visible: control.pad.amounts.count > 0
+            width: parent.width
+        }
+        BarragePadContracts {
+            pad: control.pad
+            visible: control.pad.contracts.count > 0
+            width: parent.width
         }
         BarragePadPreview {
             id: preview
@@ -94,11 +110,6 @@ ScrollArea {
             company: control.table.company
             forecastWanted: control.forecast.enabled
             visible: control.pad.kind !== PadKind.None
-            width: parent.width
-        }
-        BarragePadAmounts {
-            pad: control.pad
-            visible: control.pad.amounts.count > 0
             width: parent.width
         }
         ForecastCard {

@@ -4,7 +4,7 @@ import QtQuick
 import Automa.BarrageApp
 import Automa.Kit
 
-// The contracts that the energy of the production fulfils; a tap chooses one, another takes it back.
+// The contracts that can be fulfilled, and none of them.
 Column {
     id: control
 
@@ -22,6 +22,14 @@ Column {
 
         width: parent.width
 
+        BarragePadOption {
+            objectName: "fulfil_none"
+            width: parent.width
+            symbol: "close"
+            text: qsTr("No contract")
+            checked: control.pad.contract === ""
+            onClicked: control.pad.chooseContract("")
+        }
         Repeater {
             model: control.pad.contracts
 

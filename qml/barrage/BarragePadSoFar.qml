@@ -4,7 +4,7 @@ import QtQuick
 import Automa.BarrageApp
 import Automa.Kit
 
-// What has been entered of a turn that goes on.
+// What has been entered of a turn that goes on, and what a reward still gives to place.
 Card {
     id: control
 
@@ -36,6 +36,23 @@ Card {
                 color: Theme.primaryCInk
                 text: modelData
             }
+        }
+        KitText {
+            objectName: "toPlace"
+            visible: control.pad.toPlace.length > 0
+            width: parent.width
+            topPadding: 6
+            color: Theme.primaryCInk
+            font.bold: true
+            text: qsTr("Now place: %1").arg(control.pad.toPlace.join(", "))
+        }
+        KitButton {
+            objectName: "placeNothing"
+            visible: control.pad.toPlace.length > 0
+            compact: true
+            text: qsTr("Do not place it, end the turn")
+            confirms: BarrageApp.session.position
+            onClicked: control.pad.endTurn()
         }
     }
 }

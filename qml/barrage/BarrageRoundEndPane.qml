@@ -23,7 +23,11 @@ GamePane {
     ScrollArea {
         id: scroller
 
+        // Another screen is read from its beginning; the tiles that follow each other are one screen.
+        readonly property string screen: `${pane.end.step} ${pane.visible}`
+
         objectName: "roundEndScroll"
+        onScreenChanged: contentY = 0
         width: parent.width
         height: parent.height - bar.height
         contentHeight: column.height + 32
@@ -53,13 +57,6 @@ GamePane {
                     level: KitText.Detail
                     text: pane.end.note
                 }
-            }
-            QuestionCard {
-                visible: pane.asking
-                width: parent.width
-                question: pane.end.question
-                onAnswered: id => pane.end.answer(id)
-                onPostponed: pane.end.later()
             }
             Repeater {
                 model: pane.end.counts
@@ -158,6 +155,13 @@ GamePane {
                     framed: true
                     steps: pane.end.steps
                 }
+            }
+            QuestionCard {
+                visible: pane.asking
+                width: parent.width
+                question: pane.end.question
+                onAnswered: id => pane.end.answer(id)
+                onPostponed: pane.end.later()
             }
         }
     }

@@ -23,6 +23,8 @@ PlayBar {
         symbol: "why"
         text: qsTr("Why?")
         Layout.fillWidth: control.asking
+        // The second tap of two on what stood here before is not meant for it.
+        confirms: control.session.position
         onClicked: control.why()
     }
     KitButton {

@@ -15,7 +15,11 @@ ScrollArea {
 
     readonly property real side: Math.max(Theme.unit, (width - Theme.readingWidth) / 2)
 
+    // Another card, or the next question, is read from its beginning.
+    readonly property string card: `${mode} ${BarrageApp.session.position}`
+
     objectName: "tableTurn"
+    onCardChanged: contentY = 0
     contentHeight: content.height + 2 * Theme.unit
 
     Column {
@@ -26,10 +30,10 @@ ScrollArea {
         width: control.width - 2 * control.side
         spacing: Theme.gap
 
-        TurnCard {
-            visible: control.mode === BarrageTable.Automa
+        BarrageContractSlots {
+            table: control.table
+            visible: control.table.askingContract
             width: parent.width
-            turn: control.table.turn
         }
         QuestionCard {
             visible: control.asking
@@ -38,6 +42,11 @@ ScrollArea {
             picture: BarragePicture {}
             onAnswered: id => control.table.answer(id)
             onPostponed: control.table.later()
+        }
+        TurnCard {
+            visible: control.mode === BarrageTable.Automa
+            width: parent.width
+            turn: control.table.turn
         }
         ForecastCard {
             visible: control.mode === BarrageTable.Automa && control.forecastShown && control.forecast.available

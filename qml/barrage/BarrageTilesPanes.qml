@@ -74,7 +74,7 @@ Item {
                 visible: side.visible
                 width: parent.width
                 ruled: false
-                text: qsTr("Criteria: tile %1").arg(control.criteria.number)
+                text: qsTr("Criteria: tile %1").arg(control.criteria.code)
             }
             BarrageTilesSide {
                 id: side

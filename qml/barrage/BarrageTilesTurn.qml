@@ -115,6 +115,19 @@ FocusScope {
                         }
                     }
                 }
+                ListCard {
+                    visible: pane.tiles.setUp.count > 0
+                    width: parent.width
+
+                    ListRow {
+                        objectName: "tilesSetUp"
+                        width: parent.width
+                        symbol: "board"
+                        text: qsTr("Set up the Automa")
+                        detail: qsTr("Pieces, VP and closed spaces, before the first turn")
+                        onClicked: setUp.open()
+                    }
+                }
                 Repeater {
                     model: pane.tiles.actions
 
@@ -170,7 +183,7 @@ FocusScope {
                     visible: pane.alone && pane.automa
                     width: parent.width
                     ruled: false
-                    text: qsTr("Criteria: tile %1").arg(pane.criteria.number)
+                    text: qsTr("Criteria: tile %1").arg(pane.criteria.code)
                 }
                 BarrageTilesSide {
                     visible: pane.alone && pane.automa
@@ -218,12 +231,18 @@ FocusScope {
                 objectName: "doneButton"
                 kind: KitButton.Primary
                 symbol: "check"
+                enabled: !pane.automa || pane.tiles.canDo
                 text: pane.automa ? qsTr("Done") : pane.mode === BarrageTiles.Human && !pane.tiles.byTile ? qsTr("Turn done") : qsTr("Reveal a tile")
                 Layout.fillWidth: true
                 confirms: `${bar.session.position} ${pane.tiles.selected}`
                 onClicked: pane.goOn()
             }
         }
+    }
+    BarrageTilesSetUp {
+        id: setUp
+
+        tiles: pane.tiles
     }
     BarrageTilesRules {
         id: rules

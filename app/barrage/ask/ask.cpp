@@ -1,5 +1,6 @@
 #include "app/barrage/ask/ask.h"
 
+#include "app/barrage/setup/new_game_readings.h"
 #include "app/barrage/table_errors.h"
 #include "app/barrage/text/names.h"
 #include "app/barrage/tiles/tiles_words.h"
@@ -34,8 +35,9 @@ void show(State& state, Company company, TileId actions, TileId criteria) {
 } // namespace
 
 BarrageAsk::BarrageAsk(std::shared_ptr<const Catalogue> facts, QObject* parent)
-    : QObject(parent), game_(std::move(facts)), board_(game_), why_(game_), draft_(game_) {
+    : QObject(parent), game_(std::move(facts)), board_(game_), why_(game_), draft_(game_), brush_(game_) {
     connect(&game_, &BarrageGame::changed, this, &BarrageAsk::tell);
+    connect(&readings_, &ReadingsModel::chosen, this, &BarrageAsk::setReading);
     clear();
 }
 
@@ -108,6 +110,7 @@ bool BarrageAsk::take(const State& position) {
 
 void BarrageAsk::refresh() {
     board_.refresh();
+    brush_.refresh();
     why_.retell();
     tell();
 }
@@ -138,6 +141,7 @@ void BarrageAsk::setCompany(const QString& id) {
         wanted = with_board_of(std::move(wanted), now);
     wanted.companies = hands;
     wanted.round = now.round;
+    wanted.interpretations = now.interpretations;
     show(wanted, company, turn().actions_tile, turn().criteria_tile);
     put(wanted);
 }
@@ -245,15 +249,46 @@ void BarrageAsk::setLeeghwater(bool with) {
         officer = anyOfficer();
     State wanted = bare(company, hands().level, officer, with);
     wanted.round = game_.state().round;
+    wanted.interpretations = game_.state().interpretations;
     show(wanted, company, turn().actions_tile, turn().criteria_tile);
     taken_ = false;
     put(wanted);
+}
+
+void BarrageAsk::setReading(const QString& id, const QString& option) {
+    State wanted = game_.state();
+    if (takeReading(wanted.interpretations, id, option))
+        put(wanted);
+}
+
+QString BarrageAsk::readingsNote() const {
+    return barrage_app::readingsNote(game_.state().interpretations);
+}
+
+QString BarrageAsk::usedText() const {
+    QStringList used{companyName(), as_label(BarrageNames::level_short(level()))};
+    if (hands().officer)
+        used << officerName();
+    used << BarrageNames::round_of(round(), rounds());
+    if (leeghwater())
+        used << BarrageNames::expansion(QStringLiteral("leeghwater"));
+    if (game_.state().interpretations != Interpretations())
+        used << translate("BarrageAsk", "Rule interpretations: %1").arg(readingsNote());
+    return used.join(QStringLiteral(" · "));
 }
 
 void BarrageAsk::setRound(int round) {
     State wanted = game_.state();
     wanted.round = static_cast<std::uint8_t>(std::clamp(round, 1, game_.facts().setup.rounds));
     put(wanted);
+}
+
+QString BarrageAsk::actionsCode() const {
+    return tileCode(game_.facts(), actionsTile());
+}
+
+QString BarrageAsk::criteriaCode() const {
+    return tileCode(game_.facts(), criteriaTile());
 }
 
 TileCriteria BarrageAsk::criteria() const {
@@ -263,7 +298,7 @@ TileCriteria BarrageAsk::criteria() const {
 std::vector<AskTile> BarrageAsk::tileRows() const {
     std::vector<AskTile> rows;
     for (const Tile& tile : game_.facts().tiles)
-        rows.push_back({tile.id, text(tile.code), translate("BarrageAsk", "Tile %1").arg(tile.id)});
+        rows.push_back({tile.id, text(tile.code), as_label(BarrageNames::automa_tile(text(tile.code)))});
     return rows;
 }
 
@@ -287,11 +322,15 @@ std::vector<DraftField> BarrageAsk::handRows() const {
     const auto row = [](const char* field, const QString& words, int amount, int most, int least = 0) {
         return DraftField{QString::fromLatin1(field), as_label(words), amount, least, most};
     };
-    return {row("excavators", BarrageNames::round_word("excavators"), mine.excavators, mostMachines),
-            row("mixers", BarrageNames::round_word("mixers"), mine.mixers, mostMachines),
-            row("engineers", BarrageNames::round_word("engineers"), mine.engineers,
-                game_.facts().pieces.engineers, architect ? 0 : 1),
-            row("energy", translate("BarrageAsk", "energy"), mine.energy, mostEnergy)};
+    return {
+        row("excavators", BarrageNames::round_word("excavators"), mine.excavators, mostMachines),
+        row("mixers", BarrageNames::round_word("mixers"), mine.mixers, mostMachines),
+        row("engineers",
+            architect
+                ? translate("BarrageTiles", "%1 and the architect").arg(BarrageNames::round_word("engineers"))
+                : BarrageNames::round_word("engineers"),
+            mine.engineers, game_.facts().pieces.engineers, architect ? 0 : 1),
+        row("energy", translate("BarrageAsk", "energy"), mine.energy, mostEnergy)};
 }
 
 void BarrageAsk::setHand(const QString& what, int value) {
@@ -321,6 +360,7 @@ void BarrageAsk::tell() {
     officers_.show(officerLines());
     tiles_.show(tileRows());
     hand_.show(handRows());
+    readings_.show(readingsInWords(game_.state().interpretations, leeghwater()));
     emit changed();
 }
 

@@ -4,11 +4,13 @@
 
 #include "app/barrage/choice_rows.h"
 #include "app/barrage/company_rows.h"
+#include "app/barrage/correct/brush.h"
 #include "app/barrage/correct/company_correction.h"
 #include "app/barrage/game.h"
 #include "app/barrage/map/barrage_board.h"
 #include "app/barrage/tiles/tile_rows.h"
 #include "app/barrage/turn/why.h"
+#include "app/play/readings.h"
 #include "app/play/turn_card.h"
 #include "app/shell/list_model.h"
 
@@ -59,6 +61,9 @@ class BarrageAsk final : public QObject {
     Q_PROPERTY(int rounds READ rounds CONSTANT)
     Q_PROPERTY(int actionsTile READ actionsTile NOTIFY changed)
     Q_PROPERTY(int criteriaTile READ criteriaTile NOTIFY changed)
+    /// The same as printed.
+    Q_PROPERTY(QString actionsCode READ actionsCode NOTIFY changed)
+    Q_PROPERTY(QString criteriaCode READ criteriaCode NOTIFY changed)
     Q_PROPERTY(automa::app::barrage_app::TileCriteria criteria READ criteria NOTIFY changed)
     /// Rows of AskTile.
     Q_PROPERTY(automa::app::GadgetList* tiles READ tiles CONSTANT)
@@ -66,6 +71,12 @@ class BarrageAsk final : public QObject {
     Q_PROPERTY(automa::app::GadgetList* hand READ hand CONSTANT)
     /// Everything else it has: begun by beginDraft().
     Q_PROPERTY(automa::app::barrage_app::BarrageCompanyCorrection* draft READ draft CONSTANT)
+    /// Pieces are put on the board with it, tap after tap.
+    Q_PROPERTY(automa::app::BrushModel* brush READ brush CONSTANT)
+    Q_PROPERTY(automa::app::ReadingsModel* readings READ readings CONSTANT)
+    Q_PROPERTY(QString readingsNote READ readingsNote NOTIFY changed)
+    /// Level, officer, round and readings that the answer is for: nothing is used unseen.
+    Q_PROPERTY(QString usedText READ usedText NOTIFY changed)
     /// What the Automa would do.
     Q_PROPERTY(automa::app::TurnModel* turn READ card CONSTANT)
     /// What the position lacks for an answer, in words; empty if nothing.
@@ -97,9 +108,15 @@ public:
     void setRound(int round);
     [[nodiscard]] int actionsTile() const { return turn().actions_tile.value; }
     [[nodiscard]] int criteriaTile() const { return turn().criteria_tile.value; }
+    [[nodiscard]] QString actionsCode() const;
+    [[nodiscard]] QString criteriaCode() const;
     [[nodiscard]] TileCriteria criteria() const;
     [[nodiscard]] GadgetList* tiles() { return &tiles_; }
     [[nodiscard]] GadgetList* hand() { return &hand_; }
+    [[nodiscard]] BrushModel* brush() { return &brush_; }
+    [[nodiscard]] ReadingsModel* readings() { return &readings_; }
+    [[nodiscard]] QString readingsNote() const;
+    [[nodiscard]] QString usedText() const;
     [[nodiscard]] TurnModel* card() { return &card_; }
     [[nodiscard]] QString headline() const { return card_.headline(); }
     [[nodiscard]] QString problem() const;
@@ -125,6 +142,7 @@ private:
     [[nodiscard]] barrage::State bare(barrage::Company company, barrage::Level level,
                                       std::optional<barrage::Officer> officer, bool leeghwater) const;
     [[nodiscard]] barrage::Officer anyOfficer() const;
+    void setReading(const QString& id, const QString& option);
     void lead(barrage::Level level, std::optional<barrage::Officer> officer);
     [[nodiscard]] barrage::Turn turn() const;
     [[nodiscard]] const barrage::CompanyState& hands() const { return game_.state().company(turn().company); }
@@ -141,6 +159,8 @@ private:
     BarrageWhy why_;
     TurnModel card_;
     BarrageCompanyCorrection draft_;
+    BarrageBrush brush_;
+    ReadingsModel readings_;
     ListModel<ChoiceLine> officers_;
     ListModel<AskTile> tiles_;
     ListModel<DraftField> hand_;

@@ -162,8 +162,12 @@ QString MarketCorrection::name(const Key& key, const QString& value) const {
         return BarrageNames::technology(value);
     if (key.kind == u"work")
         return BarrageNames::external_work(value);
-    if (key.kind == u"headstream")
-        return BarrageNames::headstream_tile(value);
+    if (key.kind == u"headstream") { // it carries no number: its drops tell it from its like
+        const auto tile = facts_.find_headstream_tile(value.toStdString());
+        return tile
+                   ? BarrageNames::headstream_tile_text(facts_.headstream_tiles[tile->index()].drops_by_round)
+                   : value;
+    }
     if (key.kind == u"bonus")
         return BarrageNames::bonus_tile(value);
     if (key.kind == u"objective")
@@ -178,13 +182,7 @@ QString MarketCorrection::detail(const Key& key, const QString& value) const {
     }
     if (key.kind == u"work") {
         const auto work = facts_.find_work(value.toStdString());
-        return work ? rewardsText(facts_.works[work->index()].rewards) : QString();
-    }
-    if (key.kind == u"headstream") {
-        const auto tile = facts_.find_headstream_tile(value.toStdString());
-        return tile
-                   ? BarrageNames::headstream_tile_text(facts_.headstream_tiles[tile->index()].drops_by_round)
-                   : QString();
+        return work ? workText(facts_.works[work->index()]) : QString();
     }
     return {};
 }
@@ -247,8 +245,10 @@ std::vector<MarketGroup> MarketCorrection::groups() const {
         QVariantList rows;
         for (const QString& key : keysOf(QLatin1String(kind))) {
             const Key place = read(key);
-            const QString value =
-                place.kind == u"owners" ? ownersText(place.index) : name(place, current(place));
+            QString value = place.kind == u"owners" ? ownersText(place.index) : name(place, current(place));
+            // Two contracts of one value are told apart by what they give.
+            if (const QString more = detail(place, current(place)); !more.isEmpty())
+                value = translate("MarketCorrection", "%1: %2", "a contract, what it gives").arg(value, more);
             rows << QVariant::fromValue(
                 MarketRow{.key = key, .label = rowTitle(lasting(key)), .value = as_label(value)});
         }

@@ -60,6 +60,8 @@ void MapPainter::asked(std::size_t headstream) {
     frame.addRoundedRect(box.adjusted(-9, -9, 9, 9), 20, 20);
     painter_.fillPath(frame, colours_.primary);
     this->headstream(headstream);
+    if (scene_.headstream_drops[headstream] > 0)
+        return; // what lies there is what one wants to see
     QPainterPath tile;
     tile.addRoundedRect(box.adjusted(58, 4, -4, -4), 10, 10);
     painter_.fillPath(tile, colours_.primaryC);

@@ -108,8 +108,6 @@ PlaceFacts PlaceTeller::ofHeadstream(std::size_t index) const {
            as_label(BarrageNames::basin(facts_.headstream_basin[index])));
     if (headstream.tile) {
         const HeadstreamTile& tile = facts_.headstream_tiles[headstream.tile->index()];
-        addRow(facts.rows, translate("PlaceFacts", "Tile"),
-               as_label(BarrageNames::headstream_tile(id_of(std::string_view(tile.id)))));
         addRow(facts.rows, translate("PlaceFacts", "Drops by round"),
                BarrageNames::headstream_tile_text(tile.drops_by_round));
     }

@@ -126,15 +126,7 @@ QString BarrageRoundEnd::title() const {
 }
 
 QString BarrageRoundEnd::subtitle() const {
-    const Step now = step();
-    const QString phase = scoring()      ? BarrageNames::phase(QStringLiteral("scoring"))
-                          : now == End   ? BarrageNames::phase(QStringLiteral("end_of_round"))
-                          : now == Final ? BarrageNames::phase(QStringLiteral("end_of_game"))
-                                         : BarrageNames::phase(QStringLiteral("income_and_headstreams"));
-    return translate("BarrageRoundEnd", "%1 · step %2 of %3")
-        .arg(as_label(phase))
-        .arg(stepNumber())
-        .arg(stepCount());
+    return translate("BarrageRoundEnd", "Step %1 of %2").arg(stepNumber()).arg(stepCount());
 }
 
 QString BarrageRoundEnd::headline() const {

@@ -115,7 +115,7 @@ private:
     /// The tiles of the stack that this place is filled from: its level follows from the round (B-9.4).
     [[nodiscard]] std::vector<QuestionChoice> patentChoices(int position) const;
     [[nodiscard]] std::vector<QuestionGroup> patentItems(int position) const;
-    [[nodiscard]] std::vector<QuestionGroup> workItems() const;
+    [[nodiscard]] std::vector<QuestionGroup> workItems(int position) const;
     bool perform(const barrage::Command& command);
 
     BarrageGame& game_;

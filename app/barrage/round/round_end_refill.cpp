@@ -5,7 +5,6 @@
 #include "app/barrage/text/names.h"
 
 #include <algorithm>
-#include <map>
 
 namespace automa::app::barrage_app {
 
@@ -33,14 +32,6 @@ std::vector<Id> seen(const BarrageGame& game, const std::array<std::optional<Id>
             if (const auto* laid = std::get_if<Laid>(&event))
                 ids.push_back(laid->*what);
     return ids;
-}
-
-template <class Key>
-std::vector<QuestionGroup> grouped(std::map<Key, std::vector<QuestionChoice>> choices, auto&& label) {
-    std::vector<QuestionGroup> groups;
-    for (auto& [key, list] : choices)
-        groups.push_back({label(key), label(key), std::move(list)});
-    return groups;
 }
 
 } // namespace
@@ -71,7 +62,7 @@ Question BarrageRoundEnd::asking() const {
             ? translate("BarrageRoundEnd", "Reveal the next external work from the stack and tap it here.")
             : translate("BarrageRoundEnd", "Reveal the next technology tile from the stack and tap it here.");
     question.later = translate("BarrageRoundEnd", "Nothing there");
-    question.groups = asked->work ? workItems() : patentItems(asked->position);
+    question.groups = asked->work ? workItems(asked->position) : patentItems(asked->position);
     return question;
 }
 
@@ -111,24 +102,25 @@ void BarrageRoundEnd::layWhatIsKnown() {
     }
 }
 
-std::vector<QuestionGroup> BarrageRoundEnd::workItems() const {
+std::vector<QuestionGroup> BarrageRoundEnd::workItems(int position) const {
     const Catalogue& facts = game_.facts();
     const auto gone = seen(game_, game_.startState().works, &WorkLaid::work);
-    const auto& decks = facts.setup.work_decks[static_cast<std::size_t>(game_.state().round - 1)];
-    std::map<char, std::vector<QuestionChoice>> byDeck;
+    // Which stack fills which place is fixed: the earlier letters lie above (L-40).
+    const char deck = facts.setup.work_decks[static_cast<std::size_t>(game_.state().round - 1)]
+                                            [static_cast<std::size_t>(position)];
+    const QString stack = translate("BarrageRoundEnd", "Stack %1").arg(QLatin1Char(deck));
+    QuestionGroup group{.label = stack, .name = stack};
     for (std::size_t i = 0; i < facts.works.size(); ++i) {
         const Work& work = facts.works[i];
-        if (std::find(decks.begin(), decks.end(), work.deck) == decks.end()
-            || std::find(gone.begin(), gone.end(), WorkId(i)) != gone.end())
+        if (work.deck != deck || std::find(gone.begin(), gone.end(), WorkId(i)) != gone.end())
             continue;
         const QString id = QString::fromStdString(work.id);
-        byDeck[work.deck].push_back({.answer = id,
-                                     .text = as_label(BarrageNames::external_work(id)),
-                                     .detail = rewardsText(work.rewards),
-                                     .symbol = QStringLiteral("external_work")});
+        group.choices.push_back({.answer = id,
+                                 .text = as_label(BarrageNames::external_work(id)),
+                                 .detail = workText(work),
+                                 .symbol = QStringLiteral("external_work")});
     }
-    return grouped(std::move(byDeck),
-                   [](char deck) { return translate("BarrageRoundEnd", "Stack %1").arg(QLatin1Char(deck)); });
+    return {std::move(group)};
 }
 
 void BarrageRoundEnd::answer(const QString& id) {

@@ -49,9 +49,32 @@ StepGroup BarrageRoundEnd::flowGroup() const {
 
 StepGroup BarrageRoundEnd::endGroup() const {
     const std::size_t entry = *roundEnded();
+    const State before = game_.stateAt(entry);
     StepGroup group{.title = translate("BarrageRoundEnd", "End of round %1").arg(game_.state().round - 1)};
-    add(group,
-        BarrageInstructions(game_.facts(), game_.stateAt(entry)).of(game_.journal().entries()[entry].events));
+    Events moved;
+    QStringList patents;
+    QStringList works;
+    for (const Event& event : game_.journal().entries()[entry].events) {
+        if (const auto* patent = std::get_if<PatentTaken>(&event)) {
+            if (const auto tile = before.patents[patent->position])
+                patents << BarrageNames::technology(text(game_.facts().tech[tile->index()].id));
+        } else if (const auto* work = std::get_if<WorkTaken>(&event)) {
+            if (const auto id = before.works[work->position])
+                works << BarrageNames::external_work(text(game_.facts().works[id->index()].id));
+        } else {
+            moved.push_back(event);
+        }
+    }
+    add(group, BarrageInstructions(game_.facts(), before).of(moved));
+    // All of a kind at once: they lie together.
+    if (!patents.isEmpty())
+        group.lines.push_back({translate("BarrageRoundEnd", "Discard from the Patent Office: <b>%1</b>")
+                                   .arg(patents.join(QStringLiteral(", "))),
+                               QStringLiteral("technology")});
+    if (!works.isEmpty())
+        group.lines.push_back({translate("BarrageRoundEnd", "Discard the works that are left: <b>%1</b>")
+                                   .arg(works.join(QStringLiteral(", "))),
+                               QStringLiteral("external_work")});
     return group;
 }
 

@@ -113,7 +113,7 @@ NewGameSeat BarrageNewGame::seatOf(const Participant& who) const {
     seat.level = text(name_of(who.level));
     if (!human)
         seat.about = BarrageNames::level_explanation(seat.level);
-    if (!human && who.level == Level::very_high)
+    if (who.officer || (!human && who.level == Level::very_high))
         seat.officer = who.officer ? BarrageNames::officer(idOf(who.officer)) : drawn;
     seat.removable = list_.size() > 2;
     return seat;
@@ -157,41 +157,15 @@ void BarrageNewGame::setMode(Mode mode) {
     keep();
 }
 
-std::vector<HouseReading> BarrageNewGame::openQuestions() const {
-    std::vector<HouseReading> all;
-    for (const Reading& reading : barrage_app::readings()) {
-        const QString id = text(reading.id);
-        if (!leeghwater_
-            && (id == QLatin1String("external_work_contract")
-                || id == QLatin1String("building_second_place")))
-            continue;
-        HouseReading question{id,
-                              BarrageNames::interpretation(id),
-                              BarrageNames::interpretation_question(id),
-                              text(reading.options[reading.get(readings_)]),
-                              {}};
-        for (const std::string_view option : reading.options)
-            question.answers.push_back({text(option),
-                                        as_label(BarrageNames::interpretation_option(id, text(option))),
-                                        BarrageNames::interpretation_meaning(id, text(option))});
-        all.push_back(std::move(question));
-    }
-    return all;
-}
-
 void BarrageNewGame::refresh() {
-    readingList_.show(openQuestions());
+    readingList_.show(readingsInWords(readings_, leeghwater_));
     showSeats();
     showChoices();
     emit changed();
 }
 
 QString BarrageNewGame::readingsNote() const {
-    int changed = 0;
-    for (const Reading& reading : barrage_app::readings())
-        changed += reading.get(readings_) != 0 ? 1 : 0;
-    return changed == 0 ? translate("BarrageNewGame", "Open rules questions, all on default")
-                        : translate("BarrageNewGame", "%n changed by you", nullptr, changed);
+    return barrage_app::readingsNote(readings_);
 }
 
 QString BarrageNewGame::problem() const {
@@ -263,13 +237,7 @@ void BarrageNewGame::setOfficer(int index, const QString& officer) {
 }
 
 void BarrageNewGame::setReading(const QString& id, const QString& option) {
-    for (const Reading& reading : barrage_app::readings()) {
-        if (text(reading.id) != id)
-            continue;
-        const auto found = std::find(reading.options.begin(), reading.options.end(), option.toStdString());
-        if (found != reading.options.end())
-            reading.set(readings_, static_cast<std::size_t>(found - reading.options.begin()));
-    }
+    takeReading(readings_, id, option);
     keep();
 }
 

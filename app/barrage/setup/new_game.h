@@ -31,7 +31,7 @@ struct NewGameSeat {
     Q_PROPERTY(QString level MEMBER level)
     /// What the level means; empty for a human.
     Q_PROPERTY(QString about MEMBER about)
-    /// Who leads an Automa of the highest level; empty for all others.
+    /// Who leads an Automa of the highest level, or a human; empty if nobody is chosen.
     Q_PROPERTY(QString officer MEMBER officer)
     Q_PROPERTY(bool removable MEMBER removable)
 
@@ -119,7 +119,6 @@ private:
     void recall();
     void keep();
     [[nodiscard]] bool valid(int index) const { return index >= 0 && index < static_cast<int>(list_.size()); }
-    [[nodiscard]] std::vector<HouseReading> openQuestions() const;
     [[nodiscard]] NewGameSeat seatOf(const barrage::Participant& who) const;
     [[nodiscard]] std::vector<ChoiceLine> companyLines(const barrage::Participant& seat) const;
     [[nodiscard]] std::vector<ChoiceLine> officerLines(const barrage::Participant& seat) const;

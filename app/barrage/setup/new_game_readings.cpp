@@ -1,5 +1,8 @@
 #include "app/barrage/setup/new_game_readings.h"
 
+#include "app/barrage/text/names.h"
+#include "app/text/qt_text.h"
+#include "app/text/text_words.h"
 #include "model/barrage/state/readings.h"
 
 #include <vector>
@@ -32,6 +35,40 @@ std::span<const Reading> readings() {
         return list;
     }();
     return all;
+}
+
+std::vector<HouseReading> readingsInWords(const Interpretations& chosen, bool leeghwater) {
+    std::vector<HouseReading> all;
+    for (const Reading& reading : readings()) {
+        const QString id = text(reading.id);
+        if (!leeghwater
+            && (id == QLatin1String("external_work_contract")
+                || id == QLatin1String("building_second_place")))
+            continue;
+        HouseReading question{id,
+                              BarrageNames::interpretation(id),
+                              BarrageNames::interpretation_question(id),
+                              text(reading.options[reading.get(chosen)]),
+                              {}};
+        for (const std::string_view option : reading.options)
+            question.answers.push_back({text(option),
+                                        as_label(BarrageNames::interpretation_option(id, text(option))),
+                                        BarrageNames::interpretation_meaning(id, text(option))});
+        all.push_back(std::move(question));
+    }
+    return all;
+}
+
+bool takeReading(Interpretations& all, const QString& id, const QString& option) {
+    return barrage::set_reading(all, id.toStdString(), option.toStdString());
+}
+
+QString readingsNote(const Interpretations& chosen) {
+    int changed = 0;
+    for (const Reading& reading : readings())
+        changed += reading.get(chosen) != 0 ? 1 : 0;
+    return changed == 0 ? translate("BarrageNewGame", "Open rules questions, all on default")
+                        : translate("BarrageNewGame", "%n changed by you", nullptr, changed);
 }
 
 } // namespace automa::app::barrage_app

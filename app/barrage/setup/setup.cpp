@@ -35,6 +35,7 @@ core::Status BarrageSetup::prepare(const GameOptions& options, TileSource tiles)
     options_ = options;
     tiles_ = tiles;
     state_ = std::move(drawn.value().state);
+    deal_starting_contracts(game_.facts(), state_, options.seed);
     drawn_ = state_;
     enterNothing();
     families_ = setupFamilies(game_.facts(), state_);
@@ -63,7 +64,7 @@ void BarrageSetup::workOut() {
     problem_ = entering() && missing > 0
                    ? translate("BarrageSetup", "%n place(s) still to enter", nullptr, missing)
                    : readProblem();
-    show(entering() ? std::vector<StepGroup>() : readGroups(), std::move(places), draws_);
+    show(entering() ? restOfOrders() : readGroups(), std::move(places), 2 * draws_ + (entering() ? 1 : 0));
 }
 
 void BarrageSetup::drawAgain() {
@@ -94,6 +95,15 @@ std::vector<StepGroup> BarrageSetup::readGroups() const {
                         {dropsOrder(i, state_.headstreams[i].drops), QStringLiteral("drop")});
         groups.push_back(std::move(group));
     }
+    for (StepGroup& group : restOfOrders())
+        groups.push_back(std::move(group));
+    return groups;
+}
+
+std::vector<StepGroup> BarrageSetup::restOfOrders() const {
+    std::vector<StepGroup> groups;
+    if (state_.turn_order.empty())
+        return groups; // no table is chosen yet
     if (state_.leeghwater)
         groups.push_back(leeghwaterOrders(game_.facts(), state_));
     if (StepGroup closed = closedSpaces(game_.facts(), state_); !closed.lines.empty())
@@ -142,10 +152,20 @@ std::vector<SetupChoiceRow> BarrageSetup::choicesFor(const QString& family, int 
     if (!all || place < 0 || place >= static_cast<int>(all->places.size()))
         return {};
     const QString now = isEntered(family, place) ? all->read(state_)[place] : QString();
+    const QStringList values = all->read(state_);
     std::vector<SetupChoiceRow> rows;
-    for (const SetupChoice& choice : all->choices(static_cast<std::size_t>(place)))
-        rows.push_back({choice.id, choice.text, choice.detail, choice.symbol, pictureOf(choice.contract),
-                        choice.energy, choice.id == now});
+    for (const SetupChoice& choice : all->choices(static_cast<std::size_t>(place))) {
+        QStringList details;
+        if (!choice.detail.isEmpty())
+            details << choice.detail;
+        // What lies elsewhere changes places: nothing leaves its place unseen.
+        const auto elsewhere = static_cast<int>(values.indexOf(choice.id));
+        if (elsewhere >= 0 && elsewhere != place && isEntered(family, elsewhere))
+            details << translate("BarrageSetup", "is now here: %1")
+                           .arg(all->places[static_cast<std::size_t>(elsewhere)]);
+        rows.push_back({choice.id, choice.text, details.join(QStringLiteral(" · ")), choice.symbol,
+                        pictureOf(choice.contract), choice.energy, choice.id == now});
+    }
     return rows;
 }
 

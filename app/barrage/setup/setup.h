@@ -84,6 +84,8 @@ private:
     /// Works out once what the screen asks for many times.
     void workOut();
     [[nodiscard]] std::vector<StepGroup> readGroups() const;
+    /// What is set up beside the places: told however the table came about.
+    [[nodiscard]] std::vector<StepGroup> restOfOrders() const;
     [[nodiscard]] std::vector<SetupPlaceRow> readPlaces() const;
     [[nodiscard]] QString readProblem() const;
     [[nodiscard]] bool entering() const { return way() == Enter; }

@@ -4,6 +4,7 @@
 #include "app/barrage/piece_symbols.h"
 #include "app/barrage/text/names.h"
 #include "app/text/qt_text.h"
+#include "model/barrage/table/setup.h"
 
 #include <algorithm>
 
@@ -89,6 +90,42 @@ SetupFamily nationalsFamily(const Catalogue& facts, const State& now) {
     return family;
 }
 
+SetupFamily startingFamily(const Catalogue& facts, const State& now) {
+    SetupFamily family{.id = QStringLiteral("starting"),
+                       .title = translate("BarrageSetup", "Starting contracts"),
+                       .symbol = QStringLiteral("contract")};
+    std::vector<Company> humans;
+    for (std::size_t i = 0; i < company_count; ++i)
+        if (now.companies[i].in_play && now.companies[i].player == PlayerKind::human)
+            humans.push_back(static_cast<Company>(i));
+    for (const Company company : humans)
+        family.places.push_back(translate("BarrageSetup", "Starting contract (%1)")
+                                    .arg(BarrageNames::company(text(name_of(company)))));
+    family.read = [&facts, humans](const State& state) {
+        QStringList ids;
+        for (const Company company : humans) {
+            QString id;
+            for (const ContractId contract : state.company(company).held_contracts)
+                if (is_starting(facts.contract(contract)))
+                    id = idText(facts.contract(contract).id);
+            ids << id;
+        }
+        return ids;
+    };
+    family.write = [&facts, humans](State& state, const QStringList& ids) {
+        for (std::size_t i = 0; i < humans.size(); ++i) {
+            auto& held = state.company(humans[i]).held_contracts;
+            for (std::size_t c = 0; c < facts.contracts.size(); ++c)
+                if (is_starting(facts.contracts[c]))
+                    held.remove(ContractId(c));
+            if (const auto contract = facts.find_contract(ids[static_cast<qsizetype>(i)].toStdString()))
+                held.add(*contract);
+        }
+    };
+    family.choices = [&facts](std::size_t) { return contractChoices(facts, is_starting); };
+    return family;
+}
+
 SetupFamily patentsFamily(const Catalogue& facts, const State& now) {
     SetupFamily family{.id = QStringLiteral("patent"),
                        .title = translate("BarrageSetup", "Patent Office"),
@@ -138,7 +175,7 @@ SetupFamily worksFamily(const Catalogue& facts) {
         for (const Work& work : facts.works)
             if (work.deck == facts.setup.work_decks[0][0])
                 choices.push_back({idText(work.id), as_label(BarrageNames::external_work(idText(work.id))),
-                                   rewardsText(work.rewards), QStringLiteral("external_work")});
+                                   workText(work), QStringLiteral("external_work")});
         return choices;
     };
     return family;

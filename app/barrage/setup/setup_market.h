@@ -11,4 +11,7 @@ namespace automa::app::barrage_app {
 [[nodiscard]] SetupFamily worksFamily(const barrage::Catalogue& facts);
 [[nodiscard]] SetupFamily buildingsFamily(const barrage::Catalogue& facts, const barrage::State& now);
 
+/// A starting contract for every human (the Automa has none, B-1.3).
+[[nodiscard]] SetupFamily startingFamily(const barrage::Catalogue& facts, const barrage::State& now);
+
 } // namespace automa::app::barrage_app

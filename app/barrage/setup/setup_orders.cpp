@@ -75,6 +75,8 @@ QString setupTask(const SetupFamily& family) {
         return translate("BarrageSetup", "Lay out the external works");
     if (family.id == QLatin1String("building"))
         return translate("BarrageSetup", "Lay out the private buildings");
+    if (family.id == QLatin1String("starting"))
+        return translate("BarrageSetup", "Hand out the starting contracts");
     return translate("BarrageSetup", "Set the turn order");
 }
 
@@ -97,6 +99,9 @@ QString orderOf(const Catalogue& facts, const SetupFamily& family, std::size_t p
         return contractOrder(place, laid);
     if (family.id == QLatin1String("national"))
         return translate("BarrageSetup", "Lay out: %1").arg(named(laid.detail, laid.text));
+    if (family.id == QLatin1String("starting"))
+        return translate("BarrageSetup", "%1, take: %2", "whose contract; which one")
+            .arg(family.places[place], named(laid.detail, laid.text));
     if (family.id == QLatin1String("bonus"))
         return translate("BarrageSetup", "Put on round %1: %2")
             .arg(QString::number(place + 1), named(laid.text, laid.detail));

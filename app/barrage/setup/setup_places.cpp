@@ -102,7 +102,7 @@ SetupFamily headstreams(const Catalogue& facts) {
     family.choices = [&facts](std::size_t) {
         std::vector<SetupChoice> choices;
         for (const HeadstreamTile& tile : facts.headstream_tiles)
-            choices.push_back({idText(tile.id), as_label(BarrageNames::headstream_tile(idText(tile.id))),
+            choices.push_back({idText(tile.id), BarrageNames::drops_by_round(tile.drops_by_round),
                                BarrageNames::headstream_tile_text(tile.drops_by_round),
                                QStringLiteral("headstream")});
         return choices;
@@ -209,6 +209,8 @@ std::vector<SetupFamily> setupFamilies(const Catalogue& facts, const State& stat
         families.push_back(worksFamily(facts));
         families.push_back(buildingsFamily(facts, state));
     }
+    if (SetupFamily starting = startingFamily(facts, state); !starting.places.empty())
+        families.push_back(std::move(starting));
     families.push_back(turnOrder(state));
     return families;
 }

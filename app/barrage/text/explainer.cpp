@@ -1,6 +1,7 @@
 #include "app/barrage/text/explainer.h"
 
 #include "app/barrage/text/names.h"
+#include "app/barrage/text/reason_teller.h"
 #include "app/barrage/text/turn_segments.h"
 #include "app/text/text_ids.h"
 #include "app/text/text_words.h"
@@ -28,6 +29,15 @@ constexpr Word renew_words[] = {
     {"green", QT_TRANSLATE_NOOP("BarrageExplainer", "green contracts replaced")},
     {"yellow", QT_TRANSLATE_NOOP("BarrageExplainer", "yellow contracts replaced")},
     {"red", QT_TRANSLATE_NOOP("BarrageExplainer", "red contracts replaced")},
+};
+
+constexpr Word discard_words[] = {
+    {"green",
+     QT_TRANSLATE_NOOP("BarrageInstructions", "Discard <b>both green contracts</b>. Lay out 2 new ones")},
+    {"yellow",
+     QT_TRANSLATE_NOOP("BarrageInstructions", "Discard <b>both yellow contracts</b>. Lay out 2 new ones")},
+    {"red",
+     QT_TRANSLATE_NOOP("BarrageInstructions", "Discard <b>both red contracts</b>. Lay out 2 new ones")},
 };
 
 //: colour of contracts, within “replaces contracts: green”
@@ -125,9 +135,41 @@ QString BarrageExplainer::headline() const {
     if (const Step* step = main_step()) {
         return headline_of(*step);
     }
-    return (decision_.needs.empty() ? translate("BarrageExplainer", "%1 does nothing")
-                                    : translate("BarrageExplainer", "%1 waits for an answer from the table"))
-        .arg(subject());
+    return decision_.needs.empty() ? translate("BarrageExplainer", "%1 does nothing").arg(subject())
+                                   : waiting_headline();
+}
+
+ActionKind BarrageExplainer::waiting_action() const {
+    const auto& turn = decision_.after.turn;
+    const TileAction* action = turn && turn->resume ? action_of(turn->resume->order) : nullptr;
+    return action != nullptr ? action->kind : ActionKind::production;
+}
+
+QString BarrageExplainer::waiting_headline() const {
+    const auto said = [this](std::string_view message) {
+        return std::ranges::find(decision_.trace.rbegin(), decision_.trace.rend(), message,
+                                 &core::TraceEntry::message);
+    };
+    const auto thought = [this](const core::TraceEntry& entry) {
+        return Thought{facts_, before_, decision_, entry};
+    };
+    const auto unknown = decision_.trace.rend();
+    if (waiting_action() == ActionKind::external_work) {
+        if (const auto work = said("work_payable"); work != unknown) {
+            return translate("BarrageExplainer", "%1 carries out %2 (contract not entered)")
+                .arg(subject(), BarrageNames::external_work(thought(*work).id("work")));
+        }
+    } else if (const auto ready = said("system_ready"); ready != unknown) {
+        const int energy = thought(*ready).number("energy");
+        // The contract of the tile's colour is reached, or that hangs on the unknown one too (B-4.3).
+        return (said("colour_reached") < ready
+                    ? translate("BarrageExplainer", "%1 produces %n energy (contract not entered)", nullptr,
+                                energy)
+                    : translate("BarrageExplainer", "%1 may produce %n energy (contract not entered)",
+                                nullptr, energy))
+            .arg(subject());
+    }
+    return translate("BarrageExplainer", "%1 waits for an answer from the table").arg(subject());
 }
 
 QString BarrageExplainer::headline_of(const Step& step) const {
@@ -271,7 +313,11 @@ std::vector<StepText> BarrageExplainer::steps() const {
     BarrageInstructions instructions(facts_, before_);
     for (std::size_t i = 0; i < decision_.steps.size(); ++i) {
         const Step& step = decision_.steps[i];
-        InstructionHints hints{.engineers_go_to = engineers_place(step), .pipe = {}};
+        InstructionHints hints{.engineers_go_to = engineers_place(step), .pipe = {}, .answers = false};
+        const TileAction* action = action_of(step.order);
+        if (step.kind == ActionKind::contract_office && action != nullptr) {
+            hints.renewed = action->colour;
+        }
         std::optional<Company> paid;
         if (step.system) {
             hints.pipe = step.system->conduit;
@@ -285,6 +331,15 @@ std::vector<StepText> BarrageExplainer::steps() const {
                       .heading = heading_of(step),
                       .end = {},
                       .instructions = instructions.of(segments_[i], hints)};
+        if (hints.renewed) {
+            // Whether the app knows the contracts or not, they go.
+            const auto after_engineers = std::ranges::find_if(
+                text.instructions, [](const Instruction& each) { return each.symbol != u"engineer"; });
+            text.instructions.insert(after_engineers,
+                                     {QStringLiteral("contract"),
+                                      word_of("BarrageInstructions", discard_words, id_of(*hints.renewed)),
+                                      std::nullopt});
+        }
         // With the last engineer no action can follow, whatever the tile says.
         text.end = goes_on(step.kind) && can_act(instructions.state().company(decision_.company))
                        ? translate("BarrageExplainer", "the turn goes on")

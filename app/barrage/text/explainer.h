@@ -49,6 +49,8 @@ public:
     [[nodiscard]] std::vector<StepText> steps() const;
     [[nodiscard]] std::vector<SkipText> skipped() const;
     [[nodiscard]] std::vector<NeedText> needs() const;
+    /// The action that waits for an answer. Contract: there are needs.
+    [[nodiscard]] barrage::ActionKind waiting_action() const;
 
     /// The events of each step, in the order of decision.steps.
     [[nodiscard]] const std::vector<std::span<const barrage::Event>>& events_of_steps() const {
@@ -58,6 +60,8 @@ public:
 private:
     [[nodiscard]] QString subject() const;
     [[nodiscard]] const barrage::Step* main_step() const;
+    /// What is known of a turn before the table has answered.
+    [[nodiscard]] QString waiting_headline() const;
     [[nodiscard]] QString headline_of(const barrage::Step& step) const;
     [[nodiscard]] QString short_of(const barrage::Step& step) const;
     [[nodiscard]] QString heading_of(const barrage::Step& step) const;

@@ -25,10 +25,12 @@ struct Instruction {
 
 /// What the events alone do not tell.
 struct InstructionHints {
-    QString engineers_go_to;                 // a place in the nominative
-    std::optional<barrage::SpaceId> pipe;    // the conduit that drops leaving a dam run through
-    std::optional<barrage::Company> taker{}; // a human who takes the patent that nobody else does
-    bool reasons = true;                     // whether markers say why they move; a score says so itself
+    QString engineers_go_to;                  // a place in the nominative
+    std::optional<barrage::SpaceId> pipe;     // the conduit that drops leaving a dam run through
+    std::optional<barrage::Company> taker{};  // a human who takes the patent that nobody else does
+    bool reasons = true;                      // whether markers say why they move; a score says so itself
+    std::optional<barrage::Colour> renewed{}; // of an office whose two contracts are replaced, known or not
+    bool answers = true;                      // whether a contract that the table named is told too
 };
 
 /// Follows a position through its events and says what each of them moves. Markers are moved once, at the end

@@ -28,7 +28,7 @@ void BarrageInstructions::hear(const HeldFulfilled& event) {
 void BarrageInstructions::hear(const ContractLeft& event) {
     end_block();
     const auto contract = state_.contracts[index_of(event.colour)][event.slot];
-    if (!contract) {
+    if (!contract || (hints_.renewed == event.colour && !event.company)) {
         return;
     }
     const QString name = BarrageNames::contract_in_slot(contract_name(*contract), event.slot);
@@ -49,6 +49,9 @@ void BarrageInstructions::hear(const NationalFulfilled& event) {
 }
 
 void BarrageInstructions::hear(const ContractLaid& event) {
+    if (!hints_.answers) {
+        return;
+    }
     end_block();
     say("contract", translate("BarrageInstructions", "New contract: <b>%1</b>")
                         .arg(BarrageNames::contract_in_slot(contract_name(event.contract), event.slot)));

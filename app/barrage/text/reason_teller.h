@@ -1,4 +1,4 @@
-// What a sentence about one entry of a trace is made from. Only barrage_reasons*.cpp use it.
+// What a sentence about one entry of a trace is made from. Only reasons*.cpp and the explainer use it.
 #pragma once
 
 #include "app/text/text_ids.h"

@@ -33,6 +33,8 @@ struct TileCriteria {
     QML_VALUE_TYPE(tileCriteria)
     /// 0: no tile.
     Q_PROPERTY(int number MEMBER number)
+    /// As printed.
+    Q_PROPERTY(QString code MEMBER code)
     /// Dam, conduit, powerhouse: each a TileCriteriaColumn.
     Q_PROPERTY(QVariantList columns MEMBER columns)
     /// Their letters, in the order for water.
@@ -40,6 +42,7 @@ struct TileCriteria {
 
 public:
     int number = 0;
+    QString code;
     QVariantList columns;
     QStringList headstreams;
     friend bool operator==(const TileCriteria&, const TileCriteria&) = default;

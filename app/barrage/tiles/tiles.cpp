@@ -1,6 +1,7 @@
 #include "app/barrage/tiles/tiles.h"
 
 #include "app/barrage/correct/correction_label.h"
+#include "app/barrage/setup/setup_materials.h"
 #include "app/barrage/side_detail.h"
 #include "app/barrage/table_errors.h"
 #include "app/barrage/text/names.h"
@@ -63,7 +64,21 @@ void BarrageTiles::tell() {
     markers_.show(markerRows());
     prompts_.show(promptRows());
     rows_.show(roundRows());
+    tellSetUp();
     emit changed();
+}
+
+void BarrageTiles::tellSetUp() {
+    std::vector<StepGroup> groups;
+    if (active() && game_.cursor() == 0) {
+        const State& start = game_.startState();
+        if (start.leeghwater)
+            groups.push_back(leeghwaterOrders(game_.facts(), start));
+        if (StepGroup closed = closedSpaces(game_.facts(), start); !closed.lines.empty())
+            groups.push_back(std::move(closed));
+        groups.push_back(automaOrders(game_.facts(), start, TileSource::app));
+    }
+    setUp_.show(groups, 1);
 }
 
 void BarrageTiles::followGame() {
@@ -124,8 +139,7 @@ QString BarrageTiles::headline() const {
         const QString name = BarrageNames::company(id_of(*company));
         if (now == Automa)
             return translate("BarrageTiles", "%1: tile %2")
-                .arg(name)
-                .arg(game_.state().turn->actions_tile.value);
+                .arg(name, tileCode(game_.facts(), game_.state().turn->actions_tile.value));
         return now == Human && !byTile() ? translate("BarrageTiles", "%1: a human’s turn").arg(name)
                                          : translate("BarrageTiles", "%1: reveal a tile").arg(name);
     }
@@ -291,6 +305,11 @@ bool BarrageTiles::canRefuse() const {
     return chosen && !chosen->always;
 }
 
+bool BarrageTiles::canDo() const {
+    const auto chosen = offer(selected_);
+    return chosen && (chosen->action.kind != ActionKind::production || energy_ > 0);
+}
+
 std::vector<TileRule> BarrageTiles::ruleRows() const {
     const auto chosen = offer(selected_);
     return chosen ? ruleTexts(rulesOf(chosen->action)) : std::vector<TileRule>();
@@ -329,7 +348,7 @@ bool BarrageTiles::perform(const Command& command) {
 }
 
 void BarrageTiles::done() {
-    if (selected_ != 0)
+    if (selected_ != 0 && canDo())
         perform(TileActionDone{selected_, vp_, energy_, asksSteps() ? usaSteps_ : 0});
 }
 

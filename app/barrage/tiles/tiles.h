@@ -5,6 +5,7 @@
 #include "app/barrage/game.h"
 #include "app/barrage/map/barrage_board.h"
 #include "app/barrage/tiles/tile_rows.h"
+#include "app/play/step_list.h"
 #include "app/shell/list_model.h"
 
 #include <QObject>
@@ -45,6 +46,8 @@ class BarrageTiles final : public QObject {
     Q_PROPERTY(bool asksSteps READ asksSteps NOTIFY changed)
     Q_PROPERTY(int usaSteps READ usaSteps WRITE setUsaSteps NOTIFY changed)
     Q_PROPERTY(bool canRefuse READ canRefuse NOTIFY changed)
+    /// What is told of the chosen action can be: a production makes at least 1 energy.
+    Q_PROPERTY(bool canDo READ canDo NOTIFY changed)
     /// Mahiri Sekibo: this first action of the human's round comes from an Automa tile (B-10.17).
     Q_PROPERTY(bool byTile READ byTile NOTIFY changed)
     /// Rows of TileMarkers.
@@ -54,6 +57,8 @@ class BarrageTiles final : public QObject {
     /// Between rounds, a company each: rows of TileRoundRow.
     Q_PROPERTY(automa::app::GadgetList* rows READ rows CONSTANT)
     Q_PROPERTY(QString nextText READ nextText NOTIFY changed)
+    /// What to set up before the first turn: officer, VP, closed spaces; empty afterwards.
+    Q_PROPERTY(automa::app::StepListModel* setUp READ setUp CONSTANT)
     /// The board that is being entered, apart from the game.
     Q_PROPERTY(automa::app::barrage_app::BarrageBoard* entry READ entry CONSTANT)
 
@@ -89,6 +94,8 @@ public:
     [[nodiscard]] int usaSteps() const { return usaSteps_; }
     void setUsaSteps(int steps);
     [[nodiscard]] bool canRefuse() const;
+    [[nodiscard]] bool canDo() const;
+    [[nodiscard]] StepListModel* setUp() { return &setUp_; }
     [[nodiscard]] bool byTile() const { return active() && game_.tileForHuman(); }
     [[nodiscard]] ListModel<TilePrompt>* prompts() { return &prompts_; }
     [[nodiscard]] ListModel<TileMarkers>* markers() { return &markers_; }
@@ -138,6 +145,7 @@ private:
     bool perform(const barrage::Command& command);
     void followGame();
     /// The lists follow, and everybody hears of it.
+    void tellSetUp();
     void tell();
 
     BarrageGame& game_;
@@ -149,6 +157,7 @@ private:
     ListModel<TileMarkers> markers_;
     ListModel<TilePrompt> prompts_;
     ListModel<TileRoundRow> rows_;
+    StepListModel setUp_;
     std::uint64_t moment_ = 0;
     int selected_ = 0;
     int vp_ = 0;

@@ -45,9 +45,18 @@ QStringList headstreamLetters(const Tile& tile) {
 
 } // namespace
 
+QString tileCode(const Catalogue& facts, int number) {
+    const bool known = number >= 1 && number <= static_cast<int>(tile_count);
+    return known ? QString::fromStdString(facts.tile(TileId(static_cast<std::size_t>(number))).code)
+                 : QString();
+}
+
 TileCriteria criteriaSide(const Catalogue& facts, TileId id) {
     const Tile& tile = facts.tile(id);
-    TileCriteria side{.number = tile.id, .columns = {}, .headstreams = headstreamLetters(tile)};
+    TileCriteria side{.number = tile.id,
+                      .code = QString::fromStdString(tile.code),
+                      .columns = {},
+                      .headstreams = headstreamLetters(tile)};
     for (const TileCriteriaColumn& column : criteriaColumns(tile))
         side.columns << QVariant::fromValue(column);
     return side;

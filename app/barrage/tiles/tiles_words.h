@@ -10,6 +10,9 @@
 
 namespace automa::app::barrage_app {
 
+/// What an Automa tile is called at the table: the code printed on it. Empty for a number that none has.
+[[nodiscard]] QString tileCode(const barrage::Catalogue& facts, int number);
+
 [[nodiscard]] TileCriteria criteriaSide(const barrage::Catalogue& facts, barrage::TileId tile);
 
 /// What decides this action on the criteria side: the column of what is built, or the headstreams; empty if

@@ -126,8 +126,10 @@ std::vector<EnergySection> BarrageTracker::readSections() const {
 std::vector<CompanyCount> BarrageTracker::readCounts() const {
     const CompanyState& mine = hand();
     const int all = game_.facts().pieces.engineers;
+    const bool architect = mine.architect == Architect::free;
     return {count(QStringLiteral("engineer"), mine.engineers,
-                  translate("BarrageTracker", "of %1 engineers").arg(all)),
+                  architect ? translate("BarrageTracker", "and the architect, of %1").arg(all)
+                            : translate("BarrageTracker", "of %1 engineers").arg(all)),
             count(QStringLiteral("excavator"), mine.excavators, BarrageNames::round_word("excavators")),
             count(QStringLiteral("mixer"), mine.mixers, BarrageNames::round_word("mixers"))};
 }

@@ -1,6 +1,7 @@
 #include "app/barrage/turn/forecast.h"
 
 #include "app/barrage/text/names.h"
+#include "app/barrage/tiles/tiles_words.h"
 #include "app/barrage/turn/forecast_words.h"
 #include "app/text/qt_text.h"
 #include "app/text/text_ids.h"
@@ -29,7 +30,7 @@ std::optional<ForecastText> BarrageForecast::foresee() {
     words.note =
         forecast->criteria_tile
             ? translate("BarrageForecast", "Criteria: tile %1. %n tile(s) may come next.", nullptr, total)
-                  .arg(forecast->criteria_tile->value)
+                  .arg(tileCode(game_.facts(), forecast->criteria_tile->value))
             : translate("BarrageForecast", "All tiles are shuffled before that turn.");
     for (const Outcome& outcome : outcomesOf(game_.facts(), *forecast))
         words.outcomes.push_back({outcome.text, oddsText(outcome.count, total), outcome.symbol,

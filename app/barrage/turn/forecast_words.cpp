@@ -13,8 +13,10 @@ using namespace barrage;
 namespace {
 
 /// The step that the headline speaks of: the first that ends the turn, or else the last.
-QString symbolOf(const Decision& decision) {
-    if (!decision.needs.empty() || decision.steps.empty())
+QString symbolOf(const BarrageExplainer& explainer, const Decision& decision) {
+    if (!decision.needs.empty())
+        return actionSymbol(explainer.waiting_action());
+    if (decision.steps.empty())
         return QStringLiteral("why");
     const auto ends = [](const Step& step) {
         return step.kind != ActionKind::water_management && step.kind != ActionKind::contract_office;
@@ -29,10 +31,11 @@ QString symbolOf(const Decision& decision) {
 std::vector<Outcome> outcomesOf(const Catalogue& facts, const Forecast& forecast) {
     std::vector<Outcome> outcomes;
     for (const Prospect& prospect : forecast.prospects) {
-        const QString headline = BarrageExplainer(facts, prospect.before, prospect.decision).headline();
+        const BarrageExplainer explainer(facts, prospect.before, prospect.decision);
+        const QString headline = explainer.headline();
         const auto known = std::ranges::find(outcomes, headline, &Outcome::text);
         if (known == outcomes.end())
-            outcomes.push_back({headline, symbolOf(prospect.decision), 1});
+            outcomes.push_back({headline, symbolOf(explainer, prospect.decision), 1});
         else
             ++known->count;
     }

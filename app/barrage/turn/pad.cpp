@@ -32,7 +32,9 @@ BarragePad::BarragePad(BarrageGame& game, BarrageForesight& foresight, QObject* 
             moment_ = game_.moment();
             kind_ = Kind::None;
             clear();
+            pieces_ = game_.piecesToPlace();
             takeNamed();
+            takeGiven();
         }
         retell();
     });
@@ -47,6 +49,13 @@ void BarragePad::takeNamed() {
         return;
     kind_ = Kind::Contract;
     option_ = wanted;
+}
+
+void BarragePad::takeGiven() {
+    if (pieces_.empty() || kind_ != Kind::None)
+        return;
+    kind_ = Kind::Build;
+    setStructure(text(name_of(pieces_.front().structure)));
 }
 
 void BarragePad::clear() {
@@ -74,7 +83,9 @@ void BarragePad::setKind(Kind kind) {
 }
 
 void BarragePad::setStructure(const QString& structure) {
-    structure_ = structure == structure_ ? QString() : structure;
+    if (structure == structure_)
+        return; // what is chosen stays chosen
+    structure_ = structure;
     space_.clear();
     option_.clear();
     if (const QStringList only = selectable(); !structure_.isEmpty() && only.size() == 1)
@@ -115,6 +126,15 @@ void BarragePad::buildOn(const QString& space) {
 }
 
 void BarragePad::choose(const QString& id) {
+    if (const int bonus = productionBonusOf(id); bonus > 0) { // a building produces
+        setKind(Kind::Produce);
+        amounts_[QStringLiteral("bonus")] = production_bonus(game_.facts(), game_.state(), who()) + bonus;
+        refresh();
+        return;
+    }
+    if (kind_ == Kind::Other && id != option_) { // each work and building gives something else
+        clear();
+    }
     option_ = id;
     if (const auto wanted = contract(); kind_ == Kind::Contract && wanted) {
         const auto& takes = std::get<HumanTakesContract>(*wanted);
@@ -157,8 +177,10 @@ std::vector<SpaceId> BarragePad::openFor(const QString& structure) const {
         const bool wanted = structure.isEmpty() || structure == text(name_of(one));
         if (!wanted || !piece_left(game_.facts(), game_.state(), who(), one))
             continue;
+        const bool given = std::ranges::find(pieces_, one, &FreePiece::structure) != pieces_.end();
         for (const SpaceId space : open_spaces(game_.facts(), game_.state(), who(), one))
-            spaces.push_back(space);
+            if (!given || isFree(space))
+                spaces.push_back(space);
     }
     return spaces;
 }
@@ -230,15 +252,7 @@ std::optional<Command> BarragePad::contract() const {
 }
 
 bool BarragePad::canGoOn() const {
-    return preview_.ready && kind_ != Kind::Pass && option_ != u"nothing";
-}
-
-std::optional<Command> BarragePad::other() const {
-    if (option_ == u"nothing")
-        return HumanDoesElse{who()};
-    if (option_.startsWith(u"work|"))
-        return HumanTakesWork{who(), option_.mid(5).toInt()};
-    return std::nullopt;
+    return preview_.ready && preview_.gives.empty() && kind_ != Kind::Pass && option_ != u"nothing";
 }
 
 void BarragePad::retell() {
@@ -270,7 +284,12 @@ void BarragePad::preview(const Command& wanted) {
         preview_.problem = translate("BarragePad", "Choose where the drops of the contract go.");
         return;
     }
+    if (work() != nullptr && std::reduce(amounts_.cbegin(), amounts_.cend()) < workDrops()) {
+        preview_.problem = translate("BarragePad", "Choose where the drops of the work go.");
+        return;
+    }
     preview_.ready = true;
+    preview_.gives = game_.piecesToPlace(carried.value().events);
     preview_.title = titleText();
     if (const QString price = priceText(); !price.isEmpty())
         preview_.lines << price;
@@ -282,6 +301,7 @@ void BarragePad::preview(const Command& wanted) {
     for (const Instruction& instruction : instructions.of(carried.value().events, hints))
         if (kind_ != Kind::Build || structure_ == u"building" || instruction.company != who())
             preview_.lines << instruction.text; // a human's own piece is named in the title
+    tellRewards(preview_.lines);
     if (const QString completes = systemText(carried.value().after); !completes.isEmpty())
         preview_.lines << completes;
     preview_.outlook = outlookText(carried.value().after);
@@ -307,7 +327,8 @@ void BarragePad::confirm(bool more) {
     const auto wanted = command();
     if (!wanted || !preview_.ready)
         return;
-    if (const core::Status status = game_.perform(*wanted, more); !status.ok())
+    const bool goesOn = more || !preview_.gives.empty(); // what is given is placed in the same turn
+    if (const core::Status status = game_.perform(*wanted, goesOn); !status.ok())
         emit refused(barrageErrorText(status.error()));
 }
 

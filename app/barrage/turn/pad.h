@@ -50,6 +50,8 @@ class BarragePad final : public QObject {
     /// What the energy of the production can fulfil; the headstreams for the drops that the chosen one gives,
     /// and for those of the others.
     Q_PROPERTY(automa::app::GadgetList* contracts READ contracts CONSTANT)
+    /// The one that is fulfilled; empty: none.
+    Q_PROPERTY(QString contract READ chosenContract NOTIFY changed)
     Q_PROPERTY(automa::app::GadgetList* rewardChips READ rewardChips CONSTANT)
     Q_PROPERTY(automa::app::GadgetList* otherRewardChips READ otherRewardChips CONSTANT)
     /// The preview: what it is, what to move, and what it means for the Automa.
@@ -66,6 +68,8 @@ class BarragePad final : public QObject {
     /// Something of this turn has been entered already: what, in its order.
     Q_PROPERTY(bool underWay READ underWay NOTIFY turnChanged)
     Q_PROPERTY(QStringList soFar READ soFar NOTIFY turnChanged)
+    /// What a reward of this turn gives and must still be placed, in words.
+    Q_PROPERTY(QStringList toPlace READ toPlace NOTIFY turnChanged)
 
 public:
     using Kind = PadKind::Value;
@@ -93,6 +97,7 @@ public:
     [[nodiscard]] QString chipsTitle() const;
     [[nodiscard]] GadgetList* contracts() { return &contracts_; }
     [[nodiscard]] const std::vector<PadContract>& contractList() const { return contracts_.rows(); }
+    [[nodiscard]] QString chosenContract() const { return contract_; }
     [[nodiscard]] GadgetList* rewardChips() { return &rewardChips_; }
     [[nodiscard]] GadgetList* otherRewardChips() { return &otherRewardChips_; }
     [[nodiscard]] QString title() const { return preview_.title; }
@@ -105,6 +110,7 @@ public:
     [[nodiscard]] bool byTile() const { return !underWay() && game_.tileForHuman(); }
     [[nodiscard]] bool underWay() const { return !game_.openTurn().empty(); }
     [[nodiscard]] QStringList soFar() const;
+    [[nodiscard]] QStringList toPlace() const;
 
     /// A place of the map: something is built there, or drops go there.
     Q_INVOKABLE void tapMap(const QString& id);
@@ -116,7 +122,7 @@ public:
     Q_INVOKABLE void choose(const QString& id);
     Q_INVOKABLE void setAmount(const QString& id, int value);
     Q_INVOKABLE void chooseChip(const QString& id);
-    /// Fulfils this contract with the energy, or does not after all.
+    /// Fulfils this contract; empty: none.
     Q_INVOKABLE void chooseContract(const QString& id);
     /// Fulfils this contract, and its drops go there: one tap for both.
     Q_INVOKABLE void chooseRewardChip(const QString& contract, const QString& headstream);
@@ -144,6 +150,7 @@ private:
         QString outlook;
         QString problem;
         bool ready = false;
+        std::vector<barrage::FreePiece> gives; // to be placed before the turn ends
     };
 
     /// Everything follows what is chosen, and everybody hears of it.
@@ -156,6 +163,10 @@ private:
     void clear();
     /// The contract that was wanted has just been named: it is chosen.
     void takeNamed();
+    /// A piece is to be placed for a reward: its spaces are lit.
+    void takeGiven();
+    /// Of a building that is used by a production; 0 for everything else.
+    [[nodiscard]] int productionBonusOf(const QString& offer) const;
     /// Shows lists, numbers, chips and contracts for what is chosen now.
     void showOffers();
     [[nodiscard]] bool watering() const { return kind_ == Kind::Water || kind_ == Kind::Flow; }
@@ -172,8 +183,25 @@ private:
     [[nodiscard]] std::optional<barrage::Command> command() const;
     [[nodiscard]] std::optional<barrage::Command> construction() const;
     [[nodiscard]] std::optional<barrage::Command> water() const;
+    [[nodiscard]] static barrage::Drops dropsOn(const QMap<QString, int>& drops);
     [[nodiscard]] std::optional<barrage::Command> contract() const;
     [[nodiscard]] std::optional<barrage::Command> other() const;
+    /// The external work, or the building of one's own, that is chosen under "Other".
+    [[nodiscard]] std::optional<int> workChosen() const;
+    [[nodiscard]] const barrage::Work* work() const;
+    [[nodiscard]] std::optional<barrage::BuildingId> buildingUsed() const;
+    [[nodiscard]] std::optional<barrage::SpaceId> damChosen() const;
+    /// Own buildings whose action is not told in another way.
+    void addOwnBuildings(std::vector<PadOffer>& list) const;
+    /// How many drops the chosen work gives.
+    [[nodiscard]] int workDrops() const;
+    /// The contracts that what is chosen can fulfil.
+    [[nodiscard]] std::vector<barrage::ContractId> fulfillable() const;
+    [[nodiscard]] std::vector<PadChip> damChips() const;
+    /// What is got and placed with what is chosen, in words.
+    void tellRewards(QStringList& lines) const;
+    /// A reward lets the human place a piece there and pays its machines.
+    [[nodiscard]] bool isFree(barrage::SpaceId space) const;
     [[nodiscard]] std::vector<PadOffer> offers() const;
     [[nodiscard]] std::vector<PadNumber> numbers() const;
     [[nodiscard]] std::vector<PadOffer> systemOffers() const;
@@ -206,10 +234,11 @@ private:
     QString space_;
     QString option_;
     QMap<QString, int> amounts_;
-    QString unknown_;             // the contract that the table names now
-    QString contract_;            // fulfilled with the production
-    bool contractChosen_ = false; // by the table, not by us
-    QMap<QString, int> rewarded_; // the drops it gives, by headstream
+    QString unknown_;                        // the contract that the table names now
+    QString contract_;                       // fulfilled with the production
+    bool contractChosen_ = false;            // by the table, not by us
+    std::vector<barrage::FreePiece> pieces_; // that a reward of this turn gives
+    QMap<QString, int> rewarded_;            // the drops it gives, by headstream
     std::uint64_t moment_ = 0;
     Preview preview_;
     ListModel<PadAct> acts_;

@@ -131,8 +131,7 @@ std::vector<PadOffer> BarragePad::contractOnOffer() const {
                     {id,
                      as_label(BarrageNames::contract_in_slot(
                          BarrageNames::contract_kind(text(name_of(colour))), static_cast<int>(slot))),
-                     translate("BarragePad", "not entered yet: tap to enter it"),
-                     QStringLiteral("contract")});
+                     translate("BarragePad", "tap to enter it"), QStringLiteral("contract")});
             }
         }
     return list;
@@ -171,8 +170,8 @@ std::vector<PadOffer> BarragePad::otherOffers() const {
             list.push_back(
                 {QStringLiteral("work|%1").arg(i),
                  as_label(BarrageNames::external_work(text(game_.facts().works[work->index()].id))),
-                 as_label(rewardsText(game_.facts().works[work->index()].rewards)),
-                 QStringLiteral("external_work")});
+                 workText(game_.facts().works[work->index()]), QStringLiteral("external_work")});
+    addOwnBuildings(list);
     return list;
 }
 
@@ -221,6 +220,8 @@ QString BarragePad::priceText() const {
     const auto space = game_.facts().find_space(space_.toStdString());
     if (!space || structure_ == u"building")
         return {};
+    if (isFree(*space))
+        return priceOfGift(human_price(game_.facts(), game_.state(), who(), *structureAt(*space), *space));
     return priceOnMap(human_price(game_.facts(), game_.state(), who(), *structureAt(*space), *space));
 }
 
@@ -299,7 +300,8 @@ QString BarragePad::confirmText() const {
     if (kind_ == Kind::Pass)
         return translate("BarragePad", "Pass");
     return option_ == u"nothing" ? translate("BarragePad", "End the turn")
-                                 : translate("BarragePad", "Carry out the work");
+           : workChosen()        ? translate("BarragePad", "Carry out the work")
+                                 : translate("BarragePad", "Use the building");
 }
 
 } // namespace automa::app::barrage_app

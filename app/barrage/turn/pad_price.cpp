@@ -21,7 +21,7 @@ QString machines(const HumanPrice& price) {
 
 QString withOfficer(QString words, const HumanPrice& price) {
     if (price.credits_per_machine > 0)
-        words += u' '
+        words += QStringLiteral(". ")
                  + translate("BarragePad", "Each machine may be replaced: %1")
                        .arg(BarrageNames::credits(price.credits_per_machine));
     return words;
@@ -35,6 +35,12 @@ QString priceOnMap(const HumanPrice& price) {
                                  .arg(machines(price), BarrageNames::credits(price.credits))
                            : translate("BarragePad", "Usual price: %1. No red border").arg(machines(price)),
                        price);
+}
+
+QString priceOfGift(const HumanPrice& price) {
+    return price.credits > 0 ? translate("BarragePad", "Free: no machines. Red border: %1")
+                                   .arg(BarrageNames::credits(price.credits))
+                             : translate("BarragePad", "Free: no machines");
 }
 
 QString priceOfBuilding(const HumanPrice& price) {

@@ -46,7 +46,7 @@ std::vector<PadChip> BarragePad::productionChips() const {
 
 std::vector<PadContract> BarragePad::contractOffers() const {
     std::vector<PadContract> list;
-    for (const ContractId id : human_contracts(game_.facts(), game_.state(), who(), energyMade())) {
+    for (const ContractId id : fulfillable()) {
         const Contract& contract = game_.facts().contract(id);
         const QString name = text(contract.id);
         list.push_back({name, as_label(rewardsText(contract.rewards)),
@@ -58,15 +58,12 @@ std::vector<PadContract> BarragePad::contractOffers() const {
 }
 
 int BarragePad::rewardDrops(const QString& contract) const {
-    int drops = 0;
-    if (const auto found = game_.facts().find_contract(contract.toStdString()))
-        for (const Reward& reward : game_.facts().contract(*found).rewards)
-            drops += reward.kind == RewardKind::place_drops ? reward.amount : 0;
-    return drops;
+    const auto found = game_.facts().find_contract(contract.toStdString());
+    return found ? drops_given(game_.facts().contract(*found).rewards) : 0;
 }
 
 void BarragePad::chooseContract(const QString& id) {
-    contract_ = id == contract_ ? QString() : id;
+    contract_ = id;
     contractChosen_ = true;
     rewarded_.clear();
     refresh();
@@ -76,7 +73,7 @@ void BarragePad::showOffers() {
     offers_.show(offers());
     numbers_.show(numbers());
     const bool producing = system().has_value();
-    std::vector<PadContract> contracts = producing ? contractOffers() : std::vector<PadContract>();
+    std::vector<PadContract> contracts = contractOffers();
     const bool gone = std::ranges::none_of(contracts, &PadContract::chosen);
     if (gone)
         contract_.clear();
@@ -86,15 +83,24 @@ void BarragePad::showOffers() {
     }
     if (contract_.isEmpty())
         rewarded_.clear();
-    chips_.show(producing    ? productionChips()
-                : watering() ? headstreamChips(amounts_)
-                             : std::vector<PadChip>());
+    const auto building = buildingUsed();
+    const bool onDam = building && building_use(game_.facts().buildings[building->index()].id).drop_on_dam;
+    chips_.show(producing                       ? productionChips()
+                : watering() || workDrops() > 0 ? headstreamChips(amounts_)
+                : onDam                         ? damChips()
+                                                : std::vector<PadChip>());
+    const bool rewarding = !contracts.empty();
     contracts_.show(std::move(contracts));
-    rewardChips_.show(producing ? headstreamChips(rewarded_) : std::vector<PadChip>());
-    otherRewardChips_.show(producing ? headstreamChips({}) : std::vector<PadChip>());
+    rewardChips_.show(rewarding ? headstreamChips(rewarded_) : std::vector<PadChip>());
+    otherRewardChips_.show(rewarding ? headstreamChips({}) : std::vector<PadChip>());
 }
 
 QString BarragePad::chipsTitle() const {
+    if (workDrops() > 0)
+        return translate("BarragePad", "The work gives water: %1. Where to?")
+            .arg(BarrageNames::drops(workDrops()));
+    if (kind_ == Kind::Other)
+        return translate("BarragePad", "Which dam gets the drop?");
     return kind_ == Kind::Produce ? translate("BarragePad", "Production space")
                                   : translate("BarragePad", "Headstream");
 }

@@ -50,15 +50,15 @@ void pour(QMap<QString, int>& drops, const QString& letter, int all) {
     ++drops[letter];
 }
 
-Drops dropsOn(const QMap<QString, int>& drops) {
+} // namespace
+
+Drops BarragePad::dropsOn(const QMap<QString, int>& drops) {
     Drops list;
     for (std::size_t h = 0; h < count_of<Headstream>; ++h)
         for (int i = 0; i < drops.value(text(name_of(static_cast<Headstream>(h)))) && !list.full(); ++i)
             list.push_back(static_cast<Headstream>(h));
     return list;
 }
-
-} // namespace
 
 std::optional<Command> BarragePad::water() const {
     HumanAddsDrops adds{
@@ -97,6 +97,10 @@ std::vector<PadChip> BarragePad::headstreamChips(const QMap<QString, int>& drops
 void BarragePad::chooseChip(const QString& id) {
     if (watering())
         pour(amounts_, id, kind_ == Kind::Flow ? 1 : restingDrops);
+    else if (workDrops() > 0)
+        pour(amounts_, id, workDrops());
+    else if (kind_ == Kind::Other)
+        amounts_ = {{id, 1}}; // the dam
     else if (kind_ == Kind::Produce)
         amounts_[QStringLiteral("bonus")] =
             production_bonus(game_.facts(), game_.state(), who()) + id.toInt();

@@ -10,9 +10,11 @@
 
 namespace automa::app::barrage_app {
 
-/// The contracts of a colour that may still be drawn, by energy.
+/// The contracts of a colour that may still be drawn, by energy. Those that were discarded are offered only
+/// if nothing else is left.
 [[nodiscard]] std::vector<QuestionGroup> unseenContracts(const barrage::Catalogue& facts,
-                                                         const barrage::State& state, barrage::Colour colour);
+                                                         const barrage::State& state, barrage::Colour colour,
+                                                         const core::IdSet<barrage::ContractId>& discarded);
 
 /// The Automa tiles given, by the first number of their code.
 [[nodiscard]] std::vector<QuestionGroup> tilesByCode(const barrage::Catalogue& facts,

@@ -5,17 +5,28 @@
 #include "app/barrage/side_detail.h"
 #include "app/barrage/table_errors.h"
 #include "app/barrage/text/names.h"
+#include "app/barrage/tiles/tiles_words.h"
 #include "app/barrage/turn/question_groups.h"
 #include "app/barrage/turn/turn_text.h"
 #include "app/text/qt_text.h"
 #include "app/text/text_ids.h"
 #include "app/text/text_words.h"
+#include "model/barrage/turn/questions.h"
 
 #include <algorithm>
 
 namespace automa::app::barrage_app {
 
 using namespace barrage;
+
+namespace {
+
+/// "yellow|0"
+QString slotKey(const Need& need) {
+    return id_of(need.colour).toString() + u'|' + QString::number(need.slot);
+}
+
+} // namespace
 
 BarrageTable::BarrageTable(BarrageGame& game, QObject* parent) : QObject(parent), game_(game) {
     connect(&game_, &BarrageGame::changed, this, &BarrageTable::followGame);
@@ -26,14 +37,28 @@ void BarrageTable::followGame() {
         moment_ = game_.moment();
         reads_.reset();
         named_.reset();
+        chosen_.reset();
+        naming_ = naming_ && answering_;
     }
     retell();
 }
 
 void BarrageTable::retell() {
     order_.show(participants());
-    const auto& decision = game_.decision();
-    turn_.show(decision ? turnText(game_.facts(), game_.state(), *decision) : TurnText(), game_.cursor() + 1);
+    whole_ = game_.wholeTurn();
+    if (whole_) {
+        TurnText words = turnText(game_.facts(), whole_->before, whole_->decision, whole_->booked);
+        QSet<int> booked;
+        for (std::size_t i = 0; i < whole_->booked; ++i)
+            for (std::size_t line = 0; line < words.groups[i].lines.size(); ++line)
+                booked << static_cast<int>(booked.size()) + 1;
+        turn_.show(std::move(words), whole_->begun + 1);
+        if (!booked.isEmpty())
+            turn_.steps()->setTicked(turn_.steps()->ticked() | booked);
+    } else {
+        turn_.show(TurnText(), game_.cursor() + 1);
+    }
+    slots_.show(slotsOnSheet());
     if (const auto need = asked())
         question_.ask(contractQuestion(*need));
     else
@@ -48,8 +73,8 @@ QString BarrageTable::title() const {
 QString BarrageTable::subtitle() const {
     if (const auto& turn = game_.state().turn)
         return translate("BarrageTable", "Tile %1 · criteria %2")
-            .arg(turn->actions_tile.value)
-            .arg(turn->criteria_tile.value);
+            .arg(tileCode(game_.facts(), turn->actions_tile.value),
+                 tileCode(game_.facts(), turn->criteria_tile.value));
     if (const auto human = game_.humanToAct())
         return translate("BarrageTable", "Turn: %1", "a human's").arg(BarrageNames::company(id_of(*human)));
     return as_label(BarrageNames::phase(id_of(game_.state().phase)));
@@ -97,7 +122,7 @@ std::optional<Company> BarrageTable::who() const {
 BarrageTable::Mode BarrageTable::mode() const {
     if (!game_.isOpen())
         return None;
-    if (named_)
+    if (named_ || (asked() && !game_.state().turn))
         return Refill;
     if (game_.state().turn)
         return Automa;
@@ -117,20 +142,76 @@ QString BarrageTable::companyName() const {
 }
 
 QString BarrageTable::target() const {
-    if (const auto& decision = game_.decision(); decision && mode() == Automa)
-        for (const Step& step : decision->steps)
+    if (whole_ && mode() == Automa)
+        for (const Step& step : whole_->decision.steps)
             if (step.space)
                 return QString::fromStdString(game_.facts().space(*step.space).id);
     return {};
 }
 
+bool BarrageTable::waits() const {
+    const auto& decision = game_.decision();
+    return decision && !decision->needs.empty();
+}
+
+std::vector<Need> BarrageTable::openSlots() const {
+    if (!game_.isOpen() || game_.state().tracking != Tracking::full)
+        return {};
+    const auto& decision = game_.decision();
+    std::vector<Need> open;
+    if (waits())
+        open.assign(decision->needs.begin(), decision->needs.end());
+    // What the turn on the table empties counts once it stops to ask.
+    const State& seen = waits() ? decision->after : game_.state();
+    for (std::size_t colour = 0; colour < count_of<Colour>; ++colour)
+        for (int slot = 0; slot < 2; ++slot) {
+            const Need need{static_cast<Colour>(colour), slot};
+            if (!seen.contracts[colour][static_cast<std::size_t>(slot)]
+                && std::ranges::find(open, need) == open.end()
+                && !unseen_contracts(game_.facts(), seen, need.colour).empty())
+                open.push_back(need);
+        }
+    return open;
+}
+
 std::optional<Need> BarrageTable::asked() const {
     if (named_)
         return named_;
-    const auto& decision = game_.decision();
-    if (decision && !decision->needs.empty())
-        return decision->needs.front();
-    return std::nullopt;
+    if (!waits() && !naming_)
+        return std::nullopt;
+    const auto open = openSlots();
+    if (chosen_ && std::ranges::find(open, *chosen_) != open.end())
+        return chosen_;
+    return open.empty() ? std::nullopt : std::optional(open.front());
+}
+
+std::vector<PadChip> BarrageTable::slotsOnSheet() const {
+    const auto now = asked();
+    std::vector<PadChip> rows;
+    if (!now || named_)
+        return rows;
+    auto open = openSlots();
+    std::ranges::sort(open, {}, [](const Need& need) { return std::pair(need.colour, need.slot); });
+    for (const Need& need : open) {
+        const QString name = as_label(
+            BarrageNames::contract_in_slot(BarrageNames::contract_kind(id_of(need.colour)), need.slot));
+        rows.push_back({slotKey(need), name, name, need == *now});
+    }
+    return rows;
+}
+
+void BarrageTable::chooseSlot(const QString& slot) {
+    for (const Need& need : openSlots())
+        if (slotKey(need) == slot)
+            chosen_ = need;
+    retell();
+}
+
+void BarrageTable::setAtOnce(bool atOnce) {
+    if (atOnce_ == atOnce)
+        return;
+    atOnce_ = atOnce;
+    emit atOnceChanged();
 }
 
 //: the question, its choices, and a button that puts it off
@@ -140,8 +221,8 @@ Question BarrageTable::contractQuestion(const Need& need) const {
     Question question;
     question.title = translate("BarrageTable", "%1: which one is new?").arg(as_label(slot));
     question.picture = pictureOf(kindOf(need.colour));
-    question.later = named_ ? translate("BarrageTable", "Later") : QString();
-    question.groups = unseenContracts(game_.facts(), game_.state(), need.colour);
+    question.later = waits() && !named_ ? QString() : translate("BarrageTable", "Later");
+    question.groups = unseenContracts(game_.facts(), game_.state(), need.colour, game_.discardedContracts());
     return question;
 }
 
@@ -182,9 +263,13 @@ bool BarrageTable::perform(const Command& command) {
 }
 
 void BarrageTable::done() {
-    const auto& decision = game_.decision();
-    if (decision && decision->needs.empty())
-        perform(TakeAutomaTurn{});
+    if (!game_.decision() || waits())
+        return;
+    const std::size_t known = openSlots().size();
+    if (!perform(TakeAutomaTurn{}) || !atOnce_)
+        return;
+    naming_ = openSlots().size() > known;
+    retell();
 }
 
 void BarrageTable::answer(const QString& id) {
@@ -199,11 +284,15 @@ void BarrageTable::answerContract(const Need& need, const QString& id) {
     if (!contract)
         return;
     // What the Automa has done before the question counts first: it may have emptied this very slot.
-    const auto& decision = game_.decision();
-    const bool acted = decision && !decision->needs.empty() && !decision->steps.empty();
-    if (acted && !perform(TakeAutomaTurn{}))
-        return;
-    perform(LayContract{need.colour, need.slot, *contract});
+    const bool acted = waits() && !game_.decision()->steps.empty();
+    const bool goesOn = !named_;
+    answering_ = true;
+    naming_ = goesOn; // one sheet for all of them
+    if (!acted || perform(TakeAutomaTurn{}))
+        perform(LayContract{need.colour, need.slot, *contract});
+    answering_ = false;
+    naming_ = goesOn && !openSlots().empty();
+    retell();
 }
 
 void BarrageTable::answerTile(int tile) {
@@ -223,6 +312,7 @@ void BarrageTable::answerTile(int tile) {
 
 void BarrageTable::later() {
     named_.reset();
+    naming_ = false;
     retell();
 }
 

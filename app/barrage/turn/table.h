@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/barrage/game.h"
+#include "app/barrage/turn/pad_rows.h"
 #include "app/play/question.h"
 #include "app/play/turn_card.h"
 
@@ -30,6 +31,12 @@ class BarrageTable final : public QObject {
     /// Where the Automa builds in this turn: the id of the first space; empty if nowhere.
     Q_PROPERTY(QString target READ target NOTIFY changed)
     Q_PROPERTY(automa::app::QuestionModel* question READ question CONSTANT)
+    /// All the slots of the office that are not entered, while one of them is asked for: rows of PadChip.
+    Q_PROPERTY(automa::app::GadgetList* slots READ slotRows CONSTANT)
+    /// A contract is asked for.
+    Q_PROPERTY(bool askingContract READ askingContract NOTIFY changed)
+    /// New contracts are asked for as soon as they are laid out, not only when an Automa must know them.
+    Q_PROPERTY(bool atOnce READ atOnce WRITE setAtOnce NOTIFY atOnceChanged)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
 
@@ -50,6 +57,10 @@ public:
     [[nodiscard]] QString headline() const { return turn_.headline(); }
     [[nodiscard]] QString target() const;
     [[nodiscard]] QuestionModel* question() { return &question_; }
+    [[nodiscard]] GadgetList* slotRows() { return &slots_; }
+    [[nodiscard]] bool askingContract() const { return asked().has_value(); }
+    [[nodiscard]] bool atOnce() const { return atOnce_; }
+    void setAtOnce(bool atOnce);
     [[nodiscard]] bool canUndo() const { return game_.isOpen() && game_.journal().can_undo(); }
     [[nodiscard]] bool canRedo() const { return game_.isOpen() && game_.journal().can_redo(); }
 
@@ -57,6 +68,8 @@ public:
     Q_INVOKABLE void done();
     /// The contract that lies in the slot asked for, or the tile that the box turned up.
     Q_INVOKABLE void answer(const QString& id);
+    /// Another slot of the sheet is entered first.
+    Q_INVOKABLE void chooseSlot(const QString& slot);
     /// The table does not want to name the contract after all.
     Q_INVOKABLE void later();
     /// The table names the contract of this slot. An Automa asks for it by itself, and only if it could
@@ -73,13 +86,19 @@ public slots:
 
 signals:
     void changed();
+    void atOnceChanged();
     /// Something was refused, in words; nothing changed.
     void refused(const QString& reason);
 
 private:
     [[nodiscard]] std::optional<barrage::Company> who() const;
+    /// The slots that are not entered, those that the turn waits for first.
+    [[nodiscard]] std::vector<barrage::Need> openSlots() const;
+    /// The turn on the table cannot go on without an answer.
+    [[nodiscard]] bool waits() const;
     /// The slot whose contract is asked for now.
     [[nodiscard]] std::optional<barrage::Need> asked() const;
+    [[nodiscard]] std::vector<PadChip> slotsOnSheet() const;
     /// Whose tile the box must show now.
     [[nodiscard]] std::optional<barrage::Company> tileAwaited() const;
     [[nodiscard]] std::vector<TableSide> participants() const;
@@ -94,7 +113,13 @@ private:
     ListModel<TableSide> order_;
     TurnModel turn_;
     QuestionModel question_;
-    std::optional<barrage::Need> named_;    // the slot whose contract the table names
+    ListModel<PadChip> slots_;
+    std::optional<WholeTurn> whole_;      // the turn on the table
+    std::optional<barrage::Need> named_;  // the slot whose contract the table names
+    std::optional<barrage::Need> chosen_; // the one of the sheet that is entered next
+    bool naming_ = false;                 // the sheet goes on to the slots that can wait
+    bool answering_ = false;              // what is performed now is an answer
+    bool atOnce_ = false;
     std::optional<barrage::Company> reads_; // the human whose tile the box shows
     std::uint64_t moment_ = 0;
 };

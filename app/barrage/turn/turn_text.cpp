@@ -6,12 +6,13 @@
 #include "app/barrage/text/names.h"
 #include "app/text/qt_text.h"
 #include "app/text/text_ids.h"
+#include "app/text/text_words.h"
 
 namespace automa::app::barrage_app {
 
 using namespace barrage;
 
-TurnText turnText(const Catalogue& facts, const State& state, const Decision& decision) {
+TurnText turnText(const Catalogue& facts, const State& state, const Decision& decision, std::size_t booked) {
     const BarrageExplainer explainer(facts, state, decision);
     TurnText turn;
     turn.look = companyLook(text(name_of(decision.company)));
@@ -23,7 +24,7 @@ TurnText turnText(const Catalogue& facts, const State& state, const Decision& de
         StepGroup group;
         group.title = as_label(steps[i].heading);
         group.symbol = step.structure ? structureSymbol(*step.structure) : actionSymbol(step.kind);
-        group.note = steps[i].end;
+        group.note = i < booked ? translate("BarrageTable", "already recorded") : steps[i].end;
         for (const Instruction& instruction : steps[i].instructions)
             group.lines.push_back({instruction.text, instruction.symbol});
         turn.groups.push_back(std::move(group));

@@ -8,9 +8,9 @@
 
 namespace automa::app::barrage_app {
 
-/// Contract: the decision was made for `state`.
+/// Contract: the decision was made for `state`. `booked`: how many of its steps are carried out already.
 [[nodiscard]] TurnText turnText(const barrage::Catalogue& facts, const barrage::State& state,
-                                const barrage::Decision& decision);
+                                const barrage::Decision& decision, std::size_t booked = 0);
 
 /// A column of a score table for everybody, in turn order.
 [[nodiscard]] std::vector<ScoreColumn> scoreColumns(const barrage::State& state);

@@ -3,6 +3,7 @@
 #include "app/barrage/history.h"
 #include "app/barrage/text/names.h"
 #include "app/barrage/text/rules.h"
+#include "app/barrage/tiles/tiles_words.h"
 #include "app/text/text_ids.h"
 
 #include <algorithm>
@@ -25,7 +26,7 @@ QString headingOf(const TracedChapter& chapter, std::size_t at) {
     const TracedStep& step = chapter.steps[at];
     if (!step.reason.title.isEmpty())
         return as_label(step.reason.title);
-    if (at + 1 == chapter.steps.size() && !chapter.done && chapter.kind)
+    if (at + 1 == chapter.steps.size() && !chapter.done && !chapter.waits && chapter.kind)
         return translate("BarrageWhy", "Skipped: %1").arg(chapter.action);
     switch (step.reason.outcome) {
     case core::Outcome::holds:
@@ -109,20 +110,20 @@ void BarrageWhy::take() {
         forget();
         return;
     }
-    if (!game_.decision() || (decision_ && *decision_ == *game_.decision()))
+    auto whole = game_.wholeTurn();
+    if (!whole || (decision_ && *decision_ == whole->decision))
         return;
-    before_ = game_.state();
-    decision_ = game_.decision();
+    before_ = std::move(whole->before);
+    decision_ = std::move(whole->decision);
     forget();
 }
 
 QString BarrageWhy::subtitle() const {
     if (!decision_)
         return {};
-    const Tile& tile = game_.facts().tile(decision_->criteria_tile);
-    return translate("BarrageWhy", "%1 · criteria tile %2 (%3)")
-        .arg(BarrageNames::company(id_of(decision_->company)), QString::number(tile.id),
-             QString::fromStdString(tile.code));
+    return translate("BarrageWhy", "%1 · criteria tile %2")
+        .arg(BarrageNames::company(id_of(decision_->company)),
+             tileCode(game_.facts(), decision_->criteria_tile.value));
 }
 
 QString BarrageWhy::titleOf(const TracedChapter& chapter) const {
@@ -131,6 +132,8 @@ QString BarrageWhy::titleOf(const TracedChapter& chapter) const {
         words =
             translate("BarrageWhy", "Why %1?", "a place on the board")
                 .arg(BarrageNames::place(id_of(std::string_view(game_.facts().space(*chapter.winner).id))));
+    else if (chapter.waits)
+        words = translate("BarrageWhy", "Why does action %1 wait?").arg(chapter.order);
     else if (!chapter.done && chapter.kind)
         words = translate("BarrageWhy", "Why is action %1 skipped?").arg(chapter.order);
     return words.replace(QChar::Nbsp, u' '); // a title may need two lines
@@ -139,6 +142,8 @@ QString BarrageWhy::titleOf(const TracedChapter& chapter) const {
 QString BarrageWhy::summaryOf(const TracedChapter& chapter) {
     if (!chapter.kind)
         return {};
+    if (chapter.waits)
+        return translate("BarrageWhy", "A contract decides this, and only the table can see it.");
     if (!chapter.done)
         return chapter.steps.empty() ? QString()
                                      : translate("BarrageWhy", "Not possible. Condition not met: %1.")
@@ -189,8 +194,9 @@ std::vector<WhyChapter> BarrageWhy::tell() {
         chapter.done = traced.done;
         chapter.plays = playsOnBoard(traced.kind);
         chapter.result =
-            traced.done
-                ? traced.result
+            traced.done ? traced.result
+            : traced.waits
+                ? translate("BarrageWhy", "The turn goes on once the contract is entered.")
                 : translate("BarrageWhy", "So this action is skipped and the next one on the tile is tried.");
         for (std::size_t i = 0; i < traced.steps.size(); ++i)
             chapter.reasons.push_back(reasonOf(traced, i));

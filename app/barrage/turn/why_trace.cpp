@@ -101,6 +101,7 @@ private:
     void add(const core::TraceEntry& entry, const ReasonText& reason) {
         if (entry.message == "expansion_missing")
             return; // nobody at this table has the pieces in mind
+        chapters_.back().waits = chapters_.back().waits || entry.message == "contract_unknown";
         TracedStep step;
         step.reason = reason;
         const SpaceSet before(entry.before);

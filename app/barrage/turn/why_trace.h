@@ -27,6 +27,7 @@ struct TracedChapter {
     int order = 0;
     std::optional<barrage::ActionKind> kind; // none: what is told before the first action
     bool done = false;                       // carried out; otherwise tried and skipped
+    bool waits = false;                      // for a contract that only the table can see
     QString heading;
     QString action; // as printed on the tile, in words
     std::optional<barrage::SpaceId> winner;

@@ -85,8 +85,9 @@ TEST(BoardScreen, ARowBesideTheMapSaysWhatIsChosenAmongItsOptions) {
                     chosen << each.label;
             if (row.key.startsWith(QLatin1String("owners/")))
                 EXPECT_TRUE(chosen.isEmpty()) << "nobody owns a building yet: " << row.key.toStdString();
-            else
-                EXPECT_EQ(chosen, QStringList(row.value)) << row.key.toStdString();
+            else // what a contract or work gives stands behind it
+                EXPECT_TRUE(chosen.size() == 1 && row.value.startsWith(chosen.front()))
+                    << row.key.toStdString();
         }
 }
 

@@ -43,8 +43,10 @@ void playOut(BarrageGame& game) {
         ASSERT_TRUE(game.perform(TakeAutomaTurn{}).ok());
         for (const Need& need : needs) {
             const auto groups =
-                automa::app::barrage_app::unseenContracts(game.facts(), game.state(), need.colour);
-            const QString id = groups[0].choices[0].answer;
+                automa::app::barrage_app::unseenContracts(game.facts(), game.state(), need.colour, {});
+            const auto offered = std::ranges::find(groups, false, &automa::app::QuestionGroup::off);
+            ASSERT_NE(offered, groups.end());
+            const QString id = offered->choices.front().answer;
             ASSERT_TRUE(game.perform(LayContract{need.colour, need.slot,
                                                  *game.facts().find_contract(id.toStdString())})
                             .ok());

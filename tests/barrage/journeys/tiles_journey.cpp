@@ -142,8 +142,11 @@ TEST(BarrageTiles, ATurnShowsThePairAndTakesTwoTaps) {
     const Turn turn = *state(journey).turn;
     EXPECT_EQ(turn.actions_tile, state(journey).tiles.stack.front());
     EXPECT_EQ(turn.criteria_tile, state(journey).tiles.discard.back());
-    EXPECT_TRUE(journey.says(QStringLiteral("tile %1").arg(turn.actions_tile.value)));
-    EXPECT_TRUE(journey.says(QStringLiteral("Criteria: tile %1").arg(turn.criteria_tile.value)));
+    EXPECT_TRUE(journey.says(QStringLiteral("tile %1").arg(
+        QString::fromStdString(app(journey).game().facts().tile(turn.actions_tile).code))));
+    EXPECT_TRUE(journey.says(
+        QStringLiteral("Criteria: tile %1")
+            .arg(QString::fromStdString(app(journey).game().facts().tile(turn.criteria_tile).code))));
     const TileAction last = app(journey).game().facts().tile(turn.actions_tile).actions.back();
     const int engineers = state(journey).company(turn.company).engineers;
     const int vp = state(journey).company(turn.company).vp;
