@@ -1,6 +1,6 @@
 #include "app/lookup/search_words.h"
 
-#include "app/text/language_files.h"
+#include "app/text/language_data.h"
 #include "app/text/languages.h"
 
 #include <nlohmann/json.hpp>
@@ -12,14 +12,6 @@ namespace automa::app {
 namespace {
 
 using nlohmann::json;
-
-/// It is built with the program and tested with it, so it can only fail together with it.
-json file(const std::string& path) {
-    for (const facts::EmbeddedFile& one : language_files())
-        if (one.path == path)
-            return json::parse(one.text);
-    return {};
-}
 
 QString text_in(const json& search, const char* name) {
     return QString::fromStdString(search.value(name, std::string()));
@@ -73,8 +65,9 @@ const SearchWords& search_words() {
     static const SearchWords all = [] {
         SearchWords words;
         for (const char* language : languages)
-            add_language(words,
-                         file(std::string(language) + "/language.json").value("search", json::object()));
+            add_language(
+                words,
+                language_data(std::string(language) + "/language.json").value("search", json::object()));
         longest_first(words.endings, [](const QString& ending) { return ending.size(); });
         longest_first(words.sounds, [](const auto& sound) { return sound.first.size(); });
         longest_first(words.number, [](const QString& word) { return word.size(); });
@@ -85,7 +78,7 @@ const SearchWords& search_words() {
 
 QHash<QString, QString> words_of_file(const QString& path) {
     QHash<QString, QString> words;
-    const json listed = file(path.toStdString());
+    const json listed = language_data(path.toStdString());
     for (const auto& [key, text] : listed.items())
         words.insert(QString::fromStdString(key), QString::fromStdString(text.get<std::string>()));
     return words;
