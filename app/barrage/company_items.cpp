@@ -12,10 +12,7 @@ namespace automa::app::barrage_app {
 using namespace barrage;
 
 QString rewardsText(const Rewards& rewards) {
-    std::vector<RewardFacts> facts;
-    for (const Reward& reward : rewards)
-        facts.push_back(facts_of(reward));
-    return BarrageNames::rewards(facts);
+    return rewards_text(rewards);
 }
 
 QString workText(const Work& work) {

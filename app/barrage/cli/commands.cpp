@@ -1,9 +1,12 @@
 #include "app/barrage/cli/commands.h"
 
 #include "app/barrage/cli/speaking.h"
+#include "app/barrage/text/board_words.h"
+#include "app/barrage/text/spoken_turn.h"
 #include "app/cli/arguments.h"
 #include "app/cli/files.h"
 #include "app/cli/speak.h"
+#include "app/cli/speaking_command.h"
 #include "app/text/languages.h"
 #include "model/barrage/json/decision_json.h"
 #include "model/barrage/json/event_json.h"
@@ -307,7 +310,7 @@ int schema_barrage(const Catalogue& facts, Words words, const Console& console) 
 }
 
 int decide_barrage(const Catalogue& facts, Words words, const Console& console) {
-    const auto parsed = Arguments::parse(words, {"position", "lang", "batch"}, {"json", "why"});
+    const auto parsed = Arguments::parse(words, {"position", "lang", "batch"}, {"json", "why", "spoken"});
     if (!parsed.ok())
         return console.misuse(parsed.error().message);
     const Arguments& arguments = parsed.value();
@@ -319,7 +322,8 @@ int decide_barrage(const Catalogue& facts, Words words, const Console& console) 
     const auto text = read_input(*position, console.in);
     if (!text.ok())
         return console.refuse(text.error());
-    if (!speak(arguments.value("lang").value_or("en")))
+    const std::string language = arguments.value("lang").value_or("en");
+    if (!speak(language))
         return console.misuse("--lang must be one of " + language_list() + ".");
     const auto state = ready_position(facts, text.value());
     if (!state.ok())
@@ -329,9 +333,21 @@ int decide_barrage(const Catalogue& facts, Words words, const Console& console) 
         return console.refuse(decision.error());
     if (arguments.has("json"))
         console.out << decision_to_json(facts, decision.value()).dump(2) << '\n';
+    else if (arguments.has("spoken"))
+        say_turn(spoken_turn(facts, state.value(), decision.value()), language, console.out);
     else
         tell_decision(facts, state.value(), decision.value(), arguments.has("why"), console.out);
     return 0;
+}
+
+int describe_barrage(const Catalogue& facts, Words words, const Console& console) {
+    return describe_position("barrage", words, console,
+                             [&](std::string_view text) -> core::Result<BoardSections> {
+                                 const auto state = read_position(facts, text);
+                                 if (!state.ok())
+                                     return state.error();
+                                 return board_in_words(facts, state.value());
+                             });
 }
 
 } // namespace automa::app::barrage_app

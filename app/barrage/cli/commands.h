@@ -8,6 +8,7 @@ namespace automa::app::barrage_app {
 
 [[nodiscard]] int facts_barrage(const barrage::Catalogue& facts, Words words, const Console& console);
 [[nodiscard]] int decide_barrage(const barrage::Catalogue& facts, Words words, const Console& console);
+[[nodiscard]] int describe_barrage(const barrage::Catalogue& facts, Words words, const Console& console);
 [[nodiscard]] int new_barrage(const barrage::Catalogue& facts, Words words, const Console& console);
 [[nodiscard]] int apply_barrage(const barrage::Catalogue& facts, Words words, const Console& console);
 [[nodiscard]] int flow_barrage(const barrage::Catalogue& facts, Words words, const Console& console);

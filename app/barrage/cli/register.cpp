@@ -9,8 +9,12 @@ namespace automa::app {
 namespace {
 
 constexpr std::string_view help =
-    R"(  automa decide barrage --position FILE|- [--json] [--why] [--lang LANG]
-      what the Automa does in this position; --why gives the reasons, --batch FILE|- reads one position per line
+    R"(  automa decide barrage --position FILE|- [--json] [--why] [--spoken] [--lang LANG]
+      what the Automa does in this position; --why gives the reasons;
+      --batch FILE|- reads one position per line;
+      --spoken prints what a voice would say, one sentence per line, questions with numbered answers
+  automa describe barrage --position FILE|- [--spoken] [--lang LANG]
+      the whole position in words: the round, each company, each region, what is on offer
   automa new barrage --automas usa:high,italy:medium --humans germany [--expansion leeghwater] [--seed N]
       a legal starting position with a random set-up (very_high takes an officer: usa:very_high:simone_luciani)
   automa apply barrage --position FILE|- --event JSON
@@ -42,6 +46,7 @@ GameCommands barrage_commands() {
     return {"barrage",
             help,
             {{"decide", with_facts<decide_barrage>},
+             {"describe", with_facts<describe_barrage>},
              {"new", with_facts<new_barrage>},
              {"apply", with_facts<apply_barrage>},
              {"flow", with_facts<flow_barrage>},

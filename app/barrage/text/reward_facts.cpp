@@ -19,4 +19,11 @@ RewardFacts facts_of(const Reward& reward) {
     return facts;
 }
 
+QString rewards_text(const Rewards& rewards) {
+    std::vector<RewardFacts> facts;
+    for (const Reward& reward : rewards)
+        facts.push_back(facts_of(reward));
+    return BarrageNames::rewards(facts);
+}
+
 } // namespace automa::app::barrage_app

@@ -7,5 +7,7 @@
 namespace automa::app::barrage_app {
 
 [[nodiscard]] RewardFacts facts_of(const barrage::Reward& reward);
+/// "3 credits, 1 VP".
+[[nodiscard]] QString rewards_text(const barrage::Rewards& rewards);
 
 } // namespace automa::app::barrage_app

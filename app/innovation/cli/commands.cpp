@@ -2,7 +2,12 @@
 
 #include "app/cli/arguments.h"
 #include "app/cli/files.h"
+#include "app/cli/speak.h"
+#include "app/cli/speaking_command.h"
 #include "app/innovation/cli/schema.h"
+#include "app/innovation/text/board_words.h"
+#include "app/innovation/text/spoken_turn.h"
+#include "app/text/languages.h"
 #include "model/core/json_reader.h"
 #include "model/innovation/json/decision_json.h"
 #include "model/innovation/json/position_json.h"
@@ -137,7 +142,38 @@ int facts_innovation(const Catalogue& facts, Words words, const Console& console
     return 0;
 }
 
+namespace {
+
+/// `automa decide innovation … --spoken [--lang LANG]`
+int decide_aloud(const Catalogue& facts, Words words, const Console& console) {
+    const auto parsed = Arguments::parse(words, {"position", "lang"}, {"spoken"});
+    if (!parsed.ok())
+        return console.misuse(parsed.error().message);
+    const Arguments& arguments = parsed.value();
+    const auto position = arguments.value("position");
+    if (!position || !arguments.plain().empty())
+        return console.misuse("decide innovation needs --position FILE, or - for standard input.");
+    const std::string language = arguments.value("lang").value_or("en");
+    if (!speak(language))
+        return console.misuse("--lang must be one of " + language_list() + ".");
+    const auto text = read_input(*position, console.in);
+    if (!text.ok())
+        return console.refuse(text.error());
+    const auto state = read_position(facts, text.value());
+    if (!state.ok())
+        return console.refuse(state.error());
+    const auto decision = decide(facts, state.value());
+    if (!decision.ok())
+        return console.refuse(decision.error());
+    say_turn(spokenTurn(facts, state.value(), decision.value()), language, console.out);
+    return 0;
+}
+
+} // namespace
+
 int decide_innovation(const Catalogue& facts, Words words, const Console& console) {
+    if (std::ranges::find(words, "--spoken") != words.end())
+        return decide_aloud(facts, words, console);
     return answer_positions("decide", facts, words, console,
                             [&](const nlohmann::json& told, const State& state) -> core::Result<Json> {
                                 const auto decision = decide(facts, state);
@@ -145,6 +181,16 @@ int decide_innovation(const Catalogue& facts, Words words, const Console& consol
                                     return decision.error();
                                 return decision_to_json(facts, decision.value(), &told);
                             });
+}
+
+int describe_innovation(const Catalogue& facts, Words words, const Console& console) {
+    return describe_position("innovation", words, console,
+                             [&](std::string_view text) -> core::Result<BoardSections> {
+                                 const auto state = read_position(facts, text);
+                                 if (!state.ok())
+                                     return state.error();
+                                 return boardInWords(facts, state.value());
+                             });
 }
 
 int score_innovation(const Catalogue& facts, Words words, const Console& console) {

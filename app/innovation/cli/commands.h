@@ -8,6 +8,8 @@ namespace automa::app::innovation_app {
 
 [[nodiscard]] int facts_innovation(const innovation::Catalogue& facts, Words words, const Console& console);
 [[nodiscard]] int decide_innovation(const innovation::Catalogue& facts, Words words, const Console& console);
+[[nodiscard]] int describe_innovation(const innovation::Catalogue& facts, Words words,
+                                      const Console& console);
 [[nodiscard]] int score_innovation(const innovation::Catalogue& facts, Words words, const Console& console);
 [[nodiscard]] int new_innovation(const innovation::Catalogue& facts, Words words, const Console& console);
 [[nodiscard]] int apply_innovation(const innovation::Catalogue& facts, Words words, const Console& console);

@@ -8,8 +8,11 @@ namespace automa::app {
 namespace {
 
 constexpr std::string_view help =
-    R"(  automa decide innovation --position FILE|- [--json]
-      what the Automa does in this position, with its cards drawn; --batch FILE|- reads one position per line
+    R"(  automa decide innovation --position FILE|- [--json] | --spoken [--lang LANG]
+      what the Automa does in this position, with its cards drawn; --batch FILE|- reads one position per line;
+      --spoken prints what a voice would say, one sentence per line, questions with numbered answers
+  automa describe innovation --position FILE|- [--spoken] [--lang LANG]
+      the whole position in words: the Automa, the humans, each row of the map, what is on offer
   automa score innovation --position FILE|- [--json]
       the final scoring, or a preview of it; --batch FILE|- reads one position per line
   automa new innovation --humans desert[,swamp] [--map small|large] [--level automalein|automa|automaechtig|
@@ -42,6 +45,7 @@ GameCommands innovation_commands() {
     return {"innovation",
             help,
             {{"decide", with_facts<decide_innovation>},
+             {"describe", with_facts<describe_innovation>},
              {"score", with_facts<score_innovation>},
              {"new", with_facts<new_innovation>},
              {"apply", with_facts<apply_innovation>},

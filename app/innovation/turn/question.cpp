@@ -1,8 +1,8 @@
 #include "app/innovation/turn/question.h"
 
 #include "app/innovation/errors.h"
-#include "app/innovation/text/hex_words.h"
 #include "app/innovation/text/names.h"
+#include "app/innovation/text/question_words.h"
 #include "app/innovation/text/step_words.h"
 #include "app/text/text_ids.h"
 
@@ -166,50 +166,33 @@ void InnovationQuestion::askNeeds(const std::vector<Need>& needs) {
     for (const Need& need : needs) {
         if (kindOf(need.what) != kind_)
             continue; // asked when this is answered
+        const QuestionWords words = questionWords(game_.facts(), game_.state(), need);
+        title_ = words.title;
+        text_ = words.text;
         switch (need.what) {
         case NeedKind::power_actions:
+            addSlots(SlotRow::power_actions);
+            break;
         case NeedKind::book_actions:
-            title_ = translate("InnovationQuestion", "Which actions are covered?");
-            text_ = translate("InnovationQuestion", "The Automa blocks one power and one book action.");
-            addSlots(need.what == NeedKind::power_actions ? SlotRow::power_actions : SlotRow::book_actions);
+            addSlots(SlotRow::book_actions);
             break;
         case NeedKind::innovations:
-            title_ = translate("InnovationQuestion", "Which innovations are gone?");
-            text_ = translate("InnovationQuestion", "The Automa takes one of those left.");
             addSlots(SlotRow::innovations);
             break;
         case NeedKind::science:
-            title_ = game_.state().human_count == 2
-                         ? translate("InnovationQuestion", "Where is the higher of your two markers?")
-                         : translate("InnovationQuestion", "Where are your markers?");
-            text_ = translate("InnovationQuestion", "The Automa compares its own markers with yours.");
             addLevel(need);
             break;
         case NeedKind::scholars:
-            title_ = translate("InnovationQuestion", "Which scholar spaces are taken?");
-            text_ = translate("InnovationQuestion", "The Automa sends its scholar to the first free one.");
             addScholars(need);
             break;
         case NeedKind::round_score_tile:
         case NeedKind::final_tile:
-            title_ = need.what == NeedKind::final_tile
-                         ? translate("InnovationQuestion", "Which final tile is there?")
-                         : translate("InnovationQuestion", "Which tile is in round %1?").arg(need.round);
-            text_ = translate("InnovationQuestion",
-                              "It says what the Automa scores, or which discipline it chooses.");
             addTiles(need);
             break;
         case NeedKind::power_gained:
-            title_ = translate("InnovationQuestion", "How much power did you gain from %1?")
-                         .arg(hexCode(game_.map(), *need.hex));
-            text_ = translate("InnovationQuestion", "With 2 power or more the Powermongers advance.");
             addPower(need);
             break;
         case NeedKind::faction_result:
-            title_ = translate("InnovationQuestion", "The faction card decides");
-            text_ = translate("InnovationQuestion", "The app knows only part of this card. Accept the "
-                                                    "suggestion, or follow the card and enter what it did.");
-            break;
         case NeedKind::shipping:
         case NeedKind::faction_end_vp:
             break;

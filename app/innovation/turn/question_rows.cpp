@@ -2,6 +2,7 @@
 #include "app/innovation/turn/question.h"
 
 #include "app/innovation/text/names.h"
+#include "app/innovation/text/question_words.h"
 #include "app/innovation/text/step_words.h"
 #include "app/text/text_ids.h"
 
@@ -56,11 +57,7 @@ void InnovationQuestion::addSlots(SlotRow which) {
     const QString symbol = which == SlotRow::power_actions  ? QStringLiteral("innovation_power")
                            : which == SlotRow::book_actions ? QStringLiteral("innovation_book")
                                                             : QStringLiteral("innovation_innovation");
-    addHead(which == SlotRow::power_actions ? translate("InnovationQuestion", "Power actions")
-            : which == SlotRow::book_actions
-                ? translate("InnovationQuestion", "Book actions, from the left")
-                : translate("InnovationQuestion", "Innovations, row by row, empty places too"),
-            symbol);
+    addHead(slotsTitle(which), symbol);
     for (int slot = 1; slot <= all; ++slot) {
         InnovationAskRow row;
         row.form = Toggle;
@@ -116,22 +113,14 @@ void InnovationQuestion::addScholars(const Need& need) {
 }
 
 void InnovationQuestion::addTiles(const Need& need) {
-    const State& state = game_.state();
     const bool final = need.what == NeedKind::final_tile;
-    const std::size_t all = final ? final_tile_count : round_tile_count;
-    for (std::size_t i = 0; i < all; ++i) {
-        const auto number = static_cast<int>(i) + 1;
-        if (!final
-            && (game_.facts().round_tiles[i].forbidden[static_cast<std::size_t>(need.round - 1)]
-                || std::ranges::any_of(state.round_tiles, [&](const auto& tile) { return tile == number; })))
-            continue;
+    for (const int number : possibleTiles(game_.facts(), game_.state(), need)) {
         const Discipline discipline =
             final ? game_.facts().final_tile(number).discipline : game_.facts().round_tile(number).discipline;
         InnovationAskRow row;
         row.form = Choice;
         row.symbol = disciplineSymbol(discipline);
-        row.text = as_label(Names::scoring(id_of(final ? game_.facts().final_tile(number).scoring
-                                                       : game_.facts().round_tile(number).scoring)));
+        row.text = tileScoring(game_.facts(), need, number);
         row.detail = Names::discipline(id_of(discipline));
         add({row, need, number});
     }

@@ -2,7 +2,9 @@
 
 #include "app/cli/arguments.h"
 #include "app/cli/files.h"
+#include "app/cli/speaking_command.h"
 #include "app/scythe/cli/telling.h"
+#include "app/scythe/text/board_words.h"
 #include "model/core/json_reader.h"
 #include "model/scythe/json/command_json.h"
 #include "model/scythe/json/decision_json.h"
@@ -157,7 +159,7 @@ int facts_scythe(const Catalogue& facts, Words words, const Console& console) {
 }
 
 int decide_scythe(const Catalogue& facts, Words words, const Console& console) {
-    const auto parsed = Arguments::parse(words, {"position", "batch", "lang"}, {"json", "why"});
+    const auto parsed = Arguments::parse(words, {"position", "batch", "lang"}, {"json", "why", "spoken"});
     if (!parsed.ok())
         return console.misuse(parsed.error().message);
     const Arguments& arguments = parsed.value();
@@ -174,8 +176,19 @@ int decide_scythe(const Catalogue& facts, Words words, const Console& console) {
         console.out << decision_to_json(facts, decision.value(), &given.value().json).dump(2) << '\n';
         return 0;
     }
-    return tell_decision(facts, given.value().state, decision.value(),
-                         {arguments.value("lang").value_or("en"), arguments.has("why")}, console);
+    return tell_decision(
+        facts, given.value().state, decision.value(),
+        {arguments.value("lang").value_or("en"), arguments.has("why"), arguments.has("spoken")}, console);
+}
+
+int describe_scythe(const Catalogue& facts, Words words, const Console& console) {
+    return describe_position("scythe", words, console,
+                             [&](std::string_view text) -> core::Result<BoardSections> {
+                                 const auto given = read_given(facts, text);
+                                 if (!given.ok())
+                                     return given.error();
+                                 return board_in_words(facts, given.value().state);
+                             });
 }
 
 int score_scythe(const Catalogue& facts, Words words, const Console& console) {

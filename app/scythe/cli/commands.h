@@ -8,6 +8,7 @@ namespace automa::app::scythe_app {
 
 [[nodiscard]] int facts_scythe(const scythe::Catalogue& facts, Words words, const Console& console);
 [[nodiscard]] int decide_scythe(const scythe::Catalogue& facts, Words words, const Console& console);
+[[nodiscard]] int describe_scythe(const scythe::Catalogue& facts, Words words, const Console& console);
 [[nodiscard]] int score_scythe(const scythe::Catalogue& facts, Words words, const Console& console);
 [[nodiscard]] int new_scythe(const scythe::Catalogue& facts, Words words, const Console& console);
 [[nodiscard]] int apply_scythe(const scythe::Catalogue& facts, Words words, const Console& console);

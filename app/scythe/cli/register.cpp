@@ -8,8 +8,11 @@ namespace automa::app {
 namespace {
 
 constexpr std::string_view help =
-    R"(  automa decide scythe --position FILE|- [--json] [--why] [--lang LANG]
-      what the Automa does in its turn, or in a combat the human starts; --batch FILE|- reads one position per line
+    R"(  automa decide scythe --position FILE|- [--json] [--why] [--spoken] [--lang LANG]
+      what the Automa does in its turn, or in a combat the human starts; --batch FILE|- reads one position per line;
+      --spoken prints what a voice would say, one sentence per line, questions with numbered answers
+  automa describe scythe --position FILE|- [--spoken] [--lang LANG]
+      the whole position in words: each faction, each row of the map
   automa score scythe --position FILE|- [--json]
       the score line by line; with the human's lines in "final", also who wins
   automa new scythe --automa FACTION --human FACTION --star-card autometta|automa|automaszyna|ultimaszyna
@@ -45,6 +48,7 @@ GameCommands scythe_commands() {
     return {"scythe",
             help,
             {{"decide", with_facts<decide_scythe>},
+             {"describe", with_facts<describe_scythe>},
              {"score", with_facts<score_scythe>},
              {"new", with_facts<new_scythe>},
              {"apply", with_facts<apply_scythe>},

@@ -11,6 +11,7 @@ namespace automa::app::scythe_app {
 struct Telling {
     std::string language = "en";
     bool why = false;
+    bool spoken = false; // a line a sentence, as it is said
 };
 
 /// The steps, what was skipped and what the table must tell. Gives the exit code.

@@ -3,6 +3,7 @@
 #include "app/map/hex_painter.h"
 #include "app/scythe/faction_looks.h"
 #include "app/scythe/text/names.h"
+#include "app/scythe/text/place_words.h"
 #include "app/text/qt_text.h"
 #include "app/text/text_ids.h"
 #include "model/scythe/state/board.h"
@@ -154,31 +155,7 @@ QString ScytheMap::shortName(const QString& place) const {
 
 QString ScytheMap::describe(const QString& place) const {
     const auto at = placeOf(place);
-    if (!at)
-        return {};
-    QStringList parts;
-    for (const Side& side : state_.sides) {
-        QStringList pieces;
-        for (const UnitKind unit : {UnitKind::character, UnitKind::mech, UnitKind::worker})
-            if (const int count = units_at(side, unit, *at); count > 0)
-                pieces << ScytheNames::units(unit, count);
-        if (!pieces.isEmpty())
-            parts << translate("ScytheMap", "%1: %2", "whose pieces stand there")
-                         .arg(side.player == Player::human ? translate("ScytheMap", "you")
-                                                           : ScytheNames::faction(id_of(side.faction)),
-                              pieces.join(QStringLiteral(", ")));
-    }
-    if (at->is_territory()) {
-        if (facts_->territory(at->territory()).tunnel)
-            parts << translate("ScytheMap", "tunnel");
-        if (state_.encounters.has(at->territory()))
-            parts << translate("ScytheMap", "encounter");
-        if (const int count = resourcesAt(at->territory()); count > 0)
-            parts << ScytheNames::resources(count);
-    }
-    return parts.isEmpty() ? name(place)
-                           : translate("ScytheMap", "%1: %2", "a place and what is on it")
-                                 .arg(name(place), parts.join(QStringLiteral("; ")));
+    return at ? place_in_words(*facts_, state_, *at) : QString();
 }
 
 void ScytheMap::paint(MapPart part, const MapHighlights& shown, const MapStroke& stroke) const {
