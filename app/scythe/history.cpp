@@ -1,10 +1,12 @@
 #include "app/scythe/history.h"
 
-#include "app/play/past_decision.h"
 #include "app/scythe/faction_looks.h"
 #include "app/scythe/labels.h"
+#include "app/scythe/past_turn.h"
 #include "app/scythe/text/explainer.h"
+#include "app/scythe/text/instructions.h"
 #include "app/scythe/text/names.h"
+#include "app/scythe/turn/turn_text.h"
 #include "app/text/text_ids.h"
 
 #include <algorithm>
@@ -15,13 +17,6 @@ namespace automa::app::scythe_app {
 using namespace scythe;
 
 namespace {
-
-/// A turn of the Automa's own, or its part in a fight that it did not begin.
-bool endsAutomasTurn(const State& state, const Event& event) {
-    const auto* ended = std::get_if<TurnEnded>(&event);
-    return std::holds_alternative<DefenceEnded>(event)
-           || (ended && state.side(ended->side).player == Player::automa);
-}
 
 template <class Deed>
 bool isHumans(const State& state, const Event& event) {
@@ -56,17 +51,25 @@ HistoryWords ScytheTeller::words(const ScytheGame& game, const State& before,
     HistoryWords words;
     words.text = labelText(game, entry.label);
     const auto actor = actorOf(before, entry);
-    if (actor == Player::automa && before.turn)
-        if (const auto decision = decisionRecorded(game, before, entry)) {
-            words.detail = words.text;
-            words.text = ScytheExplainer(game.facts(), before, *decision).headline();
-        }
+    if (const auto decision = pastDecision(game, before, entry)) {
+        words.detail = words.text;
+        words.text = ScytheExplainer(game.facts(), before, *decision).headline();
+    }
     if (actor) {
         const Side& side = before.side(first_side(before, *actor));
         words.look = factionLook(id_of(side.faction).toString());
         words.side = ScytheNames::faction(id_of(side.faction));
     }
     return words;
+}
+
+PastTurn ScytheTeller::turn(const ScytheGame& game, const State& before, const ScytheGame::Entry& entry) {
+    auto decision = pastDecision(game, before, entry);
+    const bool explained = decision.has_value();
+    if (!decision)
+        decision = fightEnded(game, before, entry);
+    return decision ? PastTurn{stepGroups(instructions_of(game.facts(), before, *decision)), explained}
+                    : PastTurn();
 }
 
 } // namespace automa::app::scythe_app

@@ -12,6 +12,9 @@ struct ScytheTeller {
     /// The Automa's turn is told by its headline, its card is the detail.
     [[nodiscard]] static HistoryWords words(const ScytheGame& game, const scythe::State& before,
                                             const ScytheGame::Entry& entry);
+    /// The Automa's turn, or how a combat ended, as it stood on its card.
+    [[nodiscard]] static PastTurn turn(const ScytheGame& game, const scythe::State& before,
+                                       const ScytheGame::Entry& entry);
 };
 
 using ScytheHistory = History<ScytheGame, ScytheTeller>;

@@ -24,7 +24,7 @@ ScytheApp::ScytheApp(Shell& shell)
       newGame_(*facts_, *shell.settings()), setup_(facts_), tracker_(game_), starTrack_(game_),
       correction_(game_), cardsOnly_(game_, seeds_), gameEnd_(game_, saves_), history_(game_), board_(facts_),
       table_(game_, board_), human_(game_, board_), combat_(game_, board_, *shell.settings()), why_(game_),
-      forecast_(game_, *shell.settings()), prospect_(game_),
+      pastWhy_(game_, ScytheWhy::Of::past), forecast_(game_, *shell.settings()), prospect_(game_),
       turnTicks_(*table_.turn()->steps(), saves_, *shell.settings(), QStringLiteral("scythe/ticks")) {
     connect(&game_, &SessionBase::changed, this, &ScytheApp::changed);
     connect(&shell_, &Shell::languageChanged, this, &ScytheApp::followLanguage);
@@ -33,6 +33,7 @@ ScytheApp::ScytheApp(Shell& shell)
     connect(&human_, &ScytheHuman::refused, &shell_, &Shell::say);
     connect(&combat_, &ScytheCombat::refused, &shell_, &Shell::say);
     connect(&tracker_, &ScytheTracker::refused, &shell_, &Shell::say);
+    connect(&cardsOnly_, &ScytheCardsOnly::changed, this, &ScytheApp::changed);
     connect(&cardsOnly_, &ScytheCardsOnly::refused, &shell_, &Shell::say);
     connect(&gameEnd_, &ScytheGameEnd::refused, &shell_, &Shell::say);
     connect(shell_.navigator(), &Navigator::changed, this, &ScytheApp::rememberSetup);
@@ -57,6 +58,7 @@ void ScytheApp::followLanguage() {
     human_.retell();
     combat_.retell();
     why_.retell();
+    pastWhy_.retell();
     forecast_.refresh();
     prospect_.refresh();
     newGame_.refresh();
@@ -78,13 +80,14 @@ void ScytheApp::applyTurn() {
     const bool turned = shell_.settings()->value(QLatin1String(turned_key), false).toBool();
     board_.setTurned(turned);
     why_.turn(turned);
+    pastWhy_.turn(turned);
     table_.retell(); // hints swap their sides
 }
 
 ScytheApp::Stage ScytheApp::stage() const {
     if (!game_.isOpen())
         return Closed;
-    if (game_.over())
+    if (game_.over() && !cardsOnly_.active()) // a last combat is told to its end first
         return Ended;
     return game_.cardsOnly() ? Cards : Playing;
 }

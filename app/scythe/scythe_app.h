@@ -66,6 +66,8 @@ class ScytheApp final : public QObject {
     Q_PROPERTY(automa::app::scythe_app::ScytheHuman* human READ human CONSTANT)
     Q_PROPERTY(automa::app::scythe_app::ScytheCombat* combat READ combat CONSTANT)
     Q_PROPERTY(automa::app::scythe_app::ScytheWhy* why READ why CONSTANT)
+    /// Of a turn in the history.
+    Q_PROPERTY(automa::app::scythe_app::ScytheWhy* pastWhy READ pastWhy CONSTANT)
     Q_PROPERTY(automa::app::scythe_app::ScytheForecast* forecast READ forecast CONSTANT)
     Q_PROPERTY(automa::app::scythe_app::ScytheProspect* prospect READ prospect CONSTANT)
 
@@ -96,9 +98,7 @@ public:
     /// Made when it is first asked for.
     [[nodiscard]] ScytheAsk* ask();
     [[nodiscard]] ScytheShareCode& shareCode();
-    /// A question without a game, of the sides that were chosen last.
-    Q_INVOKABLE void beginAsk();
-    /// Its reasons.
+    /// The reasons of the question without a game.
     Q_INVOKABLE void askWhy();
     [[nodiscard]] GamePlace* place() { return &place_; }
     [[nodiscard]] SessionBase* session() { return &game_; }
@@ -109,6 +109,7 @@ public:
     [[nodiscard]] ScytheHuman* human() { return &human_; }
     [[nodiscard]] ScytheCombat* combat() { return &combat_; }
     [[nodiscard]] ScytheWhy* why() { return &why_; }
+    [[nodiscard]] ScytheWhy* pastWhy() { return &pastWhy_; }
     [[nodiscard]] ScytheForecast* forecast() { return &forecast_; }
     [[nodiscard]] ScytheProspect* prospect() { return &prospect_; }
 
@@ -155,6 +156,7 @@ private:
     ScytheHuman human_;
     ScytheCombat combat_;
     ScytheWhy why_;
+    ScytheWhy pastWhy_;
     ScytheForecast forecast_;
     ScytheProspect prospect_;
     KeptTicks turnTicks_;

@@ -56,16 +56,11 @@ ScytheShareCode& ScytheApp::shareCode() {
 
 ScytheAsk* ScytheApp::ask() {
     if (!ask_) {
-        ask_ = std::make_unique<ScytheAsk>(facts_);
+        ask_ = std::make_unique<ScytheAsk>(facts_, *shell_.settings());
         connect(ask_.get(), &ScytheAsk::refused, &shell_, &Shell::say);
         connect(&shell_, &Shell::languageChanged, ask_.get(), &ScytheAsk::retell);
-        beginAsk();
     }
     return ask_.get();
-}
-
-void ScytheApp::beginAsk() {
-    ask()->begin(newGame_.options(0));
 }
 
 void ScytheApp::askWhy() {

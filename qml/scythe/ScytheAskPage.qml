@@ -9,7 +9,7 @@ KitPage {
     id: page
 
     readonly property ScytheAsk ask: ScytheApp.ask
-    readonly property ScytheNewGame game: ScytheApp.newGame
+    readonly property ScytheNewGame game: ScytheApp.ask.choices
 
     objectName: "askPage"
     title: qsTr("Quick question")
@@ -97,6 +97,30 @@ KitPage {
                 width: parent.width
 
                 ListRow {
+                    objectName: "askLevel"
+                    width: parent.width
+                    symbol: "scythe_star"
+                    text: qsTr("Star card")
+                    detail: page.ask.levelText
+                    onClicked: levels.open()
+                }
+                ListRow {
+                    objectName: "askModifiers"
+                    width: parent.width
+                    symbol: "filter"
+                    text: qsTr("Modifiers")
+                    detail: page.ask.modifiersText
+                    onClicked: modifiers.open()
+                }
+                ListRow {
+                    objectName: "askReadings"
+                    width: parent.width
+                    symbol: "lookup"
+                    text: qsTr("Rule interpretations")
+                    detail: page.ask.readingsText
+                    onClicked: readings.open()
+                }
+                ListRow {
                     objectName: "askMarkers"
                     width: parent.width
                     symbol: "scythe_power"
@@ -127,10 +151,7 @@ KitPage {
                 prefix: "askHuman_"
                 factions: page.game.humans
                 Accessible.name: qsTr("Your faction")
-                onChosen: faction => {
-                    page.game.chooseHuman(faction);
-                    ScytheApp.beginAsk();
-                }
+                onChosen: faction => page.game.chooseHuman(faction)
             }
             KitText {
                 visible: !page.ask.asking
@@ -146,10 +167,13 @@ KitPage {
                 distances: true
                 factions: page.game.automas
                 Accessible.name: qsTr("The Automa’s faction")
-                onChosen: faction => {
-                    page.game.chooseAutoma(faction);
-                    ScytheApp.beginAsk();
-                }
+                onChosen: faction => page.game.chooseAutoma(faction)
+            }
+            KitText {
+                visible: !page.ask.asking && text !== ""
+                width: parent.width
+                level: KitText.Detail
+                text: page.game.expansionNote
             }
         }
     }
@@ -162,5 +186,34 @@ KitPage {
         id: markers
 
         draft: page.ask.markers
+    }
+    Sheet {
+        id: levels
+
+        objectName: "askLevels"
+        title: qsTr("Star card")
+        footer: KitButton {
+            objectName: "askLevelsDone"
+            width: parent.width
+            kind: KitButton.Primary
+            symbol: "check"
+            text: qsTr("Done")
+            onClicked: levels.close()
+        }
+
+        ScytheLevels {
+            width: parent?.width ?? 0
+            game: page.game
+        }
+    }
+    ScytheModifiers {
+        id: modifiers
+
+        game: page.game
+    }
+    HouseReadings {
+        id: readings
+
+        readings: page.game.readings
     }
 }

@@ -16,6 +16,8 @@ GamePane {
     readonly property ScytheTracker tracker: ScytheApp.tracker
     readonly property ScytheStarTrack track: ScytheApp.starTrack
     readonly property bool acting: cards.stage === ScytheCardsOnly.Card
+    // The card of this turn is not known yet; the last one is no longer in play.
+    readonly property bool boxAsks: table.mode === ScytheTable.Card
 
     objectName: "cardsPane"
     barHeight: bar.height
@@ -55,18 +57,41 @@ GamePane {
                 onAnswered: id => pane.cards.tellCard(id)
                 onPostponed: pane.cards.leaveFight()
             }
-            Card {
-                objectName: "dialCard"
+            KitText {
+                objectName: "dialTitle"
                 visible: pane.cards.stage === ScytheCardsOnly.Dial
                 width: parent.width
+                level: KitText.Headline
+                text: pane.cards.title
+                Accessible.role: Accessible.Heading
+                Accessible.name: text
+            }
+            Card {
+                objectName: "dialCard"
+                visible: pane.cards.stage === ScytheCardsOnly.Dial || pane.cards.stage === ScytheCardsOnly.Told
+                width: parent.width
+                padding: 0
 
-                KitText {
+                TurnSteps {
+                    objectName: "cardsSteps"
+                    anchors.left: parent.left
+                    anchors.right: parent.right
+                    framed: true
+                    steps: pane.cards.steps
+                }
+            }
+            ListCard {
+                visible: pane.cards.starOffered
+                width: parent.width
+
+                ScytheCombatStar {
                     width: parent.width
-                    text: qsTr("First the abilities of your mechs, then set your dial and choose your cards in secret.")
+                    checked: pane.cards.placesStar
+                    onSwitched: on => pane.cards.placesStar = on
                 }
             }
             ScytheCombatLosses {
-                visible: pane.cards.stage === ScytheCardsOnly.Dial
+                visible: pane.cards.stage === ScytheCardsOnly.Dial && pane.cards.losses.offered
                 width: parent.width
                 losses: pane.cards.losses
             }
@@ -96,7 +121,7 @@ GamePane {
             }
             KitText {
                 objectName: "cardsHeadline"
-                visible: pane.cards.face.number > 0 && !pane.table.question.asked && pane.cards.stage !== ScytheCardsOnly.Dial
+                visible: pane.cards.face.number > 0 && !pane.boxAsks && pane.cards.stage !== ScytheCardsOnly.Dial && pane.cards.stage !== ScytheCardsOnly.Told
                 width: parent.width
                 level: KitText.Headline
                 text: pane.cards.stage === ScytheCardsOnly.Human ? qsTr("Your turn") : qsTr("Card %1").arg(pane.cards.face.number)
@@ -104,24 +129,12 @@ GamePane {
                 Accessible.name: text
             }
             ScytheScheme {
-                visible: pane.acting && pane.cards.face.number > 0
+                visible: pane.acting && pane.cards.face.number > 0 && !pane.boxAsks
                 width: parent.width
                 face: pane.cards.face
                 scheme: Math.max(0, pane.cards.face.active)
                 live: true
                 note: qsTr("in play now")
-            }
-            Card {
-                visible: pane.acting && pane.table.mode === ScytheTable.Automa
-                width: parent.width
-                padding: 12
-
-                KitText {
-                    anchors.left: parent.left
-                    anchors.right: parent.right
-                    font.bold: true
-                    text: qsTr("You decide: make one move, the first symbol of row 1 that is possible. The app records the rest:")
-                }
             }
             Card {
                 visible: pane.acting && pane.table.mode === ScytheTable.Automa && pane.table.turn.steps.count > 0
@@ -161,6 +174,13 @@ GamePane {
                     possible: pane.tracker.canStar
                     onPlaced: pane.tracker.placeStar()
                 }
+            }
+            KitText {
+                objectName: "conquest"
+                visible: text !== ""
+                width: parent.width
+                level: KitText.Detail
+                text: pane.cards.conquest
             }
             Card {
                 width: parent.width
@@ -208,13 +228,13 @@ GamePane {
         }
         KitButton {
             objectName: "doneButton"
-            visible: pane.acting && pane.table.ready
+            visible: (pane.acting && pane.table.ready) || pane.cards.stage === ScytheCardsOnly.Told
             Layout.fillWidth: true
             kind: KitButton.Primary
             symbol: "check"
             text: qsTr("Done")
             confirms: `${bar.session.position} ${pane.cards.stage}`
-            onClicked: pane.table.done()
+            onClicked: pane.acting ? pane.table.done() : pane.cards.done()
         }
         KitButton {
             objectName: "nextCard"

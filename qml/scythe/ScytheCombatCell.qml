@@ -7,14 +7,16 @@ Rectangle {
 
     property string text
     property string value
+    // It counts now; the frame says it too.
+    property bool marked: false
 
     height: column.height + 14
     radius: 8
-    color: Theme.surface
-    border.width: 1
-    border.color: Theme.line2
+    color: marked ? Theme.winner : Theme.surface
+    border.width: marked ? 2 : 1
+    border.color: marked ? Theme.text : Theme.line2
     Accessible.role: Accessible.StaticText
-    Accessible.name: text + ": " + value
+    Accessible.name: marked ? qsTr("%1: %2, counts now").arg(text).arg(value) : text + ": " + value
 
     Column {
         id: column
@@ -27,6 +29,7 @@ Rectangle {
             width: parent.width
             level: KitText.Small
             horizontalAlignment: Text.AlignHCenter
+            color: control.marked ? Theme.winnerInk : Theme.text2
             text: control.text
             Accessible.ignored: true
         }
@@ -34,6 +37,7 @@ Rectangle {
             width: parent.width
             level: KitText.Section
             horizontalAlignment: Text.AlignHCenter
+            color: control.marked ? Theme.winnerInk : Theme.text
             text: control.value
             Accessible.ignored: true
         }

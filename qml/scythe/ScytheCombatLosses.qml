@@ -8,7 +8,7 @@ ListCard {
 
     required property ScytheLosses losses
 
-    visible: losses.power > 0 || losses.cards > 0
+    visible: losses.offered
 
     SwitchRow {
         objectName: "takesPower"

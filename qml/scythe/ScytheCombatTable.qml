@@ -20,10 +20,12 @@ Flow {
 
         ScytheCombatCell {
             required property int power
+            required property bool used
             required text
 
             width: control.cell
             value: String(power)
+            marked: used
         }
     }
     ScytheCombatCell {

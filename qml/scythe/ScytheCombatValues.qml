@@ -26,7 +26,7 @@ Column {
                 width: parent.width
                 font.bold: true
                 color: Theme.primaryCInk
-                text: qsTr("%1, sideways. Combat cards used: %2").arg(control.combat.cardName).arg(control.combat.usedCards)
+                text: (control.combat.fromBox ? qsTr("%1, sideways. Combat cards used: %2") : qsTr("%1. Combat cards used: %2")).arg(control.combat.cardName).arg(control.combat.usedCards)
             }
             Row {
                 id: ranges

@@ -95,6 +95,7 @@ LookupForm {
                     required property int index
 
                     width: now.availableWidth
+                    book: "scythe"
                     offer: index === ScytheApp.prospect.chosen
                 }
             }

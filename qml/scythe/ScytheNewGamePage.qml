@@ -128,6 +128,13 @@ KitPage {
                             farthest: page.game.farthest
                             distance: page.game.distance
                         }
+                        KitText {
+                            objectName: "expansionNote"
+                            visible: text !== ""
+                            width: parent.width
+                            level: KitText.Detail
+                            text: page.game.expansionNote
+                        }
                     }
                 }
             }

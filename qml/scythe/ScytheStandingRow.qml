@@ -19,7 +19,7 @@ Item {
 
     implicitHeight: Math.max(60, words.height + 16)
     Accessible.role: Accessible.StaticText
-    Accessible.name: place + ". " + name + ", " + points
+    Accessible.name: (place > 0 ? place + ". " : "") + name + ", " + points
 
     CornerRect {
         visible: control.winner
@@ -45,7 +45,7 @@ Item {
         tight: true
         font.bold: true
         color: control.ink
-        text: control.place
+        text: control.place > 0 ? control.place : "–"
         anchors.verticalCenter: parent.verticalCenter
         Accessible.ignored: true
     }

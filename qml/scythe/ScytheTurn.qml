@@ -42,7 +42,18 @@ ScrollArea {
             visible: control.acting
             width: parent.width
             turn: control.table.turn
+            book: "scythe"
             below: control.mapHere && control.table.focus.length > 0 ? way : null
+        }
+        ListCard {
+            visible: control.acting && control.table.starOffered
+            width: parent.width
+
+            ScytheCombatStar {
+                width: parent.width
+                checked: control.table.placesStar
+                onSwitched: on => control.table.placesStar = on
+            }
         }
         KitButton {
             objectName: "sixthStarButton"

@@ -1,11 +1,13 @@
 import Automa.Play
 import Automa.ScytheApp
 
-// "Why?" on Scythe's map: of the open game, or of a question without one.
+// "Why?" on Scythe's map: of the open game, of a turn in its history, or of a question without one.
 WhyPage {
+    id: page
+
     why: ScytheApp.why
     map: WhyHexMap {
-        why: ScytheApp.why
+        why: page.why
         ink: ScytheInk {}
         readableUnit: 0.44
     }

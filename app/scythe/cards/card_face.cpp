@@ -28,24 +28,38 @@ QString only(const std::optional<Faction>& faction, const QString& words) {
     return faction ? QStringLiteral("(%1: %2)").arg(ScytheNames::faction(id_of(*faction)), words) : words;
 }
 
-std::vector<CardSymbol> movesOf(const SchemeFacts& scheme) {
+QString keyOf(QAnyStringView id) {
+    return QStringLiteral("symbol:") + id.toString();
+}
+
+bool isIdle(const std::optional<Faction>& faction, const std::optional<CardReader>& reader) {
+    return faction && reader && *faction != reader->faction;
+}
+
+std::vector<CardSymbol> movesOf(const SchemeFacts& scheme, const std::optional<CardReader>& reader) {
     std::vector<CardSymbol> row;
     if (scheme.skip)
-        row.push_back(
-            {QStringLiteral("scythe_skip"), translate("ScytheCardFace", "skip with Autometta"), {}});
+        row.push_back({QStringLiteral("scythe_skip"),
+                       translate("ScytheCardFace", "skip with Autometta"),
+                       {},
+                       keyOf("skip"),
+                       false});
     for (const MoveSymbol& symbol : scheme.moves)
         row.push_back({signOf(moveSigns, symbol.kind),
                        only(symbol.faction, ScytheNames::move(id_of(symbol.kind))),
-                       symbol.min_power > 0 ? QStringLiteral("%1+").arg(symbol.min_power) : QString()});
+                       symbol.min_power > 0 ? QStringLiteral("%1+").arg(symbol.min_power) : QString(),
+                       keyOf(id_of(symbol.kind)), isIdle(symbol.faction, reader)});
     return row;
 }
 
-std::vector<CardSymbol> gainsOf(const SchemeFacts& scheme) {
+std::vector<CardSymbol> gainsOf(const SchemeFacts& scheme, const std::optional<CardReader>& reader) {
     std::vector<CardSymbol> row;
     for (const GainGroup& group : scheme.gains)
         row.push_back({signOf(gainSigns, group.gain),
                        only(group.faction, ScytheNames::gain(id_of(group.gain), group.amount)),
-                       {}});
+                       {},
+                       keyOf(id_of(group.gain)),
+                       isIdle(group.faction, reader)});
     return row;
 }
 
@@ -54,7 +68,9 @@ std::vector<CardSymbol> recruitOf(const SchemeFacts& scheme) {
         return {};
     return {{signOf(bonusSigns, *scheme.recruit),
              translate("ScytheCardFace", "you: %1").arg(ScytheNames::gain_symbol(id_of(*scheme.recruit))),
-             {}}};
+             {},
+             keyOf("recruit"),
+             false}};
 }
 
 } // namespace
@@ -68,23 +84,27 @@ const Card* ScytheCardFace::card() const {
                : nullptr;
 }
 
-void ScytheCardFace::show(int number, int active) {
+void ScytheCardFace::show(int number, int active, const std::optional<CardReader>& reader) {
     number_ = number;
     active_ = active;
     if (const Card* shown = card()) {
         for (std::size_t scheme = 0; scheme < symbols_.size(); ++scheme) {
-            symbols_[scheme][Moves].show(movesOf(shown->schemes[scheme]));
-            symbols_[scheme][Gains].show(gainsOf(shown->schemes[scheme]));
+            symbols_[scheme][Moves].show(movesOf(shown->schemes[scheme], reader));
+            symbols_[scheme][Gains].show(gainsOf(shown->schemes[scheme], reader));
             symbols_[scheme][Recruit].show(recruitOf(shown->schemes[scheme]));
         }
         const auto& from = Catalogue::power_ranges;
         std::vector<CombatCell> cells;
+        const auto counts = [&](std::size_t i) {
+            return reader && reader->power >= from[i]
+                   && (i + 1 == from.size() || reader->power < from[i + 1]);
+        };
         for (std::size_t i = 0; i < shown->power.size(); ++i)
             cells.push_back(
                 {translate("ScytheCardFace", "power %1")
                      .arg(i + 1 == from.size() ? QStringLiteral("%1+").arg(from[i])
                                                : QStringLiteral("%1–%2").arg(from[i]).arg(from[i + 1] - 1)),
-                 shown->power[i]});
+                 shown->power[i], counts(i)});
         combat_.show(std::move(cells));
     }
     emit changed();

@@ -10,6 +10,7 @@
 
 #include <array>
 #include <memory>
+#include <optional>
 
 namespace automa::app::scythe_app {
 
@@ -20,11 +21,17 @@ struct CardSymbol {
     Q_PROPERTY(QString text MEMBER text)
     /// The power that an attack needs: "7+"; else empty.
     Q_PROPERTY(QString badge MEMBER badge)
+    /// What the look-up calls it.
+    Q_PROPERTY(QString key MEMBER key)
+    /// In brackets for a faction that the Automa does not play.
+    Q_PROPERTY(bool idle MEMBER idle)
 
 public:
     QString symbol{};
     QString text{};
     QString badge{};
+    QString key{};
+    bool idle = false;
     friend bool operator==(const CardSymbol&, const CardSymbol&) = default;
 };
 
@@ -33,11 +40,20 @@ struct CombatCell {
     Q_GADGET
     Q_PROPERTY(QString text MEMBER text)
     Q_PROPERTY(int power MEMBER power)
+    /// The Automa's power lies in it.
+    Q_PROPERTY(bool used MEMBER used)
 
 public:
     QString text{};
     int power = 0;
+    bool used = false;
     friend bool operator==(const CombatCell&, const CombatCell&) = default;
+};
+
+/// The Automa that reads the card.
+struct CardReader {
+    scythe::Faction faction = scythe::Faction::nordic;
+    int power = 0;
 };
 
 class ScytheCardFace final : public QObject {
@@ -62,7 +78,7 @@ public:
     explicit ScytheCardFace(std::shared_ptr<const scythe::Catalogue> facts, QObject* parent = nullptr);
 
     /// Another card, or the same in another language.
-    void show(int number, int active = -1);
+    void show(int number, int active = -1, const std::optional<CardReader>& reader = {});
     [[nodiscard]] int number() const { return number_; }
     [[nodiscard]] int active() const { return active_; }
     [[nodiscard]] bool star() const { return card() && card()->advances_star_cube; }

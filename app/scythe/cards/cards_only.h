@@ -4,6 +4,7 @@
 
 #include "app/play/question.h"
 #include "app/play/seeds.h"
+#include "app/play/step_list.h"
 #include "app/scythe/cards/card_face.h"
 #include "app/scythe/correct/board_correction.h"
 #include "app/scythe/correct/brush.h"
@@ -24,15 +25,24 @@ class ScytheCardsOnly final : public QObject {
     QML_UNCREATABLE("Use ScytheApp.cardsOnly")
     Q_PROPERTY(bool active READ active NOTIFY changed)
     Q_PROPERTY(Stage stage READ stage NOTIFY changed)
+    /// Whose attack it is: "You attack".
+    Q_PROPERTY(QString title READ title NOTIFY changed)
+    /// Dial: what to do in secret. Told: what follows from the combat.
+    Q_PROPERTY(automa::app::StepListModel* steps READ steps CONSTANT)
+    /// The human's turn: what driving workers away would bring.
+    Q_PROPERTY(QString conquest READ conquest NOTIFY changed)
     /// The card that lies on the table: the Automa's turn, or the one of the combat.
     Q_PROPERTY(automa::app::scythe_app::ScytheCardFace* face READ face CONSTANT)
     /// What the human's abilities take from the Automa before a combat.
     Q_PROPERTY(automa::app::scythe_app::ScytheLosses* losses READ losses CONSTANT)
-    /// The human wins the combat with the sixth star.
+    /// If the human wins, it is with the sixth star. On at first while a star for a combat is left.
     Q_PROPERTY(bool sixthStar READ sixthStar WRITE setSixthStar NOTIFY changed)
+    /// The human won, and its star is not the sixth: told with done(). On at first while one is left.
+    Q_PROPERTY(bool starOffered READ starOffered NOTIFY changed)
+    Q_PROPERTY(bool placesStar READ placesStar WRITE setPlacesStar NOTIFY changed)
     /// The box must show the card of a combat: which one?
     Q_PROPERTY(automa::app::QuestionModel* question READ question CONSTANT)
-    /// "The Automa fights with 3 power and 1 combat card"
+    /// "The Automa fights with 3 power and 1 combat card", after what an ability took
     Q_PROPERTY(QString fightText READ fightText NOTIFY changed)
     Q_PROPERTY(int unseen READ unseen NOTIFY changed)
     Q_PROPERTY(bool fromBox READ fromBox NOTIFY changed)
@@ -42,20 +52,28 @@ class ScytheCardsOnly final : public QObject {
     Q_PROPERTY(automa::app::BrushModel* brush READ brush CONSTANT)
 
 public:
-    /// Card: the Automa's turn, or the box must show its card. Dial: a combat, before its card; only if an
-    /// ability may take something. FightCard: the box must show its card. Fight: who wins?
-    enum Stage { None, Human, Card, Dial, FightCard, Fight };
+    /// Card: the Automa's turn, or the box must show its card. Dial: a combat, before its card. FightCard:
+    /// the box must show its card. Fight: who wins? Told: what follows from it.
+    enum Stage { None, Human, Card, Dial, FightCard, Fight, Told };
     Q_ENUM(Stage)
 
     /// Contract: both outlive it.
     ScytheCardsOnly(ScytheGame& game, Seeds& seeds, QObject* parent = nullptr);
 
-    [[nodiscard]] bool active() const { return game_.isOpen() && game_.cardsOnly() && !game_.over(); }
+    [[nodiscard]] bool active() const {
+        return game_.isOpen() && game_.cardsOnly() && (!game_.over() || told_.has_value());
+    }
     [[nodiscard]] Stage stage() const;
+    [[nodiscard]] QString title() const;
+    [[nodiscard]] StepListModel* steps() { return &steps_; }
+    [[nodiscard]] QString conquest() const;
     [[nodiscard]] ScytheCardFace* face() { return &face_; }
     [[nodiscard]] ScytheLosses* losses() { return &losses_; }
     [[nodiscard]] bool sixthStar() const { return sixthStar_; }
     void setSixthStar(bool sixth);
+    [[nodiscard]] bool starOffered() const;
+    [[nodiscard]] bool placesStar() const { return placesStar_; }
+    void setPlacesStar(bool places);
     [[nodiscard]] QuestionModel* question() { return &question_; }
     [[nodiscard]] QString fightText() const;
     [[nodiscard]] int unseen() const;
@@ -73,6 +91,8 @@ public:
     Q_INVOKABLE void reveal();
     Q_INVOKABLE void leaveFight();
     Q_INVOKABLE void endFight(bool automaWins);
+    /// What followed from the combat is done.
+    Q_INVOKABLE void done();
     /// The board as it is last known, to be set right before it counts.
     Q_INVOKABLE void beginEntry();
     /// From now on the app decides; false (and a sentence) if the board cannot be.
@@ -93,6 +113,10 @@ private:
     [[nodiscard]] scythe::State lastBoard() const;
     bool perform(const scythe::Command& command);
     void show(std::optional<scythe::CardId> card);
+    /// The combat that ended with the last action, if that was one and its result is not done yet.
+    [[nodiscard]] std::optional<scythe::Decision> lastFight() const;
+    void showCard();
+    void showSteps();
 
     ScytheGame& game_;
     Seeds& seeds_;
@@ -103,6 +127,12 @@ private:
     bool asksCard_ = false;                  // for it, of the box
     std::uint64_t moment_ = 0;               // that it belongs to
     bool sixthStar_ = false;
+    bool placesStar_ = false;
+    std::optional<scythe::Decision> told_; // the combat whose result is being told
+    std::uint64_t doneAt_ = 0;             // the moment whose result is done
+    std::uint64_t endedAt_ = 0;            // the moment that a combat ended while this was looked at
+    bool ending_ = false;                  // right now
+    StepListModel steps_;
     ScytheGame draft_; // the board that is being entered
     ScytheMap entryMap_;
     ScytheBoardCorrection entry_;

@@ -159,6 +159,12 @@ void addTableShots(ShotList& shots) {
         openGame(shell, cardsOnly(CardsFrom::app), after(6, humanActs));
         root(shell).cardsOnly()->beginFight(false);
     });
+    shots.add(QStringLiteral("scythe_cards_combat_result"), [](Shell& shell, QQuickWindow&) {
+        openGame(shell, cardsOnly(CardsFrom::app), after(6, humanActs));
+        root(shell).cardsOnly()->beginFight(false);
+        root(shell).cardsOnly()->reveal();
+        root(shell).cardsOnly()->endFight(false);
+    });
     shots.add(QStringLiteral("scythe_human_piece"), [](Shell& shell, QQuickWindow&) {
         openGame(shell, SampleTable::twoFactions(seed), after(16, humanActs));
         root(shell).human()->tap(root(shell).board()->idOf(root(shell).game().human().units.character));
@@ -190,13 +196,11 @@ void addOtherShots(ShotList& shots) {
     shots.add(QStringLiteral("scythe_tour"),
               [](Shell& shell, QQuickWindow&) { shell.navigator()->open(QStringLiteral("scythe/tour")); });
     shots.add(QStringLiteral("scythe_ask"), [](Shell& shell, QQuickWindow&) {
-        root(shell).newGame()->takeOver(SampleTable::twoFactions(seed));
-        root(shell).beginAsk();
+        root(shell).ask()->choices()->takeOver(SampleTable::twoFactions(seed));
         shell.navigator()->open(QStringLiteral("scythe/ask"));
     });
     shots.add(QStringLiteral("scythe_ask_answer"), [](Shell& shell, QQuickWindow&) {
-        root(shell).newGame()->takeOver(SampleTable::twoFactions(seed));
-        root(shell).beginAsk();
+        root(shell).ask()->choices()->takeOver(SampleTable::twoFactions(seed));
         root(shell).ask()->askCard();
         root(shell).ask()->table()->answer(QStringLiteral("1"));
         shell.navigator()->open(QStringLiteral("scythe/ask"));

@@ -38,6 +38,7 @@ void ScytheGameEnd::followGame() {
     if (!game_.isOpen() || !game_.over())
         return;
     lines_ = game_.state().final_lines.value_or(FinalLines{});
+    entered_ = game_.state().final_lines.has_value();
     if (!game_.state().final_lines) {
         const bool byHuman = game_.state().side(*game_.state().ended_by).player == Player::human;
         lines_.stars = byHuman ? std::int8_t{stars_of_side} : game_.human().human.stars;
@@ -133,6 +134,8 @@ std::optional<Player> ScytheGameEnd::winner() const {
 QString ScytheGameEnd::headline() const {
     if (!game_.isOpen() || !game_.over())
         return {};
+    if (!entered_)
+        return translate("ScytheGameEnd", "Now enter what you have");
     const auto first = winner();
     const int apart = std::abs(totalOf(Player::human) - totalOf(Player::automa));
     if (!first)
@@ -166,7 +169,9 @@ std::vector<FinalStanding> ScytheGameEnd::readStandings() const {
                                          .arg(ScytheNames::star_card(id_of(side.automa.star_card)),
                                               ScytheNames::level(id_of(side.automa.star_card))),
                              totalOf(side.player),
-                             !first || *first == side.player ? 1 : 2};
+                             !entered_                         ? 0
+                             : !first || *first == side.player ? 1
+                                                               : 2};
     };
     std::vector<FinalStanding> rows{row(game_.human()), row(game_.automa())};
     std::ranges::stable_sort(rows, {}, &FinalStanding::place);
@@ -261,6 +266,7 @@ MapHighlights ScytheGameEnd::shown() const {
 }
 
 void ScytheGameEnd::set(const QString& field, int value) {
+    entered_ = true;
     if (field == QLatin1String("coins"))
         lines_.coins = std::max(0, value);
     if (field == QLatin1String("popularity"))

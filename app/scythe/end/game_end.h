@@ -103,6 +103,7 @@ private:
     ScytheMap scene_;
     scythe::FinalLines lines_;
     // While only the cards are kept, nobody knows the board: the table counts.
+    bool entered_ = false; // anything of the human's own lines
     int automaTerritories_ = 0;
     int humanTotal_ = 0;
     scythe::Score score_;

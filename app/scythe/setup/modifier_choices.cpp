@@ -119,6 +119,18 @@ int modifiersOn(const Modifiers& modifiers) {
         std::ranges::count_if(all, [&](const Modifier& one) { return valueOf(modifiers, one) != 0; }));
 }
 
+QStringList chosenModifiers(const Modifiers& modifiers) {
+    QStringList words;
+    for (const Modifier& one : all) {
+        const int value = valueOf(modifiers, one);
+        if (value != 0)
+            words << (one.number
+                          ? QStringLiteral("%1 %2").arg(ScytheNames::modifier(one.id), signed_number(value))
+                          : ScytheNames::modifier(one.id));
+    }
+    return words;
+}
+
 QStringList modifierEffects(const Catalogue& facts, const GameOptions& options) {
     const Modifiers& now = options.modifiers;
     QStringList lines;

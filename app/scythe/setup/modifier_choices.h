@@ -16,6 +16,8 @@ void setModifier(scythe::Modifiers& modifiers, const QString& id, int value);
 /// What cannot be played with the star card is taken away.
 void dropImpossible(scythe::GameOptions& options);
 [[nodiscard]] int modifiersOn(const scythe::Modifiers& modifiers);
+/// "More or fewer coins +1", "Moves may fail": those that are on.
+[[nodiscard]] QStringList chosenModifiers(const scythe::Modifiers& modifiers);
 /// "Coins +1: on 8 of 19 cards in scheme I and on 10 in scheme II."
 [[nodiscard]] QStringList modifierEffects(const scythe::Catalogue& facts, const scythe::GameOptions& options);
 

@@ -17,9 +17,6 @@ using namespace scythe;
 
 namespace {
 
-/// What was chosen last, as a share code: it holds all of it.
-constexpr const char* settingsKey = "scythe/newGame";
-
 /// The app deals, and the two bases of the pictures in the rulebook: far enough for a first game (S-8).
 GameOptions usual() {
     GameOptions options;
@@ -31,21 +28,22 @@ GameOptions usual() {
 
 } // namespace
 
-ScytheNewGame::ScytheNewGame(const Catalogue& facts, Settings& settings, QObject* parent)
-    : QObject(parent), facts_(facts), settings_(settings), options_(usual()) {
+ScytheNewGame::ScytheNewGame(const Catalogue& facts, Settings& settings, const QString& key, QObject* parent)
+    : QObject(parent), facts_(facts), settings_(settings), key_(key), options_(usual()) {
     connect(&readings_, &ReadingsModel::chosen, this, &ScytheNewGame::setReading);
     recall();
     refresh();
 }
 
+// What was chosen last is kept as a share code: it holds all of it.
 void ScytheNewGame::recall() {
-    const auto kept = read_share_code(settings_.value(QLatin1String(settingsKey)).toString().toStdString());
+    const auto kept = read_share_code(settings_.value(key_).toString().toStdString());
     if (kept.ok() && scythe::new_game(facts_, kept.value()).ok())
         options_ = kept.value();
 }
 
 void ScytheNewGame::keep() {
-    settings_.setValue(QLatin1String(settingsKey), QString::fromStdString(share_code(options(0))));
+    settings_.setValue(key_, QString::fromStdString(share_code(options(0))));
     refresh();
 }
 
@@ -133,6 +131,12 @@ QString ScytheNewGame::humanName() const {
 
 QString ScytheNewGame::automaName() const {
     return ScytheNames::faction(id_of(options_.automa));
+}
+
+QString ScytheNewGame::expansionNote() const {
+    return options_.automa == Faction::albion || options_.automa == Faction::togawa ? translate(
+               "ScytheNewGame", "The app uses the base game’s Automa cards, also for this faction.")
+                                                                                    : QString();
 }
 
 int ScytheNewGame::distanceTo(Faction automa) const {

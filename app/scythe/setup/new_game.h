@@ -31,6 +31,8 @@ class ScytheNewGame final : public QObject {
     Q_PROPERTY(automa::app::GadgetList* automas READ automas CONSTANT)
     Q_PROPERTY(QString humanName READ humanName NOTIFY changed)
     Q_PROPERTY(QString automaName READ automaName NOTIFY changed)
+    /// What is said of a faction of the expansion as the Automa; empty for the others.
+    Q_PROPERTY(QString expansionNote READ expansionNote NOTIFY changed)
     /// Steps between the two bases, and the ends of what can be chosen.
     Q_PROPERTY(int distance READ distance NOTIFY changed)
     Q_PROPERTY(int nearest READ nearest NOTIFY changed)
@@ -48,7 +50,9 @@ class ScytheNewGame final : public QObject {
     Q_PROPERTY(QString readingsNote READ readingsNote NOTIFY changed)
 
 public:
-    ScytheNewGame(const scythe::Catalogue& facts, Settings& settings, QObject* parent = nullptr);
+    /// `key`: where the choices are kept for the next time.
+    ScytheNewGame(const scythe::Catalogue& facts, Settings& settings,
+                  const QString& key = QStringLiteral("scythe/newGame"), QObject* parent = nullptr);
 
     [[nodiscard]] bool cardsOnly() const { return options_.tracking == scythe::Tracking::cards_only; }
     void setCardsOnly(bool only);
@@ -60,6 +64,7 @@ public:
     [[nodiscard]] GadgetList* automas() { return &automas_; }
     [[nodiscard]] QString humanName() const;
     [[nodiscard]] QString automaName() const;
+    [[nodiscard]] QString expansionNote() const;
     [[nodiscard]] int distance() const { return distanceTo(options_.automa); }
     [[nodiscard]] int nearest() const;
     [[nodiscard]] int farthest() const;
@@ -100,6 +105,7 @@ private:
 
     const scythe::Catalogue& facts_;
     Settings& settings_;
+    QString key_;
     scythe::GameOptions options_;
     ListModel<FactionChoice> humans_;
     ListModel<FactionChoice> automas_;

@@ -55,6 +55,13 @@ QString gain_name(Gain gain) {
     return ScytheNames::unit("character");
 }
 
+/// As the look-up knows it: S-122d is a part of S-122.
+QString rule_number(std::string_view rule) {
+    if (!rule.empty() && rule.back() >= 'a' && rule.back() <= 'z')
+        rule.remove_suffix(1);
+    return id_of(rule).toString();
+}
+
 /// Which of the six sides of `from` points at its neighbour: hex_directions' order; none if it is no
 /// neighbour.
 std::optional<std::size_t> side_towards(core::Hex from, core::Hex to, bool turned) {
@@ -291,7 +298,7 @@ std::vector<SkipText> ScytheExplainer::skipped() const {
             as_label(each.order > 0 ? ScytheNames::move(id_of(each.move)) : gain_name(each.gain));
         list.push_back(
             {translate("ScytheExplainer", "%1: %2", "what is skipped: why").arg(what, skip_reason(each)),
-             id_of(each.rule).toString()});
+             rule_number(each.rule)});
     }
     return list;
 }

@@ -72,13 +72,16 @@ constexpr RuleSource sources[] = {
          "As normal: all your units there go to your home base, unless an ability says otherwise."),
      "S-91"},
     {"S-98", QT_TRANSLATE_NOOP("ScytheRules", "You drive workers away"),
-     QT_TRANSLATE_NOOP("ScytheRules",
-                       "If your combat unit moves onto Automa workers alone, there is no combat: they go to "
-                       "its home base, you lose 1 popularity for each, and you place resources."),
+     QT_TRANSLATE_NOOP(
+         "ScytheRules",
+         "If your combat unit moves onto Automa workers alone, there is no combat: they go to "
+         "its home base, you lose 1 popularity for each, and you place resources. Camaraderie does "
+         "not help here."),
      "S-99 S-102"},
     {"S-99", QT_TRANSLATE_NOOP("ScytheRules", "Workers after your victory"),
      QT_TRANSLATE_NOOP("ScytheRules",
-                       "If you attacked and won and Automa workers retreat, you lose 1 popularity for each."),
+                       "If you attacked and won and Automa workers retreat, you lose 1 popularity for each, "
+                       "unless you have Camaraderie."),
      "S-98"},
     {"S-100", QT_TRANSLATE_NOOP("ScytheRules", "Abilities before a combat"),
      QT_TRANSLATE_NOOP("ScytheRules",
@@ -155,9 +158,10 @@ constexpr RuleSource sources[] = {
                        "Ultimaszyna very hard. The distance between the bases matters too."),
      "S-122 S-131 S-8"},
     {"S-122", QT_TRANSLATE_NOOP("ScytheRules", "Optional changes"),
-     QT_TRANSLATE_NOOP("ScytheRules", "Use any mix: skipped turns as with Autometta, more or fewer coins or "
-                                      "power in each gain, a combat card revealed before moves or before "
-                                      "placing units (4 or 5 stops them), or all possible moves of row 1."),
+     QT_TRANSLATE_NOOP("ScytheRules",
+                       "Use any mix: skipped turns as with Autometta, more or fewer coins or "
+                       "power in each gain, a combat card revealed before moves or before "
+                       "placing units (4 or 5 stops them; discard it), or all possible moves of row 1."),
      "S-121 S-16 S-132"},
     {"S-131", QT_TRANSLATE_NOOP("ScytheRules", "Ultimaszyna: water"),
      QT_TRANSLATE_NOOP("ScytheRules", "With Ultimaszyna, rivers and lakes are open from the start."),

@@ -22,12 +22,19 @@ Reason reasonOf(const Event& event) {
         []<class E>(const E& one) {
             if constexpr (requires { one.reason; })
                 return one.reason;
-            else if constexpr (std::is_same_v<E, StarPlaced> || std::is_same_v<E, StarCubeMoved>)
-                return Reason::card;
             else
                 return Reason::by_hand;
         },
         event);
+}
+
+/// Of a star: what it was placed for.
+QString reasonText(const Event& event) {
+    if (const auto* star = std::get_if<StarPlaced>(&event))
+        return ScytheNames::star_source(id_of(star->source));
+    if (std::holds_alternative<StarCubeMoved>(event))
+        return ScytheNames::star_source(id_of(StarSource::track));
+    return word_of("ScytheTracker", reasons, id_of(reasonOf(event)));
 }
 
 } // namespace
@@ -51,9 +58,8 @@ void NumbersFollower::note(std::size_t which, const Event& event, int change, in
     const std::array names{translate("ScytheTracker", "Power"), translate("ScytheTracker", "Coins"),
                            translate("ScytheTracker", "Combat cards"), translate("ScytheTracker", "Stars")};
     lines_.push_back({translate("ScytheTracker", "T%1", "turn, short").arg(turn_),
-                      QStringLiteral("%1: %2").arg(names[which],
-                                                   word_of("ScytheTracker", reasons, id_of(reasonOf(event)))),
-                      signed_number(change), QString::number(total), change > 0});
+                      QStringLiteral("%1: %2").arg(names[which], reasonText(event)), signed_number(change),
+                      QString::number(total), change > 0});
 }
 
 } // namespace automa::app::scythe_app

@@ -19,7 +19,10 @@ Question cardQuestion(const QString& title, const CardPiles& cards) {
     const core::IdSet<CardId> deck = deck_of(cards);
     Question question;
     question.title = title;
-    question.text = translate("ScytheTable", "The number is in the corner of the card.");
+    question.text =
+        deck_is_empty(cards)
+            ? translate("ScytheTable", "The deck is empty: first shuffle all 19 cards into a new one (S-19).")
+            : translate("ScytheTable", "The number is in the corner of the card.");
     question.picture = ScytheTable::CardKeys;
     for (int number = 1; number <= static_cast<int>(card_count); ++number) {
         QuestionGroup key;
@@ -32,12 +35,25 @@ Question cardQuestion(const QString& title, const CardPiles& cards) {
 }
 
 //: a question before a card is revealed: does the move happen or not?
-Question checkQuestion(const Need& need) {
-    const bool move = need.what == NeedKind::move_check;
+Question checkQuestion(const Need& need, bool cardsOnly) {
     Question question;
-    question.title = move ? translate("ScytheTable", "A move is possible: reveal a combat card")
-                          : translate("ScytheTable", "Before the unit leaves the mat: reveal a combat card");
-    question.text = translate("ScytheTable", "On 4 or 5 it does not happen. Which value does it show?");
+    question.text = translate("ScytheTable", "On 4 or 5 it does not happen. Discard the card. Its value?");
+    if (need.what == NeedKind::move_check) {
+        question.title = translate("ScytheTable", "A move is possible: reveal a combat card");
+    } else if (need.unit == UnitKind::worker) {
+        question.title = translate("ScytheTable", "Before a worker leaves the mat: reveal a combat card");
+    } else if (cardsOnly) {
+        question.title =
+            translate("ScytheTable", "Before the character or a mech leaves the mat: reveal a combat card");
+    } else {
+        question.title =
+            need.unit == UnitKind::mech
+                ? translate("ScytheTable", "Before a mech leaves the mat: reveal a combat card")
+                : translate("ScytheTable", "Before the character leaves the mat: reveal a combat card");
+    }
+    if (cardsOnly && need.what == NeedKind::place_check) // the mat is out of the app's sight
+        question.text +=
+            u' ' + translate("ScytheTable", "If none is left there, reveal no card: tap any value.");
     QuestionGroup group;
     for (int value = lowest_combat_card; value <= highest_combat_card; ++value) {
         QuestionChoice choice;

@@ -11,7 +11,7 @@ namespace automa::app::scythe_app {
 [[nodiscard]] Question cardQuestion(const QString& title, const scythe::CardPiles& cards);
 
 /// The value of a combat card that was turned up (S-122 d, e).
-[[nodiscard]] Question checkQuestion(const scythe::Need& need);
+[[nodiscard]] Question checkQuestion(const scythe::Need& need, bool cardsOnly);
 
 /// "Where are there more resources?" of two territories; the answers are their ids and "equal".
 [[nodiscard]] Question resourcesQuestion(const scythe::Catalogue& facts, scythe::TerritoryId best,

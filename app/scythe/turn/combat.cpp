@@ -5,6 +5,8 @@
 #include "app/scythe/labels.h"
 #include "app/scythe/text/names.h"
 #include "app/scythe/turn/card_question.h"
+#include "app/scythe/turn/combat_stars.h"
+#include "app/scythe/turn/dial_steps.h"
 #include "app/shell/settings.h"
 #include "app/text/text_ids.h"
 #include "model/scythe/state/board.h"
@@ -71,7 +73,8 @@ void ScytheCombat::followGame() {
     const bool another = game_.moment() != moment_ || !game_.isOpen();
     moment_ = game_.moment();
     if (another) {
-        asks_card_ = sixth_star_ = false;
+        asks_card_ = false;
+        sixth_star_ = game_.isOpen() && combatStarLeft(game_);
         losses_.reset();
         dial_ = -1;
         automa_values_.clear();
@@ -103,15 +106,9 @@ void ScytheCombat::followGame() {
 
 void ScytheCombat::retell() {
     if (stage_ == Dial) {
-        StepGroup secret;
-        secret.title = translate("ScytheCombat", "You first, in secret");
-        secret.symbol = QStringLiteral("scythe_dial");
-        secret.lines = {
-            {translate("ScytheCombat", "Set your <b>power dial</b>: 0 to 7, no more than your power"),
-             QStringLiteral("scythe_dial")},
-            {translate("ScytheCombat", "Choose at most: <b>%1</b>").arg(ScytheNames::combat_cards(most())),
-             QStringLiteral("scythe_combat_card")}};
-        steps_.show({secret}, game_.cursor() + 1);
+        const QString choose =
+            translate("ScytheCombat", "Choose at most: <b>%1</b>").arg(ScytheNames::combat_cards(most()));
+        steps_.show({dialSteps({choose})}, game_.cursor() + 1);
     }
     Question question;
     if (asks_card_)
@@ -176,7 +173,12 @@ int ScytheCombat::automaUnits() const {
 }
 
 int ScytheCombat::most() const {
-    return place() ? std::max(1, combat_units_at(game_.human(), *place())) : 0;
+    if (!place())
+        return 0;
+    const Side& human = game_.human();
+    const bool worker = units_at(human, UnitKind::worker, *place()) > 0;
+    const bool more = worker && has_ability(game_.facts(), human, AbilityMatters::own_combat_card);
+    return std::max(1, combat_units_at(human, *place())) + (more ? 1 : 0);
 }
 
 QString ScytheCombat::title() const {
@@ -306,7 +308,7 @@ void ScytheCombat::answer(const QString& card) {
 void ScytheCombat::tell(bool humanWon) {
     TellCombat told;
     told.winner = humanWon ? Player::human : Player::automa;
-    told.human_sixth_star = humanWon && sixth_star_;
+    told.human_sixth_star = humanWon && placesSixth();
     perform(told);
 }
 
@@ -317,8 +319,13 @@ void ScytheCombat::tellNumbers() {
     told.human_total = humanTotal();
     for (const int value : automa_values_)
         told.automa_values.push_back(value);
-    told.human_sixth_star = !automaWins() && sixth_star_;
+    told.human_sixth_star = !automaWins() && placesSixth();
     perform(told);
+}
+
+/// Offered and not declined; an earlier star is told with the result.
+bool ScytheCombat::placesSixth() const {
+    return sixth_star_ && next_star_is_last(game_.human());
 }
 
 void ScytheCombat::setSixthStar(bool sixth) {

@@ -83,10 +83,12 @@ class ScytheCombat final : public QObject {
     // The revealed card
     Q_PROPERTY(QString reveals READ reveals NOTIFY changed)
     Q_PROPERTY(QString cardName READ cardName NOTIFY changed)
+    /// The card lies on the table and is laid sideways.
+    Q_PROPERTY(bool fromBox READ fromBox NOTIFY changed)
     Q_PROPERTY(automa::app::GadgetList* ranges READ ranges CONSTANT)
     Q_PROPERTY(int usedPower READ usedPower NOTIFY changed)
     Q_PROPERTY(int usedCards READ usedCards NOTIFY changed)
-    /// The human wins with the sixth star.
+    /// If the human wins, it is with the sixth star. On at first while a star for a combat is left.
     Q_PROPERTY(bool sixthStar READ sixthStar WRITE setSixthStar NOTIFY changed)
     // Numbers, if wanted. A value that was not told yet is -1.
     Q_PROPERTY(int dial READ dial WRITE setDial NOTIFY changed)
@@ -130,6 +132,9 @@ public:
     [[nodiscard]] QuestionModel* question() { return &question_; }
     [[nodiscard]] QString reveals() const;
     [[nodiscard]] QString cardName() const;
+    [[nodiscard]] bool fromBox() const {
+        return game_.isOpen() && game_.state().cards_from == scythe::CardsFrom::box;
+    }
     [[nodiscard]] GadgetList* ranges() { return &ranges_; }
     [[nodiscard]] int usedPower() const { return need_ ? need_->power : 0; }
     [[nodiscard]] int usedCards() const { return need_ ? need_->combat_cards : 0; }
@@ -140,7 +145,7 @@ public:
     [[nodiscard]] static QList<int> dialValues();
     [[nodiscard]] static QList<int> cardValues();
     [[nodiscard]] static QList<int> ownCardValues();
-    /// How many combat cards the human may use: one for each combat unit.
+    /// How many combat cards the human may use: one for each combat unit, and one with People's Army.
     [[nodiscard]] int most() const;
     [[nodiscard]] const QList<int>& automaValues() const { return automa_values_; }
     [[nodiscard]] const QList<int>& humanValues() const { return human_values_; }
@@ -183,6 +188,7 @@ private:
     [[nodiscard]] int automaTotal() const;
     [[nodiscard]] int humanTotal() const;
     [[nodiscard]] bool automaWins() const;
+    [[nodiscard]] bool placesSixth() const;
     /// A fight that the human moved into begins with this, if it has not begun.
     void perform(const scythe::Command& command);
 

@@ -16,6 +16,7 @@ class ScytheLosses : public QObject {
     /// What may be taken; 0: there is no such ability, or nothing left to take.
     Q_PROPERTY(int power READ power NOTIFY changed)
     Q_PROPERTY(int cards READ cards NOTIFY changed)
+    Q_PROPERTY(bool offered READ offersAny NOTIFY changed)
     Q_PROPERTY(bool takesPower READ takesPower WRITE setTakesPower NOTIFY changed)
     Q_PROPERTY(bool takesCard READ takesCard WRITE setTakesCard NOTIFY changed)
 

@@ -14,6 +14,14 @@ bool isSkipped(const Decision& decision) {
     return !decision.steps.empty() && decision.steps.front().kind == StepKind::skip;
 }
 
+/// A question stops row 1 after what is certain.
+bool movesGoOn(const Decision& decision) {
+    if (decision.needs.empty())
+        return false;
+    const NeedKind asked = decision.needs.front().what;
+    return asked == NeedKind::resources || asked == NeedKind::move_check;
+}
+
 } // namespace
 
 QString movesText(const Catalogue& facts, const State& state, const Decision& decision) {
@@ -29,8 +37,10 @@ QString movesText(const Catalogue& facts, const State& state, const Decision& de
                             .arg(as_label(ScytheNames::unit(id_of(step.unit))),
                                  ScytheNames::place(facts, step.from), ScytheNames::place(facts, step.to)));
     }
+    const QString told = moves.join(QStringLiteral("; "));
     if (!moves.isEmpty())
-        return moves.join(QStringLiteral("; "));
+        return movesGoOn(decision) ? translate("ScytheForecast", "%1; more depends on your answer").arg(told)
+                                   : told;
     // A question stops it before anything is certain, or no symbol can be carried out.
     return decision.needs.empty() ? ScytheExplainer(facts, state, decision).headline()
                                   : translate("ScytheForecast", "Depends on your answer");

@@ -4,6 +4,7 @@
 #include "app/scythe/faction_looks.h"
 #include "app/scythe/text/names.h"
 #include "app/scythe/turn/card_question.h"
+#include "app/scythe/turn/combat_stars.h"
 #include "app/scythe/turn/turn_text.h"
 #include "app/text/text_ids.h"
 
@@ -30,6 +31,7 @@ void ScytheTable::followGame() {
     richest_.clear();
     rest_.clear();
     told_.clear();
+    placesStar_ = game_.isOpen() && combatStarLeft(game_);
     if (const auto need = asked(); need && need->what == NeedKind::resources)
         for (const TerritoryId at : need->territories)
             (richest_.empty() && !counts(*need) ? richest_ : rest_).push_back(at);
@@ -115,6 +117,18 @@ bool ScytheTable::fought() const {
                   != game_.decision()->steps.end();
 }
 
+bool ScytheTable::starOffered() const {
+    return ready() && !next_star_is_last(game_.human())
+           && std::ranges::any_of(game_.decision()->steps, [](const Step& step) {
+                  return step.kind == StepKind::combat && step.winner == Player::human;
+              });
+}
+
+void ScytheTable::setPlacesStar(bool places) {
+    placesStar_ = places;
+    emit changed();
+}
+
 bool ScytheTable::sixthStarPossible() const {
     const auto& decision = game_.decision();
     if (!decision || !decision->needs.empty() || !next_star_is_last(game_.human()))
@@ -141,7 +155,7 @@ Question ScytheTable::questionOf() const {
     if (!need)
         return {};
     if (need->what != NeedKind::resources)
-        return checkQuestion(*need);
+        return checkQuestion(*need, game_.cardsOnly());
     if (rest_.empty())
         return {};
     return richest_.empty() ? countQuestion(game_.facts(), rest_.front())
@@ -214,7 +228,7 @@ bool ScytheTable::perform(const Command& command) {
 
 void ScytheTable::done() {
     if (ready())
-        perform(TakeAutomaTurn{});
+        perform(TakeAutomaTurn{starOffered() && placesStar_});
 }
 
 void ScytheTable::answer(const QString& id) {

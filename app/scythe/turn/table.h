@@ -40,6 +40,10 @@ class ScytheTable final : public QObject {
     Q_PROPERTY(bool ready READ ready NOTIFY changed)
     /// A combat was told: what lies on the table is its result.
     Q_PROPERTY(bool fought READ fought NOTIFY changed)
+    /// The human won the combat of this turn, and its star is not the sixth: told with done().
+    Q_PROPERTY(bool starOffered READ starOffered NOTIFY changed)
+    /// On at first while a star for a combat is left.
+    Q_PROPERTY(bool placesStar READ placesStar WRITE setPlacesStar NOTIFY changed)
     /// The human has all stars but the sixth, and the recruit bonus of this turn could bring it.
     Q_PROPERTY(bool sixthStarPossible READ sixthStarPossible NOTIFY changed)
 
@@ -66,6 +70,9 @@ public:
     [[nodiscard]] const QStringList& focus() const { return focus_; }
     [[nodiscard]] bool ready() const;
     [[nodiscard]] bool fought() const;
+    [[nodiscard]] bool starOffered() const;
+    [[nodiscard]] bool placesStar() const { return placesStar_; }
+    void setPlacesStar(bool places);
     [[nodiscard]] bool sixthStarPossible() const;
 
     /// The Automa's turn is carried out on the table.
@@ -110,6 +117,7 @@ private:
     std::vector<scythe::TerritoryId> richest_;
     std::vector<scythe::TerritoryId> rest_;
     scythe::ToldResources told_;
+    bool placesStar_ = false;
     std::uint64_t moment_ = 0; // that they belong to
 };
 

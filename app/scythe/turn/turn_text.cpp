@@ -20,18 +20,24 @@ Faction whoseSeal(const State& before, const Decision& decision) {
 
 } // namespace
 
+std::vector<StepGroup> stepGroups(const std::vector<Section>& sections) {
+    std::vector<StepGroup> groups;
+    for (const Section& section : sections) {
+        StepGroup group{section.title, section.symbol, section.note, {}, {}};
+        for (const Instruction& line : section.lines)
+            group.lines.push_back({line.text, line.symbol});
+        groups.push_back(std::move(group));
+    }
+    return groups;
+}
+
 TurnText turnText(const Catalogue& facts, const State& before, const Decision& decision, bool turned) {
     const ScytheExplainer explainer(facts, before, decision);
     TurnText text;
     text.look = factionLook(id_of(whoseSeal(before, decision)).toString());
     text.headline = explainer.headline();
     text.sublines = explainer.sublines(turned);
-    for (const Section& section : explainer.sections()) {
-        StepGroup group{section.title, section.symbol, section.note, {}, {}};
-        for (const Instruction& line : section.lines)
-            group.lines.push_back({line.text, line.symbol});
-        text.groups.push_back(std::move(group));
-    }
+    text.groups = stepGroups(explainer.sections());
     for (const SkipText& skipped : explainer.skipped())
         text.skipped.push_back({skipped.text, {}, skipped.rule});
     return text;

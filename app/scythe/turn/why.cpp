@@ -1,5 +1,6 @@
 #include "app/scythe/turn/why.h"
 
+#include "app/scythe/past_turn.h"
 #include "app/scythe/text/names.h"
 #include "app/text/text_ids.h"
 
@@ -27,9 +28,22 @@ std::vector<WhyLegendRow> legendOf(const MapHighlights& shown) {
 
 } // namespace
 
-ScytheWhy::ScytheWhy(ScytheGame& game, QObject* parent)
+ScytheWhy::ScytheWhy(ScytheGame& game, Of of, QObject* parent)
     : WhyModel(parent), game_(game), scene_(game.sharedFacts()) {
-    connect(&game_, &SessionBase::changed, this, &ScytheWhy::take);
+    if (of == Of::table)
+        connect(&game_, &SessionBase::changed, this, &ScytheWhy::take);
+}
+
+bool ScytheWhy::lookBack(int position) {
+    const auto entries = game_.journal().entries();
+    if (position < 1 || static_cast<std::size_t>(position) > entries.size())
+        return false;
+    const auto index = static_cast<std::size_t>(position) - 1;
+    const State before = game_.stateAt(index);
+    const auto decision = pastDecision(game_, before, entries[index]);
+    if (decision)
+        look(before, *decision);
+    return decision.has_value();
 }
 
 void ScytheWhy::take() {

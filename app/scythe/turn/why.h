@@ -18,12 +18,16 @@ class ScytheWhy final : public automa::app::WhyModel {
     QML_UNCREATABLE("Use ScytheApp.why")
 
 public:
-    explicit ScytheWhy(ScytheGame& game, QObject* parent = nullptr);
+    /// Of the table: the turn that lies there. Of the past: what lookBack() chose.
+    enum class Of { table, past };
+    explicit ScytheWhy(ScytheGame& game, Of of = Of::table, QObject* parent = nullptr);
 
     [[nodiscard]] MapScene* map() override { return &scene_; }
     [[nodiscard]] bool ready() const override { return decision_.has_value(); }
     [[nodiscard]] QString subtitle() const override;
 
+    /// The reasons of an entry of the history; false if it has none.
+    Q_INVOKABLE bool lookBack(int position);
     /// The map as the player sees it.
     void turn(bool turned) { scene_.setTurned(turned); }
 

@@ -140,7 +140,7 @@ TEST_F(ScytheAround, TheEndIsScoredLineByLineAndKept) {
     EXPECT_TRUE(journey_.says(QStringLiteral("Polania")));
 }
 
-TEST_F(ScytheAround, CardsOnlyBooksItsCardAndACombatTakesTwoTaps) {
+TEST_F(ScytheAround, CardsOnlyBooksItsCardAndTellsACombatFromTheDialToItsResult) {
     openGame(cardsOnly(), humanActs);
     ASSERT_TRUE(journey_.shows("cardsPane"));
     journey_.tap("nextCard");
@@ -149,10 +149,58 @@ TEST_F(ScytheAround, CardsOnlyBooksItsCardAndACombatTakesTwoTaps) {
     EXPECT_EQ(app().cardsOnly()->stage(), ScytheCardsOnly::Human);
     journey_.resetTaps();
     journey_.tap("combatButton");
+    EXPECT_TRUE(journey_.says(QStringLiteral("You attack")));
+    EXPECT_TRUE(journey_.says(QStringLiteral("power dial"))) << "the dial comes before the card (S-92)";
+    EXPECT_FALSE(journey_.shows("fightCard"));
+    journey_.tap("revealButton");
     EXPECT_TRUE(journey_.shows("fightCard"));
     journey_.tap("humanWon");
-    EXPECT_EQ(journey_.taps(), 2);
+    EXPECT_EQ(journey_.taps(), 3);
+    EXPECT_TRUE(journey_.says(QStringLiteral("Combat: you win")));
+    journey_.picture("scythe_cards_told");
+    EXPECT_TRUE(journey_.shows("combatStar"));
+    journey_.tap("doneButton");
     EXPECT_EQ(app().cardsOnly()->stage(), ScytheCardsOnly::Human);
+    EXPECT_EQ(app().game().human().human.stars, 1);
+}
+
+TEST_F(ScytheAround, CardsOnlyAsksTheBoxWithoutTheLastCardInPlay) {
+    GameOptions options = cardsOnly();
+    options.cards_from = CardsFrom::box;
+    openGame(options, humanActs);
+    ASSERT_FALSE(app().game().automa().automa.cards.discard.empty());
+    journey_.tap("nextCard");
+    ASSERT_TRUE(journey_.shows("cardKeys"));
+    EXPECT_FALSE(journey_.says(QStringLiteral("in play now"))) << "the card of this turn is not known yet";
+    const CardId first = deck_of(app().game().automa().automa.cards).first();
+    journey_.tap(QStringLiteral("cardKey_%1").arg(first.value));
+    EXPECT_TRUE(journey_.says(QStringLiteral("in play now")));
+    EXPECT_TRUE(journey_.says(QStringLiteral("Row 1: you decide")));
+}
+
+TEST_F(ScytheAround, ASkippedTurnOfCardsOnlyAsksForNoMove_S16) {
+    GameOptions options = cardsOnly();
+    options.star_card = StarCard::autometta;
+    options.cards_from = CardsFrom::box;
+    app().begin(new_game(*app().facts(), options).value(), 5);
+    journey_.settle();
+    journey_.tap("nextCard");
+    journey_.tap("cardKey_8");
+    EXPECT_TRUE(journey_.says(QStringLiteral("Skipped turn")));
+    EXPECT_FALSE(journey_.says(QStringLiteral("you decide")));
+}
+
+TEST_F(ScytheAround, ASymbolOfTheCardOpensItsRule) {
+    GameOptions options = cardsOnly();
+    options.cards_from = CardsFrom::box;
+    app().begin(new_game(*app().facts(), options).value(), 5);
+    journey_.settle();
+    journey_.tap("nextCard");
+    journey_.tap("cardKey_3"); // moves a worker
+    journey_.tap("symbol:move_worker");
+    EXPECT_TRUE(journey_.waitUntil([&] { return journey_.says(QStringLiteral("S-41")); }));
+    journey_.tap("back");
+    EXPECT_TRUE(journey_.shows("cardsPane")) << "back in the turn";
 }
 
 TEST_F(ScytheAround, CardsOnlyChangesOverToTheBoardAndBack) {
@@ -230,11 +278,12 @@ TEST_F(ScytheAround, CardsOnlyEndsWithASixthStarPlacedInACombat_S14) {
         app().begin(start, 5);
         journey_.settle();
         journey_.tap("combatButton");
-        if (human)
-            journey_.tap("combatSixth");
-        else
-            EXPECT_FALSE(journey_.shows("combatSixth"));
+        journey_.tap("revealButton");
+        EXPECT_EQ(journey_.shows("combatSixth"), human);
+        EXPECT_TRUE(app().cardsOnly()->sixthStar()) << "on without a tap";
         journey_.tap(human ? "humanWon" : "automaWon");
+        EXPECT_TRUE(journey_.says(QStringLiteral("stop immediately"))) << "the combat is told to its end";
+        journey_.tap("doneButton");
         EXPECT_EQ(app().stage(), ScytheApp::Ended);
         EXPECT_TRUE(journey_.shows("gameEndPane"));
         journey_.shell().navigator()->home();

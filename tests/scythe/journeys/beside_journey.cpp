@@ -79,6 +79,29 @@ TEST(ScytheAsk, ABoardWithoutAGameIsAnsweredAndExplained) {
     EXPECT_TRUE(savedGames(journey).empty()) << "and none saved";
 }
 
+TEST(ScytheAsk, TheStarCardTheModifiersAndTheReadingsAreChosenBesideTheBoard) {
+    Journey journey;
+    journey.shell().settings()->setLanguage(QStringLiteral("en"));
+    journey.goTo("home", "scythe", "ask");
+    EXPECT_TRUE(journey.says(QStringLiteral("Automa (normal)")));
+    journey.tap("askLevel");
+    journey.tap("level_autometta");
+    journey.tap("askLevelsDone");
+    EXPECT_TRUE(journey.says(QStringLiteral("Autometta (easy)")));
+    journey.tap("askModifiers");
+    journey.tap("modifier_move_check");
+    journey.tap("modifiersDone");
+    EXPECT_TRUE(journey.says(QStringLiteral("Moves may fail")));
+    journey.picture("scythe_ask_choices");
+    journey.tap("askCard");
+    journey.tap("cardKey_8");
+    EXPECT_TRUE(journey.says(QStringLiteral("The Automa skips this turn"))) << "S-16, as it is chosen";
+    journey.tap("askAgain");
+    journey.tap("askCard");
+    journey.tap("cardKey_3");
+    EXPECT_TRUE(journey.says(QStringLiteral("reveal a combat card"))) << "S-122d";
+}
+
 TEST(ScytheAsk, ABoardIsEnteredWithABrushAndTakenBackTapByTap) {
     Journey journey;
     journey.goTo("home", "scythe", "ask");

@@ -65,7 +65,9 @@ TEST(ScytheCombat, YourAttackIsToldByItsWinnerWithTwoTaps) {
     journey.tap("humanWon");
     EXPECT_EQ(journey.taps(), 2);
     journey.picture("scythe_combat_result");
+    EXPECT_TRUE(journey.shows("combatStar"));
     journey.tap("doneButton");
+    EXPECT_EQ(journey.game().human().human.stars, 1) << "counted without a tap";
     EXPECT_FALSE(has_unit(journey.game().automa(), UnitKind::mech, journey.territory("B5"))) << "S-96";
     EXPECT_TRUE(journey.game().humanToAct()) << "the human's turn goes on";
     EXPECT_TRUE(has_unit(journey.game().human(), UnitKind::character, journey.territory("B5")));

@@ -131,7 +131,7 @@ TEST_P(ScytheOnSize, CardsOnly) {
     ScytheJourney journey(
         options,
         [](const Catalogue&, State& state) {
-            state.side(first_side(state, Player::human)).human.stars = 5;
+            state.side(first_side(state, Player::human)).human.stars = 4;
             state.side(first_side(state, Player::automa)).automa.combat_cards = 3;
         },
         GetParam().size);
@@ -141,7 +141,9 @@ TEST_P(ScytheOnSize, CardsOnly) {
     judge(journey, "cards_dial");
     journey.tap("revealButton");
     judge(journey, "cards_fight");
-    journey.tap("automaWon");
+    journey.tap("humanWon");
+    judge(journey, "cards_told");
+    journey.tap("doneButton");
     journey.tap("nextCard");
     judge(journey, "cards_turn");
 }
