@@ -121,6 +121,7 @@ private:
         }
     }
 
+    //: %1: what the company has built, in a list
     void add_structures(QStringList& lines, Owner owner) const {
         QStringList dams;
         QStringList conduits;
