@@ -3,11 +3,9 @@ import Automa.ScytheApp
 
 // "Why?" on Scythe's map: of the open game, of a turn in its history, or of a question without one.
 WhyPage {
-    id: page
-
     why: ScytheApp.why
     map: WhyHexMap {
-        why: page.why
+        why: ScytheApp.why
         ink: ScytheInk {}
         readableUnit: 0.44
     }
