@@ -166,7 +166,7 @@ private:
                 add_owned(section.lines, space, state_.powerhouses[index_in_kind(space)]);
         }
         if (section.lines.isEmpty())
-            section.lines << translate("BarrageBoardWords", "Nothing stands here.");
+            section.lines << translate("BarrageBoardWords", "There is nothing here.");
         return section;
     }
 

@@ -148,7 +148,7 @@ private:
         if (faction().ongoing != Ongoing::power_advances)
             return;
         line(translate("InnovationCardsOnly",
-                       "You gained 2 power or more: it <b>advances 1 level</b> at once"),
+                       "You gained 2 power or more: it <b>advances 1 level</b> immediately"),
              "A-99");
         catchUp();
     }

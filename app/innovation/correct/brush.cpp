@@ -68,7 +68,7 @@ QString InnovationBrush::put(const QString& owner, const QString& piece, const Q
     if (!hex || !kind)
         return {};
     if (!map.land.has(*hex))
-        return translate("InnovationBrush", "That is a river: nothing stands there.");
+        return translate("InnovationBrush", "That is a river: nothing goes there.");
     const Player player = playerOf(owner);
     const Building* standing = building_on(draft_.position(), *hex);
     const bool same = standing != nullptr && standing->owner == player && standing->kind == *kind;
@@ -80,8 +80,9 @@ QString InnovationBrush::put(const QString& owner, const QString& piece, const Q
 
 QString InnovationBrush::take(const QString& place) {
     const auto hex = facts_->map(draft_.position().map).find(place.toStdString());
-    return hex && draft_.takeAway(*hex) ? QString()
-                                        : translate("InnovationBrush", "Nothing stands there to take away.");
+    return hex && draft_.takeAway(*hex)
+               ? QString()
+               : translate("InnovationBrush", "There is nothing there to take away.");
 }
 
 void InnovationBrush::takeBack() {
