@@ -54,4 +54,15 @@ core::Result<std::uint64_t> Arguments::number(std::string_view name, std::uint64
     return number;
 }
 
+std::vector<std::string> split(const std::string& text, char by) {
+    std::vector<std::string> parts(1);
+    for (const char c : text) {
+        if (c == by)
+            parts.emplace_back();
+        else
+            parts.back() += c;
+    }
+    return parts;
+}
+
 } // namespace automa::app

@@ -34,4 +34,7 @@ private:
     std::vector<std::string> plain_;
 };
 
+/// The parts between the separators: "a,b" has two, "" has one, which is empty.
+[[nodiscard]] std::vector<std::string> split(const std::string& text, char by);
+
 } // namespace automa::app

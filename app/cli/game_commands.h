@@ -29,6 +29,19 @@ struct GameCommands {
     int newest_format = 1;
 };
 
+/// Loads the facts of a game and runs a command on them: with_facts<decide_chess>.
+template <auto command>
+struct WithFacts;
+template <class Facts, int (*command)(const Facts&, Words, const Console&)>
+struct WithFacts<command> {
+    static int run(Words words, const Console& console) {
+        const auto facts = Facts::load_embedded();
+        return facts.ok() ? command(facts.value(), words, console) : console.refuse(facts.error());
+    }
+};
+template <auto command>
+inline constexpr auto with_facts = &WithFacts<command>::run;
+
 /// Those of every game in the list, in its order.
 [[nodiscard]] const std::vector<GameCommands>& all_game_commands();
 

@@ -3,18 +3,17 @@
 #include "app/barrage/cli/speaking.h"
 #include "app/barrage/text/board_words.h"
 #include "app/barrage/text/spoken_turn.h"
-#include "app/cli/arguments.h"
-#include "app/cli/files.h"
+#include "app/cli/game_cli.h"
 #include "app/cli/speak.h"
 #include "app/cli/speaking_command.h"
 #include "app/text/languages.h"
 #include "model/barrage/json/decision_json.h"
 #include "model/barrage/json/event_json.h"
 #include "model/barrage/json/position_json.h"
+#include "model/barrage/rules.h"
 #include "model/barrage/table/command.h"
 #include "model/barrage/table/simulation.h"
 #include "model/barrage/turn/water.h"
-#include "model/core/json_reader.h"
 
 #include <nlohmann/json.hpp>
 
@@ -26,24 +25,6 @@ namespace {
 using namespace barrage;
 using core::by_name;
 using Json = nlohmann::ordered_json;
-
-std::vector<std::string> split(const std::string& text, char by) {
-    std::vector<std::string> parts(1);
-    for (const char c : text) {
-        if (c == by)
-            parts.emplace_back();
-        else
-            parts.back() += c;
-    }
-    return parts;
-}
-
-core::Result<State> read_state(const Catalogue& facts, const std::string& path, const Console& console) {
-    const auto text = read_input(path, console.in);
-    if (!text.ok())
-        return text.error();
-    return read_position(facts, text.value());
-}
 
 /// A position before the flip: the next Automa's tile is flipped for it.
 core::Result<State> with_turn(const Catalogue& facts, State state) {
@@ -60,32 +41,26 @@ core::Result<State> with_turn(const Catalogue& facts, State state) {
     return std::move(drawn).value().after;
 }
 
-/// A position read and made ready for the Automa whose turn it is.
-core::Result<State> ready_position(const Catalogue& facts, std::string_view text) {
-    auto state = read_position(facts, text);
-    return state.ok() ? with_turn(facts, std::move(state).value()) : state;
-}
+struct BarrageCli {
+    using Rules = barrage::Rules;
+    static constexpr std::string_view id = "barrage";
 
-int decide_batch(const Catalogue& facts, const std::string& path, const Console& console) {
-    const auto text = read_input(path, console.in, std::size_t{1} << 30U);
-    if (!text.ok())
-        return console.refuse(text.error());
-    int code = 0;
-    for (const std::string& line : split(text.value(), '\n')) {
-        if (line.empty())
-            continue;
-        const auto state = ready_position(facts, line);
-        const auto decision =
-            state.ok() ? decide(facts, state.value()) : core::Result<Decision>(state.error());
-        if (decision.ok()) {
-            console.out << decision_to_json(facts, decision.value()).dump() << '\n';
-        } else {
-            code = 1;
-            console.out << Json{{"error", decision.error().message}, {"path", decision.error().path}}.dump()
-                        << '\n';
-        }
+    static core::Result<State> read(const Catalogue& facts, const nlohmann::json& json) {
+        return position_from_json(facts, json);
     }
-    return code;
+    static Json write(const Catalogue& facts, const State& state) { return position_to_json(facts, state); }
+    static auto command(const Catalogue& facts, const State&, const nlohmann::json& event) {
+        return command_from_json(facts, event);
+    }
+    static auto carry_out(const Catalogue& facts, const State& state, const ReadCommand& told) {
+        return barrage::carry_out(facts, state, told.command, told.turn_goes_on);
+    }
+};
+using Cli = GameCli<BarrageCli>;
+
+core::Result<Decision> decide_given(const Catalogue& facts, const State& given) {
+    const auto ready = with_turn(facts, given);
+    return ready.ok() ? decide(facts, ready.value()) : core::Result<Decision>(ready.error());
 }
 
 /// "usa:high,italy:very_high:simone_luciani"
@@ -137,8 +112,6 @@ Json place_json(const Catalogue& facts, const WaterPlace& place) {
 } // namespace
 
 int facts_barrage(const Catalogue& facts, Words words, const Console& console) {
-    if (!words.empty())
-        return console.misuse("facts barrage takes no further arguments.");
     const auto count = [&](auto&& list, auto test) { return std::count_if(list.begin(), list.end(), test); };
     const auto contracts = [&](std::string_view prefix) {
         return count(facts.contracts, [&](const Contract& c) { return c.id.starts_with(prefix); });
@@ -146,7 +119,8 @@ int facts_barrage(const Catalogue& facts, Words words, const Console& console) {
     const auto spaces = [&](SpaceKind kind) {
         return count(facts.spaces, [&](const Space& s) { return s.kind == kind; });
     };
-    const Json json{{"game", "barrage"},
+    return Cli::tell("facts", words, console, [&] {
+        return Json{{"game", "barrage"},
                     {"tiles", facts.tiles.size()},
                     {"contracts",
                      {{"green", contracts("green")},
@@ -172,8 +146,7 @@ int facts_barrage(const Catalogue& facts, Words words, const Console& console) {
                     {"objective_tiles", count_of<Objective>},
                     {"external_works", facts.works.size()},
                     {"buildings", facts.buildings.size()}};
-    console.out << json.dump(2) << '\n';
-    return 0;
+    });
 }
 
 int new_barrage(const Catalogue& facts, Words words, const Console& console) {
@@ -182,16 +155,13 @@ int new_barrage(const Catalogue& facts, Words words, const Console& console) {
         return console.misuse(parsed.error().message);
     const Arguments& arguments = parsed.value();
     if (!arguments.plain().empty() || !arguments.value("automas"))
-        return console.misuse("new barrage needs --automas, for example --automas usa:high,italy:medium.");
+        return Cli::needs("new", "--automas, for example --automas usa:high,italy:medium", console);
     GameOptions options;
     auto automas = read_automas(*arguments.value("automas"));
     const auto expansion = read_expansion(arguments);
     const auto seed = arguments.number("seed", 1, 0, ~std::uint64_t{0});
-    for (const core::Error* fault :
-         {automas.ok() ? nullptr : &automas.error(), expansion.ok() ? nullptr : &expansion.error(),
-          seed.ok() ? nullptr : &seed.error()})
-        if (fault != nullptr)
-            return console.misuse(fault->message);
+    if (const core::Error* fault = first_fault(automas, expansion, seed))
+        return console.misuse(fault->message);
     options.participants = std::move(automas).value();
     if (const auto humans = arguments.value("humans"); humans && !humans->empty())
         for (const std::string& name : split(*humans, ',')) {
@@ -210,29 +180,7 @@ int new_barrage(const Catalogue& facts, Words words, const Console& console) {
 }
 
 int apply_barrage(const Catalogue& facts, Words words, const Console& console) {
-    const auto parsed = Arguments::parse(words, {"position", "event"}, {"json"});
-    if (!parsed.ok())
-        return console.misuse(parsed.error().message);
-    const auto position = parsed.value().value("position");
-    const auto event = parsed.value().value("event");
-    if (!position || !event || !parsed.value().plain().empty())
-        return console.misuse("apply barrage needs --position FILE and --event JSON.");
-    auto state = read_state(facts, *position, console);
-    if (!state.ok())
-        return console.refuse(state.error());
-    const auto json = core::parse_json(*event);
-    if (!json.ok())
-        return console.refuse({json.error().id, "--event", json.error().message});
-    const auto command = command_from_json(facts, json.value());
-    if (!command.ok())
-        return console.refuse(
-            {command.error().id, "--event " + command.error().path, command.error().message});
-    const auto carried =
-        carry_out(facts, state.value(), command.value().command, command.value().turn_goes_on);
-    if (!carried.ok())
-        return console.refuse(carried.error());
-    console.out << position_to_json(facts, carried.value().after).dump(2) << '\n';
-    return 0;
+    return Cli::apply(facts, words, console);
 }
 
 int flow_barrage(const Catalogue& facts, Words words, const Console& console) {
@@ -241,11 +189,11 @@ int flow_barrage(const Catalogue& facts, Words words, const Console& console) {
         return console.misuse(parsed.error().message);
     const auto position = parsed.value().value("position");
     if (!position)
-        return console.misuse("flow barrage needs --position FILE.");
-    auto state = read_state(facts, *position, console);
-    if (!state.ok())
-        return console.refuse(state.error());
-    Play play(facts, state.value());
+        return Cli::needs("flow", "--position FILE", console);
+    const auto given = Cli::read_file(facts, *position, console);
+    if (!given.ok())
+        return console.refuse(given.error());
+    Play play(facts, given.value().state);
     Json drops = Json::array();
     for (std::size_t h = 0; h < 4; ++h) {
         while (play.state.headstreams[h].drops > 0) {
@@ -278,11 +226,8 @@ int simulate_barrage(const Catalogue& facts, Words words, const Console& console
     const auto games = arguments.number("games", 1, 1, 1000000);
     const auto seed = arguments.number("seed", 1, 0, ~std::uint64_t{0} >> 1U);
     const auto expansion = read_expansion(arguments);
-    for (const core::Error* fault :
-         {automas.ok() ? nullptr : &automas.error(), games.ok() ? nullptr : &games.error(),
-          seed.ok() ? nullptr : &seed.error(), expansion.ok() ? nullptr : &expansion.error()})
-        if (fault != nullptr)
-            return console.misuse(fault->message);
+    if (const core::Error* fault = first_fault(automas, games, seed, expansion))
+        return console.misuse(fault->message);
     const SimulationOptions options{
         static_cast<int>(automas.value()), *level,       expansion.value(),     {},
         static_cast<int>(games.value()),   seed.value(), arguments.has("check")};
@@ -303,10 +248,7 @@ int simulate_barrage(const Catalogue& facts, Words words, const Console& console
 }
 
 int schema_barrage(const Catalogue& facts, Words words, const Console& console) {
-    if (!words.empty())
-        return console.misuse("schema barrage takes no further arguments.");
-    console.out << facts.position_schema->dump(2) << '\n';
-    return 0;
+    return Cli::tell("schema", words, console, [&] { return *facts.position_schema; });
 }
 
 int decide_barrage(const Catalogue& facts, Words words, const Console& console) {
@@ -315,28 +257,33 @@ int decide_barrage(const Catalogue& facts, Words words, const Console& console) 
         return console.misuse(parsed.error().message);
     const Arguments& arguments = parsed.value();
     if (const auto batch = arguments.value("batch"))
-        return decide_batch(facts, *batch, console);
+        return Cli::answer_batch(facts, *batch, console, [&](const Cli::Given& given) -> core::Result<Json> {
+            const auto decision = decide_given(facts, given.state);
+            if (!decision.ok())
+                return decision.error();
+            return decision_to_json(facts, decision.value());
+        });
     const auto position = arguments.value("position");
     if (!position || !arguments.plain().empty())
-        return console.misuse("decide barrage needs --position FILE, or - for standard input.");
-    const auto text = read_input(*position, console.in);
-    if (!text.ok())
-        return console.refuse(text.error());
+        return Cli::needs("decide", "--position FILE, or - for standard input", console);
     const std::string language = arguments.value("lang").value_or("en");
     if (!speak(language))
         return console.misuse("--lang must be one of " + language_list() + ".");
-    const auto state = ready_position(facts, text.value());
-    if (!state.ok())
-        return console.refuse(state.error());
-    const auto decision = decide(facts, state.value());
+    const auto given = Cli::read_file(facts, *position, console);
+    if (!given.ok())
+        return console.refuse(given.error());
+    const auto ready = with_turn(facts, given.value().state);
+    if (!ready.ok())
+        return console.refuse(ready.error());
+    const auto decision = decide(facts, ready.value());
     if (!decision.ok())
         return console.refuse(decision.error());
     if (arguments.has("json"))
         console.out << decision_to_json(facts, decision.value()).dump(2) << '\n';
     else if (arguments.has("spoken"))
-        say_turn(spoken_turn(facts, state.value(), decision.value()), language, console.out);
+        say_turn(spoken_turn(facts, ready.value(), decision.value()), language, console.out);
     else
-        tell_decision(facts, state.value(), decision.value(), arguments.has("why"), console.out);
+        tell_decision(facts, ready.value(), decision.value(), arguments.has("why"), console.out);
     return 0;
 }
 

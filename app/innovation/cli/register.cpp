@@ -27,13 +27,6 @@ constexpr std::string_view help =
   automa facts innovation        how many of each thing the catalogue has, as JSON
 )";
 
-/// Loads the facts and runs a command on them.
-template <int (*command)(const innovation::Catalogue&, Words, const Console&)>
-int with_facts(Words words, const Console& console) {
-    const auto facts = innovation::Catalogue::load_embedded();
-    return facts.ok() ? command(facts.value(), words, console) : console.refuse(facts.error());
-}
-
 std::unique_ptr<LookupBook> book() {
     return innovation_app::InnovationBook::open();
 }
